@@ -11,7 +11,9 @@ const turns: SystemMove[] = [
   { kind: "agree" },
   { kind: "disagree" },
   { kind: "next" },
-  { kind: "resume" },
+  { kind: "resume", by: null },
+  { kind: "resume", by: "black" },
+  { kind: "resume", by: "white" },
   { kind: "try", first: "black" },
   { kind: "try", first: "white" },
   { kind: "ask", black: false, white: false, starts: null },
@@ -33,7 +35,7 @@ test("what the board doesn’t have ends the game, and is named", () => {
   expect(turnsOn(points, ["for-c9"]).missing).toBe("for-c9");
 });
 
-test.each(["a1,<b>", "a1,,b1", "asks-both", "try-", "for-", "pass pass", "cycle"])(
+test.each(["a1,<b>", "a1,,b1", "asks-both", "resume-", "resume-both", "try-", "for-", "pass pass", "cycle"])(
   "%s is refused with a sentence",
   (text) => {
     const read = readTurns(text);

@@ -6,7 +6,7 @@ export const MOST_TURNS = 2000;
 
 const POINT = "(?:[a-z]{1,3}[1-9]\\d{0,3}|\\d{1,5})";
 const TURN = new RegExp(
-  `^(?:${POINT}|for-${POINT}|pass|ko-pass|agree|disagree|next|resume|try-(?:black|white)|asks-(?:none|black|white|both-(?:black|white)))$`,
+  `^(?:${POINT}|for-${POINT}|pass|ko-pass|agree|disagree|next|resume(?:-black|-white)?|try-(?:black|white)|asks-(?:none|black|white|both-(?:black|white)))$`,
 );
 
 /** The words, each of which is one; or a sentence about the first that is none. */
@@ -47,8 +47,13 @@ function turnOf(numbers: ReadonlyMap<string, number>, word: string): SystemMove 
     case "agree":
     case "disagree":
     case "next":
-    case "resume":
       return { kind: word };
+    case "resume":
+      return { kind: word, by: null };
+    case "resume-black":
+      return { kind: "resume", by: "black" };
+    case "resume-white":
+      return { kind: "resume", by: "white" };
     case "try-black":
       return { kind: "try", first: "black" };
     case "try-white":
@@ -81,6 +86,8 @@ export const writeTurns = (points: Points, turns: readonly SystemMove[]): string
         return `for-${points[turn.at]?.name ?? turn.at}`;
       case "try":
         return `try-${turn.first}`;
+      case "resume":
+        return turn.by ? `resume-${turn.by}` : "resume";
       case "ask": {
         const { black, white, starts } = turn;
         if (black && white) return `asks-both-${starts ?? "black"}`;

@@ -13,7 +13,7 @@ const ACTS: Record<string, { text: string; move: SystemMove }> = {
   agree: { text: "Both agree", move: { kind: "agree" } },
   disagree: { text: "No agreement", move: { kind: "disagree" } },
   next: { text: "Next step", move: { kind: "next" } },
-  resume: { text: "Resume the game", move: { kind: "resume" } },
+  resume: { text: "Resume the game", move: { kind: "resume", by: null } },
 };
 
 /** Shows it for the end of a line, in place of what stood there. */
@@ -27,6 +27,10 @@ export function showActs(place: HTMLElement, line: Line, acts: SideActs, start: 
     ...played.acts.flatMap((name) => {
       if (name === "try")
         return COLORS.map((first) => act(`Try out: ${COLOR_NAMES[first]} first`, { kind: "try", first }));
+      if (name === "resume" && now.system.stage.kind !== "dispute")
+        return now.system.stage.kind === "stopped" && played.rules === "jrg89"
+          ? COLORS.map((by) => act(`Resume play: ${COLOR_NAMES[by]} asks`, { kind: "resume", by }))
+          : [];
       const one = ACTS[name];
       return one ? [act(one.text, one.move)] : [];
     }),

@@ -8,7 +8,7 @@ import { SystemSide } from "./system-side.ts";
 import { isSystemSeen, type SystemLine, signsOf, systemLine } from "./system-situation.ts";
 import { capturedWords, isPlayers, moveWords, refusedWords, restWords, turnWords } from "./system-words.ts";
 
-/** Between the stop of a game and a line that is tried out lies the reader's wish to try one. */
+/** Between the stop of a game and a test of life and death lies the reader's wish to begin one. */
 function withoutSlips(line: SystemLine): SystemLine {
   const slip = line.situations.findIndex((now, number) => {
     const before = line.situations[number - 1];
@@ -18,7 +18,7 @@ function withoutSlips(line: SystemLine): SystemLine {
   if (slip < 0) return line;
   const rule = "article 9.1";
   const message =
-    "play has stopped, so it takes an agreement, an answer to whether to resume, or a line to try out";
+    "play has stopped: agree on what stands, call for a resumption, or begin a test of life and death";
   return { ...line, situations: line.situations.slice(0, slip), refusal: { rule, message, points: [] } };
 }
 

@@ -6,6 +6,7 @@ import type { RulesName, SystemMove } from "../engine/systems.ts";
 import type { RulesSide, SideActs } from "../table/rules.ts";
 import { AskBoth } from "./ask-both.ts";
 import { CountPart } from "./count-part.ts";
+import { resumePart } from "./resume-part.ts";
 import { isSystemLine, reachedFrom, type SystemLine, type SystemSeen } from "./system-situation.ts";
 import { amidLaw, stepWords } from "./system-words.ts";
 import { controlledView, resultOf, tenSteps } from "./ten-steps.ts";
@@ -77,7 +78,7 @@ export class SystemSide implements RulesSide {
     if (sums) parts.push(sumsPart(sums, komi));
     if (stage.kind === "trying") parts.push(this.leaveTrial(line));
     if (stage.kind === "stopped" && law === "jrg89") parts.push(...this.settle89(line, stage.empty));
-    if (stage.kind === "stopped" && (law === "naj" || law === "najn")) parts.push(this.settleNaj());
+    if (stage.kind === "stopped" && (law === "naj" || law === "najn")) parts.push(...this.settleNaj(line));
     return parts.filter((part) => part.childNodes.length > 0);
   }
 
@@ -101,9 +102,9 @@ export class SystemSide implements RulesSide {
     }
     if (stage.kind === "trying") {
       if (ended)
-        return "Two passes have ended what was tried out. Go back, and try something else or settle the game.";
+        return "Two passes have ended the test. Go back, and test something else or settle the game.";
       return law === "jrg89"
-        ? "A line after the stop, for life and death alone. A ko stays marked until somebody passes for it."
+        ? "A test after the stop, about life and death alone. A ko stays marked until somebody passes for it."
         : "A hypothetical sequence. A capture in a ko is not taken back before somebody has made a ko-pass, which frees all kos.";
     }
     if (stage.kind === "resumed")
@@ -148,7 +149,7 @@ export class SystemSide implements RulesSide {
     return element(
       "div",
       { class: "trial" },
-      element("p", {}, "Try out who lives, in a line that is no part of the game:"),
+      element("p", {}, "Test who lives, in a line that is no part of the game:"),
       element(
         "div",
         { class: "acts" },
@@ -183,16 +184,19 @@ export class SystemSide implements RulesSide {
       );
     };
     choose();
-    return [place, this.trial(), twoResultsPart()];
+    return [place, resumePart(played, this.acts), this.trial(), twoResultsPart()];
   }
 
-  private settleNaj(): HTMLElement {
-    return element(
-      "div",
-      { class: "acts" },
-      button("Both agree: count it", "quiet", () => this.acts.move({ kind: "agree" })),
-      button("No agreement: the ten steps", "quiet", () => this.acts.move({ kind: "disagree" })),
-    );
+  private settleNaj({ played }: SystemLine): HTMLElement[] {
+    return [
+      element(
+        "div",
+        { class: "acts" },
+        button("Both agree: count it", "quiet", () => this.acts.move({ kind: "agree" })),
+        button("No agreement: the ten steps", "quiet", () => this.acts.move({ kind: "disagree" })),
+      ),
+      resumePart(played, this.acts),
+    ];
   }
 
   private steps({ played }: SystemLine, { system }: SystemSeen, komi: number): HTMLElement[] {
@@ -213,7 +217,7 @@ export class SystemSide implements RulesSide {
         played.acts.includes("next") &&
           button(`Step ${step + 1}`, "filled", () => this.acts.move({ kind: "next" })),
         played.acts.includes("resume") &&
-          button("Resume the game instead", "quiet", () => this.acts.move({ kind: "resume" })),
+          button("Resume the game instead", "quiet", () => this.acts.move({ kind: "resume", by: null })),
       ),
       tenSteps(dispute, system, komi),
     ];

@@ -64,6 +64,9 @@ const LYING: Record<string, (points: string, one: boolean) => string> = {
   fixed: (points, one) => `${points} ${one ? "is a fixed ko" : "are fixed kos"}.`,
 };
 
+/** What follows a stop, or an end, without being play. */
+const TEST = "A test of life and death, no part of the game.";
+
 /** How it stands by that system. */
 export function restWords(board: Names, law: RulesName, now: SystemSituation): string {
   const { stage, turn } = now;
@@ -83,7 +86,7 @@ export function restWords(board: Names, law: RulesName, now: SystemSituation): s
           ? ["Two passes have stopped play.", turns]
           : ["Play has stopped."];
       case "trying":
-        return now.ended ? ["What was tried out has ended."] : ["A line that is tried out.", ...going];
+        return now.ended ? ["The test of life and death has ended."] : [TEST, ...going];
       case "temporary-end":
         return ["The temporary end.", ...going];
       case "end":
@@ -121,9 +124,9 @@ export function turnWords(board: Names, made: SystemMove): string {
     case "next":
       return "next step";
     case "resume":
-      return "back to the game";
+      return made.by ? `${COLOR_NAMES[made.by]} calls for a resumption` : "back to the game";
     case "try":
-      return `tried out, ${COLOR_NAMES[made.first]} first`;
+      return `a test of life and death, ${COLOR_NAMES[made.first]} first`;
     case "ask":
       return askWords(made);
   }

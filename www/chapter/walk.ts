@@ -16,6 +16,7 @@ const LONG = 8;
 /** "a1", "passes", "removes a cycle": what stands beside a move's number. */
 export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
   if (move.kind === "ask") return askers(move);
+  if (move.kind === "resume" && move.by) return `${COLOR_NAMES[move.by]} calls`;
   if (!("at" in move)) return PLAIN[move.kind] ?? move.kind;
   const at = move.at ?? null;
   const name = at === null ? "" : (board.points[at]?.name ?? String(at));
@@ -28,7 +29,7 @@ export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
 const PLAIN: Partial<Record<AnyMove["kind"], string>> = {
   disagree: "no agreement",
   next: "next step",
-  try: "tried out",
+  try: "a test",
 };
 
 /** Who has asked for a resumption. */

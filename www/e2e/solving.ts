@@ -76,6 +76,8 @@ const ACTS: [RegExp, (word: string) => string][] = [
   [/^disagree$/, () => "No agreement"],
   [/^next$/, () => "Next step"],
   [/^resume$/, () => "Resume the game"],
+  [/^resume-black$/, () => "Resume play: Black asks"],
+  [/^resume-white$/, () => "Resume play: White asks"],
   [/^try-black$/, () => "Try out: Black first"],
   [/^try-white$/, () => "Try out: White first"],
 ];

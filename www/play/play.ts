@@ -48,6 +48,7 @@ import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts"
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
 import { bare, blank, withToldRows } from "./position-rows.ts";
+import type { Found } from "./read-pasted.ts";
 import { RulesChoice } from "./rules-choice.ts";
 import { SetUp } from "./setup.ts";
 import { Share, type Shared } from "./share.ts";
@@ -109,10 +110,7 @@ class Playground {
     part: "A part can be played on as it stands, and taken along. Claims and the referee need all of the board.",
   });
   private readonly opening = new Opening({
-    onOpen: ({ start, moves, note }) => {
-      this.open({ start, moves, at: moves.length }, moves.length > 0 ? "play" : "setup");
-      if (note) this.tell([note]);
-    },
+    onOpen: (found) => void this.openFound(found),
     onAddress: (fragment) => void this.follow(fragment),
     onCertificate: (text) => void this.openCertificate(text, []),
     onSaid: () => this.show("setup"),
@@ -231,6 +229,25 @@ class Playground {
       this.show("setup");
       this.tell([words, "Its text is kept below, where you can mend it."]);
       this.opening.keep(text, [words]);
+    }
+  }
+
+  /** Opens what was pasted or chosen: a game that is resumed after a stop by the rules of 1989, which know that. */
+  private async openFound({ start, moves, note, turns }: Found): Promise<void> {
+    const asked = ++this.followed;
+    if (turns === undefined) {
+      this.open({ start, moves, at: moves.length }, moves.length > 0 ? "play" : "setup");
+      if (note) this.tell([note]);
+      return;
+    }
+    try {
+      const { board } = await engine.follow(start, []);
+      if (asked !== this.followed) return;
+      const resumed = turnsOn(board.points, turns.split(",")).turns;
+      this.open({ start, moves: resumed, at: resumed.length, law: "jrg89" }, "play");
+      this.tell(["This game is resumed after a stop, so it is open by the rules of 1989, which know that."]);
+    } catch (error) {
+      if (asked === this.followed) this.tell([troubleWords(error)]);
     }
   }
 
@@ -365,13 +382,13 @@ class Playground {
     const shared = { ...(await this.reached()), view: this.view ?? "setup" };
     if (!law) return shared;
     const { board } = await engine.follow(start, []);
-    const sgf = async (): Promise<string> => {
-      const { systemSgf } = await import("../by-system/styled-system.ts");
-      return systemSgf(law, start, turns);
+    const file = async (format: "json" | "sgf"): Promise<string> => {
+      const { systemJson, systemSgf } = await import("../by-system/styled-system.ts");
+      return format === "sgf" ? systemSgf(law, start, turns) : systemJson(law, start, turns);
     };
     return {
       ...shared,
-      game: { start, rules: law, moves: writeTurns(board.points, turns).join(","), sgf },
+      game: { start, rules: law, moves: writeTurns(board.points, turns).join(","), file },
     };
   }
 

@@ -11,7 +11,9 @@ export interface Shared {
   moves: Move[];
   view: View;
   /** A game by other rules, where it is one: what is shared of it but as a file or for a page is the position reached. */
-  game?: { start: PositionInput; rules: string; moves: string; sgf(): Promise<string> } | undefined;
+  game?:
+    | { start: PositionInput; rules: string; moves: string; file(format: "json" | "sgf"): Promise<string> }
+    | undefined;
 }
 
 /** What the element of a page should do with it. */
@@ -77,7 +79,7 @@ export class Share {
   private async text(kind: Kind): Promise<string> {
     if (kind.format === "address") return this.address();
     const { start, moves, view, game } = await this.what();
-    if (kind.format === "sgf" && game) return game.sgf();
+    if ((kind.format === "sgf" || kind.format === "json") && game) return game.file(kind.format);
     if (kind.format === "page" && game && view === "play") {
       const { rules, moves: turns } = game;
       return pageCode(game.start, [], { mode: "play", rules, ...(turns && { moves: turns }) });

@@ -174,6 +174,156 @@ fn marks_are_shown_and_lifted() {
     );
 }
 
+/// Lines 4952 to 4962 of the source, as JSON and as the page writes it in SGF.
+const CALLED: &str = r#"{"rows": [".ooooo", "oxxo..", "xx.xxx"], "moves": [{"at": [0, 0], "color": "x"},
+    {"pass": true, "color": "o"}, {"pass": true, "color": "x"}, {"resume": "white"}, {"at": [2, 2], "color": "x"},
+    {"at": [0, 1], "color": "o"}, {"pass": true, "color": "x"}, {"at": [0, 0], "color": "o"}, {"pass": true},
+    {"pass": true}]}"#;
+const CALLED_SGF: &str = "(;FF[4]GM[1]SZ[6:3]AB[bb][cb][ac][bc][dc][ec][fc]AW[ba][ca][da][ea][fa][ab][db]PL[B]
+RU[Japanese 1989 (Robert Pauli)];B[aa];W[];B[];PL[B]LJQ[W]C[White calls for a resumption, so Black moves first.]
+;B[cc];W[ab];B[];W[aa];B[];W[])";
+
+#[test]
+fn the_resumption_of_the_source_is_replayed() {
+    let by = |text: &str| {
+        let (code, out, err) = run(&["replay", "--rules", "jrg89", "--json", "-"], text);
+        assert_eq!((code, err.as_str()), (0, ""), "{out}");
+        lines(&out)
+    };
+    let told = by(CALLED);
+    assert_eq!(by(CALLED_SGF), told);
+    let of = |name: &str| -> Vec<Value> { told.iter().map(|line| line[name].clone()).collect() };
+    assert_eq!(
+        of("move"),
+        [
+            json!(null),
+            json!("a3"),
+            json!("pass"),
+            json!("pass"),
+            json!("resume"),
+            json!("c1"),
+            json!("a2"),
+            json!("pass"),
+            json!("a3"),
+            json!("pass"),
+            json!("pass")
+        ]
+    );
+    // White has called, so Black moves first: the false eye is filled, White takes back and fills the ko.
+    let stage = of("stage");
+    assert_eq!(stage[..3], [json!(null), json!(null), json!(null)]);
+    assert_eq!(
+        (&stage[3], &stage[10]),
+        (&json!("stopped"), &json!("stopped"))
+    );
+    assert!(
+        stage[4..10].iter().all(|stage| stage == "resumed"),
+        "{stage:?}"
+    );
+    let [called, end] = [&told[4], &told[10]];
+    assert_eq!(
+        (&called["turn"], &called["passes"]),
+        (&json!("black"), &json!(0))
+    );
+    assert_eq!(end["rows"], json!(["oooooo", "oxxo..", "xxxxxx"]));
+    assert_eq!(
+        (&end["black_captives"], &end["white_captives"]),
+        (&json!(1), &json!(1))
+    );
+    let (code, out, _) = run(&["replay", "--rules", "jrg89", "-"], CALLED);
+    assert_eq!(code, 0);
+    assert!(
+        out.contains("4. White calls for a resumption, and Black moves first\n"),
+        "{out}"
+    );
+    assert!(!out.contains("test of life and death"), "{out}");
+    // Up to the call alone.
+    for text in [CALLED, CALLED_SGF] {
+        let arguments = ["replay", "--rules", "jrg89", "--json", "--move", "4", "-"];
+        let (code, out, _) = run(&arguments, text);
+        assert_eq!((code, lines(&out).pop().unwrap()), (0, called.clone()));
+    }
+}
+
+#[test]
+fn a_resumption_that_nobody_wrote_is_asked_for() {
+    let silent = CALLED.replace(r#" {"resume": "white"},"#, "");
+    let (code, _, err) = run(&["replay", "--rules", "jrg89", "-"], &silent);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("play has stopped") && err.contains(r#"{"resume": "white"}"#),
+        "{err}"
+    );
+    // Elsewhere, and before a stop, there is none to forget.
+    let early = silent.replace(r#"{"pass": true, "color": "o"}, "#, "");
+    let (_, _, err) = run(&["replay", "--rules", "jrg89", "-"], &early);
+    assert!(err.contains("each in turn"), "{err}");
+}
+
+#[test]
+fn who_may_resume_is_told_with_the_clause() {
+    let called = |before: &str| {
+        format!(r#"{{"rows": ["...", "..."], "moves": [{before}{{"resume": "black"}}]}}"#)
+    };
+    let stop = r#"{"at": [1, 0]}, {"pass": true}, {"pass": true}, "#;
+    for (rules, before, clause) in [
+        ("jrg89", "", "article 9.3"),
+        ("naj", "", "agreement and disagreement"),
+        ("ljrg", stop, "B1.1"),
+        (
+            "j2003",
+            stop,
+            "a call for a resumption comes after the stop",
+        ),
+        ("ing", stop, "the player goes on who did not pass last"),
+        (
+            "superko-situational",
+            stop,
+            "the player goes on who did not pass last",
+        ),
+        ("area", stop, "a call for a resumption comes after the stop"),
+    ] {
+        let (code, _, err) = run(&["replay", "--rules", rules, "-"], &called(before));
+        assert_eq!(code, 1, "{rules}");
+        assert!(err.contains(clause), "{rules}: {err}");
+    }
+    for rules in ["naj", "najn"] {
+        let (code, out, err) = run(&["replay", "--rules", rules, "--json", "-"], &called(stop));
+        let last = lines(&out).pop().unwrap();
+        assert_eq!(
+            (code, &last["move"], &last["turn"]),
+            (0, &json!("resume"), &json!("white")),
+            "{err}"
+        );
+        assert_eq!((&last["passes"], last.get("stage")), (&json!(0), None));
+    }
+}
+
+#[test]
+fn a_test_of_life_and_death_is_announced_and_not_judged() {
+    let game = r#"{"rows": [".x.", "xx.", "..."], "moves": [{"pass": true}, {"pass": true}, {"at": [2, 0]}]}"#;
+    let (code, out, err) = run(&["replay", "--rules", "jrg89", "--json", "-"], game);
+    let told = lines(&out);
+    assert_eq!((code, told.len()), (0, 4), "{err}");
+    assert_eq!(
+        (&told[2]["stage"], &told[3]["stage"]),
+        (&json!("stopped"), &json!("test"))
+    );
+    let (_, out, _) = run(&["replay", "--rules", "jrg89", "-"], game);
+    let begins = "begins a test of life and death, which is no part of the game (article 7.2).";
+    assert_eq!(out.matches(begins).count(), 1, "{out}");
+    // What is judged is what stood at the stop.
+    let judged = |text: &str| {
+        let arguments = ["referee", "--rules", "jrg89", "--json", "--no-times", "-"];
+        let (code, out, err) = run(&arguments, text);
+        assert_eq!(code, 0, "{err}");
+        lines(&out).remove(0)
+    };
+    let stopped = game.replace(r#", {"at": [2, 0]}"#, "");
+    assert_eq!(judged(game)["map"], judged(&stopped)["map"]);
+    assert_eq!(judged(game)["result"], judged(&stopped)["result"]);
+}
+
 #[test]
 fn limits_hold() {
     let board = "xxxxx\n.....\n.....\nooooo\n.....";

@@ -37,13 +37,15 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
 }
 
 /// Words for moves that name no point, as addresses have them too.
-const SETTLED: [(&str, Move); 13] = [
+const SETTLED: [(&str, Move); 15] = [
     ("pass", Move::Pass),
     ("ko-pass", Move::KoPass),
     ("agree", Move::Agree),
     ("disagree", Move::Disagree),
     ("next", Move::Next),
-    ("resume", Move::Resume),
+    ("resume", Move::Resume(None)),
+    ("resume-black", Move::Resume(Some(Color::Black))),
+    ("resume-white", Move::Resume(Some(Color::White))),
     ("try-black", Move::Try(Color::Black)),
     ("try-white", Move::Try(Color::White)),
     ("asks-none", ask(false, false, None)),

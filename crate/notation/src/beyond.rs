@@ -18,18 +18,21 @@ pub struct Beyond {
     pub number: usize,
     /// Who made it.
     pub color: Color,
-    /// Where; `None` for a pass.
+    /// Where; `None` for a pass, and for a resumption.
     pub stone: Option<Point>,
+    /// Whether the player calls for a resumption instead, so that the opponent moves next.
+    pub resumes: bool,
     /// What the board shows then, which need not be a situation. No rule led there, so nobody has passed.
     pub setup: Setup,
 }
 
 impl Beyond {
-    /// The move in words: `b2` or `pass`.
+    /// The move in words: `b2`, `pass` or `resume`.
     #[must_use]
     pub fn text(&self, layout: &Layout) -> String {
+        let none = if self.resumes { "resume" } else { "pass" };
         self.stone
-            .map_or_else(|| "pass".to_owned(), |point| layout.name(point))
+            .map_or_else(|| none.to_owned(), |point| layout.name(point))
     }
 }
 
@@ -91,7 +94,7 @@ fn played(layout: &Layout, mut now: Setup, moves: &[MoveData], mut number: usize
 
 /// Nothing forbids a move: what stood or was marked there makes room, and it is this player's turn.
 fn after(layout: &Layout, now: Setup, number: usize, data: &MoveData) -> Beyond {
-    let color = data.color.map_or(now.turn, Color::from);
+    let color = data.resume.or(data.color).map_or(now.turn, Color::from);
     let at = data.at.filter(|_| !data.pass);
     let stone = at.and_then(|[column, row]| layout.point_at(column, row));
     let mut setup = Setup {
@@ -113,6 +116,7 @@ fn after(layout: &Layout, now: Setup, number: usize, data: &MoveData) -> Beyond 
         number,
         color,
         stone,
+        resumes: data.resume.is_some(),
         setup,
     }
 }

@@ -178,6 +178,29 @@ pub struct MoveData {
     /// The number of the move after which the removed cycle began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since_move: Option<usize>,
+    /// The player who calls for a resumption after a stop, in rule sets that know it. No stone and no pass.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resume: Option<ColorName>,
+}
+
+impl MoveData {
+    /// A call for a resumption by this player.
+    #[must_use]
+    pub fn resumption(number: Option<usize>, player: ColorName) -> MoveData {
+        MoveData {
+            n: number,
+            resume: Some(player),
+            ..MoveData::default()
+        }
+    }
+
+    /// Whether it says something beside a call for a resumption, which stands alone.
+    fn is_torn(&self) -> bool {
+        let removes = !matches!(self.cycle_removal, None | Some(RemovalData::Flag(false)));
+        let other = |player| self.color.is_some_and(|color| color != player);
+        let acts = self.at.is_some() || self.pass || removes;
+        self.resume.is_some_and(|player| acts || other(player))
+    }
 }
 
 /// The field `cycle_removal`.
@@ -288,14 +311,23 @@ impl TryFrom<Value> for MoveData {
                 .ok_or_else(|| refused("pass", "true or false", pass.as_str()))
         });
         let removal = fields.take("cycle_removal").map(RemovalData::try_from);
-        Ok(MoveData {
+        let mut data = MoveData {
             n: fields.count("n")?,
             at: fields.read("at", "[column, row]", |value| two(value, count))?,
             color: ColorName::take(&mut fields, "color")?,
             pass: pass.transpose()?.unwrap_or_default(),
             cycle_removal: removal.transpose().map_err(Error::new)?,
             since_move: fields.count("since_move")?,
-        })
+            resume: ColorName::take(&mut fields, "resume")?,
+        };
+        if data.is_torn() {
+            return Err(Error::new(
+                "\"resume\" stands alone: it is no stone and no pass, and names the player who calls",
+            ));
+        }
+        // The player who calls is told already.
+        data.color = data.color.filter(|_| data.resume.is_none());
+        Ok(data)
     }
 }
 

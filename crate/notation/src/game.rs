@@ -235,6 +235,12 @@ impl Replay {
             message,
             points: Vec::new(),
         };
+        if let Some(player) = data.resume.map(Color::from) {
+            let message = format!(
+                "{player} calls for a resumption, and by these rules a game that has ended is not resumed"
+            );
+            return Ok(Err(stop("B1.1", message)));
+        }
         let turn = self.state.situation().turn();
         if data.color.is_some_and(|color| Color::from(color) != turn) {
             let told = turn.other();

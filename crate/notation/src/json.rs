@@ -117,7 +117,7 @@ fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     for data in moves {
         number = data.n.unwrap_or(number.saturating_add(1));
         let removes = !matches!(data.cycle_removal, None | Some(RemovalData::Flag(false)));
-        if data.at.is_none() && !data.pass && !removes {
+        if data.at.is_none() && !data.pass && !removes && data.resume.is_none() {
             return Err(Error::new("\"at\" or \"pass\": true is expected")
                 .within(format_args!("move {number}")));
         }
@@ -126,9 +126,11 @@ fn all_told(moves: &[MoveData]) -> Result<(), Error> {
 }
 
 /// Who makes the first of these moves: the first colour that is told says it, or else who has the
-/// turn after the last one, or else it is Black.
+/// turn after the last one, or else it is Black. What follows a resumption says nothing, since it doesn't go on in turn.
 fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
-    let colors = moves.iter().map(|data| data.color.map(Color::from));
+    let in_turn = || moves.iter().take_while(|data| data.resume.is_none());
+    let colors = in_turn().map(|data| data.color.map(Color::from));
+    let after = after.filter(|_| in_turn().count() == moves.len());
     let told = colors.chain([after]).enumerate();
     let told = told.filter_map(|(at, color)| Some((at, color?))).next();
     match told {

@@ -14,6 +14,7 @@ mod picture;
 mod points;
 mod reading;
 mod record;
+mod resumption;
 mod scores;
 mod sensei;
 mod sgf;

@@ -150,7 +150,7 @@ impl Forbidden {
             Why::Hot => "takes stones that are hot",
             Why::NoPass => "is a pass, and there is none",
             Why::NoButton => "takes a button that is not there",
-            Why::NoStop => "is an agreement, and play has not stopped",
+            Why::NoStop => "comes after a stop alone, and play has not stopped",
             Why::NoSuchTurn => "is a turn that this system does not have",
             Why::Marked => "is in a ko that the opponent took last, and nobody has passed for it",
             Why::NoMark => "is no location that one could pass for",

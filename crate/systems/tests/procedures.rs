@@ -91,6 +91,65 @@ fn after_a_stop_of_1989_both_are_asked() {
     assert_eq!(agreed.stage(), Stage::Over(How::Agreed));
 }
 
+/// Article 9.3: the opponent of the player who requests a resumption must oblige, and has the right to play first.
+#[test]
+fn in_a_resumption_of_1989_the_opponent_of_the_caller_moves_first() {
+    let playing = play(&game(System::Jrg89, &EMPTY, BLACK), 5);
+    let resume = |player| Move::Resume(Some(player));
+    assert_eq!(refused(&playing, resume(BLACK)), Why::NoStop);
+    let stopped = go(&playing, &STOP);
+    // Nobody has called.
+    assert_eq!(refused(&stopped, Move::Resume(None)), Why::NoSuchTurn);
+    for player in Color::ALL {
+        let resumed = go(&stopped, &[resume(player)]);
+        assert_eq!(resumed.stage(), Stage::Resumed { last: false });
+        assert_eq!((resumed.now().turn, resumed.passes()), (player.other(), 0));
+        assert_eq!(resumed.now().stones, stopped.now().stones);
+    }
+    // A test of life and death is no part of the game, so the game goes on from its stop.
+    let test = play(&stopped, 0);
+    assert_eq!(test.stage(), Stage::Trying);
+    let resumed = go(&test, &[resume(WHITE)]);
+    assert_eq!(resumed.now().stones, stopped.now().stones);
+    assert_eq!(resumed.now().turn, BLACK);
+    // What has ended is not resumed: neither by itself nor from a test.
+    let over = go(&stopped, &[Move::Agree]);
+    assert_eq!(refused(&over, resume(BLACK)), Why::Over);
+    let test = go(&over, &[Move::Try(WHITE)]);
+    assert_eq!(refused(&test, resume(BLACK)), Why::Over);
+    // After an empty resumption there is one more, and its stop is counted.
+    let last = go(
+        &stopped,
+        &[resume(BLACK), Move::Pass, Move::Pass, resume(WHITE)],
+    );
+    assert_eq!(
+        (last.stage(), last.now().turn),
+        (Stage::Resumed { last: true }, BLACK)
+    );
+    let counted = go(&last, &STOP);
+    assert_eq!(counted.stage(), Stage::Over(How::LastStop));
+    assert_eq!(refused(&counted, resume(WHITE)), Why::Over);
+}
+
+/// What the text says about it is lost: the game goes on as before its two passes, whoever calls.
+#[test]
+fn new_amateur_japanese_is_resumed_from_a_stop_in_one_turn() {
+    for system in [System::Naj, System::Najn] {
+        let playing = play(&game(system, &EMPTY, BLACK), 5);
+        assert_eq!(refused(&playing, Move::Resume(Some(BLACK))), Why::NoStop);
+        let stopped = go(&playing, &STOP);
+        let steps = go(&stopped, &[Move::Disagree, Move::Next, Move::Resume(None)]);
+        for player in Color::ALL {
+            let resumed = go(&stopped, &[Move::Resume(Some(player))]);
+            assert_eq!((resumed.stage(), resumed.passes()), (Stage::Play, 0));
+            assert_eq!((resumed.now().turn, steps.now().turn), (WHITE, WHITE));
+            assert_eq!(resumed.now().stones, stopped.now().stones);
+        }
+        let agreed = go(&stopped, &[Move::Agree]);
+        assert_eq!(refused(&agreed, Move::Resume(Some(BLACK))), Why::NoStop);
+    }
+}
+
 #[test]
 fn after_an_empty_resumption_of_1989_there_is_one_more() {
     let stopped = go(&play(&game(System::Jrg89, &EMPTY, BLACK), 5), &STOP);
@@ -183,8 +242,8 @@ fn the_ten_steps_of_new_amateur_japanese() {
     assert_eq!(refused(&one, Move::Pass), Why::NoSuchTurn);
     let two = go(&one, &[Move::Next]);
     // Back to the game is offered there alone.
-    assert!(one.after(Move::Resume).is_err());
-    assert_eq!(go(&two, &[Move::Resume]).stage(), Stage::Play);
+    assert!(one.after(Move::Resume(None)).is_err());
+    assert_eq!(go(&two, &[Move::Resume(None)]).stage(), Stage::Play);
     let four = go(&two, &[Move::Next, Move::Next]);
     assert_eq!((four.stage(), four.now().turn), (Stage::Dispute(4), WHITE));
     assert_eq!(refused(&four, Move::Next), Why::NotEnded);
@@ -295,7 +354,8 @@ fn each_system_refuses_what_only_others_have() {
         Move::Try(BLACK),
         Move::Disagree,
         Move::Next,
-        Move::Resume,
+        Move::Resume(None),
+        Move::Resume(Some(BLACK)),
         ask(true, true, Some(BLACK)),
     ];
     for system in [

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use loja_notation::{
     Error, Foreign, Found, Position, PositionData, Record, Replay, Sgf, replay, shown,
 };
-use loja_rules::{Move, Point};
+use loja_rules::{Color, Move, Point};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -25,6 +25,9 @@ pub struct OpenedGame {
     /// The move that is not possible, where the game is open up to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     stop: Option<Stopped>,
+    /// All turns of a game that is resumed after a stop, in the words of addresses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turns: Option<String>,
     /// Arrows and lines over the board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     strokes: Vec<Stroke>,
@@ -126,6 +129,10 @@ pub(crate) fn other_play(position: &Position, opened: &mut OpenedGame) {
         let note = opened.note.take();
         let note = note.map_or_else(String::new, |note| format!("{note} "));
         opened.note = Some(format!("{note}The file was read with a warning: {told}."));
+    }
+    // That one can be played to its end by rules that know a resumption.
+    if opened.turns.is_some() {
+        return;
     }
     let Ok(game) = replay(position, None) else {
         return;
@@ -256,6 +263,7 @@ impl Games {
             start: Some(origin.to_data()),
             moves: Some(moves.iter().map(view::turn).collect()),
             note: note(&game),
+            turns: resumed(position),
             stop: game.stop.as_ref().map(|stop| Stopped {
                 number: stop.number,
                 rule: stop.rule,
@@ -303,6 +311,34 @@ impl Games {
         let same = kept.game.layout.board() == position.layout.board();
         Ok(Some(kept).filter(|_| same || position.layout.edges().is_none()))
     }
+}
+
+/// The turns of a game in which somebody calls for a resumption, in the words of addresses; `None` where nobody does, and where it
+/// isn't played as in 1989, with the opponent moving first.
+fn resumed(position: &Position) -> Option<String> {
+    let moves = position.moves.as_deref()?;
+    let calls = moves.iter().any(|data| data.resume.is_some());
+    if !calls || position.continues.is_some() {
+        return None;
+    }
+    let mut turn = position.state.situation().turn();
+    let mut words = Vec::new();
+    for data in moves {
+        if data.cycle_removal.is_some() || data.color.is_some_and(|color| turn != color.into()) {
+            return None;
+        }
+        let at = data
+            .at
+            .map(|[column, row]| position.layout.point_at(column, row));
+        words.push(match (data.resume.map(Color::from), at) {
+            (Some(player), _) => format!("resume-{}", player.name()),
+            (None, None) => "pass".to_owned(),
+            (None, Some(at)) if data.pass => format!("for-{}", position.layout.name(at?)),
+            (None, Some(at)) => position.layout.name(at?),
+        });
+        turn = data.resume.map_or(turn, Color::from).other();
+    }
+    Some(words.join(","))
 }
 
 fn torn(earlier: &str, why: &str) -> Error {

@@ -214,7 +214,7 @@ fn acts(game: &Game) -> Vec<&'static str> {
         ("try", Move::Try(Color::Black)),
         ("disagree", Move::Disagree),
         ("next", Move::Next),
-        ("resume", Move::Resume),
+        ("resume", Move::Resume(Some(Color::Black))),
     ];
     let may = all
         .into_iter()
@@ -332,18 +332,17 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
         Some("agree") => Ok(Move::Agree),
         Some("disagree") => Ok(Move::Disagree),
         Some("next") => Ok(Move::Next),
-        Some("resume") => Ok(Move::Resume),
+        Some("resume") => Ok(Move::Resume(player(made.get("by"))?)),
         Some("try") => Ok(Move::Try(read_player(made.get("first"))?)),
         Some("ask") => {
             let asked = |player: Color| {
                 let said = made.get(player.name()).and_then(Value::as_bool);
                 said.ok_or_else(unknown)
             };
-            let starts = made.get("starts").filter(|starts| !starts.is_null());
             Ok(Move::Ask {
                 black: asked(Color::Black)?,
                 white: asked(Color::White)?,
-                starts: starts.map(|starts| read_player(Some(starts))).transpose()?,
+                starts: player(made.get("starts"))?,
             })
         }
         _ => Err(unknown()),
@@ -351,9 +350,21 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
     moves.iter().map(read).collect()
 }
 
+/// A player, where one has to be named or none.
+fn player(told: Option<&Value>) -> Result<Option<Color>, Failure> {
+    let told = told.filter(|told| !told.is_null());
+    let read = |told| {
+        read_player(Some(told)).map_err(|failure| Failure {
+            code: "bad-move",
+            ..failure
+        })
+    };
+    told.map(read).transpose()
+}
+
 fn unknown() -> Failure {
     Failure::new(
         "bad-move",
-        "a move is {kind: \"play\", at}, {kind: \"pass\"}, {kind: \"pass-for\", at}, {kind: \"try\", first}, {kind: \"ask\", black, white, starts}, or has the kind ko-pass, agree, disagree, next, resume",
+        "a move is {kind: \"play\", at}, {kind: \"pass\"}, {kind: \"pass-for\", at}, {kind: \"try\", first}, {kind: \"ask\", black, white, starts}, {kind: \"resume\", by}, or has the kind ko-pass, agree, disagree, next",
     )
 }

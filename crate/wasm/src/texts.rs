@@ -190,6 +190,7 @@ fn data(position: &Position, line: &Line) -> PositionData {
                 .cycle
                 .map(|cycle| RemovalData::Since(cycle.start)),
             since_move: None,
+            resume: None,
         });
     // What the rows, the first colour and the end tell, needs no line of its own.
     let marked = !start.temporary().is_empty();

@@ -183,6 +183,8 @@ export type Opened =
       note?: string | null;
       /** The move that the rules forbid, counted from 1, where the game is open up to the one before. */
       stop?: Refusal & { number: number };
+      /** Of a game that is resumed after a stop, as the rules of 1989 have it: all its turns, in the words of addresses. */
+      turns?: string;
       shown?: never;
       /** Arrows and lines of SGF (its last node) and of Sensei's Library, by locations. */
       strokes?: { from: Location; to: Location; arrow: boolean }[];
@@ -196,6 +198,7 @@ export type Opened =
       moves: null;
       note?: null;
       stop?: never;
+      turns?: never;
       /** Of SGF with stones without a liberty set up: the board before the first move and after the last, as other people play. No rule led there, so nothing else can be asked about it. */
       shown?: { start: PositionInput; end: PositionInput; last: Location | null; moves: number };
       strokes?: never;
@@ -680,10 +683,11 @@ export type SystemMove =
   | { kind: "ask"; black: boolean; white: boolean; starts?: Color | null }
   /** 1989 and 2003: a hypothetical line that this player begins. */
   | { kind: "try"; first: Color }
-  /** New Amateur-Japanese: the ten steps, the next of them, and back to the game from the second. */
+  /** New Amateur-Japanese: the ten steps, and the next of them. */
   | { kind: "disagree" }
   | { kind: "next" }
-  | { kind: "resume" };
+  /** After a stop of 1989 or New Amateur-Japanese: this player calls for a resumption. Back from the second of the ten steps nobody has to. */
+  | { kind: "resume"; by?: Color | null };
 
 /** What a step by other rules says to a line of moves. */
 export interface SystemAttempt extends Pick<Attempt, "verdict" | "say" | "hints"> {

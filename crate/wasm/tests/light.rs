@@ -477,6 +477,29 @@ fn faults_say_where() {
     );
 }
 
+/// A game that is resumed after a stop has all its turns beside the part that LJRG knows, where it is played as in 1989.
+#[test]
+fn a_game_that_is_resumed_has_its_turns() {
+    let json = json!({"rows": ["...", "..."], "moves": [{"at": [1, 0], "color": "x"}, {"pass": true}, {"pass": true},
+        {"resume": "white"}, {"at": [2, 1], "color": "x"}]});
+    let sgf = "(;GM[1]SZ[3:2]PL[B];B[ba];W[];B[];PL[B]LJQ[W]C[Called.];B[cb])";
+    for text in [json.to_string(), sgf.to_owned()] {
+        let opened = one(&text);
+        assert_eq!(opened["turns"], "b2,pass,pass,resume-white,c1", "{text}");
+        assert_eq!(opened["moves"].as_array().map(Vec::len), Some(3));
+        assert!(
+            opened["note"].as_str().unwrap().contains("B1.1"),
+            "{opened}"
+        );
+        assert_eq!(opened["lines"], Value::Null);
+    }
+    // By other rules the player goes on who has the turn, and most games are never resumed.
+    let others = sgf.replace(";B[cb]", ";W[cb]");
+    for text in [others.as_str(), "(;GM[1]SZ[3:2];B[ba])"] {
+        assert_eq!(one(text)["turns"], Value::Null, "{text}");
+    }
+}
+
 /// Games are played while they are read, so all of them together have a limit.
 #[test]
 fn too_many_moves_in_all() {

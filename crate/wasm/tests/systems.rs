@@ -319,3 +319,50 @@ proptest! {
         let _ = play("area", CYCLOPS, &other);
     }
 }
+
+#[test]
+fn a_call_for_a_resumption_is_a_turn() {
+    let start = json!({"rows": ["...", "..."]});
+    let stop = [
+        json!({"kind": "play", "at": 1}),
+        json!({"kind": "pass"}),
+        json!({"kind": "pass"}),
+    ];
+    let stopped = played("jrg89", &start, &json!(stop));
+    assert!(
+        stopped["acts"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("resume"))
+    );
+    for (by, turn) in [("black", "white"), ("white", "black")] {
+        let mut moves = stop.to_vec();
+        moves.push(json!({"kind": "resume", "by": by}));
+        let resumed = played("jrg89", &start, &json!(moves));
+        let now = resumed["situations"][4].clone();
+        assert_eq!(
+            (&now["turn"], &now["stage"]),
+            (&json!(turn), &json!({"kind": "resumed", "last": false}))
+        );
+        assert!(
+            !resumed["acts"]
+                .as_array()
+                .unwrap()
+                .contains(&json!("resume"))
+        );
+    }
+    let nobody = [stop.as_slice(), &[json!({"kind": "resume"})]].concat();
+    assert_eq!(
+        played("jrg89", &start, &json!(nobody))["refusal"]["number"],
+        4
+    );
+    assert_eq!(
+        played("naj", &start, &json!(nobody))["refusal"],
+        Value::Null
+    );
+    let bad = json!([{"kind": "resume", "by": "nobody"}]).to_string();
+    assert_eq!(
+        play("jrg89", &start.to_string(), &bad).unwrap_err().code,
+        "bad-move"
+    );
+}

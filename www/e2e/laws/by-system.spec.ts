@@ -99,6 +99,36 @@ for (const hand of [mouse, keys])
     await expect(asked(page).getByRole("region", { name: "Score" })).not.toBeEmpty();
   });
 
+test("a player calls for a resumption of 1989, and the opponent moves first", async ({ page }) => {
+  // The source’s own game: Black takes the ko, both pass, White calls, Black fills the false eye.
+  await begin(page, ". o o o o o\no x x o . .\nx x . x x x", "jrg89");
+  await place(page, "a3").click();
+  await expect(page.locator(".record button")).toHaveCount(1);
+  await passes(mouse, page, 2);
+  await expect(button(page, "Resume play: Black asks")).toBeVisible();
+  await button(page, "Resume play: White asks").click();
+  await expect(situation(page)).toContainText("White calls for a resumption.");
+  await expect(situation(page)).toContainText("Resumed. Black’s turn.");
+  await place(page, "c1").click();
+  await expect(page).toHaveURL(/&view=play&rules=jrg89&moves=a3,pass,pass,resume-white,c1$/);
+  await page.reload();
+  await expect(place(page, "c1")).toHaveAccessibleName(/black stone/);
+  expect((await moves(page)).slice(3)).toEqual(["Move 4: White calls for a resumption", "Move 5, Black: c1"]);
+  // The file has it for this page and, as a comment, for others.
+  await button(page, "Share").click();
+  const download = page.waitForEvent("download");
+  await button(page, "Save: SGF").click();
+  const stream = await (await download).createReadStream();
+  let text = "";
+  for await (const chunk of stream) text += chunk;
+  expect(text).toContain(";PL[B]LJQ[W]C[White calls for a resumption, so Black moves first.];B[cc])");
+  // And it is opened again as the game that it was.
+  await paste(page, text);
+  await expect(page.getByRole("combobox", { name: "Rules" })).toHaveValue("jrg89");
+  await expect(page.locator(".play-notice")).toContainText("resumed after a stop");
+  await expect.poll(() => moves(page)).toHaveLength(5);
+});
+
 test("what stands at the end of a game of 1989 is counted as 1989 has it", async ({ page }) => {
   await begin(page, "x x .", "jrg89");
   await passes(mouse, page, 2);
@@ -112,7 +142,7 @@ test("what lives is tried out after the stop, with passes for a ko and ko-passes
   await begin(page, KO, "jrg89");
   await passes(mouse, page, 2);
   await button(page, "Black first").click();
-  await expect(situation(page)).toContainText("A line that is tried out. Black’s turn.");
+  await expect(situation(page)).toContainText("A test of life and death, no part of the game. Black’s turn.");
   await place(page, "c3").click();
   await expect(situation(page)).toContainText("A semi-permanent ko mark on b3.");
   await place(page, "b3").click();

@@ -1,5 +1,7 @@
 /** Our SGF and other people's programs: what each writes, the other reads, and nothing is lost on the way. */
 import { describe, expect, test } from "vitest";
+import { turnsOn } from "../../address/turns.ts";
+import { withTurns } from "../../by-system/system-sgf.ts";
 import type { Move } from "../../engine/generated/loja.js";
 import { replayed, shownRows } from "./board.ts";
 import { games, type Sample, unusual } from "./games.ts";
@@ -82,6 +84,25 @@ describe.each(programs)("$name", (program) => {
     }
     expect(readOne(program.write(trees.slice(0, 1))).start.turn).toBe("white");
     expect(readOne(program.write(trees.slice(1, 2))).start.labels).toBeTruthy();
+  });
+
+  test("shows a resumption of other rules as a comment, and gives it back", () => {
+    const start = { rows: [".ooooo", "oxxo..", "xx.xxx"] };
+    const words = ["a3", "pass", "pass", "resume-white", "c1"];
+    const { board } = follow(start, []);
+    const { turns } = turnsOn(board.points, words);
+    const text = withTurns(sgf(start, []), "jrg89", board, turns, [
+      "black",
+      "white",
+      "black",
+      "white",
+      "black",
+      "white",
+    ]);
+    const parsed = program.parse(text);
+    const said = mainLine(only(parsed)).flatMap(({ properties }) => properties.C ?? []);
+    expect(said).toEqual(["White calls for a resumption, so Black moves first."]);
+    for (const file of [text, program.write(parsed)]) expect(readOne(file).turns).toBe(words.join(","));
   });
 
   test("writes two games in one file", () => {

@@ -73,7 +73,10 @@ fn turn_words(layout: &Layout, turn: Move) -> String {
         Move::Try(color) => format!("a line that {} begins", color.player_name()),
         Move::Disagree => "disagreement".to_owned(),
         Move::Next => "the next step".to_owned(),
-        Move::Resume => "a resumption".to_owned(),
+        Move::Resume(None) => "a resumption".to_owned(),
+        Move::Resume(Some(player)) => {
+            format!("{} calling for a resumption", player.player_name())
+        }
     }
 }
 

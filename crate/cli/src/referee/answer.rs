@@ -59,7 +59,7 @@ fn other(
     };
     let komi = record.komi.thousandths();
     let stop = &mut |_| is_ended(budget) || is_late();
-    let judgement = judge(system, &played.last().now, komi, limits, stop)
+    let judgement = judge(system, &played.reached().now, komi, limits, stop)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();
     value(&line(id, system.name(), &played.layout, &judgement, None))

@@ -69,7 +69,7 @@ fn compare(
     for (system, games) in games {
         match others::played(*system, record, games, after) {
             Ok(played) if start.is_none() => {
-                let now = played.last().now.clone();
+                let now = played.reached().now.clone();
                 start = Some((played.layout, now));
             }
             Ok(_) => {}

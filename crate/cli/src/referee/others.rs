@@ -223,7 +223,7 @@ impl Shelf<'_> {
         let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let stop = &mut |_| is_interrupted() || is_late();
         let komi = record.komi.thousandths();
-        let start = played.last().now.clone();
+        let start = played.reached().now.clone();
         let judge = if self.arguments.perfect {
             perfect
         } else {

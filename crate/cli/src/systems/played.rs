@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, Side};
 use loja_rules::{Color, Point, PointSet};
-use loja_systems::{Game, Move, Start, System};
+use loja_systems::{Game, Move, Stage, Start, System};
 
 /// A turn and what it led to.
 pub(crate) struct Turn {
     pub(crate) number: usize,
     pub(crate) color: Color,
-    /// In words: `b2`, `pass`, `pass for b2`.
+    /// In words: `b2`, `pass`, `pass for b2`, `resume`.
     pub(crate) words: String,
+    /// Whether it begins a test of life and death, which is no part of the game.
+    pub(crate) begins_test: bool,
     pub(crate) then: Shown,
 }
 
@@ -22,6 +24,7 @@ pub(crate) struct Shown {
     pub(crate) now: Start,
     pub(crate) passes: u8,
     pub(crate) marks: Vec<(&'static str, PointSet)>,
+    pub(crate) stage: Stage,
 }
 
 impl Shown {
@@ -30,7 +33,13 @@ impl Shown {
             now: game.now(),
             passes: game.passes(),
             marks: game.marks(),
+            stage: game.stage(),
         }
+    }
+
+    /// Whether it belongs to a test of life and death, after a stop of 1989.
+    pub(crate) fn is_tested(&self) -> bool {
+        self.stage == Stage::Trying
     }
 }
 
@@ -48,6 +57,14 @@ impl Played {
     /// The last situation.
     pub(crate) fn last(&self) -> &Shown {
         self.turns.last().map_or(&self.start, |turn| &turn.then)
+    }
+
+    /// The last situation of the game itself, which is what is judged: a test after its stop is no part of it.
+    pub(crate) fn reached(&self) -> &Shown {
+        let all = self.turns.iter().rev().map(|turn| &turn.then);
+        all.chain([&self.start])
+            .find(|shown| !shown.is_tested())
+            .unwrap_or(&self.start)
     }
 
     /// The number before the first move.
@@ -69,6 +86,30 @@ impl Played {
         self.turns.retain(|turn| turn.number <= number);
         self.stop = None;
         Ok(self)
+    }
+}
+
+impl Played {
+    /// Makes a turn, or says why the system forbids it.
+    fn made(
+        &mut self,
+        number: usize,
+        color: Color,
+        made: Move,
+        words: String,
+    ) -> Result<(), String> {
+        let after = self.game.after(made);
+        let game = after.map_err(|why| why.message(|point| self.layout.name(point)))?;
+        let then = Shown::of(&game);
+        self.turns.push(Turn {
+            number,
+            color,
+            words,
+            begins_test: then.is_tested() && !self.last().is_tested(),
+            then,
+        });
+        self.game = game;
+        Ok(())
     }
 }
 
@@ -179,12 +220,13 @@ fn start(record: &Record) -> Result<Start, Error> {
 
 fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<(), String>, Error> {
     let wrong = |text: String| Error::new(text).within(format!("move {number}"));
+    if let Some(player) = data.resume.map(Color::from) {
+        let made = Move::Resume(Some(player));
+        return Ok(played.made(number, player, made, "resume".to_owned()));
+    }
     let color = played.last().now.turn;
     if data.color.is_some_and(|told| Color::from(told) != color) {
-        return Ok(Err(format!(
-            "{} moves, but {color} has the turn (each in turn)",
-            color.other()
-        )));
+        return Ok(Err(out_of_turn(played, color)));
     }
     if data.cycle_removal.is_some() {
         return Ok(Err(
@@ -206,18 +248,19 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
         (Some(at), true) => (Move::PassFor(at), format!("pass for {}", name(at))),
         (None, _) => (Move::Pass, "pass".to_owned()),
     };
-    match played.game.after(made) {
-        Ok(game) => {
-            let then = Shown::of(&game);
-            played.turns.push(Turn {
-                number,
-                color,
-                words,
-                then,
-            });
-            played.game = game;
-            Ok(Ok(()))
-        }
-        Err(forbidden) => Ok(Err(forbidden.message(name))),
+    Ok(played.made(number, color, made, words))
+}
+
+/// Why the opponent of the player with the turn can't move: after a stop of 1989 somebody may have forgotten to write the resumption.
+fn out_of_turn(played: &Played, turn: Color) -> String {
+    let mover = turn.other();
+    let resumed = played.game.after(Move::Resume(Some(turn)));
+    if resumed.is_ok_and(|game| game.now().turn == mover) {
+        return format!(
+            "play has stopped, and {mover} moves only if {turn} calls for a resumption, \
+             {{\"resume\": \"{}\"}} (article 9.3)",
+            turn.name()
+        );
     }
+    format!("{mover} moves, but {turn} has the turn (each in turn)")
 }

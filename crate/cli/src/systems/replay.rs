@@ -6,10 +6,10 @@ use std::path::Path;
 
 use loja_notation::{Layout, Record, is_sgf};
 use loja_rules::Color;
-use loja_systems::System;
+use loja_systems::{How, Stage, System};
 use serde::Serialize;
 
-use super::played::{Games, Shown};
+use super::played::{Games, Shown, Turn};
 use crate::input::{Moment, positions, text};
 use crate::map;
 use crate::output::{Exit, Output};
@@ -23,6 +23,9 @@ struct Line {
     white_captives: u32,
     turn: &'static str,
     passes: u8,
+    /// Where the game is, where more is to say than that it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stage: Option<&'static str>,
     /// What the system has marked, each set under its name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     marks: BTreeMap<&'static str, Vec<String>>,
@@ -78,7 +81,7 @@ pub(crate) fn replay(
             let made = if json {
                 turn.words.clone()
             } else {
-                format!("{} {}", turn.color, turn.words)
+                announced(turn)
             };
             one(
                 &played.layout,
@@ -102,6 +105,44 @@ pub(crate) fn replay(
     Ok(Exit::Done)
 }
 
+/// A turn as text has it. A test of life and death says that it begins, for nothing of it belongs to the game.
+fn announced(turn: &Turn) -> String {
+    let Turn { color, words, .. } = turn;
+    if turn.begins_test {
+        return format!(
+            "{color} {words}\n{color} begins a test of life and death, which is no part of the game (article 7.2)."
+        );
+    }
+    if words == "resume" {
+        return format!(
+            "{color} calls for a resumption, and {} moves first",
+            turn.then.now.turn
+        );
+    }
+    format!("{color} {words}")
+}
+
+/// A stage in files, and in words under a board; neither while a game simply goes on.
+fn stage_words(stage: Stage) -> Option<(&'static str, &'static str)> {
+    Some(match stage {
+        Stage::Play | Stage::Dispute(_) => return None,
+        Stage::Resumed { last: false } => ("resumed", "play is resumed"),
+        Stage::Resumed { last: true } => (
+            "resumed",
+            "play is resumed for the last time, and its stop will be counted",
+        ),
+        Stage::Stopped { .. } => ("stopped", "play has stopped"),
+        Stage::Trying => ("test", "test of life and death, no part of the game"),
+        Stage::TemporaryEnd => ("temporary-end", "temporary end"),
+        Stage::End => ("end", "end"),
+        Stage::Over(How::LastStop) => (
+            "over",
+            "the last resumption has stopped, and what stands is counted",
+        ),
+        Stage::Over(_) => ("over", "the game is over"),
+    })
+}
+
 fn one(
     layout: &Layout,
     n: usize,
@@ -117,6 +158,7 @@ fn one(
         None => '.',
     });
     let marks = &shown.marks;
+    let stage = stage_words(shown.stage);
     if json {
         let names =
             |points: &loja_rules::PointSet| points.iter().map(|at| layout.name(at)).collect();
@@ -128,6 +170,7 @@ fn one(
             white_captives: now.prisoners.white,
             turn: now.turn.name(),
             passes: shown.passes,
+            stage: stage.map(|(name, _)| name),
             marks: marks
                 .iter()
                 .map(|(name, points)| (*name, names(points)))
@@ -149,5 +192,6 @@ fn one(
         .iter()
         .map(|(name, points)| format!("{name}: {}\n", map::names(layout, points, usize::MAX)))
         .collect();
-    output.text(format_args!("{head}{body}{line}\n{marks}\n"))
+    let stage = stage.map_or_else(String::new, |(_, words)| format!("{words}\n"));
+    output.text(format_args!("{head}{body}{line}\n{marks}{stage}\n"))
 }

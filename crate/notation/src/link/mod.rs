@@ -43,6 +43,7 @@ mod tag {
     pub(super) const KOMI: u64 = 9;
     pub(super) const SITUATION: u64 = 11;
     pub(super) const MOVES: u64 = 13;
+    pub(super) const RESUMPTIONS: u64 = 15;
 }
 
 impl Record {
@@ -82,6 +83,7 @@ impl Record {
         put(tag::SITUATION, self.told()?.map(told));
         if let Some(list) = &data.moves {
             put(tag::MOVES, Some(moves::write(&data, list, columns)?));
+            put(tag::RESUMPTIONS, moves::write_resumptions(list));
         }
         let mut out = Writer::default();
         for (tag, bytes) in sections {
@@ -133,6 +135,7 @@ impl Record {
                 tag::KOMI => data.komi = Some(read_komi(from)?),
                 tag::SITUATION => start = Some(read_told(from)?),
                 tag::MOVES => moves::read(from, columns, &mut data)?,
+                tag::RESUMPTIONS => moves::read_resumptions(from, &mut data)?,
                 _ if tag % 2 == 0 => {}
                 _ => {
                     return Err(from.wrong(format_args!(

@@ -3,6 +3,9 @@
 //! Their count; what is told of the situation after the last; number and colour of the first. Then
 //! each has as many bits as tell the places, a pass (0) and "otherwise" (1). Numbers go on by one and
 //! colours alternate, or neither is told; a move that does otherwise, or removes a cycle, says all.
+//!
+//! Calls for a resumption are no moves of it. They stand in a section of their own, each by how many moves lie between it
+//! and the one before.
 
 use super::bits::{Reader, Writer};
 use crate::data::{ColorName, MoveData, PositionData, RemovalData};
@@ -37,14 +40,12 @@ pub(super) fn write(
     columns: usize,
 ) -> Result<Vec<u8>, Error> {
     if moves.len() > MAX_MOVES {
-        return Err(Error::too_large(format!(
-            "{} moves are too many; {MAX_MOVES} are the limit",
-            moves.len()
-        )));
+        return Err(Error::too_large(too_many(moves.len())));
     }
+    let moves = || moves.iter().filter(|data| data.resume.is_none());
     let places = columns * data.rows.len();
     let mut out = Writer::default();
-    out.count(moves.len());
+    out.count(moves().count());
     for captives in [data.black_captives, data.white_captives] {
         option(&mut out, captives.map(u64::from));
     }
@@ -53,13 +54,13 @@ pub(super) fn write(
     if let Some(passes) = data.passes {
         out.signed(passes);
     }
-    let mut next = match moves.first() {
+    let mut next = match moves().next() {
         Some(first) => (first.n, first.color),
         None => return Ok(out.into_bytes()),
     };
     option(&mut out, next.0.map(|number| number as u64));
     color(&mut out, next.1);
-    for data in moves {
+    for data in moves() {
         let place = data
             .at
             .filter(|&[column, row]| column < columns && row < places / columns)
@@ -82,6 +83,61 @@ pub(super) fn write(
         }
     }
     Ok(out.into_bytes())
+}
+
+fn too_many(moves: impl std::fmt::Display) -> String {
+    format!("{moves} moves are too many; {MAX_MOVES} are the limit")
+}
+
+/// Where the calls for a resumption stand among the moves, if there are any.
+pub(super) fn write_resumptions(moves: &[MoveData]) -> Option<Vec<u8>> {
+    let mut out = Writer::default();
+    let mut between = 0;
+    let mut any = false;
+    for data in moves {
+        if data.resume.is_none() {
+            between += 1;
+            continue;
+        }
+        out.count(std::mem::take(&mut between));
+        color(&mut out, data.resume);
+        option(&mut out, data.n.map(|number| number as u64));
+        any = true;
+    }
+    any.then(|| out.into_bytes())
+}
+
+/// Puts the calls for a resumption among the moves, which the data has already.
+pub(super) fn read_resumptions(mut from: Reader, data: &mut PositionData) -> Result<(), Error> {
+    let made = data.moves.take().unwrap_or_default();
+    let mut made = made.into_iter();
+    let mut all = Vec::new();
+    // What is left over of the last byte is less than the shortest call has.
+    loop {
+        let here = from;
+        let between = from.count("a number of moves")?;
+        if between > made.len() {
+            return Err(here.expected("a place among the moves"));
+        }
+        all.extend(made.by_ref().take(between));
+        let player = maybe_color(&mut from)?;
+        let player = player.ok_or_else(|| here.expected("the player who calls"))?;
+        let number = maybe(&mut from, "the number of a move")?;
+        all.push(MoveData::resumption(number, player));
+        let count = all.len() + made.len();
+        if count > MAX_MOVES {
+            return Err(Error {
+                too_large: true,
+                ..here.wrong(too_many(count))
+            });
+        }
+        if from.done() {
+            break;
+        }
+    }
+    all.extend(made);
+    data.moves = Some(all);
+    from.finish()
 }
 
 fn otherwise(out: &mut Writer, data: &MoveData) {
@@ -126,9 +182,7 @@ pub(super) fn read(mut from: Reader, columns: usize, data: &mut PositionData) ->
     let here = from;
     let count = from.number("a number of moves")?;
     if count > MAX_MOVES as u64 {
-        let error = here.wrong(format_args!(
-            "{count} moves are too many; {MAX_MOVES} are the limit"
-        ));
+        let error = here.wrong(too_many(count));
         return Err(Error {
             too_large: true,
             ..error
@@ -195,6 +249,7 @@ fn told(from: &mut Reader) -> Result<MoveData, Error> {
         pass,
         cycle_removal,
         since_move: maybe(from, "the number of a move")?,
+        resume: None,
     })
 }
 

@@ -3,7 +3,7 @@
 use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
 
 use super::found::Found;
-use super::tree::{Node, at};
+use super::tree::{Node, RESUMPTION, at};
 use super::value::{Points as Named, pair, point};
 use crate::data::{ColorName, MoveData, RemovalData};
 use crate::error::Error;
@@ -86,8 +86,7 @@ impl Course {
     /// The set-up properties of a node: `AB`, `AW`, `AE`, `PL`, and our own for the rest of a
     /// situation.
     pub(super) fn arrange(&mut self, node: &Node) -> Result<(), Error> {
-        const OURS: [&str; 8] = ["AB", "AW", "AE", "PL", "LJT", "LJM", "LJC", "LJP"];
-        if OURS.iter().all(|name| node.values(name).is_none()) {
+        if !sets_up(node) {
             if node.value("HA").is_some_and(handicap) && !self.turn_is_told {
                 self.start.turn = Color::White;
             }
@@ -118,12 +117,7 @@ impl Course {
         }
         self.start.mark(self.points(node, "LJT")?);
         if let Some(told) = node.value("PL") {
-            let player = match told.trim() {
-                "B" | "b" | "1" => Some(Color::Black),
-                "W" | "w" | "2" => Some(Color::White),
-                name => Color::from_name(name),
-            };
-            match player {
+            match player(told) {
                 Some(player) => {
                     self.start.turn = player;
                     self.turn_is_told = true;
@@ -222,7 +216,8 @@ impl Course {
         self.number.saturating_sub(self.moves.len())
     }
 
-    pub(super) fn play(&mut self, node: &Node, color: Color, value: &str) -> Result<(), Error> {
+    /// The number of the next turn.
+    fn count(&mut self, node: &Node) {
         self.made += 1;
         let told = node
             .value("MN")
@@ -230,6 +225,24 @@ impl Course {
         // Within a line the numbers go on, whatever a file says.
         let told = told.filter(|&number| self.made == 1 && number > 0);
         self.number = told.unwrap_or(self.number.saturating_add(1));
+    }
+
+    /// The call for a resumption of a node, if it has one.
+    pub(super) fn resume(&mut self, node: &Node) -> Result<(), Error> {
+        let Some(told) = node.value(RESUMPTION) else {
+            return Ok(());
+        };
+        let player = player(told)
+            .ok_or_else(|| Error::new(format!("{RESUMPTION}[{}] is no player", shown(told))))?;
+        self.count(node);
+        self.turn_is_told = true;
+        self.moves
+            .push(MoveData::resumption(Some(self.number), player.into()));
+        Ok(())
+    }
+
+    pub(super) fn play(&mut self, node: &Node, color: Color, value: &str) -> Result<(), Error> {
+        self.count(node);
         if self.moves.is_empty() && !self.turn_is_told {
             self.start.turn = color;
         }
@@ -258,6 +271,7 @@ impl Course {
             pass: place.is_none() && removal.is_none(),
             cycle_removal: removal.map(RemovalData::Since),
             since_move: None,
+            resume: None,
         });
         Ok(())
     }
@@ -289,6 +303,22 @@ impl Course {
             start_is_told: true,
             ..Record::plain(self.layout.clone(), self.start.clone())
         }
+    }
+}
+
+/// Whether a node sets something up. Beside a call for a resumption `PL` only says to other programs who moves.
+fn sets_up(node: &Node) -> bool {
+    const OURS: [&str; 7] = ["AB", "AW", "AE", "LJT", "LJM", "LJC", "LJP"];
+    let player = node.values("PL").is_some() && node.value(RESUMPTION).is_none();
+    player || OURS.iter().any(|name| node.values(name).is_some())
+}
+
+/// The player that a property names, as files write them.
+fn player(told: &str) -> Option<Color> {
+    match told.trim() {
+        "B" | "b" | "1" => Some(Color::Black),
+        "W" | "w" | "2" => Some(Color::White),
+        name => Color::from_name(name),
     }
 }
 

@@ -4,7 +4,7 @@ use loja_rules::Color;
 
 use super::course::{Course, Warnings};
 use super::found::Found;
-use super::tree::{Node, Sgf, at};
+use super::tree::{Node, RESUMPTION, Sgf, at};
 use super::value::{MAX_SIDE, Points as Named, pair, point, text};
 use crate::cell::Cell;
 use crate::data::{BoardData, GlueData};
@@ -139,10 +139,11 @@ impl Sgf {
         let mut last = root;
         for &node in line {
             let turns = moves_of(node);
-            if !turns.is_empty() && limit == Some(course.made) {
+            if turns_of(node) > 0 && limit == Some(course.made) {
                 break;
             }
             course.arrange(node).map_err(|error| at(node, error))?;
+            course.resume(node).map_err(|error| at(node, error))?;
             if turns.len() > 1 {
                 let what = "there is more than one move here; they are read in their order";
                 course.warnings.put(node, what);
@@ -239,6 +240,11 @@ pub(super) fn moves_of(node: &Node) -> Vec<(Color, &str)> {
         moves.extend(property.values.iter().map(|at| (color, at.as_str())));
     }
     moves
+}
+
+/// How many turns a node has: its moves, and a call for a resumption before them.
+pub(super) fn turns_of(node: &Node) -> usize {
+    moves_of(node).len() + usize::from(node.value(RESUMPTION).is_some())
 }
 
 fn komi(line: &[&Node], warnings: &mut Warnings) -> Points {

@@ -17,6 +17,9 @@ const MAX_PASSED_OVER: usize = 20;
 /// What `RU` says of a game by these rules.
 pub(super) const RULES: &str = "LJRG";
 
+/// The property of the player who calls for a resumption after a stop, in games by other rules.
+pub(super) const RESUMPTION: &str = "LJQ";
+
 /// A collection of games in SGF. What was read is written again: unknown properties, their order,
 /// values with their escapes, variations. Only white space between them changes.
 ///

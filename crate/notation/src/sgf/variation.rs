@@ -2,8 +2,8 @@
 
 use loja_rules::Color;
 
-use super::read::moves_of;
-use super::tree::Sgf;
+use super::read::{moves_of, turns_of};
+use super::tree::{RESUMPTION, Sgf};
 use super::value::point;
 use crate::error::Error;
 use crate::layout::Layout;
@@ -20,8 +20,10 @@ pub struct Variation {
     pub branch: usize,
     /// Whose move that is. `None` where the line differs in something else, or has no move that can be read.
     pub color: Option<Color>,
-    /// Column and row of it; `None` for a pass.
+    /// Column and row of it; `None` for a pass, and for a resumption.
     pub at: Option<[usize; 2]>,
+    /// Whether it is no move but a call for a resumption.
+    pub resumes: bool,
 }
 
 impl Variation {
@@ -32,6 +34,7 @@ impl Variation {
             .at
             .and_then(|[column, row]| layout.point_at(column, row));
         let what = match (self.color, self.at, point) {
+            _ if self.resumes => "resume".to_owned(),
             (None, ..) => "no move of its own".to_owned(),
             // The pass of older files.
             (Some(_), None | Some([19, 19]), None) => "pass".to_owned(),
@@ -61,13 +64,17 @@ impl Sgf {
         let mut lines = Vec::new();
         self.ends(game, &mut |end| {
             let mut own = end.way[end.own..].iter();
-            let turn = own.find_map(|&at| moves_of(&self.nodes[at]).into_iter().next());
+            let node = own.find_map(|&at| Some(&self.nodes[at]).filter(|node| turns_of(node) > 0));
+            let turn = node.and_then(|node| moves_of(node).into_iter().next());
             let turn = turn.and_then(|(color, place)| Some((color, place_of(place)?)));
+            let resumes = node.is_some_and(|node| node.value(RESUMPTION).is_some());
+            let turn = turn.filter(|_| !resumes);
             lines.push(Variation {
                 moves: end.moves,
                 branch: end.before + 1,
                 color: turn.map(|(color, _)| color),
                 at: turn.and_then(|(_, place)| place),
+                resumes,
             });
             lines.len() < MAX_VARIATIONS
         });
@@ -117,7 +124,7 @@ impl Sgf {
             way.push(at);
             let node = &self.nodes[at];
             let (own_depth, before) = *own.get_or_insert((depth, made));
-            let moves = made + moves_of(node).len();
+            let moves = made + turns_of(node);
             let next = node.children.iter().rev();
             waiting.extend(next.map(|&child| (child, depth + 1, moves)));
             if node.children.is_empty() {

@@ -332,6 +332,10 @@ fn no_such(turn: Move) -> Forbidden {
     let clause = match turn {
         Move::PassFor(_) => "passes for a ko come after the stop of a game of 1989, article 7.2",
         Move::KoPass => "ko-passes come in hypothetical sequences of 2003, line 127",
+        Move::Resume(_) => {
+            "a call for a resumption comes after the stop of a game, of 1989 or New Amateur-Japanese; \
+             where others let play go on after a stop, the player goes on who did not pass last"
+        }
         Move::Try(_) => "hypothetical lines come after the end of a game, of 1989 or 2003",
         _ => "each system has its own procedure at the end",
     };

@@ -31,8 +31,10 @@ pub enum Move {
     Disagree,
     /// New Amateur-Japanese: the next of the ten steps.
     Next,
-    /// New Amateur-Japanese, after the second step where tournaments allow it: back to the game.
-    Resume,
+    /// After a stop: this player calls for a resumption. By article 9.3 of 1989 the opponent has to oblige, and moves first.
+    /// In New Amateur-Japanese, where tournaments allow it, the game goes on as before its two passes, whoever calls, so that
+    /// after the second of the ten steps nobody has to be named.
+    Resume(Option<Color>),
 }
 
 impl Move {

@@ -153,11 +153,22 @@ impl Whole {
                 clause,
             })
         };
-        if let Some(line) = &self.line {
-            return Ok(Whole {
-                line: Some(Box::new(line.after(turn)?)),
-                ..self.clone()
-            });
+        match (&self.line, turn) {
+            // What was tried out is no part of the game, which is resumed from its stop.
+            (Some(_), Move::Resume(Some(_))) => {
+                let game = Whole {
+                    line: None,
+                    ..self.clone()
+                };
+                return game.after(turn);
+            }
+            (Some(line), _) => {
+                return Ok(Whole {
+                    line: Some(Box::new(line.after(turn)?)),
+                    ..self.clone()
+                });
+            }
+            (None, _) => {}
         }
         match turn {
             Move::Try(first) if self.game.stopped() => self.trying(first),
@@ -185,6 +196,17 @@ impl Whole {
                     Next::BothLose => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
                 }
             }
+            // One player asks, and the other does not: as the procedure of both has it, that other one starts.
+            Move::Resume(Some(player)) if self.game.stopped() => self.after(Move::Ask {
+                black: player == Color::Black,
+                white: player == Color::White,
+                starts: None,
+            }),
+            Move::Resume(Some(_)) => forbidden(Why::NoStop, "article 9.3"),
+            Move::Resume(None) => forbidden(
+                Why::NoSuchTurn,
+                "a player has to call for a resumption, article 9.3",
+            ),
             Move::Agree | Move::Ask { .. } | Move::Try(_) => forbidden(Why::NoStop, "article 9.1"),
             Move::Play(at) => {
                 let game = self.game.after(Some(at))?;

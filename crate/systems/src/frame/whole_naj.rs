@@ -76,7 +76,7 @@ impl Whole {
             let next = match (turn, sequence) {
                 (_, Some(turn)) => dispute.play(turn),
                 (Move::Next, _) => dispute.next(),
-                (Move::Resume, _) => {
+                (Move::Resume(_), _) => {
                     return Ok(Whole::start(dispute.resumed().map_err(stuck)?));
                 }
                 _ => Err(Stuck::NothingToPlay),
@@ -107,7 +107,11 @@ impl Whole {
                     ..self.clone()
                 })
             }
-            (Move::Disagree, _) => Err(forbidden(Why::NoStop)),
+            // The disagreement, its second step, and back: what a record has for all of that.
+            (Move::Resume(_), _) if by_passes => [Move::Disagree, Move::Next, turn]
+                .into_iter()
+                .try_fold(self.clone(), |game, turn| game.after(turn)),
+            (Move::Disagree | Move::Resume(_), _) => Err(forbidden(Why::NoStop)),
             _ => Err(forbidden(Why::NoSuchTurn)),
         }
     }
