@@ -32,6 +32,7 @@ export type {
   Color,
   CycleOffer,
   End,
+  Expectation,
   Format,
   Hint,
   Known,

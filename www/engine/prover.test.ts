@@ -8,7 +8,7 @@ import { Prover } from "./prover.ts";
 const OF: ProofOf = { start: "...", moves: [], claim: { player: "B", set: [2, 0] } };
 const PROVED = { verdict: "lock", halt: null, nodes: 10, budget: DEFAULT_BUDGET, elapsed: 5 };
 const UNDECIDED = { ...PROVED, verdict: "undecided", nodes: 400_000 };
-const ANSWER = { now: { verdict: "lock", moves: [{ verdict: "lock" }] }, said: [] };
+const ANSWER = { now: { expectation: "holds", moves: [{ expectation: "holds" }] }, said: [] };
 const QUESTION: Question = { line: [], move: null, you: "both", reply: "never" };
 
 let worker: FakeWorker;
@@ -78,7 +78,7 @@ describe("what was answered once", () => {
     const first = await answer;
     expect(await prover.answer(OF, { ...QUESTION })).toBe(first);
 
-    const open = { ...ANSWER, now: { verdict: "lock", moves: [{ verdict: "undecided" }] } };
+    const open = { ...ANSWER, now: { expectation: "holds", moves: [{ expectation: "open" }] } };
     const other = { ...QUESTION, you: "black" as const };
     const { answer: second } = await sent(prover.answer(OF, other));
     says(open);

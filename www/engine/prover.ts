@@ -83,7 +83,7 @@ export class Prover {
 
   /** How it goes on after these moves when both do their best. */
   show(of: ProofOf, line: readonly Choice[], watch?: Watch): Promise<Shown> {
-    return this.about("show", of, { line: [...line] }, watch, (shown) => shown.verdict !== "undecided");
+    return this.about("show", of, { line: [...line] }, watch, (shown) => shown.expectation !== "open");
   }
 
   /** The certificate as text. Refused with `undecided` when the claim is not decided within the budget. */
@@ -220,6 +220,6 @@ const isFinal = ({ verdict, halt }: Proved): boolean =>
 
 /** Whether an answer leaves nothing open that more search could tell. */
 const isDecided = ({ now, said }: Answer): boolean =>
-  now.verdict !== "undecided" &&
-  now.moves.every(({ verdict }) => verdict !== "undecided") &&
-  said.every(({ before, after }) => before !== "undecided" && after !== "undecided");
+  now.expectation !== "open" &&
+  now.moves.every(({ expectation }) => expectation !== "open") &&
+  said.every(({ expectedBefore, expectedAfter }) => expectedBefore !== "open" && expectedAfter !== "open");

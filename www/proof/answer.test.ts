@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Board, Choice, Color, Remark, Situation, Verdict } from "../engine/engine.ts";
+import type { Answer, Board, Choice, Color, Expectation, Remark, Situation } from "../engine/engine.ts";
 import { actionsAt, LeftTold, statementAt } from "./answer.ts";
 import { Play } from "./argument/play.ts";
 import { grow } from "./argument/tree.ts";
@@ -10,27 +10,34 @@ const turnOf = (number: number): Color => (number % 2 === 0 ? "white" : "black")
 interface Step {
   choice: Choice;
   kept?: boolean | null;
-  after?: Verdict;
+  expectedAfter?: Expectation;
+  verdict?: "refuted";
 }
 
 /** White attacks; Black, the reader, defends: his are the even moves. */
-function played(steps: Step[], verdict: Verdict, ended: boolean): Play {
+function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
   const situations = [null, ...steps].map((step, number): Situation => {
     const move = step && { ...step.choice, color: turnOf(number - 1) };
     return { turn: turnOf(number), final: false, move, stones: [], marks: [] } as unknown as Situation;
   });
   const said = steps.map(
-    ({ kept = null, after = verdict }, index) =>
+    ({ kept = null, expectedAfter = expectation, verdict }, index) =>
       ({
         by: index % 2 === 0 ? "engine" : "you",
         kept,
         headline: `Headline ${index + 1}.`,
         words: `Words ${index + 1}.`,
         shown: null,
-        after,
+        expectedAfter,
+        verdict,
       }) as unknown as Remark,
   );
-  const now = { verdict, end: ended ? { words: "", steps: [], since: null } : null, words: "", moves: [] };
+  const now = {
+    expectation,
+    end: ended ? { words: "", steps: [], since: null } : null,
+    words: "",
+    moves: [],
+  };
   const line = steps.map(({ choice }) => choice);
   const answer = { line, said, refusal: null, course: { situations }, now } as unknown as Answer;
   const asked = { answer: () => Promise.resolve(answer), hints: () => Promise.resolve([]) };
@@ -49,8 +56,14 @@ const filled = (play: Play): string[] =>
     .map(({ text }) => text);
 
 describe("taking back", () => {
+  test("what the checker has passed of a mistake is said plainly", () => {
+    const bad = { choice: at(1), kept: false, verdict: "refuted" } as const;
+    const play = played([{ choice: at(0) }, bad, { choice: at(2) }], "fails", false);
+    expect(statementAt(play).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
+  });
+
   test("right after the move that gave the win away it is what comes next", () => {
-    const play = played([{ choice: at(0) }, { choice: at(1), kept: false }], "refuted", false);
+    const play = played([{ choice: at(0) }, { choice: at(1), kept: false }], "fails", false);
     expect(filled(play)).toEqual(["Take back"]);
     expect(texts(play)).toContain("Play on");
     expect(statementAt(play).paragraphs.join(" ")).not.toContain("gave the win away");
@@ -58,9 +71,11 @@ describe("taking back", () => {
 
   test("after more moves it leads back to the mistake, and the words say which it was", () => {
     const steps = [at(0), at(1), at(2), at(3)].map((choice, index) => ({ choice, kept: index !== 1 }));
-    const play = played(steps, "refuted", true);
+    const play = played(steps, "fails", true);
     expect(filled(play)).toEqual(["Take back to move 2"]);
-    expect(statementAt(play).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
+    expect(statementAt(play).paragraphs.at(-1)).toBe(
+      "The engine expects that your move 2, b1, gave the win away.",
+    );
     actionsAt(play, around)
       .find(({ text }) => text === "Take back to move 2")
       ?.run();
@@ -69,14 +84,16 @@ describe("taking back", () => {
 
   test("who plays on after a mistake may go back to it at any turn", () => {
     const steps: Step[] = [{ choice: at(0) }, { choice: { kind: "pass" }, kept: false }, { choice: at(2) }];
-    const play = played(steps, "refuted", false);
+    const play = played(steps, "fails", false);
     expect(texts(play)).toEqual(["Take back"]);
     expect(filled(play)).toEqual([]);
-    expect(statementAt(play).paragraphs).toContain("Your move 2, a pass, gave the win away.");
+    expect(statementAt(play).paragraphs).toContain(
+      "The engine expects that your move 2, a pass, gave the win away.",
+    );
   });
 
   test("where nothing was given away another claim comes first", () => {
-    const play = played([{ choice: at(0) }, { choice: at(1), kept: null }], "refuted", true);
+    const play = played([{ choice: at(0) }, { choice: at(1), kept: null }], "fails", true);
     expect(filled(play)).toEqual(["Claim another set"]);
     expect(texts(play)).toContain("Take back");
   });
@@ -84,38 +101,38 @@ describe("taking back", () => {
   test("a move that nobody can judge may be taken back, which is not what comes next", () => {
     const steps: Step[] = [
       { choice: at(0) },
-      { choice: at(1), kept: null, after: "undecided" },
+      { choice: at(1), kept: null, expectedAfter: "open" },
       { choice: at(2) },
     ];
-    const play = played(steps, "undecided", false);
+    const play = played(steps, "open", false);
     expect(texts(play)).toContain("Take back");
     expect(filled(play)).toEqual([]);
   });
 
   test("where one of those lost it, it leads back to before the first of them", () => {
-    const open = { kept: null, after: "undecided" as const };
+    const open = { kept: null, expectedAfter: "open" as const };
     const steps: Step[] = [
       { choice: at(0) },
-      { choice: at(1), kept: true, after: "lock" },
+      { choice: at(1), kept: true, expectedAfter: "holds" },
       { choice: at(2) },
       { choice: at(3), ...open },
       { choice: at(0) },
-      { choice: at(1), kept: null, after: "refuted" },
+      { choice: at(1), kept: null, expectedAfter: "fails" },
     ];
-    const play = played(steps, "refuted", false);
+    const play = played(steps, "fails", false);
     expect(filled(play)).toEqual(["Take back to move 4"]);
     // Nobody knows that it gave anything away.
     expect(statementAt(play).paragraphs.join(" ")).not.toContain("gave the win away");
   });
 
   test("who has won has nothing to take back", () => {
-    const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "lock", true);
+    const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "holds", true);
     expect(texts(play).join(" ")).not.toContain("Take back");
   });
 });
 
 test("where the page says what follows from the end, its reason is folded and nothing is played on", () => {
-  const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "lock", true);
+  const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "holds", true);
   const closed = statementAt(play, null, "", true, true);
   expect([closed.headline, closed.paragraphs, closed.folded]).toEqual(["Headline 2.", [], ["Words 2."]]);
   const lesson = { another: null, done: true, oneSide: true };

@@ -1,9 +1,9 @@
 /** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
 import { element } from "../dom.ts";
-import { type End, type Shown, type Stage, troubleWords, type Verdict } from "../engine/engine.ts";
+import { type End, type Expectation, type Shown, type Stage, troubleWords } from "../engine/engine.ts";
 import type { Play } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
-import { shownAt, type Tried, triedAt, wayTo } from "./argument/tree.ts";
+import { expectationOf, shownAt, type Tried, triedAt, verdictOf, wayTo } from "./argument/tree.ts";
 import { loopFigure } from "./ending.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { foreseenWords, NAMES, other, pointName } from "./proof-words.ts";
@@ -16,7 +16,8 @@ export interface Statement {
   paragraphs: string[];
   /** What can be read besides, and need not be. */
   folded?: readonly string[];
-  verdict: Verdict | null;
+  /** How the claim is expected to end there: the sign of the headline. */
+  expectation: Expectation | null;
 }
 
 export interface Action {
@@ -44,7 +45,7 @@ export function statementAt(
     const { shown, step } = walk;
     const said = here.remark.words;
     const over = step === shown.moves.length && !said.includes(shown.words) ? [shown.words] : [];
-    const told = { headline: here.remark.headline, verdict: here.known?.verdict ?? here.remark.after };
+    const told = { headline: here.remark.headline, expectation: expectationOf(here) };
     return { ...told, paragraphs: [said, ...over].filter(Boolean) };
   }
   if (walk?.kind === "line") {
@@ -55,7 +56,7 @@ export function statementAt(
     return {
       headline: step === 0 ? "The line, from here on." : `The line, move ${step} of ${total}.`,
       paragraphs: [...words, ...(done ? [shown.words] : [])],
-      verdict: done ? shown.verdict : null,
+      expectation: done ? shown.expectation : null,
     };
   }
   if (walk?.kind === "end") {
@@ -63,19 +64,19 @@ export function statementAt(
     // What the steps say one by one is not said twice; what follows from them stands below.
     const rest = end.steps.reduce((words, { words: said }) => words.replace(said, ""), end.words).trim();
     const headline = `How it ends, ${step + 1} of ${end.steps.length}.`;
-    return { headline, paragraphs: rest ? [rest] : [], folded: [], verdict: null };
+    return { headline, paragraphs: rest ? [rest] : [], folded: [], expectation: null };
   }
   const { known, remark } = here;
-  const verdict = known?.verdict ?? remark?.after ?? null;
+  const [verdict, expectation] = [verdictOf(here), expectationOf(here)];
   const before = here.parent === null ? null : triedAt(play.tree, here.parent).remark;
   // A reply stands with the move it replies to; unless the engine waited first, and that was told then.
   const replied = remark?.by === "engine" && before?.by === "you" && before.kept !== false;
   const first = replied ? before : remark;
   if (!first || !remark) {
-    const seen = !untold && here.parent === null && verdict ? foreseenWords(guess, verdict) : "";
+    const seen = !untold && here.parent === null ? foreseenWords(guess, verdict, expectation ?? "open") : "";
     const words = untold ? [untold] : known ? [known.words] : [];
-    if (!seen) return { headline: opening(play), paragraphs: words, folded: [], verdict };
-    return { headline: seen, paragraphs: [opening(play), ...words], folded: [], verdict };
+    if (!seen) return { headline: opening(play), paragraphs: words, folded: [], expectation };
+    return { headline: seen, paragraphs: [opening(play), ...words], folded: [], expectation };
   }
   const all = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
   // Where all goes well what the reply is does, and why is there for who asks. A mistake is told as a whole.
@@ -89,14 +90,19 @@ export function statementAt(
     .some((node) => node.known?.end);
   const end = settledBefore ? undefined : known?.end?.words;
   // Whoever has won has shown how the claim stands.
-  const foreseen = play.won && verdict ? foreseenWords(guess, verdict) : "";
+  const foreseen = play.won ? foreseenWords(guess, verdict) : "";
   if (foreseen && !settledBefore) paragraphs.unshift(foreseen);
   if (end && ![...paragraphs, ...folded].some((text) => text.includes(end)))
     (fold ? folded : paragraphs).push(end);
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
   if (play.waiting && shownAt(here)) paragraphs.push("None of the line shown is played yet.");
-  return { headline: first.headline, paragraphs: paragraphs.filter((text) => text.trim()), folded, verdict };
+  return {
+    headline: first.headline,
+    paragraphs: paragraphs.filter((text) => text.trim()),
+    folded,
+    expectation,
+  };
 }
 
 /** What refutes the move that the reader has just made, where that gave away what he had; null elsewhere. */
@@ -153,7 +159,7 @@ function takeBack(play: Play): Action | null {
 function doubtful(play: Play): Tried | null {
   const own = wayTo(play.tree).filter(({ remark }) => remark?.by === "you");
   const since = own.slice(own.findLastIndex(({ remark }) => remark?.kept === true) + 1);
-  return since.some(({ remark }) => remark?.after === "undecided") ? (since[0] ?? null) : null;
+  return since.some(({ remark }) => remark?.expectedAfter === "open") ? (since[0] ?? null) : null;
 }
 
 /** What is said where the win was given away earlier on the way. */
@@ -168,7 +174,9 @@ function mistakeWords(play: Play): string {
       : bad.choice
         ? pointName(play.board, bad.choice.at)
         : "";
-  return `Your move ${bad.number}, ${name}, gave the win away.`;
+  return verdictOf(bad) === "undecided"
+    ? `The engine expects that your move ${bad.number}, ${name}, gave the win away.`
+    : `Your move ${bad.number}, ${name}, gave the win away.`;
 }
 
 /** What else there is to do than to play. */
@@ -274,9 +282,9 @@ const worthWalking = ({ steps }: End): boolean => steps.length > 1;
 
 function lost({ here, side, both }: Play): boolean {
   if (both) return false;
-  const won = side === "claimant" ? "lock" : "refuted";
-  const verdict = here.known?.verdict ?? null;
-  return verdict !== null && verdict !== "undecided" && verdict !== won;
+  const won = side === "claimant" ? "holds" : "fails";
+  const expectation = here.known?.expectation ?? "open";
+  return expectation !== "open" && expectation !== won;
 }
 
 /** Where it is told how far it still is: on the first arrival at a place, and not where it is as far as it was before. */
@@ -320,7 +328,7 @@ export class AnswerPart {
     const told = statementAt(play, around.guess, around.untold, around.brief, closes(play, around));
     const fault = play.fault ? troubleWords(play.fault) : "";
     const words = fault || told.headline;
-    const { verdict } = told;
+    const { expectation } = told;
     const actions = actionsAt(play, around);
     const { walk, here, side } = play;
     const waits = fault || around.reading ? "" : waitWords(play, around.proving);
@@ -341,7 +349,7 @@ export class AnswerPart {
     redraw(this.element, this.refocus, key, () => {
       const head = headline(this.level);
       // Before the first move nobody has done well or badly.
-      if (verdict && !fault && here.parent !== null) head.append(sign(signFor(verdict, play)), " ");
+      if (expectation && !fault && here.parent !== null) head.append(sign(signFor(expectation, play)), " ");
       head.append(...clauses(words));
       this.element.replaceChildren(
         head,
@@ -389,7 +397,10 @@ const worstCase = ({ steps }: Stage, restage: () => void): HTMLElement =>
 /** How far it still is; at the start that is told with the verdict. */
 function leftWords({ left }: Play): HTMLElement[] {
   if (left === null) return [];
-  const words = left === 1 ? "One move to go." : `At most ${left} moves to go, counting both sides.`;
+  const words =
+    left === 1
+      ? "The engine expects one move to go."
+      : `The engine expects at most ${left} moves to go, counting both sides.`;
   return [element("p", { class: "note" }, words)];
 }
 

@@ -1,7 +1,7 @@
 /** Three hints for the place that is looked at, opened one by one: where to look, what to achieve, the move. */
 import { element } from "../dom.ts";
 import type { Play } from "./argument/play.ts";
-import { verdictOf } from "./argument/tree.ts";
+import { expectationOf } from "./argument/tree.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { button, clauses, partHead, redraw } from "./ui.ts";
 
@@ -12,7 +12,7 @@ const GUESSES = "Nothing is decided here yet, so each hint is a guess.";
 export const NO_HINT = "There is no hint for this place.";
 
 /** Whether nobody knows yet what holds at this place: then a hint is no more than a guess, and says so. */
-export const isGuess = ({ here }: Pick<Play, "here">): boolean => verdictOf(here) === "undecided";
+export const isGuess = ({ here }: Pick<Play, "here">): boolean => expectationOf(here) === "open";
 
 export const hintWords = (play: Pick<Play, "here">, words: string): string =>
   isGuess(play) ? `A guess: ${words}` : words;

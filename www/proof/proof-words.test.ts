@@ -3,7 +3,15 @@ import type { Board, Choice, Proved, Shown, Situation } from "../engine/engine.t
 import type { Made } from "./argument/tree.ts";
 import { plant } from "./argument/tree.ts";
 import { loopWords } from "./ending.ts";
-import { fileName, provedWords, rolesWords, shownWords, triedLabel, triedName } from "./proof-words.ts";
+import {
+  fileName,
+  foreseenWords,
+  provedWords,
+  rolesWords,
+  shownWords,
+  triedLabel,
+  triedName,
+} from "./proof-words.ts";
 
 const board = { points: ["a2", "b2", "a1", "b1"].map((name) => ({ name, x: 0, y: 0 })) } as Board;
 const PASS: Choice = { kind: "pass" };
@@ -29,6 +37,17 @@ test("a place in the tree is named by its move, what it took, and how the claim 
   } as never;
   expect(triedName(board, node)).toBe("b1 takes 2");
   expect(triedLabel(board, node)).toBe("Move 4, Black b1 takes 2: the claim fails");
+  const unchecked = { ...(node as object), known: { verdict: "undecided", expectation: "fails" } } as never;
+  expect(triedLabel(board, unchecked)).toBe("Move 4, Black b1 takes 2: the engine expects the claim to fail");
+});
+
+test("what was foreseen is held to what was shown, and before that to what the engine expects", () => {
+  expect(foreseenWords("holds", "refuted", "fails")).toBe("You said it holds. It fails.");
+  expect(foreseenWords("holds", "undecided", "fails")).toBe(
+    "You said it holds. The engine expects it to fail.",
+  );
+  expect(foreseenWords("fails", "undecided", "fails")).toBe("You said it fails, and so the engine expects.");
+  expect(foreseenWords("fails", "undecided", "open")).toBe("");
 });
 
 test("who claims, who begins, and who one is", () => {

@@ -5,6 +5,7 @@ import {
   type Choice,
   type Color,
   countWords,
+  type Expectation,
   haltWords,
   type Proved,
   type Shown,
@@ -12,7 +13,7 @@ import {
 } from "../engine/engine.ts";
 import type { NotTaken } from "./argument/claim-argument.ts";
 import type { Guess, Side } from "./argument/proof-session.ts";
-import { type Tried, verdictOf } from "./argument/tree.ts";
+import { expectationOf, type Tried, verdictOf } from "./argument/tree.ts";
 
 export { NAMES, other };
 
@@ -41,6 +42,12 @@ const standing: Record<Verdict, string> = {
   undecided: "not decided yet",
 };
 
+const expected: Record<Expectation, string> = {
+  holds: "the engine expects the claim to hold",
+  fails: "the engine expects the claim to fail",
+  open: "not decided yet",
+};
+
 /** What stands beside a stone in the tree: "c1", "d1 takes 4", "passes". */
 export function triedName(board: Board, { choice, situation }: Tried): string {
   if (!choice) return "Start";
@@ -52,11 +59,12 @@ export function triedName(board: Board, { choice, situation }: Tried): string {
 
 /** The same for those who listen: "Move 4, Black, c1: the claim fails". */
 export function triedLabel(board: Board, node: Tried): string {
-  const verdict = verdictOf(node);
+  const [verdict, expectation] = [verdictOf(node), expectationOf(node)];
   const name = node.situation.move
     ? `Move ${node.number}, ${NAMES[node.situation.move.color]} ${triedName(board, node)}`
     : "Start of the proof";
-  return verdict ? `${name}: ${standing[verdict]}` : name;
+  if (verdict !== "undecided") return `${name}: ${standing[verdict]}`;
+  return expectation ? `${name}: ${expected[expectation]}` : name;
 }
 
 /** Why a press was no move. */
@@ -73,11 +81,22 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
   return side ? `${roles} You are ${NAMES[side === "claimant" ? player : other(player)]}.` : roles;
 }
 
-/** "You said it holds. It fails." Empty where he said nothing, or nothing is known. */
-export function foreseenWords(guess: Guess | null, verdict: Verdict): string {
-  if (verdict === "undecided" || (guess !== "holds" && guess !== "fails")) return "";
+/** "You said it holds. It fails.", or what the engine expects; empty where nothing was said, or nothing is known. */
+export function foreseenWords(
+  guess: Guess | null,
+  verdict: Verdict,
+  expectation: Expectation = "open",
+): string {
+  if (guess !== "holds" && guess !== "fails") return "";
+  if (verdict === "undecided") return expectedWords(guess, expectation);
   const truth = verdict === "lock" ? "holds" : "fails";
   return guess === truth ? `You said it ${guess}, and it does.` : `You said it ${guess}. It ${truth}.`;
+}
+
+function expectedWords(guess: "holds" | "fails", expectation: Expectation): string {
+  if (expectation === "open") return "";
+  if (guess === expectation) return `You said it ${guess}, and so the engine expects.`;
+  return `You said it ${guess}. The engine expects it to ${expectation === "holds" ? "hold" : "fail"}.`;
 }
 
 /** What came out at the start of the proof, and whether the reader foresaw it. */

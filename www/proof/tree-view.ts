@@ -2,7 +2,7 @@
 import { element } from "../dom.ts";
 import { countWords } from "../engine/engine.ts";
 import type { Play } from "./argument/play.ts";
-import { layout, type Placed, triedAt, verdictOf } from "./argument/tree.ts";
+import { expectationOf, layout, type Placed, triedAt } from "./argument/tree.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { triedLabel, triedName } from "./proof-words.ts";
 import { partHead, redraw, sign, svg } from "./ui.ts";
@@ -46,7 +46,7 @@ export class TreePart {
     this.head.replaceChildren(partHead(this.level, "Tried so far", countWords(tries, "move")));
     this.tree.style.width = `${across}px`;
     this.tree.style.height = `${rows * ROW}px`;
-    const key = JSON.stringify([play.tree.at, play.tree.tried.map(verdictOf)]);
+    const key = JSON.stringify([play.tree.at, play.tree.tried.map(expectationOf)]);
     redraw(this.tree, null, key, () => {
       this.current = play.tree.at;
       this.tree.replaceChildren(
@@ -58,7 +58,7 @@ export class TreePart {
   }
 
   private item(play: Play, { node, row, column }: Placed): HTMLElement {
-    const verdict = verdictOf(node);
+    const expectation = expectationOf(node);
     const color = node.situation.move?.color ?? "start";
     const siblings = node.parent === null ? [node.id] : triedAt(play.tree, node.parent).children;
     const here = node.id === play.tree.at;
@@ -78,7 +78,7 @@ export class TreePart {
       },
       element("span", { class: `tried-stone ${color}` }, node.number > 0 ? String(node.number) : ""),
       element("span", { class: "tried-name" }, triedName(play.board, node)),
-      verdict && sign(signFor(verdict, play)),
+      expectation && sign(signFor(expectation, play)),
     );
     item.style.left = `${this.columns[column] ?? 0}px`;
     item.style.width = `${(this.columns[column + 1] ?? 0) - (this.columns[column] ?? 0)}px`;

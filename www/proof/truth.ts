@@ -1,4 +1,4 @@
-/** The truth: each legal move of a place with its sign, in a figure of its own so that signs and numbers never meet. */
+/** What the engine expects of each legal move of a place, in a figure of its own so that signs and numbers never meet. */
 import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { Play } from "./argument/play.ts";
@@ -19,7 +19,7 @@ export function judged(play: Play): { place: Tried; made: Tried | null } {
 }
 
 export class TruthPart {
-  readonly element = element("section", { class: "part truth", "aria-label": "The truth" });
+  readonly element = element("section", { class: "part truth", "aria-label": "What the engine expects" });
   private open = false;
 
   constructor(
@@ -39,14 +39,14 @@ export class TruthPart {
       {
         "data-key": "truth",
         "aria-expanded": String(this.open),
-        "aria-label": this.open ? "Hide the truth" : "Show the truth",
+        "aria-label": this.open ? "Hide what the engine expects" : "Show what the engine expects",
       },
     );
     if (this.open) play.look(place.id);
     const key = JSON.stringify([this.open, place.id, made?.id, this.open && place.known?.moves]);
     redraw(this.element, this.refocus, key, () =>
       this.element.replaceChildren(
-        partHead(this.level, `The truth before move ${place.number + 1}`, toggle),
+        partHead(this.level, `What the engine expects before move ${place.number + 1}`, toggle),
         ...(this.open ? this.figure(play, place, made) : []),
       ),
     );
@@ -71,8 +71,8 @@ export class TruthPart {
         "p",
         { class: "pass-truth" },
         pass ? "After a pass: " : "",
-        pass ? sign(signFor(pass.verdict, play)) : "",
-        pass ? ` ${said[signFor(pass.verdict, play)]}` : "",
+        pass ? sign(signFor(pass.expectation, play)) : "",
+        pass ? ` ${said[signFor(pass.expectation, play)]}` : "",
       ),
     ];
   }

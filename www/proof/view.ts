@@ -6,6 +6,7 @@ import type {
   Claiming,
   Color,
   End,
+  Expectation,
   Known,
   Location,
   Shown,
@@ -155,11 +156,11 @@ const SIGNS: Record<Verdict, Sign> = { lock: "holds", refuted: "fails", undecide
 
 export const signOf = (verdict: Verdict): Sign => SIGNS[verdict];
 
-const FLIPPED: Record<Verdict, Verdict> = { lock: "refuted", refuted: "lock", undecided: "undecided" };
+const FLIPPED: Record<Expectation, Sign> = { holds: "fails", fails: "holds", open: "open" };
 
 /** From the reader's side: a disc is what he wants, a cross what he does not. Who plays both sides has the claim's. */
-export const signFor = (verdict: Verdict, { side, both }: Pick<Play, "side" | "both">): Sign =>
-  signOf(side === "refuter" && !both ? FLIPPED[verdict] : verdict);
+export const signFor = (expectation: Expectation, { side, both }: Pick<Play, "side" | "both">): Sign =>
+  side === "refuter" && !both ? FLIPPED[expectation] : expectation;
 
 /** Every legal move of a place with its sign; the one that was made there is ringed. */
 export function truthView(
@@ -169,8 +170,8 @@ export function truthView(
   reader: Pick<Play, "side" | "both">,
 ): FigureView {
   const signs: (Sign | null)[] = situation.stones.map(() => null);
-  for (const { choice, verdict } of known.moves)
-    if (choice.kind === "play") signs[choice.at] = signFor(verdict, reader);
+  for (const { choice, expectation } of known.moves)
+    if (choice.kind === "play") signs[choice.at] = signFor(expectation, reader);
   return {
     stones: situation.stones,
     marks: situation.marks,
@@ -181,9 +182,9 @@ export function truthView(
 
 /** The same in words, for those who listen: "Holds: a2. Fails: c1 and a pass." */
 export function truthWords(board: Board, known: Known): string {
-  const names = (verdict: Verdict): string =>
+  const names = (expectation: Expectation): string =>
     known.moves
-      .filter((move) => move.verdict === verdict)
+      .filter((move) => move.expectation === expectation)
       .map(({ choice }) => {
         const at = choice.kind === "play" ? choice.at : choice.for;
         const name = at === undefined ? "" : (board.points[at]?.name ?? "");
@@ -191,9 +192,9 @@ export function truthWords(board: Board, known: Known): string {
       })
       .join(", ");
   const parts = [
-    ["The claim holds after", names("lock")],
-    ["It fails after", names("refuted")],
-    ["Not yet decided", names("undecided")],
+    ["The engine expects the claim to hold after", names("holds")],
+    ["It expects the claim to fail after", names("fails")],
+    ["Not yet decided", names("open")],
   ] as const;
   return parts
     .filter(([, list]) => list)

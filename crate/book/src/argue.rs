@@ -1,9 +1,8 @@
 //! A claim that the reader argues with the engine: he predicts, and plays the proof.
 
-use loja_certificate::Claim;
+use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
 use loja_rules::{Color, NotBordered, PointSet, State};
-use loja_solver::Verdict;
 use loja_systems::System;
 use serde::{Deserialize, Serialize};
 
@@ -367,11 +366,10 @@ impl Claimed {
     ) -> Result<(Option<Truth>, u64), NotBordered> {
         let claim = Claim::new(start, self.player, &self.set)?;
         let (verdict, nodes) = judge.argued(&claim);
-        let truth = match verdict {
-            Verdict::Lock => Some(Truth::Lock),
-            Verdict::Refuted => Some(Truth::Refuted),
-            Verdict::Undecided => None,
-        };
+        let truth = verdict.answer().map(|answer| match answer {
+            Answer::Lock => Truth::Lock,
+            Answer::Refuted => Truth::Refuted,
+        });
         Ok((truth, nodes))
     }
 

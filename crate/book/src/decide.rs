@@ -84,7 +84,7 @@ impl<'a> Judge<'a> {
     /// The same, and the situations that it took to find out. A certificate tells only how many it has itself,
     /// and the search may have taken more or fewer.
     pub(crate) fn argued(&mut self, claim: &Claim) -> (Verdict, u64) {
-        let verdict = |checked: &Checked| (checked.answer().into(), checked.situations());
+        let verdict = |checked: &Checked| (Verdict::from(checked), checked.situations());
         if let Some(told) = self.told(claim, self.depth) {
             return verdict(told);
         }
@@ -93,18 +93,18 @@ impl<'a> Judge<'a> {
         let nodes = proof.progress().nodes;
         match found {
             Ok(Found::Shown(checked)) => {
-                let answer = checked.answer();
+                let verdict = Verdict::from(&*checked);
                 self.keep(&proof, *checked);
-                return (answer.into(), nodes);
+                return (verdict, nodes);
             }
             Ok(Found::Open(_) | Found::Unshown) => {}
             Err(contradiction) => self.contradictions.push(contradiction),
         }
         if self.depth == Depth::Stored {
-            return (Verdict::Undecided, nodes);
+            return (Verdict::UNDECIDED, nodes);
         }
         let told = self.told(claim, Depth::Stored).map(verdict);
-        told.unwrap_or((Verdict::Undecided, nodes))
+        told.unwrap_or((Verdict::UNDECIDED, nodes))
     }
 
     /// Whether a certificate of this claim is stored.

@@ -1,10 +1,9 @@
 //! Whether a statement holds.
 
-use loja_certificate::Claim;
+use loja_certificate::{Answer, Claim};
 use loja_lesson::Line;
 use loja_notation::{Layout, rows, situation_line};
 use loja_rules::{ByColor, Color, Outcome, PointSet, Situation, State};
-use loja_solver::Verdict;
 
 use crate::decide::{Depth, Judge};
 use crate::laws::ByLaw;
@@ -169,10 +168,10 @@ fn lock(
             ));
         }
     };
-    match judge.lock(&claim) {
-        Verdict::Undecided => Held::Open,
-        verdict => {
-            let found = verdict == Verdict::Lock;
+    match judge.lock(&claim).answer() {
+        None => Held::Open,
+        Some(answer) => {
+            let found = answer == Answer::Lock;
             let truth = if found {
                 "it is a lock"
             } else {

@@ -70,6 +70,17 @@ pub fn check_watched(
     limit: u64,
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Result<Checked, Flaw> {
+    walk_through(&certificate, &[Vec::new()], limit, goes_on)?;
+    Ok(Checked(certificate))
+}
+
+/// Whether the decisions show the answer after each of these lines.
+pub(crate) fn walk_through(
+    certificate: &Certificate,
+    lines: &[Vec<Choice>],
+    limit: u64,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<(), Flaw> {
     let stated = certificate.situations;
     let mut reader = Reader {
         decisions: certificate.decisions(),
@@ -83,7 +94,7 @@ pub fn check_watched(
         certificate.lemmas,
         limit.min(stated),
     )?;
-    let walked = walk.run(&mut reader);
+    let walked = walk.run_after(lines, &mut reader);
     walked.map_err(|flaw| match flaw.kind {
         _ if reader.stopped => Flaw {
             kind: FlawKind::Stopped,
@@ -103,11 +114,7 @@ pub fn check_watched(
     let kind = match () {
         () if left > 0 => FlawKind::Leftover(left),
         () if found != stated => FlawKind::Count { stated, found },
-        () => {
-            drop(walk);
-            drop(reader);
-            return Ok(Checked(certificate));
-        }
+        () => return Ok(()),
     };
     let line = Vec::new();
     Err(Flaw { kind, line })

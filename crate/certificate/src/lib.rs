@@ -71,6 +71,8 @@
 //! has lower rank, and if it is a refuter's, all have; in both cases one of them is in the set, which
 //! contradicts the choice. So the worst case is not in *A*.
 //!
+//! What holds of the worst case holds of any situation that a line leads to: see [`PlacesCertificate`].
+//!
 //! A refutation may also play in a part of the set only: see [`lemma::zone`].
 //!
 //! Situations count as one when they are similar (E3) and not otherwise: stones, marks, turn and pass
@@ -91,6 +93,7 @@ mod leaves;
 pub mod lemma;
 mod local;
 mod parts;
+mod places;
 mod plain;
 mod plan;
 mod reading;
@@ -108,6 +111,7 @@ pub use decision::Decision;
 pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;
 pub use lemma::{Lemma, Lemmas};
+pub use places::{CheckedPlaces, PlacesCertificate};
 pub use plain::check_plain;
 pub use plan::{Here, LocalPart, Plan};
 pub use text::{Damaged, MOST_BYTES, sealed_again};

@@ -152,6 +152,19 @@ pub(crate) fn record(
     limit: u64,
     advisor: &mut dyn Advisor,
 ) -> Result<Certificate, Unrecorded> {
+    record_after(claim, answer, zone, &[Vec::new()], lemmas, limit, advisor)
+}
+
+/// The decisions that show an answer after each of these lines.
+pub(crate) fn record_after(
+    claim: &Claim,
+    answer: Answer,
+    zone: Option<&PointSet>,
+    lines: &[Vec<Choice>],
+    lemmas: Lemmas,
+    limit: u64,
+    advisor: &mut dyn Advisor,
+) -> Result<Certificate, Unrecorded> {
     let mut scribe = Scribe {
         members: claim.set().iter().collect(),
         advisor,
@@ -162,7 +175,7 @@ pub(crate) fn record(
     };
     let walk = Walk::new(claim, answer, zone, lemmas, limit);
     let mut walk = walk.map_err(Unrecorded::Flawed)?;
-    if let Err(flaw) = walk.run(&mut scribe) {
+    if let Err(flaw) = walk.run_after(lines, &mut scribe) {
         return Err(match (flaw.kind, scribe.unanswered) {
             (FlawKind::Missing, Some(position)) => Unrecorded::NoAnswer(flaw.line, position),
             (FlawKind::Missing, None) => Unrecorded::NoAdvice(flaw.line),

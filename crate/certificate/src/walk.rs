@@ -223,6 +223,51 @@ impl Walk {
         while self.board.undo() {}
     }
 
+    /// Visits everything that follows these lines, one after the other. A situation that comes twice is visited once.
+    pub(crate) fn run_after(
+        &mut self,
+        lines: &[Vec<Choice>],
+        guide: &mut dyn Guide,
+    ) -> Result<(), Flaw> {
+        for line in lines {
+            let arrived = match self.arrive_by(line) {
+                Ok(true) => self.run(guide),
+                Ok(false) => Ok(()),
+                Err(kind) => Err(Flaw {
+                    kind,
+                    line: Vec::new(),
+                }),
+            };
+            arrived.map_err(|flaw| Flaw {
+                line: [line.as_slice(), &flaw.line].concat(),
+                ..flaw
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Plays a line from the start. Answers whether anything is left to be shown: where the line itself comes back to a
+    /// former situation, C7 goes no further, and the claim fails.
+    fn arrive_by(&mut self, line: &[Choice]) -> Result<bool, FlawKind> {
+        self.go_back();
+        let mut former = Vec::new();
+        for &choice in line {
+            self.read_key();
+            let is_over = former.contains(&self.key) || self.leaves.has_formation(&self.board);
+            if is_over || !choice.play(&mut self.board) {
+                return Err(FlawKind::Illegal(choice));
+            }
+            former.push(self.key.clone());
+        }
+        self.read_key();
+        let comes_back = former.contains(&self.key) && !self.leaves.has_formation(&self.board);
+        match self.answer {
+            Answer::Lock if comes_back => Err(FlawKind::Cycle),
+            Answer::Refuted if comes_back => Ok(false),
+            Answer::Lock | Answer::Refuted => Ok(true),
+        }
+    }
+
     /// Visits everything.
     pub(crate) fn run(&mut self, guide: &mut dyn Guide) -> Result<(), Flaw> {
         if !self.arrive(guide)? {

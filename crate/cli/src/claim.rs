@@ -5,10 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Checked, Claim, Lemma};
+use loja_certificate::{Answer, Checked, Claim, Lemma};
 use loja_notation::{Error, read_set};
 use loja_rules::Color;
-use loja_solver::{Going, Progress, Proof, Verdict};
+use loja_solver::{Going, Progress, Proof};
 use serde::Serialize;
 
 use crate::budget::{Budget, Lemmas};
@@ -197,10 +197,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             tell(&position, &claim, &settled, stopped, bytes, output)?;
         }
     }
-    Ok(match settled.verdict() {
-        Verdict::Lock => Exit::Done,
-        Verdict::Refuted => Exit::No,
-        Verdict::Undecided => Exit::Undecided,
+    Ok(match settled.verdict().answer() {
+        Some(Answer::Lock) => Exit::Done,
+        Some(Answer::Refuted) => Exit::No,
+        None => Exit::Undecided,
     })
 }
 
@@ -295,7 +295,7 @@ fn line<'a>(
         id: position.id.as_deref(),
         player: claim.player().name(),
         set: map::set(&position.layout, claim.set()),
-        verdict: verdict(settled.verdict()),
+        verdict: settled.verdict().name(),
         stopped: stopped.map(Stop::name),
         nodes: progress.nodes,
         situations: progress.situations,
@@ -328,17 +328,17 @@ fn tell(
     let (refuter, count) = (player.other(), claim.set().len());
     let what = map::plural(count, "location");
     let progress = &settled.progress;
-    let verdict = match settled.verdict() {
-        Verdict::Lock => format!("{player} can lock the {what} marked *."),
-        Verdict::Refuted => format!(
+    let verdict = match settled.verdict().answer() {
+        Some(Answer::Lock) => format!("{player} can lock the {what} marked *."),
+        Some(Answer::Refuted) => format!(
             "{player} can't lock the {what} marked *: {refuter} prevents every 2-eye formation on them."
         ),
-        Verdict::Undecided if settled.is_unshown() => {
+        None if settled.is_unshown() => {
             format!(
                 "Undecided: {player}'s claim on the {what} marked *, for nothing shows the answer yet."
             )
         }
-        Verdict::Undecided => format!(
+        None => format!(
             "Undecided within the budget: {player}'s claim on the {what} marked *. A lock needs {}, a refutation {} more situations at least.",
             progress.effort_lock, progress.effort_refuted
         ),
@@ -375,12 +375,4 @@ pub(crate) fn time_text(time: Duration) -> String {
 /// Milliseconds to the thousandth.
 pub(crate) fn ms(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e3
-}
-
-pub(crate) fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Lock => "lock",
-        Verdict::Refuted => "refuted",
-        Verdict::Undecided => "undecided",
-    }
 }

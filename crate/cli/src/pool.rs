@@ -312,10 +312,10 @@ impl Hall {
             verdict.map_err(|contradiction| contradiction.to_string())
         });
         match verdict {
-            Ok(Verdict::Undecided) => {}
-            Ok(Verdict::Lock | Verdict::Refuted) => {
+            Ok(verdict) if verdict.is_decided() => {
                 self.claims.fetch_add(1, Ordering::Relaxed);
             }
+            Ok(_) => {}
             Err(fault) => table.fault = Some(fault),
         }
         drop(table);
@@ -397,7 +397,7 @@ impl Sitting {
             let key = (claim.player, claim.set);
             let time = table.times.get(&key).copied().unwrap_or_default();
             let (player, set) = key;
-            let is_open = claim.verdict == Verdict::Undecided;
+            let is_open = !claim.verdict.is_decided();
             let why = stopped.map(|all| Stop::of_claim(claim.halt, all));
             Asked {
                 player,

@@ -25,7 +25,7 @@ pub(crate) struct Settled {
 impl Settled {
     pub(crate) fn verdict(&self) -> Verdict {
         let checked = self.checked.as_ref();
-        checked.map_or(Verdict::Undecided, |checked| checked.answer().into())
+        checked.map_or(Verdict::UNDECIDED, Verdict::from)
     }
 
     /// Whether the search has an answer, but no certificate for it. Then there is no verdict.

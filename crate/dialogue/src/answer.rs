@@ -2,12 +2,12 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::Color;
-use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, End, JudgedMove, Judgement};
+use loja_solver::{Expectation, Verdict};
 
 use crate::move_comment::MoveComment;
 use crate::standing::{Standing, standing};
-use crate::talk::{Talk, reached};
+use crate::talk::{NoAnswer, Talk, reached};
 
 /// When the engine moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,23 +50,26 @@ pub struct Answer {
 pub(crate) struct Made {
     pub(crate) was: Judgement,
     pub(crate) is: Judgement,
+    /// What the checker has passed of the place after it.
+    pub(crate) verdict: Verdict,
     pub(crate) by_engine: bool,
 }
 
 impl Made {
-    /// Who wins before the move. Who wins after his own move won before it.
-    pub(crate) fn before(&self, claim: &Claim) -> Verdict {
-        match crate::standing::winner(claim, self.is.verdict) {
-            Some(winner) if winner == self.was.turn => self.is.verdict,
-            _ => self.was.verdict,
+    /// What was expected before the move. A player who wins after moving won before it.
+    pub(crate) fn before(&self, claim: &Claim) -> Expectation {
+        match crate::standing::winner(claim, self.is.expectation) {
+            Some(winner) if winner == self.was.turn => self.is.expectation,
+            _ => self.was.expectation,
         }
     }
 
-    /// Whether it kept a win of the player who made it.
+    /// Whether it is expected to have kept a win of the player who made it.
     pub(crate) fn kept(&self, claim: &Claim) -> Option<bool> {
         let before = self.before(claim);
         let his = crate::standing::winner(claim, before) == Some(self.was.turn);
-        (his && self.is.verdict != Verdict::Undecided).then_some(before == self.is.verdict)
+        let knows = his && self.is.expectation != Expectation::Open;
+        knows.then_some(before == self.is.expectation)
     }
 
     /// Whether it is a stone of the reader's that kept his win where a pass would have given it away, and play goes on.
@@ -93,9 +96,9 @@ impl Talk<'_> {
     /// Makes the reader's move, says what it did, and moves for the other side.
     ///
     /// # Errors
-    /// When a move of the line is not legal, or comes after the end. A move that the reader can't make is no
-    /// error but a refusal.
-    pub fn answer(&mut self, question: &Question) -> Result<Answer, BadMove> {
+    /// When a move of the line is not legal, or comes after the end, or when search and checker differ. A move that the
+    /// reader can't make is no error but a refusal.
+    pub fn answer(&mut self, question: &Question) -> Result<Answer, NoAnswer> {
         let claim = self.claim();
         let voice = self.voice(question.you);
         let mut line = question.line.clone();
@@ -113,6 +116,7 @@ impl Talk<'_> {
                 Ok(is) => {
                     let made = Made {
                         was: here,
+                        verdict: self.verdict(&line, &is)?,
                         is,
                         by_engine: false,
                     };
@@ -129,6 +133,7 @@ impl Talk<'_> {
             let is = self.judge(&line)?;
             let made = Made {
                 was: here,
+                verdict: self.verdict(&line, &is)?,
                 is,
                 by_engine: true,
             };
@@ -137,7 +142,11 @@ impl Talk<'_> {
             here = made.is;
         }
         let state = reached(&claim, &line);
-        let now = standing(voice, &claim, &state, &here);
+        let verdict = match said.last() {
+            Some(comment) => comment.verdict,
+            None => self.verdict(&line, &here)?,
+        };
+        let now = standing(voice, &claim, &state, &here, verdict);
         Ok(Answer {
             line,
             refusal,

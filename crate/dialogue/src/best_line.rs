@@ -2,7 +2,7 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::State;
-use loja_solver::Verdict;
+use loja_solver::Expectation;
 use loja_solver::opponent::{BadMove, Line};
 
 use crate::ending::{Ending, ending};
@@ -15,8 +15,8 @@ use crate::voice::Voice;
 /// A line to play through, and what it ends in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestLine {
-    /// Who wins.
-    pub verdict: Verdict,
+    /// How the claim is expected to end. What the line ends in, the board shows.
+    pub expectation: Expectation,
     /// The place it starts from. It remembers the line that led there.
     pub start: State,
     /// The moves from there.
@@ -59,9 +59,9 @@ fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line) -> BestLine
         }
     }
     let end = found.end.map(|end| ending(voice, claim, &state, &end));
-    let words = match (&end, found.verdict) {
+    let words = match (&end, found.expectation) {
         (Some(end), _) => end.words.clone(),
-        (None, Verdict::Undecided) => UNDECIDED.to_owned(),
+        (None, Expectation::Open) => UNDECIDED.to_owned(),
         (None, _) => format!(
             "After {} {} no end is in sight.",
             count(steps.len()),
@@ -69,7 +69,7 @@ fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line) -> BestLine
         ),
     };
     BestLine {
-        verdict: found.verdict,
+        expectation: found.expectation,
         start,
         moves: found.moves,
         end,

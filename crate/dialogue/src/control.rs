@@ -1,6 +1,6 @@
 //! What a referee found, in words.
 
-use loja_certificate::Claim;
+use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
 use loja_rules::{ByColor, Chain, Color, Point, PointSet, State};
 use loja_solver::Verdict;
@@ -95,10 +95,10 @@ pub fn claim(
     nodes: u64,
     shown: Option<&BestLine>,
 ) -> String {
-    match verdict {
-        Verdict::Lock => locked(layout, claim),
-        Verdict::Refuted => refuted(claim, shown),
-        Verdict::Undecided => format!(
+    match verdict.answer() {
+        Some(Answer::Lock) => locked(layout, claim),
+        Some(Answer::Refuted) => refuted(claim, shown),
+        None => format!(
             "Not decided yet, within {} situations.",
             crate::text::large_count(nodes)
         ),

@@ -40,7 +40,7 @@ impl Talk<'_> {
         let longer = [line, &[best]].concat();
         let shown = self.shown(voice, &longer)?;
         // What the move prevents tells more than an end far away.
-        let wins = winner(&claim, found.verdict) == Some(found.turn);
+        let wins = winner(&claim, found.expectation) == Some(found.turn);
         let passed = if wins && best != Choice::Pass && is_far(&shown) {
             Some(self.why(&[line, &[Choice::Pass]].concat())?)
         } else {
@@ -66,9 +66,12 @@ impl Scene<'_> {
         let mut said = match self.wins() {
             Some(true) => String::new(),
             Some(false) if self.lasts_longest() => {
-                "No move wins here; this is about holding out longest. ".to_owned()
+                "The engine expects no move to win here; this is about holding out longest. "
+                    .to_owned()
             }
-            Some(false) => "No move wins here; this is about making it hard. ".to_owned(),
+            Some(false) => {
+                "The engine expects no move to win here; this is about making it hard. ".to_owned()
+            }
             None => format!("{UNDECIDED} This looks most promising. "),
         };
         let Some(at) = self.deed.at else {

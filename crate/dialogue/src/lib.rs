@@ -2,7 +2,8 @@
 //! an answer to each of his moves with its reason, hints.
 //!
 //! Words are made from the rules and the position. Whether a sentence is true is the business of
-//! `loja_solver` and `loja_certificate`; this crate knows no more than they do.
+//! `loja_solver` and `loja_certificate`; this crate knows no more than they do. What the checker has passed it says
+//! plainly. What only the search believes it calls what the engine expects.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -34,6 +35,6 @@ pub use ending::{Ending, Step};
 pub use hint::Hint;
 pub use move_comment::MoveComment;
 pub use standing::Standing;
-pub use talk::Talk;
+pub use talk::{NoAnswer, Talk};
 pub use text::rules;
 pub use tree::{ProofTree, proof_tree};

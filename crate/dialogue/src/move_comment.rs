@@ -2,8 +2,8 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, Illegal, PointSet, State};
-use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, End, Line};
+use loja_solver::{Expectation, Verdict};
 
 use crate::answer::Made;
 use crate::best_line::BestLine;
@@ -25,11 +25,13 @@ pub struct MoveComment {
     pub by_engine: bool,
     /// The move.
     pub choice: Choice,
-    /// Who won before it.
-    pub before: Verdict,
-    /// Who wins after it.
-    pub after: Verdict,
-    /// Whether it kept a win of the player who made it; `None` when he had none, or nobody knows.
+    /// What the engine expected before it.
+    pub before: Expectation,
+    /// What it expects after it.
+    pub after: Expectation,
+    /// What the checker has passed of the place after it.
+    pub verdict: Verdict,
+    /// Whether it is expected to have kept a win of the player who made it; `None` when there was none, or nobody knows.
     pub kept: Option<bool>,
     /// The move, and how the claim stands.
     pub headline: String,
@@ -124,8 +126,8 @@ impl Talk<'_> {
                     .map(|end| crate::ending::ending(voice, &claim, &after, end).words),
             ),
         }
-        if made.is.verdict == Verdict::Undecided {
-            if self.proof.has_learned() && made.was.verdict != Verdict::Undecided {
+        if made.is.expectation == Expectation::Open {
+            if self.proof.has_learned() && made.was.expectation != Expectation::Open {
                 parts.push(OUTSIDE.to_owned());
             }
             parts.push(UNDECIDED.to_owned());
@@ -143,7 +145,8 @@ impl Talk<'_> {
             by_engine: made.by_engine,
             choice,
             before: made.before(&claim),
-            after: made.is.verdict,
+            after: made.is.expectation,
+            verdict: made.verdict,
             kept: made.kept(&claim),
             headline: together(&headline),
             rules: rules(&words),
@@ -198,17 +201,18 @@ impl Scene<'_> {
 
     /// Whether the move was made from a lost place.
     fn loses(&self) -> bool {
-        winner(self.claim, self.made.is.verdict) == Some(self.deed.color.other())
+        winner(self.claim, self.made.is.expectation) == Some(self.deed.color.other())
     }
 
     /// How the claim stands after the move, compared with before.
     fn stands(&self) -> String {
+        use Expectation::{Fails, Holds, Open};
         let (player, refuter) = (self.claim.player(), self.claim.refuter());
-        let (was, is) = (self.made.before(self.claim), self.made.is.verdict);
+        let (was, is) = (self.made.before(self.claim), self.made.is.expectation);
         let claims = self.deed.color == player;
         if self.made.ended() {
             return match (&self.made.is.end, is) {
-                (_, Verdict::Lock) => format!("the set is {}", self.voice.owned(player)),
+                (_, Expectation::Holds) => format!("the set is {}", self.voice.owned(player)),
                 (Some(End::Repeats { .. }), _) => {
                     "the situation has come back, and the claim fails".to_owned()
                 }
@@ -216,20 +220,49 @@ impl Scene<'_> {
             };
         }
         let (who, lock) = (self.voice.who(player), "hold the claimed points");
-        match (claims, was, is) {
-            (_, _, Verdict::Undecided) => "whether the claim holds is not decided yet".to_owned(),
-            (true, Verdict::Lock, Verdict::Lock) => "the claim still holds".to_owned(),
-            (true, Verdict::Lock, Verdict::Refuted) => "the claim no longer holds".to_owned(),
-            (false, Verdict::Refuted, Verdict::Lock) => format!("now {who} can {lock}"),
-            (false, Verdict::Lock, Verdict::Lock) => format!("{who} can still {lock}"),
-            (true, Verdict::Refuted, Verdict::Refuted) => {
-                format!("{} can still refute the claim", self.voice.who(refuter))
-            }
-            // Whoever refutes has done well: it is the other who fails.
-            (false, Verdict::Refuted, Verdict::Refuted) => format!("{who} still can’t {lock}"),
-            (_, _, Verdict::Lock) => "the claim holds".to_owned(),
-            (_, _, Verdict::Refuted) => "the claim fails".to_owned(),
-        }
+        let foe = self.voice.who(refuter);
+        let [shown, expected] = match (claims, was, is) {
+            (_, _, Open) => return "whether the claim holds is not decided yet".to_owned(),
+            (true, Holds, Holds) => [
+                "the claim still holds".to_owned(),
+                "the engine still expects the claim to hold".to_owned(),
+            ],
+            (true, Holds, Fails) => [
+                "the claim no longer holds".to_owned(),
+                "the engine no longer expects the claim to hold".to_owned(),
+            ],
+            (false, Fails, Holds) => [
+                format!("now {who} can {lock}"),
+                format!("now the engine expects {who} to {lock}"),
+            ],
+            (false, Holds, Holds) => [
+                format!("{who} can still {lock}"),
+                format!("the engine still expects {who} to {lock}"),
+            ],
+            (true, Fails, Fails) => [
+                format!("{foe} can still refute the claim"),
+                format!("the engine still expects {foe} to refute the claim"),
+            ],
+            // A player who refutes has done well: it is the other who fails.
+            (false, Fails, Fails) => [
+                format!("{who} still can’t {lock}"),
+                format!("the engine still doesn’t expect {who} to {lock}"),
+            ],
+            (_, _, Holds) => [
+                "the claim holds".to_owned(),
+                "the engine expects the claim to hold".to_owned(),
+            ],
+            (_, _, Fails) => [
+                "the claim fails".to_owned(),
+                "the engine expects the claim to fail".to_owned(),
+            ],
+        };
+        if self.is_shown() { shown } else { expected }
+    }
+
+    /// Whether the checker has passed what is said of the place after the move, or the board itself shows it.
+    fn is_shown(&self) -> bool {
+        self.made.verdict.is_decided() || self.made.is.end.is_some()
     }
 
     /// What a pass instead would have given away.
@@ -252,19 +285,29 @@ impl Scene<'_> {
             return None;
         }
         let very_much = taken >= VERY_MUCH;
+        let vain = if self.is_shown() {
+            "That is not enough"
+        } else {
+            "The engine expects that not to be enough"
+        };
         if self.deed.color != claimant {
             let can = self
                 .voice
                 .does(claimant, "can still make", "can still make");
             return very_much.then(|| NotEnough {
-                at_once: Some(format!("That is not enough: {can} two eyes.")),
+                at_once: Some(format!("{vain}: {can} two eyes.")),
                 words: None,
             });
         }
         let lack = lacking(self.voice, self.claim, self.after, "the set").words;
         let needs = self.voice.does(claimant, "still need", "still needs");
-        let needs = format!("That is not enough: {needs} two eyes");
-        let prevents = format!("{} can prevent", self.voice.who(self.claim.refuter()));
+        let needs = format!("{vain}: {needs} two eyes");
+        let foe = self.voice.who(self.claim.refuter());
+        let prevents = if self.is_shown() {
+            format!("{foe} can prevent")
+        } else {
+            format!("the engine expects {foe} to prevent")
+        };
         Some(if very_much {
             NotEnough {
                 at_once: Some([&needs, "."].concat()),
@@ -291,11 +334,11 @@ impl Scene<'_> {
         }
         Some(match good {
             1 => format!(
-                "No other move keeps {} win.",
+                "The engine expects no other move to keep {} win.",
                 self.voice.his(self.deed.color)
             ),
             _ => format!(
-                "{} {} moves, and {} of them were right.",
+                "{} {} moves, and the engine expected {} of them to keep the win.",
                 capital(&self.voice.does(self.deed.color, "had", "had")),
                 count(moves.len()),
                 count(good)
@@ -345,12 +388,12 @@ impl Scene<'_> {
         let takes = !self.deed.captured.is_empty();
         if self.former.len() < OPENING {
             let why = match (longest, takes) {
-                (true, _) => "no other move is known to last longer",
-                (false, true) => "takes what he can",
+                (true, _) => "it knows no other move that lasts longer",
+                (false, true) => "it takes what it can",
                 (false, false) => return None,
             };
             return Some(format!(
-                "{} is losing in any case, and {why}.",
+                "The engine expects {} to lose in any case, and {why}.",
                 self.deed.color
             ));
         }
@@ -377,7 +420,7 @@ impl Scene<'_> {
         if let Some(&reply) = shown.moves.first() {
             let mut then = self.after.clone();
             if then.play(turn(reply)).is_ok() {
-                let loses = winner(self.claim, shown.verdict) == Some(self.deed.color);
+                let loses = winner(self.claim, shown.expectation) == Some(self.deed.color);
                 let verb = if loses {
                     [CAN_TRY, CAN_TRY]
                 } else {
@@ -386,7 +429,7 @@ impl Scene<'_> {
                 let waits = reply == Choice::Pass && !then.is_final() && !loses;
                 said.push(if waits {
                     let who = self.voice.who(self.deed.color.other());
-                    sentence(&[&who, " can afford to pass"].concat())
+                    sentence(&[&who, " would simply pass"].concat())
                 } else {
                     move_effects_as(self.voice, verb, self.after, &then).words
                 });

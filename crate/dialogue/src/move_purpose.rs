@@ -40,7 +40,7 @@ pub(crate) fn is_far(shown: &BestLine) -> bool {
 
 impl Scene<'_> {
     pub(crate) fn wins(&self) -> Option<bool> {
-        winner(self.claim, self.found.verdict).map(|winner| winner == self.found.turn)
+        winner(self.claim, self.found.expectation).map(|winner| winner == self.found.turn)
     }
 
     /// Whether no other move is known to last longer than the one shown.
@@ -89,11 +89,13 @@ impl Scene<'_> {
                 "A pass now ends the game (E2), and that is all you need."
             }
             (_, Some(true)) if stones == 0 => {
-                "Every stone that you place now would give it away, so place none."
+                "The engine expects every stone that you place now to give it away, so place none."
             }
-            (_, Some(true)) => "Nothing needs doing on the board just now.",
-            (_, Some(false)) if self.lasts_longest() => "No stone holds out longer than none.",
-            (_, Some(false)) => "No stone is of any use now.",
+            (_, Some(true)) => "The engine expects a pass to be enough just now.",
+            (_, Some(false)) if self.lasts_longest() => {
+                "The engine expects no stone to hold out longer than none."
+            }
+            (_, Some(false)) => "The engine expects no stone to be of any use now.",
             (_, None) => "Wait and see what your opponent does.",
         };
         words.to_owned()
@@ -155,7 +157,9 @@ impl Scene<'_> {
     fn threat(&self, passed: &Line) -> Option<String> {
         let does = self.gives(passed, "play there first")?;
         let who = self.voice.who(self.deed.color.other());
-        Some(format!("If you passed, {who} could {does}."))
+        Some(format!(
+            "If you passed, the engine would expect {who} to {does}."
+        ))
     }
 
     /// Why a move was needed: what the other side would do now after a pass instead.
@@ -163,14 +167,16 @@ impl Scene<'_> {
         let does = self.gives(passed, "play there")?;
         let who = |color| self.voice.who(color);
         let (own, foe) = (who(self.deed.color), who(self.deed.color.other()));
-        Some(format!("Had {own} passed, {foe} would now {does}."))
+        Some(format!(
+            "Had {own} passed, the engine would now expect {foe} to {does}."
+        ))
     }
 
     /// "take your stone at c1 and hold the claimed points", where a pass gives that. `there` is the move itself.
     fn gives(&self, passed: &Line, there: &str) -> Option<String> {
         let foe = self.deed.color.other();
         let voice = self.voice.about(foe);
-        if winner(self.claim, passed.verdict) != Some(foe) {
+        if winner(self.claim, passed.expectation) != Some(foe) {
             return None;
         }
         let wins = if foe == self.claim.player() {
@@ -207,11 +213,11 @@ impl Scene<'_> {
             .deed
             .at
             .map_or(&[][..], |at| self.before.board().neighbors(at));
-        if passed.is_some_and(|line| line.verdict == self.found.verdict) {
-            "Nothing is urgent here: even a pass would keep your win.".to_owned()
+        if passed.is_some_and(|line| line.expectation == self.found.expectation) {
+            "Nothing is urgent here: the engine expects even a pass to keep your win.".to_owned()
         } else if near.iter().any(|&y| taken.contains(y)) {
             format!(
-                "Keep your win: the end is still {} moves away.",
+                "Keep at it: the engine expects the end to be {} moves away.",
                 count(moves)
             )
         } else {

@@ -2,8 +2,8 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, State};
-use loja_solver::Verdict;
 use loja_solver::opponent::{JudgedMove, Judgement};
+use loja_solver::{Expectation, Verdict};
 
 use crate::ending::{Ending, ending};
 use crate::text::{capital, count, large_count};
@@ -14,8 +14,10 @@ use crate::voice::Voice;
 pub struct Standing {
     /// Who has the turn.
     pub turn: Color,
-    /// Who wins.
+    /// What the checker has passed of this place.
     pub verdict: Verdict,
+    /// What the engine expects, whether it is checked or not.
+    pub expectation: Expectation,
     /// What has decided the claim for good.
     pub end: Option<Ending>,
     /// After at most how many moves of both the winner is done.
@@ -33,6 +35,7 @@ pub(crate) fn standing(
     claim: &Claim,
     state: &State,
     found: &Judgement,
+    verdict: Verdict,
 ) -> Standing {
     let end = found
         .end
@@ -40,8 +43,9 @@ pub(crate) fn standing(
         .map(|end| ending(voice, claim, state, end));
     Standing {
         turn: found.turn,
-        verdict: found.verdict,
-        words: stands(voice, claim, found, end.as_ref()),
+        verdict,
+        expectation: found.expectation,
+        words: stands(voice, claim, found, verdict, end.as_ref()),
         end,
         distance: found.distance,
         best: found.best,
@@ -49,24 +53,34 @@ pub(crate) fn standing(
     }
 }
 
-/// Who gets what he wants.
-pub(crate) fn winner(claim: &Claim, verdict: Verdict) -> Option<Color> {
-    match verdict {
-        Verdict::Lock => Some(claim.player()),
-        Verdict::Refuted => Some(claim.refuter()),
-        Verdict::Undecided => None,
+/// Who is expected to win.
+pub(crate) fn winner(claim: &Claim, expectation: Expectation) -> Option<Color> {
+    match expectation {
+        Expectation::Holds => Some(claim.player()),
+        Expectation::Fails => Some(claim.refuter()),
+        Expectation::Open => None,
     }
 }
 
-fn stands(voice: Voice<'_>, claim: &Claim, found: &Judgement, end: Option<&Ending>) -> String {
-    let Some(winner) = winner(claim, found.verdict) else {
+/// How it stands. Of what the checker has passed it says that the claim holds or fails, of all else what the engine expects.
+fn stands(
+    voice: Voice<'_>,
+    claim: &Claim,
+    found: &Judgement,
+    verdict: Verdict,
+    end: Option<&Ending>,
+) -> String {
+    let Some(winner) = winner(claim, found.expectation) else {
         return UNDECIDED.to_owned();
     };
     let locks = winner == claim.player();
-    let stands = if locks {
-        "The claim holds"
-    } else {
-        "The claim fails"
+    let is_shown = verdict.is_decided();
+    // What ends a claim is seen on the board.
+    let stands = match (is_shown || end.is_some(), locks) {
+        (true, true) => "The claim holds",
+        (true, false) => "The claim fails",
+        (false, true) => "The engine expects the claim to hold",
+        (false, false) => "The engine expects the claim to fail",
     };
     if let Some(end) = end {
         return format!("{stands}. {}", end.words);
@@ -76,36 +90,61 @@ fn stands(voice: Voice<'_>, claim: &Claim, found: &Judgement, end: Option<&Endin
         let plural = if moves == 1 { "move" } else { "moves" };
         format!("{} {plural}", large_count(moves.into()))
     });
-    let done = match (locks, moves) {
-        (true, Some(moves)) => format!(": within {moves} {who} can have a 2-eye formation."),
-        (true, None) => format!(": {who} can build a 2-eye formation against every defence."),
-        (false, Some(moves)) => format!(": within {moves} {who} can settle that for good."),
-        (false, None) => format!(": {who} can prevent a 2-eye formation for ever."),
+    let can = match locks {
+        true => format!(": {who} can build a 2-eye formation against every defence"),
+        false => format!(": {who} can prevent a 2-eye formation for ever"),
     };
-    let all = found.moves.len();
-    let holding = found
-        .moves
-        .iter()
-        .filter(|one| one.holds == Some(true))
-        .count();
-    let open = found.moves.iter().any(|one| one.holds.is_none());
-    let choice = if found.turn != winner {
-        format!(" No move of {} changes that.", voice.owned(found.turn))
-    } else if holding == all || holding == 0 {
-        String::new()
+    let done = match &moves {
+        Some(moves) if is_shown => format!("{can}, within {moves} as the engine expects."),
+        Some(moves) => format!("{can}, within {moves}."),
+        None => [&can, "."].concat(),
+    };
+    let engine = if is_shown && moves.is_none() {
+        "the engine"
     } else {
-        let some = match holding {
-            1 => "only one of them is".to_owned(),
-            _ => [&count(holding), " of them are"].concat(),
-        };
-        format!(
-            " {} {} moves here, and {some} {}right.",
-            capital(&voice.does(found.turn, "have", "has")),
-            count(all),
-            if open { "known to be " } else { "" }
-        )
+        "it"
     };
-    [stands, &done, &choice].concat()
+    [
+        stands,
+        &done,
+        &moves_left(voice, found, winner, is_shown, engine),
+    ]
+    .concat()
+}
+
+/// How many moves keep the win, or that none turns it.
+fn moves_left(
+    voice: Voice<'_>,
+    found: &Judgement,
+    winner: Color,
+    is_shown: bool,
+    engine: &str,
+) -> String {
+    if found.turn != winner {
+        let changes = if is_shown {
+            "changes that"
+        } else {
+            "is expected to change that"
+        };
+        return format!(" No move of {} {changes}.", voice.owned(found.turn));
+    }
+    let all = found.moves.len();
+    let keeps = |one: &&JudgedMove| one.holds == Some(true);
+    let holding = found.moves.iter().filter(keeps).count();
+    if holding == all || holding == 0 {
+        return String::new();
+    }
+    let open = found.moves.iter().any(|one| one.holds.is_none());
+    format!(
+        " {} {} moves here, and {engine} {}expects {} of them to keep the win.",
+        capital(&voice.does(found.turn, "have", "has")),
+        count(all),
+        if open { "so far " } else { "" },
+        match holding {
+            1 => "only one".to_owned(),
+            _ => count(holding),
+        },
+    )
 }
 
 /// No number of situations: it tells a reader nothing, and the next question goes on from there.

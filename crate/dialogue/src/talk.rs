@@ -4,9 +4,37 @@ use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
 use loja_rules::{Color, Move, Point, State};
 use loja_solver::opponent::{BadMove, Judgement, Line};
-use loja_solver::{Limits, Proof};
+use loja_solver::{Contradiction, Expected, Limits, Proof, Showing, Verdict};
 
 use crate::voice::Voice;
+
+/// What may be done within a move's time to have a place checked: the certificates of most claims that people play out have
+/// less than this.
+const SHOWING: Showing = Showing {
+    nodes: 500,
+    situations: 4_000,
+};
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoAnswer {
+    /// A move of the line is not legal, or comes after the end.
+    BadMove(BadMove),
+    /// Search and checker differ, so nothing that either says counts.
+    Contradiction(Contradiction),
+}
+
+impl From<BadMove> for NoAnswer {
+    fn from(bad: BadMove) -> NoAnswer {
+        NoAnswer::BadMove(bad)
+    }
+}
+
+impl From<Contradiction> for NoAnswer {
+    fn from(contradiction: Contradiction) -> NoAnswer {
+        NoAnswer::Contradiction(contradiction)
+    }
+}
 
 /// A proof with the names of its points, and how much may be searched for what is asked.
 pub struct Talk<'a> {
@@ -54,6 +82,23 @@ impl<'a> Talk<'a> {
     pub(crate) fn judge(&mut self, line: &[Choice]) -> Result<Judgement, BadMove> {
         let limits = self.limits(2);
         self.proof.opponent().judge(line, limits)
+    }
+
+    /// What the checker passes of a place within a move's time. Where that is nothing, the words say what the engine expects.
+    pub(crate) fn verdict(
+        &mut self,
+        line: &[Choice],
+        judged: &Judgement,
+    ) -> Result<Verdict, Contradiction> {
+        if line.is_empty() && self.proof.verdict().is_decided() {
+            return Ok(self.proof.verdict());
+        }
+        let place = Expected {
+            line: line.to_vec(),
+            expectation: judged.expectation,
+        };
+        let verdicts = self.proof.show_places(&[place], SHOWING)?;
+        Ok(verdicts.into_iter().next().unwrap_or(Verdict::UNDECIDED))
     }
 
     pub(crate) fn why(&mut self, line: &[Choice]) -> Result<Line, BadMove> {

@@ -7,10 +7,10 @@
 )]
 
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, MoveComment, Question, Reply, Talk, rules};
+use loja_dialogue::{Answer, MoveComment, NoAnswer, Question, Reply, Talk, rules};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
-use loja_solver::{Limits, Proof, Switches, Verdict};
+use loja_solver::{Expectation, Limits, Proof, Switches};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::games::settled;
@@ -60,7 +60,7 @@ fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_i
     assert_eq!(said.headline, "You played c1. The claim no longer holds.");
     assert_eq!(
         (said.before, said.after, said.kept),
-        (Verdict::Lock, Verdict::Refuted, Some(false))
+        (Expectation::Holds, Expectation::Fails, Some(false))
     );
     assert!(
         said.words.starts_with("That fills your own eye. White "),
@@ -241,7 +241,10 @@ fn what_is_not_possible_is_refused_with_its_clause() {
     };
     let mut proof = case.proof();
     let bad = Talk::new(&case.layout, &mut proof, LIMITS).answer(&question);
-    assert_eq!(bad.unwrap_err().number, 1);
+    let Err(NoAnswer::BadMove(bad)) = bad else {
+        panic!("{bad:?}");
+    };
+    assert_eq!(bad.number, 1);
 }
 
 #[test]
@@ -264,7 +267,7 @@ fn while_nothing_is_decided_it_says_so() {
         said.headline,
         "You played a2. Whether the claim holds is not decided yet."
     );
-    assert_eq!((said.after, said.kept), (Verdict::Undecided, None));
+    assert_eq!((said.after, said.kept), (Expectation::Open, None));
     assert!(
         said.words
             .contains("The engine has not finished with this position."),
@@ -287,7 +290,7 @@ fn while_nothing_is_decided_it_says_so() {
     let answer = Talk::new(&case.layout, &mut proof, LIMITS)
         .answer(&question(None))
         .unwrap();
-    assert_eq!(answer.now.verdict, Verdict::Lock);
+    assert_eq!(answer.now.expectation, Expectation::Holds);
 }
 
 /// Even where nothing more may be searched, the engine moves whenever it has the turn, and something is said.
@@ -348,7 +351,9 @@ fn hints_lead_to_the_best_move() {
     );
     let lost: Vec<String> = hints("").into_iter().map(|hint| hint.words).collect();
     assert!(
-        lost[0].starts_with("No move wins here; this is about holding out longest."),
+        lost[0].starts_with(
+            "The engine expects no move to win here; this is about holding out longest."
+        ),
         "{lost:?}"
     );
     assert!(lost[1].starts_with("Make it last"), "{lost:?}");
@@ -390,7 +395,7 @@ fn show_speaks_of_black_and_white() {
     let shown = Talk::new(&case.layout, &mut proof, LIMITS)
         .show(&line(&case, "pass c1"))
         .unwrap();
-    assert_eq!(shown.verdict, Verdict::Refuted);
+    assert_eq!(shown.expectation, Expectation::Fails);
     assert_eq!(shown.moves.len(), shown.steps.len());
     let all = shown.steps.join(" ") + &shown.words;
     assert!(!all.contains("You") && !all.contains("your"), "{all}");
@@ -624,7 +629,8 @@ fn hints_for_a_long_way_say_what_the_move_is_good_for() {
         let aim = &hints[1].words;
         assert!(!aim.contains("later") && !aim.contains("eyes at"), "{aim}");
         assert!(
-            aim.starts_with("If you passed, White could ") || aim.starts_with("Extend "),
+            aim.starts_with("If you passed, the engine would expect White to ")
+                || aim.starts_with("Extend "),
             "{aim}"
         );
     }

@@ -17,7 +17,7 @@ use game::Game;
 use loja_certificate::Choice;
 use loja_dialogue::{Answer, Ending, Reply, Standing, Talk};
 use loja_rules::{FastBoard, Move, State};
-use loja_solver::{Found, Going, Proof, Verdict};
+use loja_solver::{Expectation, Found, Going, Proof};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::moves::first_moves;
@@ -79,13 +79,16 @@ fn held(
         }
         let locks = game.rank(&board).is_some();
         assert_eq!(
-            answer.now.verdict,
+            answer.now.expectation,
             if locks {
-                Verdict::Lock
+                Expectation::Holds
             } else {
-                Verdict::Refuted
+                Expectation::Fails
             }
         );
+        // What the checker has passed is true, or it would be no checker.
+        let answer = answer.now.verdict.answer();
+        assert!(answer.is_none_or(|answer| (answer == loja_certificate::Answer::Lock) == locks));
     }
     let ended = |end: &Ending, state: &State| {
         end_holds(&case.claim, state, end);
@@ -120,18 +123,19 @@ fn held(
             "{}",
             comment.words
         );
-        let wins = |verdict| match verdict {
-            Verdict::Lock => Some(case.claim.player()),
-            Verdict::Refuted => Some(case.claim.refuter()),
-            Verdict::Undecided => None,
+        let wins = |expectation| match expectation {
+            Expectation::Holds => Some(case.claim.player()),
+            Expectation::Fails => Some(case.claim.refuter()),
+            Expectation::Open => None,
         };
         let kept =
-            wins(comment.before) == Some(comment.color) && comment.after != Verdict::Undecided;
+            wins(comment.before) == Some(comment.color) && comment.after != Expectation::Open;
         assert_eq!(
             comment.kept,
             kept.then_some(comment.before == comment.after)
         );
-        assert_eq!(comment.after, answer.now.verdict);
+        assert_eq!(comment.after, answer.now.expectation);
+        assert_eq!(comment.verdict, answer.now.verdict);
         let shown = comment.shown.as_ref().unwrap();
         assert_eq!(shown.start, now);
         let mut state = now.clone();
@@ -145,16 +149,16 @@ fn held(
             ended(end, &state);
             let locks = end.kind == "formation";
             assert_eq!(
-                shown.verdict,
+                shown.expectation,
                 if locks {
-                    Verdict::Lock
+                    Expectation::Holds
                 } else {
-                    Verdict::Refuted
+                    Expectation::Fails
                 }
             );
         }
         assert!(
-            shown.end.is_some() || comment.after == Verdict::Undecided,
+            shown.end.is_some() || comment.after == Expectation::Open,
             "{}: {}",
             case.name,
             comment.words
@@ -200,7 +204,7 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
                 game.as_ref(),
             );
             for comment in &answer.said {
-                undecided += usize::from(comment.after == Verdict::Undecided);
+                undecided += usize::from(comment.after == Expectation::Open);
                 let end = comment.shown.as_ref().and_then(|shown| shown.end.as_ref());
                 *kinds.entry(end.map_or("none", |end| end.kind)).or_default() += 1;
                 here.entry(line.to_vec())

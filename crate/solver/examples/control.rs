@@ -4,9 +4,9 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use loja_certificate::Checked;
+use loja_certificate::{Answer, Checked};
 use loja_rules::{Board, Color, Outcome, Setup, State};
-use loja_solver::{Clerk, Options, Proof, Verdict, referee};
+use loja_solver::{Clerk, Options, Proof, referee};
 
 /// `x` black, `o` white. One white stone is dead.
 const ROWS: [&str; 5] = ["..xo..", ".oxo..", "xxxooo", "..xo..", "..xo.."];
@@ -54,7 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let locks = report
         .claims
         .iter()
-        .filter(|claim| claim.verdict == Verdict::Lock)
+        .filter(|claim| claim.verdict == Answer::Lock)
         .count();
     println!(
         "{} claims, {locks} of them locks; {} certificates checked.",

@@ -15,9 +15,9 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use loja_certificate::Claim;
+//! use loja_certificate::{Answer, Claim};
 //! use loja_rules::{Board, Color, Setup, State};
-//! use loja_solver::{Found, Going, Halt, Limits, Proof, Switches, Verdict};
+//! use loja_solver::{Found, Going, Halt, Limits, Proof, Switches};
 //!
 //! // An empty board of four by three. White claims all of it.
 //! let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
@@ -30,7 +30,7 @@
 //!
 //! // A verdict comes with its certificate, which the checker has passed. It knows nothing of the search.
 //! let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
-//! assert_eq!(found.verdict(), Verdict::Refuted);
+//! assert_eq!(found.verdict(), Answer::Refuted);
 //! let certificate = found.checked().ok_or("a verdict is shown")?;
 //! assert!(certificate.to_text().starts_with("loja-certificate 1"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,7 +40,8 @@
 //! [`Referee`] is the same for many threads, or for one that must not be held up. A [`Clerk`] knows some answers
 //! before, or keeps the certificates.
 //!
-//! *A partner.* [`Proof::opponent`] plays either side of a proof, and says which moves hold and why others don't.
+//! *A partner.* [`Proof::opponent`] plays either side of a proof, and says which moves it expects to hold and why
+//! others don't. [`Proof::show_places`] has the checker confirm that.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 // The proofs are for readers of the code; what they lead to is often private.
@@ -48,6 +49,7 @@
 
 mod bits;
 pub mod claims;
+mod expectation;
 mod lock;
 mod memory;
 pub mod opponent;
@@ -65,9 +67,10 @@ mod work;
 use loja_search::{self as search, hash};
 
 pub use claims::Claims;
+pub use expectation::Expectation;
 pub use opponent::Opponent;
 pub use patience::{Going, Halt};
-pub use proof::{Limits, Progress, Proof};
+pub use proof::{Expected, Limits, Progress, Proof, Showing};
 pub use referee::{Clerk, Known, Options, Referee, referee};
 pub use schedule::{Decided, Report};
 pub use switches::Switches;

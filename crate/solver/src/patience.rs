@@ -196,7 +196,7 @@ mod tests {
     #[cfg(feature = "serde")]
     #[test]
     fn in_files_verdicts_and_halts_have_their_names() {
-        let all = (crate::Verdict::Undecided, Halt::TooLarge);
+        let all = (crate::Verdict::UNDECIDED, Halt::TooLarge);
         let text = serde_json::to_string(&all).ok();
         assert_eq!(text.as_deref(), Some(r#"["undecided","too_large"]"#));
     }

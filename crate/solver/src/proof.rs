@@ -1,12 +1,13 @@
 //! The lock question (C4 to C8) for one claim.
 
-use loja_certificate::{Checked, Claim};
+use loja_certificate::{Answer, Checked, CheckedPlaces, Choice, Claim, FlawKind};
 
+use crate::expectation::Expectation;
 use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
 use crate::patience::{Going, Halt, Patience};
 use crate::switches::Switches;
-use crate::verdict::{Conflict, Contradiction, Found, Unchecked};
+use crate::verdict::{Conflict, Contradiction, Found, Unchecked, Verdict};
 
 /// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more. The memory
 /// is also for what is written down and checked.
@@ -67,7 +68,7 @@ impl Progress {
 /// # use std::sync::Arc;
 /// # use loja_certificate::{Answer, Claim};
 /// # use loja_rules::{Board, Color, Setup, State};
-/// use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+/// use loja_solver::{Going, Limits, Proof, Switches};
 ///
 /// let board = Arc::new(Board::rectangle(5, 1));
 /// let mut setup = Setup::empty();
@@ -76,7 +77,7 @@ impl Progress {
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// let mut proof = Proof::new(claim, Switches::ALL);
 /// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
-/// assert_eq!(found.verdict(), Verdict::Lock);
+/// assert_eq!(found.verdict(), Answer::Lock);
 /// let certificate = found.checked().ok_or("a verdict is shown")?;
 /// assert_eq!(certificate.answer(), Answer::Lock);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -91,6 +92,26 @@ pub struct Proof {
     forgot: u32,
     /// What it was told.
     learned: Option<Box<Checked>>,
+    /// What the checker has passed of the claim itself.
+    verdict: Verdict,
+}
+
+/// A place of a proof with what is expected there, for the checker: see [`Proof::show_places`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expected {
+    /// The moves from the worst case (C6) to it.
+    pub line: Vec<Choice>,
+    /// What [`Opponent::judge`] said of it.
+    pub expectation: Expectation,
+}
+
+/// How much may be done to have places checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Showing {
+    /// Situations that may be expanded for each place of which only a part of the claim has been searched.
+    pub nodes: u64,
+    /// Situations that may be written down and checked, for all places that are expected to end alike.
+    pub situations: u64,
 }
 
 /// What a search does whose memory is full.
@@ -158,7 +179,15 @@ impl Proof {
             shown: 0,
             forgot: 0,
             learned: None,
+            verdict: Verdict::UNDECIDED,
         }
+    }
+
+    /// What the checker has passed of the claim itself, since it was [decided](Proof::decide) or
+    /// [learned](Proof::learn).
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        self.verdict
     }
 
     /// Takes over what a certificate shows that somebody kept. From then on that is the verdict, and the opponent plays
@@ -167,9 +196,9 @@ impl Proof {
     ///
     /// ```
     /// # use std::sync::Arc;
-    /// # use loja_certificate::Claim;
+    /// # use loja_certificate::{Answer, Claim};
     /// # use loja_rules::{Board, Color, Setup, State};
-    /// use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+    /// use loja_solver::{Expectation, Going, Limits, Proof, Switches};
     ///
     /// let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
     /// let claim = Claim::new(&state, Color::White, &state.board().locations())?;
@@ -181,8 +210,8 @@ impl Proof {
     /// let mut proof = Proof::new(claim, Switches::ALL);
     /// assert!(proof.learn(kept)?);
     /// let none = Limits { nodes: 0, ..Limits::default() };
-    /// assert_eq!(proof.decide(none, &mut |_| Going::On)?.verdict(), Verdict::Refuted);
-    /// assert_eq!(proof.opponent().judge(&[], none)?.verdict, Verdict::Refuted);
+    /// assert_eq!(proof.decide(none, &mut |_| Going::On)?.verdict(), Answer::Refuted);
+    /// assert_eq!(proof.opponent().judge(&[], none)?.expectation, Expectation::Fails);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -197,6 +226,7 @@ impl Proof {
         }, None);
         match answer {
             Some(answer) if answer == checked.answer() => {
+                self.verdict = Verdict::from(&checked);
                 self.learned = Some(Box::new(checked));
                 Ok(true)
             }
@@ -260,7 +290,88 @@ impl Proof {
         };
         // Whoever asks with less in between takes nothing of that back.
         self.shown = self.shown.max(patience.steps());
+        if let Ok(Found::Shown(checked)) = &found {
+            self.verdict = Verdict::from(&**checked);
+        }
         found
+    }
+
+    /// Writes down what is expected of these places, and has the checker look at it. Each gets its verdict, undecided where
+    /// nothing is expected or it can't be shown within the bounds. Places that are expected to end alike share what is
+    /// written, so that many cost little more than one.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_certificate::{Answer, Choice, Claim};
+    /// # use loja_rules::{Board, Color, Setup, State};
+    /// use loja_solver::{Expected, Limits, Proof, Showing, Switches};
+    ///
+    /// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
+    /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
+    /// let mut proof = Proof::new(claim, Switches::ALL);
+    /// let judged = proof.opponent().judge(&[], Limits::default())?;
+    /// let places = judged.moves.iter().map(|one| Expected {
+    ///     line: vec![one.choice],
+    ///     expectation: one.expectation,
+    /// });
+    /// let places: Vec<Expected> = places.collect();
+    /// let showing = Showing { nodes: 1_000, situations: 10_000 };
+    /// let verdicts = proof.show_places(&places, showing)?;
+    /// // White's pass gives it away: a certificate shows that Black locks the row then.
+    /// assert_eq!(places.last().map(|place| &place.line), Some(&vec![Choice::Pass]));
+    /// assert_eq!(verdicts.last().and_then(|verdict| verdict.answer()), Some(Answer::Lock));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the search contradicts the checker.
+    pub fn show_places(
+        &mut self,
+        places: &[Expected],
+        showing: Showing,
+    ) -> Result<Vec<Verdict>, Contradiction> {
+        let mut verdicts = vec![Verdict::UNDECIDED; places.len()];
+        for answer in Answer::ALL {
+            let asked = places
+                .iter()
+                .filter(|place| place.expectation.answer() == Some(answer));
+            let lines: Vec<Vec<Choice>> = asked.map(|place| place.line.clone()).collect();
+            for shown in self.places_shown(answer, lines, showing)? {
+                for (place, verdict) in places.iter().zip(&mut verdicts) {
+                    if shown.shows(&place.line) {
+                        *verdict = Verdict::after(&place.line, &shown);
+                    }
+                }
+            }
+        }
+        Ok(verdicts)
+    }
+
+    /// What the checker has passed of an answer after these lines.
+    fn places_shown(
+        &mut self,
+        answer: Answer,
+        lines: Vec<Vec<Choice>>,
+        showing: Showing,
+    ) -> Result<Vec<CheckedPlaces>, Contradiction> {
+        let contradiction = |claim: &Claim, why| Contradiction::new(claim.clone(), why);
+        let mut on = |_| Going::On;
+        let mut patience = Patience::new(self.claim.board().len(), u64::MAX, 0, &mut on);
+        patience.situations = patience.situations.min(showing.situations);
+        let claim = &self.claim;
+        let written = with_claim_search!(&mut self.engine, claim_search => {
+            claim_search.show_places(claim, answer, lines, showing.nodes, &mut patience)
+        }, Ok(Vec::new()));
+        let written = written.map_err(|why| contradiction(claim, Conflict::Unrecorded(why)))?;
+        let mut shown = Vec::new();
+        for certificate in written {
+            match certificate.check(showing.situations, &mut || true) {
+                Ok(checked) => shown.push(checked),
+                Err(flaw) if matches!(flaw.kind, FlawKind::TooMany(_)) => {}
+                Err(flaw) => return Err(contradiction(claim, Conflict::Refused(flaw))),
+            }
+        }
+        Ok(shown)
     }
 
     /// The first half of [`decide`](Proof::decide), for who wants to measure the two or to free the memory between them:

@@ -320,7 +320,7 @@ impl Referee {
         let mut open = report.claims.iter_mut().rev();
         let mut open = open
             .by_ref()
-            .take_while(|claim| claim.verdict == Verdict::Undecided);
+            .take_while(|claim| claim.verdict == Verdict::UNDECIDED);
         match open.find(|claim| claim.player == player && claim.set == *set) {
             Some(claim) => claim.nodes += work.nodes(),
             None => {
@@ -328,7 +328,7 @@ impl Referee {
                 report.claims.push(Decided {
                     player,
                     set: set.clone(),
-                    verdict: Verdict::Undecided,
+                    verdict: Verdict::UNDECIDED,
                     nodes: work.nodes(),
                     halt: Some(Halt::Stopped),
                 });
@@ -406,7 +406,7 @@ mod tests {
             let mut referee = Referee::new(&state, options);
             let mut work = referee.take().unwrap();
             work.run(&mut |_| Going::On);
-            assert_eq!(referee.give_back(work), Ok(Verdict::Undecided));
+            assert_eq!(referee.give_back(work), Ok(Verdict::UNDECIDED));
             assert_eq!(
                 (referee.kept.is_empty(), referee.kept_bytes() > 0),
                 (!keeps, keeps)
@@ -526,7 +526,7 @@ mod tests {
         assert_eq!(own.id, work.id);
         work.run(&mut |_| Going::On);
         let before = here.report();
-        assert_ne!(here.give_back(work), Ok(Verdict::Undecided));
+        assert_ne!(here.give_back(work), Ok(Verdict::UNDECIDED));
         assert_eq!(here.report(), before);
     }
 
@@ -559,7 +559,7 @@ mod tests {
             asked += 1;
             work.run(&mut |_| Going::On);
             work.come = Come::Found(Ok(Found::Unshown));
-            assert_eq!(referee.give_back(work), Ok(Verdict::Undecided));
+            assert_eq!(referee.give_back(work), Ok(Verdict::UNDECIDED));
         }
         let report = referee.report().unwrap();
         assert!(!report.is_decided() && report.control[claim.player()].is_empty());

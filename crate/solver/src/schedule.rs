@@ -24,7 +24,7 @@
 //! Claims with the same [key](crate::claims::isomorphism) have the same answer, for either player and anywhere on
 //! the board. While one of them is out, or is to be gone on with, the others wait for it.
 
-use loja_certificate::Claim;
+use loja_certificate::{Answer, Claim};
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
 
 use crate::claims::isomorphism::{Key, key};
@@ -256,7 +256,7 @@ impl Schedule {
         pending.nodes += nodes;
         let spent = &mut self.spent[pending.stage];
         *spent = spent.saturating_sub(lent).saturating_add(nodes);
-        if verdict != Verdict::Undecided {
+        if verdict != Verdict::UNDECIDED {
             self.settle(id, verdict);
             return;
         }
@@ -287,7 +287,7 @@ impl Schedule {
         if let Ok(at) = self.find(id) {
             self.pending[at].is_unfinished = true;
         }
-        self.answer(id, Verdict::Undecided, spent);
+        self.answer(id, Verdict::UNDECIDED, spent);
     }
 
     /// Takes a task back that no further try will decide: its claim stays open for good.
@@ -296,7 +296,7 @@ impl Schedule {
             // Its nodes are counted where they were spent.
             self.pending[at].is_given_up = true;
         }
-        self.answer(id, Verdict::Undecided, spent);
+        self.answer(id, Verdict::UNDECIDED, spent);
     }
 
     /// How many tasks were handed out and have not come back.
@@ -339,7 +339,7 @@ impl Schedule {
                 claims.push(Decided {
                     player,
                     set: pending.claim.set().clone(),
-                    verdict: Verdict::Undecided,
+                    verdict: Verdict::UNDECIDED,
                     nodes: pending.nodes,
                     halt: pending.halt,
                 });
@@ -465,11 +465,11 @@ impl Schedule {
             waiting.remove(at);
             self.fresh -= usize::from(pending.stage == 0);
         }
-        if verdict == Verdict::Lock {
+        if verdict == Answer::Lock {
             self.control[player] = self.control[player].union(&set);
             self.claims[player].controls(&set);
         }
-        if verdict == Verdict::Lock || self.decided.len() < Schedule::KEPT {
+        if verdict == Answer::Lock || self.decided.len() < Schedule::KEPT {
             self.decided.push(Decided {
                 player,
                 set,

@@ -1,39 +1,103 @@
-//! From search to verdict. What a search concludes counts only when the checker has passed a certificate of it, so
-//! no other conclusion of a search leaves this crate as an answer to a claim. What a
+//! From search to verdict. What a search concludes counts only when the checker has passed a certificate of it. Until
+//! then it leaves this crate as an [`Expectation`](crate::Expectation) and as nothing else. What a
 //! [`Clerk`](crate::Clerk) knows was passed, too; that it was for this claim is on his word.
 
 use std::error::Error;
 use std::fmt;
 
 use loja_certificate::{
-    Answer, Certificate, Checked, Claim, Flaw, FlawKind, MOST_SITUATIONS, Unrecorded, check_watched,
+    Answer, Certificate, Checked, CheckedPlaces, Choice, Claim, Flaw, FlawKind, MOST_SITUATIONS,
+    Unrecorded, check_watched,
 };
 
 use crate::patience::{Going, Halt, Patience};
 
-/// What is known about a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Verdict {
-    /// The claimant can lock the set.
-    Lock,
-    /// The refuter can prevent it.
-    Refuted,
-    /// Nobody knows yet.
-    Undecided,
-}
+/// What the checker has passed about a claim, or about a place of one: an answer, or nothing yet. Only what the checker
+/// has been through makes a decided one, a [`Checked`] or a [`CheckedPlaces`].
+///
+/// ```compile_fail
+/// use loja_certificate::Answer;
+/// use loja_solver::Verdict;
+///
+/// let verdict = Verdict::from(Answer::Lock);
+/// ```
+///
+/// ```compile_fail
+/// use loja_certificate::Answer;
+/// use loja_solver::Verdict;
+///
+/// let verdict = Verdict(Some(Answer::Lock));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Verdict(Option<Answer>);
 
-impl From<Answer> for Verdict {
-    fn from(answer: Answer) -> Verdict {
-        match answer {
-            Answer::Lock => Verdict::Lock,
-            Answer::Refuted => Verdict::Refuted,
+impl Verdict {
+    /// Nobody knows yet.
+    pub const UNDECIDED: Verdict = Verdict(None);
+
+    /// What is shown of a place after a line, by decisions that the checker has been through.
+    #[must_use]
+    pub fn after(line: &[Choice], places: &CheckedPlaces) -> Verdict {
+        Verdict(places.shows(line).then(|| places.answer()))
+    }
+
+    /// The answer; `None` while nobody knows.
+    #[must_use]
+    pub const fn answer(self) -> Option<Answer> {
+        self.0
+    }
+
+    /// Whether there is an answer.
+    #[must_use]
+    pub const fn is_decided(self) -> bool {
+        self.0.is_some()
+    }
+
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            Some(answer) => answer.name(),
+            None => "undecided",
         }
     }
+}
+
+impl PartialEq<Answer> for Verdict {
+    fn eq(&self, answer: &Answer) -> bool {
+        self.0 == Some(*answer)
+    }
+}
+
+impl fmt::Debug for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl From<&Checked> for Verdict {
+    fn from(checked: &Checked) -> Verdict {
+        Verdict(Some(checked.answer()))
+    }
+}
+
+impl From<CheckedAnswer> for Verdict {
+    fn from(checked: CheckedAnswer) -> Verdict {
+        Verdict(Some(checked.answer()))
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Verdict {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// For tests of what is done with verdicts, which have no claim to decide.
+#[cfg(test)]
+pub(crate) const fn assumed(answer: Answer) -> Verdict {
+    Verdict(Some(answer))
 }
 
 /// An answer that the checker has passed, without what shows it: for who keeps many. Only a [`Checked`] makes it.
@@ -70,8 +134,7 @@ impl Found {
     /// What is known: undecided, unless the checker has passed it.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        self.checked()
-            .map_or(Verdict::Undecided, |checked| checked.answer().into())
+        self.checked().map_or(Verdict::UNDECIDED, Verdict::from)
     }
 
     /// What shows it.
@@ -336,7 +399,7 @@ pub(crate) mod tests {
                 found => break found,
             }
         };
-        assert_eq!(found.verdict(), Verdict::Refuted);
+        assert_eq!(found.verdict(), Answer::Refuted);
         assert!((2..20).contains(&runs), "{runs}");
     }
 

@@ -205,8 +205,8 @@ impl Come {
     pub(crate) fn verdict(&self) -> Verdict {
         match self {
             Come::Found(Ok(found)) => found.verdict(),
-            Come::Found(Err(_)) => Verdict::Undecided,
-            Come::Known(known) => known.answer().into(),
+            Come::Found(Err(_)) => Verdict::UNDECIDED,
+            Come::Known(known) => (*known).into(),
         }
     }
 }

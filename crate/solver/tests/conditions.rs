@@ -4,8 +4,9 @@
 
 use std::sync::Arc;
 
+use loja_certificate::Answer;
 use loja_rules::{Board, Color, PointSet, State};
-use loja_solver::{Claims, Switches, Verdict};
+use loja_solver::{Claims, Switches};
 
 use crate::ask::ask;
 use crate::sweep::places::{drawn, mask_of, set_of};
@@ -36,16 +37,16 @@ fn stars(state: &State, set: &PointSet) -> String {
 }
 
 /// Black's claim, decided by brute force too.
-fn answer(signs: &str, pairs: &str, set: &str, verdict: Verdict, nodes: u64) {
+fn answer(signs: &str, pairs: &str, set: &str, verdict: Answer, nodes: u64) {
     let state = position(signs, pairs);
     let set = starred(&state, set);
     let worst = state.worst_case(Color::Black, &set).unwrap();
     let lock = Table::new(&worst, Color::Black, &set).wins(&worst);
     let told = ask(&state, Color::Black, &set);
-    assert_eq!(lock, verdict == Verdict::Lock, "{signs}: brute force");
+    assert_eq!(lock, verdict == Answer::Lock, "{signs}: brute force");
     assert_eq!(
-        (told.verdict, told.fault, told.nodes),
-        (verdict, None, nodes),
+        (told.verdict.answer(), told.fault, told.nodes),
+        (Some(verdict), None, nodes),
         "{signs}"
     );
 }
@@ -68,7 +69,7 @@ fn a_gate_whose_last_liberty_is_closed_holds() {
         "*xxo.x*..",
         "0-1 1-2 2-3 3-4 4-5 5-6 1-7 2-8",
         "*******..",
-        Verdict::Lock,
+        Answer::Lock,
         4,
     );
 }
@@ -79,7 +80,7 @@ fn a_gate_has_two_doors() {
         "xx.x.xx",
         "0-1 0-4 0-5 1-2 1-4 1-5 1-6 3-5 3-6 4-5 4-6",
         "**.****",
-        Verdict::Refuted,
+        Answer::Refuted,
         63,
     );
 }
@@ -91,14 +92,14 @@ fn fill_wants_a_closed_region_to_be_one_location() {
         "...*.xx",
         "0-4 0-5 0-6 1-2 1-3 1-6 2-3 2-5 3-6 4-5 4-6 5-6",
         "*******",
-        Verdict::Refuted,
+        Answer::Refuted,
         1,
     );
 }
 
 #[test]
 fn fill_wants_two_regions_of_each_chain() {
-    answer("x.xx", "0-2 0-3 1-2 1-3", "****", Verdict::Refuted, 2);
+    answer("x.xx", "0-2 0-3 1-2 1-3", "****", Answer::Refuted, 2);
 }
 
 #[test]
@@ -107,7 +108,7 @@ fn fill_wants_every_location_beside_a_stone() {
         "x..xXxx*X",
         "0-6 0-7 1-3 2-3 2-4 2-5 2-6 2-8 3-4 3-6 6-7 6-8 7-8",
         "*********",
-        Verdict::Lock,
+        Answer::Lock,
         6,
     );
 }
@@ -119,14 +120,14 @@ fn zones_are_played_by_their_own_rules() {
         "xxo.x.",
         "0-1 0-3 1-2 1-4 2-5 3-4 4-5",
         "******",
-        Verdict::Lock,
+        Answer::Lock,
         3,
     );
     answer(
         "xo.x.xx.",
         "0-1 0-4 1-2 1-5 2-3 2-6 3-7 4-5 5-6 6-7",
         "*******.",
-        Verdict::Refuted,
+        Answer::Refuted,
         6,
     );
 }
@@ -137,14 +138,14 @@ fn zones_of_one_component_and_of_all_are_tried() {
         "ox..xo",
         "0-1 0-3 1-2 1-4 2-5 3-4 4-5",
         "******",
-        Verdict::Lock,
+        Answer::Lock,
         5,
     );
     answer(
         ".X.Xxo",
         "0-1 0-3 1-2 1-4 2-5 3-4 4-5",
         "******",
-        Verdict::Lock,
+        Answer::Lock,
         3,
     );
 }
@@ -185,7 +186,7 @@ fn eyes_in_a_component_are_denied_only_to_a_lone_bunch() {
 fn a_region_with_a_permanent_stone_is_no_eye() {
     let pairs = "0-1 1-2 1-3 3-4 4-5 5-7 6-7 7-8";
     assert!(tried_of(Color::Black, "*X*.o.*X*", pairs).contains(&"*********".to_owned()));
-    answer("*X*.o.*X*", pairs, "*********", Verdict::Lock, 17);
+    answer("*X*.o.*X*", pairs, "*********", Answer::Lock, 17);
 }
 
 #[test]
@@ -219,7 +220,7 @@ fn the_vow_goes_where_there_is_a_breath() {
         "xx.oo...",
         "0-1 0-2 0-3 0-5 1-2 3-4 3-6 4-5 4-6",
         "*******.",
-        Verdict::Refuted,
+        Answer::Refuted,
         40,
     );
 }
@@ -231,7 +232,7 @@ fn a_pass_keeps_the_vow_only_with_a_breath() {
         "xx.o...o..",
         "0-1 0-2 0-3 0-4 0-7 1-2 1-7 1-8 2-3 4-5 4-6 5-7 5-8 6-7",
         "*********.",
-        Verdict::Refuted,
+        Answer::Refuted,
         149,
     );
 }
@@ -243,7 +244,7 @@ fn two_rooms_have_the_vow() {
         "xx.xo.xx.",
         "0-1 0-2 0-5 1-2 1-3 2-3 2-4 5-6 6-7",
         "********.",
-        Verdict::Refuted,
+        Answer::Refuted,
         28,
     );
 }

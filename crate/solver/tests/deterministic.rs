@@ -131,7 +131,7 @@ fn a_full_memory_changes_no_verdict() {
             let told = told(&proof, &claim, found);
             assert_eq!(told.fault, None);
             match told.verdict {
-                Verdict::Undecided => gave_up += 1,
+                Verdict::UNDECIDED => gave_up += 1,
                 found if found != verdict => {
                     row.disagreements += 1;
                     println!("{claim:?}: {verdict:?}, and {found:?} with little memory");
@@ -161,13 +161,13 @@ fn in_pieces(
         let found = run(&mut proof);
         let told = told(&proof, claim, found);
         assert_eq!(told.fault, None);
-        if told.verdict != Verdict::Undecided {
+        if told.verdict != Verdict::UNDECIDED {
             return told.verdict;
         }
         // Asked again with nothing more, it knows no more.
         let nothing = Limits { nodes: 0, bytes: 0 };
         let again = proof.decide(nothing, &mut |_| Going::On).unwrap();
-        assert_eq!(again.verdict(), Verdict::Undecided);
+        assert_eq!(again.verdict(), Verdict::UNDECIDED);
     }
     panic!("a proof that never ends: {claim:?}");
 }

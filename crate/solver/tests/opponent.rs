@@ -20,10 +20,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::{Game, choices};
-use loja_certificate::{Choice, Claim};
+use loja_certificate::{Answer, Choice, Claim};
 use loja_rules::{Board, Color, FastBoard, Move, State};
 use loja_solver::opponent::{End, Judgement, Reason};
-use loja_solver::{Found, Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Expectation, Expected, Found, Going, Limits, Proof, Showing, Switches, Verdict};
 
 use crate::ask::told;
 use crate::sweep::dice::Dice;
@@ -93,8 +93,8 @@ fn claims(seed: u64, count: usize) -> Vec<Claim> {
         // Most claims are refuted at once; keep those with something to play for.
         let claim = Claim::new(&state, player, &set).unwrap();
         let mut proof = run(&claim, Switches::NONE);
-        let wanted = match shown(&mut proof) {
-            Verdict::Lock => !claim.start().has_formation(player, &set) || dice.percent(10),
+        let wanted = match shown(&mut proof).answer() {
+            Some(Answer::Lock) => !claim.start().has_formation(player, &set) || dice.percent(10),
             _ => dice.percent(if proof.progress().nodes > 3 { 20 } else { 1 }),
         };
         if wanted {
@@ -131,11 +131,11 @@ fn repeats(claim: &Claim, line: &[Choice]) -> bool {
         .any(|former| former.is_similar(state.situation()))
 }
 
-fn lock(is_lock: bool) -> Verdict {
+fn lock(is_lock: bool) -> Expectation {
     if is_lock {
-        Verdict::Lock
+        Expectation::Holds
     } else {
-        Verdict::Refuted
+        Expectation::Fails
     }
 }
 
@@ -154,7 +154,12 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
     assert_eq!(found.turn, board.turn());
     sums.judged += 1;
     if found.end.as_ref().is_some_and(End::is_over) {
-        assert_eq!(found.verdict, lock(truth(claim, game, line)), "{}", name());
+        assert_eq!(
+            found.expectation,
+            lock(truth(claim, game, line)),
+            "{}",
+            name()
+        );
         assert!(found.moves.is_empty() && found.best.is_none());
         return;
     }
@@ -169,7 +174,13 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
         let is_lock = truth(claim, game, &after);
         any_repeats |= repeats(claim, &after);
         truths.push(is_lock);
-        assert_eq!(one.verdict, lock(is_lock), "{:?}: {}", one.choice, name());
+        assert_eq!(
+            one.expectation,
+            lock(is_lock),
+            "{:?}: {}",
+            one.choice,
+            name()
+        );
         assert_eq!(one.holds, Some(is_lock == claims), "{}", name());
         let rank = game.rank(&board_after(claim, &after));
         if is_lock {
@@ -191,10 +202,10 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
     } else {
         !truths.contains(&false)
     };
-    assert_eq!(found.verdict, lock(is_lock), "{}", name());
+    assert_eq!(found.expectation, lock(is_lock), "{}", name());
     if !any_repeats {
         let rank = game.rank(&board);
-        assert_eq!(found.verdict, lock(rank.is_some()), "{}", name());
+        assert_eq!(found.expectation, lock(rank.is_some()), "{}", name());
         if let Some(rank) = rank {
             sums.locks += 1;
             if let Some(distance) = found.distance {
@@ -341,9 +352,9 @@ fn the_best_move_wins_against_everything() {
     }) {
         let mut proof = how(&claim);
         let verdict = shown(&mut proof);
-        assert_ne!(verdict, Verdict::Undecided);
+        let verdict = verdict.answer().unwrap();
         match verdict {
-            Verdict::Lock => locks += 1,
+            Answer::Lock => locks += 1,
             _ => refuted += 1,
         }
         let mut seen = HashSet::new();
@@ -354,8 +365,13 @@ fn the_best_move_wins_against_everything() {
                 let claim = places::told(claim.state(), claim.player(), claim.set());
                 format!("{claim} after {line:?}: {found:?}")
             };
-            assert_eq!(found.verdict, verdict, "{}", name());
-            if verdict == Verdict::Lock {
+            assert_eq!(
+                found.expectation,
+                lock(verdict == Answer::Lock),
+                "{}",
+                name()
+            );
+            if verdict == Answer::Lock {
                 assert!(found.distance.is_some(), "{}", name());
             }
             if let Some(within) = within {
@@ -375,7 +391,7 @@ fn the_best_move_wins_against_everything() {
                 continue;
             }
             let lasts = found.end.is_some();
-            let wins = (found.turn == claim.player()) == (verdict == Verdict::Lock);
+            let wins = (found.turn == claim.player()) == (verdict == Answer::Lock);
             let tried = found
                 .moves
                 .iter()
@@ -451,6 +467,77 @@ fn verify(claim: &Claim, line: &[Choice], end: &End, dice: &mut Dice) {
     }
 }
 
+/// What the checker has passed of a place is what the whole game says of it, and nearly all that is expected can be shown.
+#[test]
+fn what_is_shown_of_places_is_true() {
+    let mut dice = Dice(0x91ac);
+    let (mut asked, mut shown) = (0, [0, 0]);
+    for claim in claims(0x5409, effort(300, 4_000)) {
+        let game = Game::new(&claim);
+        let mut proof = run(&claim, Switches::ALL);
+        for most in [0, 1, 5] {
+            let line = random_line(&claim, &mut dice, most);
+            let judged = proof.opponent().judge(&line, Limits::default()).unwrap();
+            let after = |choice| [line.as_slice(), &[choice]].concat();
+            let mut places = vec![Expected {
+                line: line.clone(),
+                expectation: judged.expectation,
+            }];
+            places.extend(judged.moves.iter().map(|one| Expected {
+                line: after(one.choice),
+                expectation: one.expectation,
+            }));
+            let showing = Showing {
+                nodes: 1_000,
+                situations: 100_000,
+            };
+            let verdicts = proof.show_places(&places, showing).unwrap();
+            for (at, (place, verdict)) in places.iter().zip(verdicts).enumerate() {
+                asked += 1;
+                let is_lock = truth(&claim, &game, &place.line);
+                let Some(answer) = verdict.answer() else {
+                    continue;
+                };
+                // Of the place itself the moves may say more, where they come back to the line.
+                let comes_back = at == 0 && places.iter().any(|one| repeats(&claim, &one.line));
+                assert!(
+                    (answer == Answer::Lock) == is_lock || comes_back,
+                    "{place:?}"
+                );
+                shown[usize::from(is_lock)] += 1;
+            }
+        }
+    }
+    let [refuted, locks] = shown;
+    assert!(refuted > 100 && locks > 100, "{shown:?}");
+    assert!(refuted + locks > asked * 95 / 100, "{shown:?} of {asked}");
+}
+
+/// What nobody expects is not shown, nor what the bounds are too narrow for.
+#[test]
+fn what_can_not_be_shown_stays_undecided() {
+    let claim = claims(0xbe57, 40).pop().unwrap();
+    let mut proof = run(&claim, Switches::ALL);
+    let judged = proof.opponent().judge(&[], Limits::default()).unwrap();
+    let place = |expectation| Expected {
+        line: Vec::new(),
+        expectation,
+    };
+    let showing = |situations| Showing {
+        nodes: 0,
+        situations,
+    };
+    let places = [place(Expectation::Open), place(judged.expectation)];
+    let none = proof.show_places(&places, showing(0)).unwrap();
+    assert_eq!(none, [Verdict::UNDECIDED; 2]);
+    // Nobody can have a wrong expectation shown.
+    let wrong = lock(judged.expectation != Expectation::Holds);
+    let none = proof
+        .show_places(&[place(wrong)], showing(100_000))
+        .unwrap();
+    assert_eq!(none, [Verdict::UNDECIDED]);
+}
+
 /// `why` ends as it says, with the verdict that was promised.
 #[test]
 fn lines_end_as_they_say() {
@@ -463,7 +550,7 @@ fn lines_end_as_they_say() {
             let line = random_line(&claim, &mut dice, most);
             let judged = proof.opponent().judge(&line, Limits::default()).unwrap();
             let why = proof.opponent().why(&line, Limits::default()).unwrap();
-            assert_eq!(why.verdict, judged.verdict);
+            assert_eq!(why.expectation, judged.expectation);
             assert_eq!(
                 why.moves.first().copied(),
                 judged.best.filter(|_| judged.end.is_none())
@@ -476,7 +563,7 @@ fn lines_end_as_they_say() {
                 continue;
             };
             verify(&claim, &all, &end, &mut dice);
-            assert_eq!(lock(end == End::Formation), why.verdict);
+            assert_eq!(lock(end == End::Formation), why.expectation);
             if let Some(distance) = judged.distance {
                 let claim = places::told(claim.state(), claim.player(), claim.set());
                 assert!(
@@ -554,7 +641,7 @@ fn a_proof_goes_on_after_questions() {
         let mut plain = run(&claim, switches);
         let mut proof = Proof::new(claim.clone(), switches);
         let mut verdict = shown(&mut proof);
-        while verdict == Verdict::Undecided {
+        while !verdict.is_decided() {
             let line = random_line(&claim, &mut dice, 8);
             let found = proof.opponent().judge(&line, nodes(20)).unwrap();
             asked += 1;
@@ -586,10 +673,10 @@ fn promises_are_kept_on_beasts() {
         let mut proof = Proof::new(claim.clone(), Switches::ALL);
         proof.run(nodes(effort(2_000, 300_000) as u64), &mut |_| Going::On);
         let verdict = shown(&mut proof);
-        if verdict == Verdict::Undecided {
+        let Some(verdict) = verdict.answer() else {
             println!("{name}: undecided");
             continue;
-        }
+        };
         let (mut times, mut open) = (Vec::new(), 0);
         for _ in 0..effort(2, 40) {
             let line = random_line(&claim, &mut dice, 8);
@@ -623,12 +710,16 @@ fn percentiles(times: &mut [Duration]) -> String {
 }
 
 /// The winner's best moves against random ones, until the end or three hundred moves.
-fn play(name: &str, claim: &Claim, proof: &mut Proof, verdict: Verdict, dice: &mut Dice) {
+fn play(name: &str, claim: &Claim, proof: &mut Proof, verdict: Answer, dice: &mut Dice) {
     let mut line = Vec::new();
     let mut within = None::<u32>;
     for _ in 0..300 {
         let found = proof.opponent().judge(&line, nodes(20_000)).unwrap();
-        assert_eq!(found.verdict, verdict, "{name} {line:?}");
+        assert_eq!(
+            found.expectation,
+            lock(verdict == Answer::Lock),
+            "{name} {line:?}"
+        );
         if let (Some(within), Some(now)) = (within, found.distance) {
             assert!(now <= within, "{name} {line:?}: {now} after {within}");
         }
@@ -640,12 +731,12 @@ fn play(name: &str, claim: &Claim, proof: &mut Proof, verdict: Verdict, dice: &m
             .distance
             .or(within)
             .and_then(|distance| distance.checked_sub(1));
-        let wins = (found.turn == claim.player()) == (verdict == Verdict::Lock);
+        let wins = (found.turn == claim.player()) == (verdict == Answer::Lock);
         let some = some_choice(&board_after(claim, &line), dice);
         line.extend(if wins { found.best } else { some });
     }
     assert!(
-        verdict == Verdict::Refuted,
+        verdict == Answer::Refuted,
         "{name} {line:?}: no formation after three hundred moves"
     );
 }

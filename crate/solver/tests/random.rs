@@ -9,8 +9,9 @@
 use std::sync::Arc;
 use std::sync::Mutex;
 
+use loja_certificate::Answer;
 use loja_rules::{Board, Color};
-use loja_solver::{Limits, Switches, Verdict};
+use loja_solver::{Limits, Switches};
 
 use crate::ask::{Asked, ask, ask_with};
 use crate::sweep::dice::Dice;
@@ -60,10 +61,10 @@ fn compare(at: usize, board: &Arc<Board>, sum: &mut Sum) {
         };
         let without = ask_with(&state, player, &set, Switches::NONE, limits);
         sum.without += without.nodes;
-        let lock = match without.verdict {
-            Verdict::Lock => true,
-            Verdict::Refuted => false,
-            Verdict::Undecided => {
+        let lock = match without.verdict.answer() {
+            Some(Answer::Lock) => true,
+            Some(Answer::Refuted) => false,
+            None => {
                 sum.undecided_without += 1;
                 continue;
             }

@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use loja_certificate::{Checked, Claim};
+use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
 use loja_solver::{
-    CheckedAnswer, Clerk, Going, Known, Limits, Options, Proof, Referee, Report, Switches, Verdict,
-    Work, referee,
+    CheckedAnswer, Clerk, Going, Known, Limits, Options, Proof, Referee, Report, Switches, Work,
+    referee,
 };
 
 use crate::claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs};
@@ -239,7 +239,7 @@ fn a_clerk_may_stop_it() {
         runs += 1;
     }
     let report = referee.report().unwrap();
-    let lock = |one: &loja_solver::Decided| one.verdict == Verdict::Lock;
+    let lock = |one: &loja_solver::Decided| one.verdict == Answer::Lock;
     assert!(runs > 3 && report.is_decided() && !report.claims.iter().any(lock));
     assert_eq!(report.control, whole(&state, Options::default()).control);
 }

@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
-use loja_certificate::Claim;
+use loja_certificate::{Answer, Claim};
 use loja_rules::{Board, Color, PointSet};
 use loja_solver::opponent::End;
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Expectation, Going, Limits, Proof, Switches};
 
 use crate::ask::{Asked, ask_with};
 use crate::sweep::dice::Dice;
@@ -200,7 +200,10 @@ fn rooms_are_quicker() {
     let all = Switches::ALL.minus(Switches::ALIKE);
     let [with, without] = [all, all.minus(Switches::ROOMS)].map(ask);
     for told in [&with, &without] {
-        assert_eq!((told.verdict, &told.fault), (Verdict::Lock, &None));
+        assert_eq!(
+            (told.verdict.answer(), &told.fault),
+            (Some(Answer::Lock), &None)
+        );
     }
     assert!(4 * with.nodes < 3 * without.nodes);
 }
@@ -224,7 +227,7 @@ fn the_opponent_plays_local_games() {
         // Without most others, the sum has to do what it can.
         let mut proof = Proof::new(claim, Switches::SUM.with(Switches::FILL));
         let found = proof.decide(LIMITS, &mut |_| Going::On).unwrap();
-        if found.verdict() != Verdict::Lock {
+        if found.verdict() != Answer::Lock {
             continue;
         }
         played += 1;
@@ -235,7 +238,7 @@ fn the_opponent_plays_local_games() {
                 let claim = places::told(&state, Color::Black, &set);
                 format!("{claim} after {line:?}: {found:?}")
             };
-            assert_eq!(found.verdict, Verdict::Lock, "{}", told());
+            assert_eq!(found.expectation, Expectation::Holds, "{}", told());
             let distance = found.distance.unwrap_or(u32::MAX);
             assert!(distance < within, "{within}: {}", told());
             if found.end == Some(End::Formation) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use loja_certificate::{Answer, Certificate, Claim, check};
 use loja_rules::{Board, Color};
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Going, Limits, Proof, Switches};
 
 use crate::sweep::places::drawn;
 
@@ -53,7 +53,7 @@ fn claims_refuted_by_a_zone_have_certificates() {
         let mut proof = Proof::new(claim, Switches::ALL);
         let found = proof.decide(Limits::default(), &mut |_| Going::On);
         let found = found.unwrap();
-        assert_eq!(found.verdict(), Verdict::Refuted, "{id}");
+        assert_eq!(found.verdict(), Answer::Refuted, "{id}");
         let certificate = found.checked().unwrap();
         zones += usize::from(certificate.zone().is_some());
         let read = Certificate::from_text(&certificate.to_text()).unwrap();

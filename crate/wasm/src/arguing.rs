@@ -296,8 +296,9 @@ impl Arguing {
             color: mover.name(),
             by: if by_you { "you" } else { "engine" },
             choice: choice(turn),
-            before: verdict(was),
-            after: verdict(is),
+            before: expectation(was),
+            after: expectation(is),
+            verdict: NO_VERDICT,
             kept,
             headline: said.headline,
             words: said.words,
@@ -331,7 +332,7 @@ impl Arguing {
             .as_ref()
             .map_or_else(Vec::new, |said| said.passages.clone());
         Some(Shown {
-            verdict: verdict(is),
+            expectation: expectation(is),
             moves: turns.iter().copied().map(choice).collect(),
             course: self.course(from, &turns),
             end: end.as_ref().map(|end| self.ending(&all, end, you)),
@@ -355,7 +356,7 @@ impl Arguing {
         let voice = Voice { you, name: &name };
         let judged = known.turns.iter().map(|tried| Judged {
             choice: choice(tried.turn),
-            verdict: verdict(tried.right),
+            expectation: expectation(tried.right),
             holds: match (known.right, tried.right) {
                 (_, None) => None,
                 (_, Some(right)) => Some(right == mover),
@@ -364,7 +365,8 @@ impl Arguing {
         });
         Standing {
             turn: here.state.turn().name(),
-            verdict: verdict(known.right),
+            verdict: NO_VERDICT,
+            expectation: expectation(known.right),
             end: known.end.as_ref().map(|end| self.ending(way, end, you)),
             distance: known.distance,
             best: known.best.map(choice),
@@ -480,6 +482,18 @@ const LIMIT: Limit = Limit {
 
 fn last(way: &[Place], case: &Case) -> Place {
     way.last().unwrap_or(&case.start).clone()
+}
+
+/// No certificate is written of the places of such a question, so what is said of them is an expectation.
+const NO_VERDICT: &str = "undecided";
+
+/// What the search expects: whether the claimant is right.
+const fn expectation(right: Option<bool>) -> &'static str {
+    match right {
+        Some(true) => "holds",
+        Some(false) => "fails",
+        None => "open",
+    }
 }
 
 const fn verdict(right: Option<bool>) -> &'static str {

@@ -143,6 +143,12 @@ impl Proving {
         Ok(())
     }
 
+    /// The search contradicted the checker while a question was answered, so nothing it says counts from now on.
+    pub(crate) fn fails(&mut self, contradiction: &Contradiction) -> Failure {
+        self.failed = true;
+        contradicted(contradiction)
+    }
+
     /// Somebody who may expand so many situations more to answer a question.
     pub(crate) fn talk(&mut self, nodes: u32) -> Result<Talk<'_>, Failure> {
         self.trusted()?;

@@ -14,7 +14,6 @@ use crate::check::examined;
 use crate::deadline::Deadline;
 use crate::outcome::{Scores, headline, result};
 use crate::prove::contradicted;
-use crate::talk::verdict;
 use crate::view::numbers;
 
 /// How far a referee is, `RefereeProgress` of the types.
@@ -85,7 +84,7 @@ struct Answered {
 /// Why an open claim stays open, as `ProofProgress` has it.
 fn halt(claim: &loja_solver::Decided) -> Option<&'static str> {
     match (claim.verdict, claim.halt) {
-        (Verdict::Undecided, None) => Some("no-certificate"),
+        (Verdict::UNDECIDED, None) => Some("no-certificate"),
         (_, Some(Halt::Memory)) => Some("memory"),
         (_, Some(Halt::TooLarge)) => Some("too-large"),
         (_, None | Some(Halt::Nodes | Halt::Stopped)) => None,
@@ -335,7 +334,7 @@ impl Judging {
         let claim = |claim: &loja_solver::Decided| Answered {
             player: claim.player.name(),
             set: numbers(&claim.set),
-            verdict: verdict(claim.verdict),
+            verdict: claim.verdict.name(),
             nodes: claim.nodes,
             halt: halt(claim),
             title: title(&self.place.layout, claim.player, &claim.set),

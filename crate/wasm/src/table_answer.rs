@@ -49,8 +49,11 @@ pub(crate) struct Remark {
     pub(crate) color: &'static str,
     pub(crate) by: &'static str,
     pub(crate) choice: Made,
+    #[serde(rename = "expectedBefore")]
     pub(crate) before: &'static str,
+    #[serde(rename = "expectedAfter")]
     pub(crate) after: &'static str,
+    pub(crate) verdict: &'static str,
     pub(crate) kept: Option<bool>,
     pub(crate) headline: String,
     pub(crate) words: String,
@@ -61,7 +64,7 @@ pub(crate) struct Remark {
 /// `Shown` of the types.
 #[derive(Debug, Serialize)]
 pub struct Shown {
-    pub(crate) verdict: &'static str,
+    pub(crate) expectation: &'static str,
     pub(crate) moves: Vec<Made>,
     pub(crate) course: Line,
     pub(crate) end: Option<Ending>,
@@ -75,6 +78,7 @@ pub struct Shown {
 pub(crate) struct Standing {
     pub(crate) turn: &'static str,
     pub(crate) verdict: &'static str,
+    pub(crate) expectation: &'static str,
     pub(crate) end: Option<Ending>,
     pub(crate) distance: Option<u32>,
     pub(crate) best: Option<Made>,
@@ -86,7 +90,7 @@ pub(crate) struct Standing {
 #[derive(Debug, Serialize)]
 pub(crate) struct Judged {
     pub(crate) choice: Made,
-    pub(crate) verdict: &'static str,
+    pub(crate) expectation: &'static str,
     pub(crate) holds: Option<bool>,
     pub(crate) distance: Option<u32>,
 }

@@ -5,7 +5,6 @@ use loja_dialogue as dialogue;
 use loja_lesson::Line as CoreLine;
 use loja_notation::Layout;
 use loja_rules::{Move, Point, State};
-use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, Reason};
 use serde_json::Value;
 
@@ -23,7 +22,7 @@ impl Proving {
     pub fn answer(&mut self, question: &str, nodes: u32) -> Result<Answer, Failure> {
         let question = read_question(self.layout(), question)?;
         let found = self.talk(nodes)?.answer(&question);
-        let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
+        let found = found.map_err(|why| self.unanswered(why))?;
         let layout = self.layout();
         let moves: Vec<Move> = found.line.iter().copied().map(core).collect();
         Ok(Answer {
@@ -66,6 +65,13 @@ impl Proving {
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
         Ok(best_line(self.layout(), &found))
     }
+
+    fn unanswered(&mut self, why: dialogue::NoAnswer) -> Failure {
+        match why {
+            dialogue::NoAnswer::BadMove(bad) => bad_move(self.layout(), &bad),
+            dialogue::NoAnswer::Contradiction(contradiction) => self.fails(&contradiction),
+        }
+    }
 }
 
 fn made(choice: Choice) -> Made {
@@ -79,14 +85,6 @@ fn core(choice: Choice) -> Move {
     match choice {
         Choice::Stone(at) => Move::stone(at),
         Choice::Pass => Move::PASS,
-    }
-}
-
-pub(crate) fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Lock => "lock",
-        Verdict::Refuted => "refuted",
-        Verdict::Undecided => "undecided",
     }
 }
 
@@ -127,8 +125,9 @@ fn remark(layout: &Layout, one: &dialogue::MoveComment) -> Remark {
         color: one.color.name(),
         by: if one.by_engine { "engine" } else { "you" },
         choice: made(one.choice),
-        before: verdict(one.before),
-        after: verdict(one.after),
+        before: one.before.name(),
+        after: one.after.name(),
+        verdict: one.verdict.name(),
         kept: one.kept,
         headline: one.headline.clone(),
         words: one.words.clone(),
@@ -147,7 +146,7 @@ fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
     );
     let start = bare.unwrap_or_else(|_| start.clone());
     Shown {
-        verdict: verdict(found.verdict),
+        expectation: found.expectation.name(),
         moves: found.moves.iter().copied().map(made).collect(),
         course: line(layout, &CoreLine::new(start, &moves)),
         end: found.end.as_ref().map(end),
@@ -160,13 +159,14 @@ fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
 fn standing(now: &dialogue::Standing) -> Standing {
     let judged = now.moves.iter().map(|one| Judged {
         choice: made(one.choice),
-        verdict: verdict(one.verdict),
+        expectation: one.expectation.name(),
         holds: one.holds,
         distance: one.distance,
     });
     Standing {
         turn: now.turn.name(),
-        verdict: verdict(now.verdict),
+        verdict: now.verdict.name(),
+        expectation: now.expectation.name(),
         end: now.end.as_ref().map(end),
         distance: now.distance,
         best: now.best.map(made),

@@ -170,7 +170,11 @@ export interface ClaimInput {
   set: "all" | Location[];
 }
 
+/** What the checker has passed, and nothing else. */
 export type Verdict = "lock" | "refuted" | "undecided";
+
+/** What the engine expects of a claim, which no checker has passed; `open` while it expects nothing. Never a verdict. */
+export type Expectation = "holds" | "fails" | "open";
 
 /** One of the positions or games that a text holds. */
 export type Opened =
@@ -252,7 +256,7 @@ export type Choice = { kind: "play"; at: Location } | { kind: "pass"; for?: Loca
 
 /**
  * What the page asks about a place in a proof. `line` are the moves from the worst case, where the
- * refuter has the turn. Asking works before there is a verdict too; what is not known is `undecided`.
+ * refuter has the turn. Asking works before there is a verdict too; where the engine has not got that far, it is `open`.
  */
 export interface Question {
   line: Choice[];
@@ -281,12 +285,14 @@ export interface Remark {
   color: Color;
   by: "you" | "engine";
   choice: Choice;
-  /** Who wins before and after it. */
-  before: Verdict;
-  after: Verdict;
-  /** Whether it kept a win of the player who made it: null when he had none to lose, or it is not known. */
+  /** How the engine expected the claim to end before it, and how it expects that after it. */
+  expectedBefore: Expectation;
+  expectedAfter: Expectation;
+  /** What the checker has passed of the place after it, within the move's time. */
+  verdict: Verdict;
+  /** Whether it is expected to have kept a win of the player who made it: null when there was none to lose, or it is not known. */
   kept: boolean | null;
-  /** "You played c1. The claim no longer holds." */
+  /** "You played c1. The claim no longer holds.", or, where `verdict` is undecided, "You played c1. The engine no longer expects the claim to hold." */
   headline: string;
   /** What happened, why, what one can do now. Clauses stand in parentheses: "(C8.2)". */
   words: string;
@@ -298,7 +304,8 @@ export interface Remark {
 
 /** How it goes on when both do their best, playable on the board. */
 export interface Shown {
-  verdict: Verdict;
+  /** How the claim is expected to end where the line begins. */
+  expectation: Expectation;
   moves: Choice[];
   /** The place it starts from, and one situation for each move. */
   course: Line;
@@ -310,19 +317,21 @@ export interface Shown {
   rules: string[];
 }
 
-/** What is known about a place in a proof. */
+/** What is known about a place in a proof, and what is expected of it. */
 export interface Known {
   turn: Color;
+  /** What the checker has passed of it, within the move's time. */
   verdict: Verdict;
+  expectation: Expectation;
   end: End | null;
   /** After at most how many moves of both the winner is done; null when not known or when he wins by going round for ever. */
   distance: number | null;
   best: Choice | null;
-  /** Every legal move: the truth. */
+  /** Every legal move, with what the engine expects of it. */
   moves: {
     choice: Choice;
-    verdict: Verdict;
-    /** Keeps a win for who makes it; null: not yet decided. */
+    expectation: Expectation;
+    /** Is expected to keep a win for the player who makes it; null: nothing is expected yet. */
     holds: boolean | null;
     distance: number | null;
   }[];

@@ -40,7 +40,7 @@ fn a_question_is_told_decided_and_played() {
         &json!({"line": [], "move": null, "you": "white", "reply": "always"}),
     );
     assert_eq!(first["said"][0]["by"], "engine");
-    assert_eq!(first["now"]["verdict"], "refuted");
+    assert_eq!(first["now"]["expectation"], "fails");
     let line = first["line"].clone();
     let passed = answered(
         &mut arguing,

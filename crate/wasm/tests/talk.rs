@@ -77,7 +77,7 @@ fn what_is_said_has_the_promised_shape() {
         keys(&shown["end"]["steps"][0]),
         ["points", "words"].map(str::to_owned).into()
     );
-    let one = ["choice", "distance", "holds", "verdict"].map(str::to_owned);
+    let one = ["choice", "distance", "expectation", "holds"].map(str::to_owned);
     assert_eq!(keys(&answer["now"]["moves"][0]), one.into());
     let hints = sent(proving.hints("[]", 1000).unwrap());
     assert_eq!(hints.as_array().unwrap().len(), 3);
@@ -129,8 +129,8 @@ fn moves_hold_what_they_say() {
     let mut proving = game();
     let known = ask(&mut proving, &[pass()], &Value::Null, "never")["now"].clone();
     assert_eq!(
-        (&known["turn"], &known["verdict"]),
-        (&json!("black"), &json!("lock"))
+        (&known["turn"], &known["expectation"]),
+        (&json!("black"), &json!("holds"))
     );
     let moves = known["moves"].as_array().unwrap();
     assert!(moves.iter().any(|one| one["choice"] == known["best"]));
@@ -138,11 +138,11 @@ fn moves_hold_what_they_say() {
         let answer = ask(&mut proving, &[pass()], &one["choice"], "never");
         let remark = &answer["said"][0];
         assert_eq!(
-            (&one["holds"], &one["verdict"]),
-            (&remark["kept"], &remark["after"])
+            (&one["holds"], &one["expectation"]),
+            (&remark["kept"], &remark["expectedAfter"])
         );
-        assert_eq!(one["holds"], json!(one["verdict"] == "lock"));
-        assert_eq!(remark["before"], "lock");
+        assert_eq!(one["holds"], json!(one["expectation"] == "holds"));
+        assert_eq!(remark["expectedBefore"], "holds");
     }
     assert!(moves.iter().any(|one| one["holds"] == json!(false)));
 }

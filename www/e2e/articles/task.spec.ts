@@ -43,13 +43,13 @@ test("the side is given: nothing is asked first, and nothing tells how it stands
   await expect.poll(() => told(page, "loja-verdict"), { intervals: OFTEN }).toHaveLength(1);
   const verdicts = at.getByText(/claim (?:now |still )?(?:fails|holds)|refuted|checked in this browser/);
   await expect(verdicts.filter({ visible: true })).toHaveCount(0);
-  await expect(at.getByRole("region", { name: "The truth" })).toBeHidden();
+  await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
   await expect(button(at, "Give up, and see the truth")).toBeVisible();
 
   await place(at, "a4").click();
   await expect(headline(at)).toHaveText("Now Black can hold the claimed points.");
   await expect(button(at, "Show me")).toBeVisible();
-  await expect(at.getByRole("region", { name: "The truth" })).toBeHidden();
+  await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
   await button(at, /^Take back/).click();
   await place(at, "b4").click();
   await expect(headline(at)).not.toContainText("Now Black can hold the claimed points");
@@ -61,8 +61,10 @@ test("who gives up sees the truth about every move", async ({ page }) => {
   await expect(headline(at)).toHaveText("You are White: refute the claim.");
   await button(at, "Give up, and see the truth").click();
   await expect(button(at, "Give up, and see the truth")).toBeHidden();
-  await button(at, "Show the truth").click();
-  await expect(at.getByRole("region", { name: "The truth" }).locator("svg").first()).toBeVisible();
+  await button(at, "Show what the engine expects").click();
+  await expect(
+    at.getByRole("region", { name: "What the engine expects" }).locator("svg").first(),
+  ).toBeVisible();
 });
 
 test("a task that nobody can solve is told to its author, and not kept from the reader", async ({

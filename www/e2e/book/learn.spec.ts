@@ -361,7 +361,7 @@ test.describe("on screens small and wide", () => {
     await begin(page, click);
     await look();
     await current(page).locator(".tried-fold summary").click();
-    await button(page, "Show the truth").click();
+    await button(page, "Show what the engine expects").click();
     await look();
     await open(page, CHAPTER, (one) => (one.proof?.find.length ?? 0) > 0);
     await button(page, "Whole board").click();

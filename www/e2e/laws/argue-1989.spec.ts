@@ -25,7 +25,7 @@ for (const hand of [mouse, keys]) {
     await hand.press(button(page, "Argue it"));
     await expect(page).toHaveURL(/claim=capture:b3.*&rules=jrg89/);
     await begin(hand, page, "It holds");
-    await expect(answer(page)).toContainText("You said it holds, and it does.");
+    await expect(answer(page)).toContainText("You said it holds, and so the engine expects.");
     await expect(answer(page)).toContainText(
       /You can force the capture \(I1\), in at most \d+ turns of both\./,
     );

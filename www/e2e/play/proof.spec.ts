@@ -135,8 +135,8 @@ test("both sides of beast 7", async ({ page }) => {
     await move(page, mouse, name);
     await expect(answer(page)).toContainText("Black");
   }
-  await button(page, "Show the truth").click();
-  await expect(page.getByRole("region", { name: "The truth" })).toContainText("you lose");
+  await button(page, "Show what the engine expects").click();
+  await expect(page.getByRole("region", { name: "What the engine expects" })).toContainText("you lose");
 });
 
 test("both sides of beast 8", async ({ page }) => {
@@ -388,7 +388,7 @@ test.describe("on screens of three sizes", () => {
     await look();
     await begin(page, mouse);
     await move(page, mouse, "a1");
-    await button(page, "Show the truth").click();
+    await button(page, "Show what the engine expects").click();
     await look();
     await button(page, "Show me").click();
     await button(page, "More").click();

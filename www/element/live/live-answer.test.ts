@@ -22,15 +22,17 @@ const situation = (number: number): Situation =>
 function ended(verdict: Verdict, { both = false, kept = true, settled = true } = {}): Play {
   const asked = { answer: () => new Promise<never>(() => {}), hints: () => new Promise<never>(() => {}) };
   const play = new Play(board, situation(0), { player: "black", set: [0] }, "refuter", asked, () => {}, both);
+  const expectation = verdict === "lock" ? "holds" : "fails";
   const remark = {
     by: "you",
     kept,
-    after: verdict,
+    expectedAfter: expectation,
+    verdict,
     headline: "You played a1. The claim is refuted.",
     words: "It is so.",
   };
   const end = { over: false, steps: [{ words: "It is so.", points: [] }], words: "It is so.", eyes: [] };
-  const now = { verdict, end: settled ? end : null, moves: [], words: "" } as never;
+  const now = { verdict, expectation, end: settled ? end : null, moves: [], words: "" } as never;
   play.tree = grow(play.tree, {
     line: [{ kind: "play", at: 0 }],
     refusal: null,
@@ -68,7 +70,13 @@ test("before an end nothing of it is offered", () => {
 
 test("starting again goes to the beginning and says nothing of the end", () => {
   const play = ended("refuted");
-  play.tree = learn(play.tree, 0, { verdict: "refuted", end: null, moves: [], words: "" } as never);
+  play.tree = learn(play.tree, 0, {
+    verdict: "refuted",
+    expectation: "fails",
+    end: null,
+    moves: [],
+    words: "",
+  } as never);
   actionsFor(play, null)
     .find(({ text }) => text === "Start again")
     ?.run();

@@ -65,7 +65,7 @@ export class Riddle {
         ? `${NAMES[move.color]} ${move.kind === "play" ? `plays ${pointName(board, move.at)}` : "passes"}. `
         : "";
     const paragraphs = [`${made}${turn === you ? "It is your turn." : `${NAMES[turn]} moves first.`}`];
-    return { headline, paragraphs, verdict: null };
+    return { headline, paragraphs, expectation: null };
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
 import type { Asked } from "../../proof/argument/play.ts";
+import { verdictOf } from "../../proof/argument/tree.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import { GameDesk } from "../game-desk.ts";
@@ -410,7 +411,7 @@ export class ArgueStage {
     const game = this.options.game();
     const { situation } = play.here;
     const refuter = otherColor(item.claimant);
-    const verdict = play.settled ? play.here.known?.verdict : null;
+    const verdict = play.settled && play.here.known ? verdictOf(play.here) : null;
     const beside = this.showWhich();
     this.title.textContent =
       verdict === "lock"

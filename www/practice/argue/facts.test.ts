@@ -32,8 +32,8 @@ const REFUTE = problem({
 async function answered(name: string, told = REFUTE): Promise<Answer["said"]> {
   const { board } = light.follow(START, []);
   const move: Choice = { kind: "play", at: board.points.findIndex((point) => point.name === name) };
-  const open = { by: "you", after: "undecided", kept: null, headline: "Open." };
-  const reply = { by: "engine", after: "undecided", kept: null, headline: "White passes." };
+  const open = { by: "you", expectedAfter: "open", kept: null, headline: "Open." };
+  const reply = { by: "engine", expectedAfter: "open", kept: null, headline: "White passes." };
   const judge = {
     decided: true,
     extendable: false,
@@ -52,21 +52,21 @@ async function answered(name: string, told = REFUTE): Promise<Answer["said"]> {
 test("a wrong first move that the engine has left open is judged, and its refutation is there", async () => {
   const said = await answered("c3");
   expect(said).toHaveLength(1);
-  expect(said[0]).toMatchObject({ kept: false, after: "lock" });
+  expect(said[0]).toMatchObject({ kept: false, expectedAfter: "holds" });
   expect(said[0]?.headline).toBe("You played c3. Now White can hold the claimed points.");
   expect(said[0]?.shown?.moves).toHaveLength(3);
 });
 
 test("what was open when the problem was made is asked of the engine, and is neither right nor wrong", async () => {
   const [first] = await answered("c3", { ...REFUTE, traps: [], open: ["c3"] });
-  expect(first).toMatchObject({ kept: null, after: "undecided" });
+  expect(first).toMatchObject({ kept: null, expectedAfter: "open" });
 });
 
 test("a right first move that the engine has left open is judged, and its reply is kept", async () => {
   const said = await answered("e2");
   expect(said[0]).toMatchObject({
     kept: true,
-    after: "refuted",
+    expectedAfter: "fails",
     headline: "You played e2. White still can’t hold the claimed points.",
   });
   expect(said[1]?.headline).toBe("White passes.");

@@ -9,6 +9,7 @@ import {
   type Choice,
   type Color,
   EngineError,
+  type Expectation,
   engine,
   type Hint,
   type Known,
@@ -73,7 +74,7 @@ export class Facts implements Asked {
     return this.told(
       (problem.line ?? problem.solutions.slice(0, 1)).map(this.choice),
       root,
-      verdictOf(problem),
+      expectationOf(problem),
     );
   }
 
@@ -82,10 +83,10 @@ export class Facts implements Asked {
     const { problem } = this.ground;
     const right = new Set(problem.solutions);
     const of = (choice: Choice): Known["moves"][number] => {
-      if (this.isOpen(choice)) return { choice, verdict: "undecided", holds: null, distance: null };
+      if (this.isOpen(choice)) return { choice, expectation: "open", holds: null, distance: null };
       const holds = right.has(this.name(choice));
-      const verdict = holds ? verdictOf(problem) : flipped(verdictOf(problem));
-      return { choice, verdict, holds, distance: null };
+      const standing = expectationOf(problem);
+      return { choice, expectation: holds ? standing : flipped(standing), holds, distance: null };
     };
     return [...situation.playable.map((at): Choice => ({ kind: "play", at })), PASS].map(of);
   }
@@ -135,7 +136,7 @@ export class Facts implements Asked {
    */
   private async completed(question: Question, answer: Answer): Promise<Answer> {
     const own = answer.said.find(({ by }) => by === "you");
-    if (!question.move || own?.after !== "undecided") return answer;
+    if (!question.move || own?.expectedAfter !== "open") return answer;
     const known = await this.fromFacts(question);
     const [first] = known.said;
     if (!first?.kept || known.said.length > 1) return known;
@@ -144,7 +145,7 @@ export class Facts implements Asked {
 
   private async fromFacts({ line, move }: Question): Promise<Answer> {
     const { problem, worst } = this.ground;
-    const standing = verdictOf(problem);
+    const standing = expectationOf(problem);
     if (!move) {
       const course = await engine.follow(worst, line);
       const now = known(course, standing);
@@ -164,7 +165,14 @@ export class Facts implements Asked {
     const name = this.name(move);
     const kept = problem.solutions.includes(name);
     const after = kept ? standing : flipped(standing);
-    const made = { color: otherColor(situation.turn), choice: move, before: standing, after, rules: [] };
+    const made = {
+      color: otherColor(situation.turn),
+      choice: move,
+      expectedBefore: standing,
+      expectedAfter: after,
+      verdict: shownBy(after),
+      rules: [],
+    };
     const headline = `You ${name === "pass" ? "passed" : `played ${name}`}. ${standsWords(problem, after, kept)}`;
     const trap = problem.traps?.find((one) => one.move === name);
     const shown = trap ? await this.told(trap.line.map(this.choice), [...line, move], after) : null;
@@ -180,7 +188,7 @@ export class Facts implements Asked {
       color: situation.turn,
       choice: this.choice(reply),
       by: "engine",
-      before: after,
+      expectedBefore: after,
       kept: null,
       headline: said,
       words: "",
@@ -190,30 +198,43 @@ export class Facts implements Asked {
   }
 
   /** A line told from a place on. What the rules allow of it is shown. */
-  private async told(moves: readonly Choice[], from: readonly Choice[], verdict: Verdict): Promise<Shown> {
+  private async told(
+    moves: readonly Choice[],
+    from: readonly Choice[],
+    expectation: Expectation,
+  ): Promise<Shown> {
     const whole = await engine.follow(this.ground.worst, [...from, ...moves]);
     const course: Line = { ...whole, situations: whole.situations.slice(from.length) };
     const steps = course.situations.slice(1).map((situation) => moveWords(course.board, situation));
     const shown = moves.slice(0, steps.length);
-    return { verdict, moves: shown, course, end: null, steps, words: "", rules: [] };
+    return { expectation, moves: shown, course, end: null, steps, words: "", rules: [] };
   }
 }
 
 const PASS: Choice = { kind: "pass" };
 
-export const verdictOf = ({ verdict }: Problem): Verdict => verdict ?? "undecided";
+/** How a problem's claim ends. It is a fact, so what is expected of its first moves was checked. */
+export const expectationOf = ({ verdict }: Problem): Expectation =>
+  verdict === null ? "open" : verdict === "lock" ? "holds" : "fails";
 
-const flipped = (verdict: Verdict): Verdict => (verdict === "lock" ? "refuted" : "lock");
+/** The verdict on a place that the facts of a problem know: its certificate was checked when they were made. */
+const shownBy = (expectation: Expectation): Verdict =>
+  expectation === "open" ? "undecided" : expectation === "holds" ? "lock" : "refuted";
+
+const flipped = (expectation: Expectation): Expectation => (expectation === "holds" ? "fails" : "holds");
 
 /** As the engine says it. */
-function standsWords({ player }: Problem, verdict: Verdict, kept: boolean): string {
+function standsWords({ player }: Problem, expectation: Expectation, kept: boolean): string {
   const name = NAMES[player ?? "black"];
-  if (verdict === "lock") return kept ? "The claim still holds." : `Now ${name} can hold the claimed points.`;
+  if (expectation === "holds")
+    return kept ? "The claim still holds." : `Now ${name} can hold the claimed points.`;
   return kept ? `${name} still can’t hold the claimed points.` : "The claim no longer holds.";
 }
 
-function known(course: Line, verdict: Verdict): Known {
+function known(course: Line, expectation: Expectation): Known {
   const turn = course.situations.at(-1)?.turn ?? "black";
-  const words = verdict === "lock" ? `The claim holds; ${NAMES[turn]} has the turn.` : "The claim fails.";
-  return { turn, verdict, end: null, distance: null, best: null, moves: [], words };
+  const words =
+    expectation === "holds" ? `The claim holds; ${NAMES[turn]} has the turn.` : "The claim fails.";
+  const verdict = shownBy(expectation);
+  return { turn, verdict, expectation, end: null, distance: null, best: null, moves: [], words };
 }

@@ -29,21 +29,21 @@ const after = (tree: Tree, line: number[], remarks: Remark[]): Tree =>
   } as Answer);
 
 test("a move is right when the reader stands to win after it, whether or not the place before was worked out", () => {
-  expect(keptBy({ kept: true, after: "lock" }, "lock", true)).toBe(true);
-  expect(keptBy({ kept: false, after: "refuted" }, "lock", true)).toBe(false);
-  expect(keptBy({ kept: null, after: "lock" }, "lock", true)).toBe(true);
-  expect(keptBy({ kept: null, after: "refuted" }, "lock", true)).toBe(false);
-  expect(keptBy({ kept: null, after: "refuted" }, "refuted", true)).toBe(true);
-  expect(keptBy({ kept: null, after: "undecided" }, "lock", true)).toBeNull();
+  expect(keptBy({ kept: true, expectedAfter: "holds" }, "holds", true)).toBe(true);
+  expect(keptBy({ kept: false, expectedAfter: "fails" }, "holds", true)).toBe(false);
+  expect(keptBy({ kept: null, expectedAfter: "holds" }, "holds", true)).toBe(true);
+  expect(keptBy({ kept: null, expectedAfter: "fails" }, "holds", true)).toBe(false);
+  expect(keptBy({ kept: null, expectedAfter: "fails" }, "fails", true)).toBe(true);
+  expect(keptBy({ kept: null, expectedAfter: "open" }, "holds", true)).toBeNull();
 });
 
 test("after a move that was left open the next one is not to blame, but may be right", () => {
-  expect(keptBy({ kept: null, after: "refuted" }, "lock", false)).toBeNull();
-  expect(keptBy({ kept: null, after: "lock" }, "lock", false)).toBe(true);
-  expect(keptBy({ kept: false, after: "refuted" }, "lock", false)).toBe(false);
+  expect(keptBy({ kept: null, expectedAfter: "fails" }, "holds", false)).toBeNull();
+  expect(keptBy({ kept: null, expectedAfter: "holds" }, "holds", false)).toBe(true);
+  expect(keptBy({ kept: false, expectedAfter: "fails" }, "holds", false)).toBe(false);
   const one = after(plant(situation), [1, 2], [said("you", true), said("engine", null)]);
   const two = after(one, [1, 2, 3, 4], [said("you", null), said("engine", null)]);
-  const three = after(two, [1, 2, 3, 4, 5], [{ ...said("you", null), after: "refuted" }]);
+  const three = after(two, [1, 2, 3, 4, 5], [{ ...said("you", null), expectedAfter: "fails" }]);
   const [first, second, third] = [one, two, three].map((tree) => ownSince(tree, 0)?.id ?? -1);
   expect([stoodBefore(one, first ?? -1), stoodBefore(two, second ?? -1)]).toEqual([true, true]);
   const newest = ownSince(three, two.at)?.id ?? -1;
@@ -51,8 +51,8 @@ test("after a move that was left open the next one is not to blame, but may be r
   expect(openMoves(one)).toEqual([]);
   expect(openMoves(three).map(({ choice }) => choice)).toEqual([play(3), play(5)]);
   // The win is gone: what was open first is taken back.
-  expect([strayed(two, "lock"), strayed(three, "refuted")]).toEqual([null, null]);
-  expect(strayed(three, "lock")?.choice).toEqual(play(3));
+  expect([strayed(two, "holds"), strayed(three, "fails")]).toEqual([null, null]);
+  expect(strayed(three, "holds")?.choice).toEqual(play(3));
   // A right one shows that he stood to win.
   expect(openMoves(judged(three, newest, true))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What the reader's moves are worth, read from the tree of what was tried. Pure. */
-import type { Choice, Remark, Verdict } from "../../engine/engine.ts";
-import { lineTo, type Tree, type Tried, verdictOf, wayTo } from "../../proof/argument/tree.ts";
+import type { Choice, Expectation, Remark } from "../../engine/engine.ts";
+import { expectationOf, lineTo, type Tree, type Tried, wayTo } from "../../proof/argument/tree.ts";
 
 /**
  * Whether a move was right. The reader stands to win before his first move, and after each right one: so the next is
@@ -8,13 +8,13 @@ import { lineTo, type Tree, type Tried, verdictOf, wayTo } from "../../proof/arg
  * his was left open, he may have lost by then, and the next one is not to blame.
  */
 export function keptBy(
-  { kept, after }: Pick<Remark, "kept" | "after">,
-  wanted: Verdict,
+  { kept, expectedAfter }: Pick<Remark, "kept" | "expectedAfter">,
+  wanted: Expectation,
   stood: boolean,
 ): boolean | null {
   if (kept !== null) return kept;
-  if (after === "undecided") return null;
-  return after === wanted || (stood ? false : null);
+  if (expectedAfter === "open") return null;
+  return expectedAfter === wanted || (stood ? false : null);
 }
 
 /** The same tree, and it is known there whether the move was right. */
@@ -61,9 +61,9 @@ export function openMoves(tree: Tree): Tried[] {
 }
 
 /** The first move that was left open, where the win is gone by now: one of those since then gave it away. */
-export function strayed(tree: Tree, wanted: Verdict): Tried | null {
+export function strayed(tree: Tree, wanted: Expectation): Tried | null {
   const [first = null] = openMoves(tree);
   const here = tree.tried[tree.at];
-  const verdict = here ? verdictOf(here) : null;
-  return first && verdict !== null && verdict !== "undecided" && verdict !== wanted ? first : null;
+  const expected = (here && expectationOf(here)) ?? "open";
+  return first && expected !== "open" && expected !== wanted ? first : null;
 }

@@ -1,7 +1,7 @@
 /** A whole argument against an engine that can be told what to know: what is judged, what it costs, when it is enough. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Choice, Question, Remark, Situation, Verdict } from "../../engine/engine.ts";
+import type { Choice, Expectation, Question, Remark, Situation } from "../../engine/engine.ts";
 import * as light from "../../engine/generated/loja.js";
 import type { Problem } from "../problem.ts";
 import type { TrainerNews } from "../trainer.ts";
@@ -10,7 +10,7 @@ import { openWords } from "./solved.ts";
 import { ahead } from "./walking.ts";
 
 /** What the engine says after each of the reader's moves, each time it is asked; the last one stays. */
-let script: Verdict[][] = [];
+let script: Expectation[][] = [];
 let asked: number[] = [];
 let replies = true;
 
@@ -42,14 +42,15 @@ async function told(_: unknown, { line, move, you }: Question) {
   const turns = [...line, ...(move ? [move] : [])];
   const number = turns.filter((_, index) => index % 2 === 0).length - 1;
   const known = script[number] ?? [];
-  const after = (move ? known[Math.min(asked[number] ?? 0, known.length - 1)] : undefined) ?? "undecided";
+  const after = (move ? known[Math.min(asked[number] ?? 0, known.length - 1)] : undefined) ?? "open";
   if (move) asked[number] = (asked[number] ?? 0) + 1;
   const one = (by: Remark["by"], choice: Choice): Remark => ({
     color: you === "black" ? "black" : "white",
     choice,
     by,
-    before: "undecided",
-    after,
+    expectedBefore: "open",
+    expectedAfter: after,
+    verdict: "undecided",
     kept: null,
     headline: "",
     words: "",
@@ -58,14 +59,23 @@ async function told(_: unknown, { line, move, you }: Question) {
   });
   const pass: Choice = { kind: "pass" };
   const waits = (line.length % 2 === 0) === (you !== worst.turn);
-  const answers = replies && (move ? after !== "lock" : waits);
+  const answers = replies && (move ? after !== "holds" : waits);
   const whole = answers ? [...turns, pass] : turns;
   const said = [...(move ? [one("you", move)] : []), ...(answers ? [one("engine", pass)] : [])];
   const situations = [
     worst,
     ...whole.map((_, n) => ({ ...worst, turn: n % 2 ? worst.turn : other(worst.turn) })),
   ];
-  const now = { turn: you, verdict: after, end: null, distance: null, best: null, moves: [], words: "" };
+  const now = {
+    turn: you,
+    verdict: "undecided",
+    expectation: after,
+    end: null,
+    distance: null,
+    best: null,
+    moves: [],
+    words: "",
+  };
   return { line: whole, refusal: null, course: { situations }, said, now };
 }
 const other = (color: string): string => (color === "black" ? "white" : "black");
@@ -97,14 +107,14 @@ beforeEach(async () => {
 const [RIGHT = ""] = PROBLEM.solutions;
 
 test("three right moves are enough", async () => {
-  script = [["refuted"], ["refuted"], ["refuted"]];
+  script = [["fails"], ["fails"], ["fails"]];
   for (const name of [RIGHT, undefined, undefined]) await move(name);
   expect(judgements()).toEqual([true, true, true]);
   expect([argument.done, argument.closing]).toEqual([true, expect.stringContaining("Three right moves")]);
 });
 
 test("a second move that is open at first is judged when the engine has looked longer", async () => {
-  script = [["refuted"], ["undecided", "undecided", "lock"]];
+  script = [["fails"], ["open", "open", "holds"]];
   await move(RIGHT);
   await move();
   expect(asked[1]).toBe(3);
@@ -116,7 +126,7 @@ test("a second move that is open at first is judged when the engine has looked l
 });
 
 test("a pass that gives the win away after a right move costs nothing, and is to be taken back", async () => {
-  script = [["refuted"], ["lock"]];
+  script = [["fails"], ["holds"]];
   await move(RIGHT);
   argument.press({ kind: "pass" });
   await vi.waitFor(() => expect(play().thinking).toBe(false));
@@ -132,7 +142,7 @@ test("a pass that gives the win away after a right move costs nothing, and is to
 });
 
 test("a point that gives the win away after a right move is charged, and the same rule is told", async () => {
-  script = [["refuted"], ["lock"]];
+  script = [["fails"], ["holds"]];
   await move(RIGHT);
   await move();
   expect(judgements()).toEqual([true, false]);
@@ -155,7 +165,7 @@ test("the solution that is shown can be walked again from the question, and is n
 });
 
 test("one that stays open costs nothing, is said to, and can be gone on from or taken back", async () => {
-  script = [["refuted"], ["undecided"], ["undecided"]];
+  script = [["fails"], ["open"], ["open"]];
   await move(RIGHT);
   const place = play().tree.at;
   await move();
@@ -173,7 +183,7 @@ test("one that stays open costs nothing, is said to, and can be gone on from or 
 });
 
 test("where the win is gone after an open move, nothing is charged, and the open one is taken back", async () => {
-  script = [["refuted"], ["undecided"], ["lock"]];
+  script = [["fails"], ["open"], ["holds"]];
   await move(RIGHT);
   await move();
   const open = play().tree.tried.find(({ parent, remark }) => parent !== 0 && remark?.by === "you");
@@ -185,7 +195,7 @@ test("where the win is gone after an open move, nothing is charged, and the open
 });
 
 test("a right move after an open one counts, and then nothing is open", async () => {
-  script = [["refuted"], ["undecided"], ["refuted"]];
+  script = [["fails"], ["open"], ["fails"]];
   for (const name of [RIGHT, undefined]) await move(name);
   await move();
   expect(judgements()).toEqual([true, true]);
@@ -193,7 +203,7 @@ test("a right move after an open one counts, and then nothing is open", async ()
 });
 
 test("an engine that has no reply to an open move leaves nobody to play against", async () => {
-  script = [["refuted"], ["undecided"]];
+  script = [["fails"], ["open"]];
   await move(RIGHT);
   replies = false;
   await move();
@@ -201,7 +211,7 @@ test("an engine that has no reply to an open move leaves nobody to play against"
 });
 
 test("when it is done nothing is judged any more on the other side", async () => {
-  script = [["refuted"], ["refuted"], ["refuted"]];
+  script = [["fails"], ["fails"], ["fails"]];
   for (const name of [RIGHT, undefined, undefined]) await move(name);
   argument.side();
   await vi.waitFor(() => expect(argument.mayPlay).toBe(true));

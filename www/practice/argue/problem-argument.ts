@@ -6,10 +6,10 @@
 import {
   type Answer,
   type Choice,
+  type Expectation,
   prover,
   type Shown,
   troubleWords,
-  type Verdict,
 } from "../../engine/engine.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
 import { HINTS, type News, type Play } from "../../proof/argument/play.ts";
@@ -17,7 +17,7 @@ import type { Side } from "../../proof/argument/proof-session.ts";
 import { goTo, grow, type Tried, wayTo } from "../../proof/argument/tree.ts";
 import type { Problem } from "../problem.ts";
 import type { TrainerNews } from "../trainer.ts";
-import { Facts, verdictOf } from "./facts.ts";
+import { expectationOf, Facts } from "./facts.ts";
 import {
   judged,
   keptBy,
@@ -48,7 +48,7 @@ export interface Begun extends Setting {
 export class ProblemArgument {
   begun: Begun | null = null;
   readonly seat: Side;
-  readonly wanted: Verdict;
+  readonly wanted: Expectation;
   /** The place of the question. */
   root = 0;
   done = false;
@@ -73,7 +73,7 @@ export class ProblemArgument {
     private readonly on: OnProblemArgument,
   ) {
     this.seat = problem.kind === "lock" ? "claimant" : "refuter";
-    this.wanted = verdictOf(problem);
+    this.wanted = expectationOf(problem);
   }
 
   async open(): Promise<void> {

@@ -70,6 +70,6 @@ export class ReplyPart {
 function lastOwn({ tree, here }: Play): Sign | null {
   const before = here.parent === null ? null : (tree.tried[here.parent] ?? null);
   const own = here.remark?.by === "you" ? here.remark : before?.remark?.by === "you" ? before.remark : null;
-  if (!own || (own.kept === null && own.after !== "undecided")) return null;
+  if (!own || (own.kept === null && own.expectedAfter !== "open")) return null;
   return own.kept === null ? "open" : own.kept ? "holds" : "fails";
 }

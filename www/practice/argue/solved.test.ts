@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer, Choice, Known, Remark, Situation, Verdict } from "../../engine/engine.ts";
+import type { Answer, Choice, Expectation, Known, Remark, Situation } from "../../engine/engine.ts";
 import type { Play } from "../../proof/argument/play.ts";
 import { grow, plant } from "../../proof/argument/tree.ts";
 import { CLOSING, closingAt } from "./solved.ts";
@@ -15,13 +15,13 @@ function played(worth: (boolean | null)[], more: Partial<Play> = {}): Play {
       .flatMap((_, at) => [{ kind: "play" as const, at }, pass]);
     const said = [{ by: "you", kept } as Remark, { by: "engine", kept: null } as Remark];
     const course = { situations: [situation, ...line.map(() => situation)] };
-    tree = grow(tree, { line, said, course, now: { verdict: "lock" } as Known } as Answer);
+    tree = grow(tree, { line, said, course, now: { expectation: "holds" } as Known } as Answer);
   });
-  const here = { known: { verdict: "lock" as Verdict } };
+  const here = { known: { expectation: "holds" as Expectation } };
   return { tree, here, walk: null, settled: false, over: false, waiting: false, ...more } as Play;
 }
 
-const closing = (worth: (boolean | null)[], more: Partial<Play> = {}, wanted: Verdict = "lock") =>
+const closing = (worth: (boolean | null)[], more: Partial<Play> = {}, wanted: Expectation = "holds") =>
   closingAt(played(worth, more), wanted);
 
 test("a problem is solved by right moves alone", () => {
@@ -29,7 +29,7 @@ test("a problem is solved by right moves alone", () => {
   expect(closing([true, true, true])).toBe(CLOSING.enough);
   expect(closing([true], { settled: true })).toBe(CLOSING.settled);
   expect(closing([true, false], { settled: true })).toBeNull();
-  expect(closing([true], { settled: true }, "refuted")).toBeNull();
+  expect(closing([true], { settled: true }, "fails")).toBeNull();
 });
 
 test("without a right move nothing is solved, however it stands", () => {

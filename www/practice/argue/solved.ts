@@ -1,5 +1,5 @@
 /** When a problem of locking or refuting is solved, and what is said where nobody can judge a move. Pure. */
-import type { Verdict } from "../../engine/engine.ts";
+import type { Expectation } from "../../engine/engine.ts";
 import type { Play } from "../../proof/argument/play.ts";
 import type { Tried } from "../../proof/argument/tree.ts";
 import { openMoves, passedLater, rightMoves, strayed, wrongMove } from "./move-worth.ts";
@@ -16,15 +16,15 @@ export const CLOSING = {
 };
 
 /** The move that is to be taken back: one that was wrong, or the first that was left open where the win is gone. */
-export const amissAt = ({ tree }: Play, wanted: Verdict): Tried | null =>
+export const amissAt = ({ tree }: Play, wanted: Expectation): Tried | null =>
   wrongMove(tree) ?? strayed(tree, wanted);
 
 /** The closing, where the reader's moves up to here are enough; null where they are not. */
-export function closingAt(play: Play, wanted: Verdict): string | null {
+export function closingAt(play: Play, wanted: Expectation): string | null {
   const { tree } = play;
   const [right, open] = [rightMoves(tree), openMoves(tree).length];
   if (right === 0 || play.walk || amissAt(play, wanted)) return null;
-  if (play.settled && play.here.known?.verdict === wanted) return CLOSING.settled;
+  if (play.settled && play.here.known?.expectation === wanted) return CLOSING.settled;
   // Where the engine knows neither what a move is worth nor a reply, there is nobody to play against.
   if (open > 0 && (right + open >= ENOUGH || play.over || play.waiting)) return CLOSING.open;
   return right >= ENOUGH ? CLOSING.enough : null;
@@ -39,7 +39,7 @@ const EARLY = "It was too early to pass: take the pass back, and play on.";
  * What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. `charged`:
  * the move by which the problem was missed; after it there is nothing left that another could cost.
  */
-export function openWords({ tree, walk }: Play, wanted: Verdict, charged: number | null = null): string {
+export function openWords({ tree, walk }: Play, wanted: Expectation, charged: number | null = null): string {
   if (walk) return "";
   const missed = charged !== null;
   const free = missed ? "" : ", so this costs nothing";

@@ -1,7 +1,7 @@
 /** Every wrong answer that the problems of the site know leads somewhere, by the engine's own moves. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Choice, ProofOf, prover as Provers, Verdict } from "../../engine/engine.ts";
+import type { Choice, Expectation, ProofOf, prover as Provers } from "../../engine/engine.ts";
 import * as light from "../../engine/generated/loja.js";
 import { problem } from "../../test/practice.ts";
 import type { Problem } from "../problem.ts";
@@ -86,9 +86,9 @@ describe("an error for which no line is stored", () => {
     }
     throw new Error("every wrong move has its line");
   };
-  const shownAs = (verdict: Verdict) => {
+  const shownAs = (expectation: Expectation) => {
     const moves = [{ kind: "pass" }, { kind: "pass" }];
-    return { show: vi.fn(async () => ({ verdict, moves, words: "So it is." })) };
+    return { show: vi.fn(async () => ({ expectation, moves, words: "So it is." })) };
   };
   const { signal } = new AbortController();
 
@@ -97,7 +97,7 @@ describe("an error for which no line is stored", () => {
     async (kind) => {
       const [one, wrong] = await untold(kind);
       const { unshown } = await errorLine(one, wrong);
-      const lost = kind === "refute" ? "lock" : "refuted";
+      const lost = kind === "refute" ? "holds" : "fails";
       const prover = shownAs(lost);
       const shown = unshown && (await proverLine(unshown, signal, prover as unknown as Prover));
       const [of, line] = prover.show.mock.calls[0] as unknown as [ProofOf, Choice[]];
@@ -113,9 +113,9 @@ describe("an error for which no line is stored", () => {
   test("is not shown where the prover does not know, or finds it right", async () => {
     const [one, wrong] = await untold("lock");
     const { unshown } = await errorLine(one, wrong);
-    for (const verdict of ["undecided", "lock"] as const)
+    for (const expectation of ["open", "holds"] as const)
       expect(
-        unshown && (await proverLine(unshown, signal, shownAs(verdict) as unknown as Prover)),
+        unshown && (await proverLine(unshown, signal, shownAs(expectation) as unknown as Prover)),
       ).toBeNull();
   });
 

@@ -7,12 +7,12 @@ import {
   type Board,
   type Choice,
   type Color,
+  type Expectation,
   engine,
   type Location,
   type Move,
   type PositionInput,
   prover,
-  type Verdict,
 } from "../../engine/engine.ts";
 import { toProof } from "../argue/onward.ts";
 import { closed } from "../kinds/problem-game.ts";
@@ -48,7 +48,7 @@ export async function proverLine(
   const way = [...before, ...answer];
   const of = { start: closed(start), moves, claim: { player, set: [...set] } };
   const shown = await asked.show(of, way.flatMap(choiceOf), { signal });
-  if (shown.verdict !== lost(problem)) return null;
+  if (shown.expectation !== lost(problem)) return null;
   const line = shown.moves.map((choice): Move => choice);
   const { situations } = await engine.follow(worst, [...way, ...line]);
   const track = { situations, from: before.length };
@@ -57,7 +57,7 @@ export async function proverLine(
 }
 
 /** How it stands after a wrong answer. */
-const lost = ({ kind }: Problem): Verdict => (kind === "refute" ? "lock" : "refuted");
+const lost = ({ kind }: Problem): Expectation => (kind === "refute" ? "holds" : "fails");
 
 /** Nothing else is played in an argument. */
 const choiceOf = (move: Move): Choice[] => {

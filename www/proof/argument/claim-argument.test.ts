@@ -38,14 +38,16 @@ function answer(_: unknown, question: Question): Promise<Answer> {
   asked.push(question);
   const { line, move, you, reply } = question;
   const made = [...line, ...(move ? [move] : [])];
-  const said = move ? [{ by: "you", kept: true, after: "refuted" } as Remark] : [];
+  const said = move ? [{ by: "you", kept: true, expectedAfter: "fails" } as Remark] : [];
   if (turnOf(made.length) !== you && reply !== "never") {
     made.push(PASS);
-    said.push({ by: "engine", after: "refuted" } as Remark);
+    said.push({ by: "engine", expectedAfter: "fails" } as Remark);
   }
   const situations = Array.from({ length: made.length + 1 }, (_, number) => situation(number));
   const end = ends && made.length >= ends.at ? { over: false, steps: [], words: "" } : null;
-  const now = { verdict: ends?.verdict ?? "undecided", end, moves: [] } as unknown as Answer["now"];
+  const verdict = ends?.verdict ?? "undecided";
+  const expectation = { lock: "holds", refuted: "fails", undecided: "open" }[verdict];
+  const now = { verdict, expectation, end, moves: [] } as unknown as Answer["now"];
   return Promise.resolve({
     line: made,
     said,

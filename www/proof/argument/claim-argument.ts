@@ -8,7 +8,7 @@ import type { Acts } from "../controls.ts";
 import { Judge, type Proving } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./proof-session.ts";
-import { lineTo, madeSince, type Tried } from "./tree.ts";
+import { lineTo, madeSince, type Tried, verdictOf } from "./tree.ts";
 
 /** What is argued about. */
 export interface ClaimCase {
@@ -156,7 +156,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   }
 
   private settle({ here, won }: Play): void {
-    const verdict = here.known?.verdict ?? null;
+    const verdict = here.known ? verdictOf(here) : null;
     const again = this.ends.has(here.id);
     // Where nothing is known yet, there is nothing to be told again.
     if (verdict !== null) this.ends.add(here.id);

@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
-import type { Answer, Question, Verdict } from "../../engine/engine.ts";
+import type { Answer, Expectation, Question } from "../../engine/engine.ts";
 import type { Judge } from "./judge.ts";
 import { lookLonger, patiently } from "./longer-look.ts";
 
 const QUESTION = { line: [], move: { kind: "pass" }, you: "black", reply: "kept" } as Question;
-const told = (after: Verdict): Answer => ({ said: [{ by: "you", after }] }) as unknown as Answer;
+const told = (expectedAfter: Expectation): Answer =>
+  ({ said: [{ by: "you", expectedAfter }] }) as unknown as Answer;
 
 /** An engine that leaves a move open so many times. */
 function judge(open: number, more: { decided?: boolean; extendable?: boolean } = {}) {
@@ -12,7 +13,7 @@ function judge(open: number, more: { decided?: boolean; extendable?: boolean } =
   return {
     decided: true,
     extendable: false,
-    answer: vi.fn(async () => told(asked++ < open ? "undecided" : "lock")),
+    answer: vi.fn(async () => told(asked++ < open ? "open" : "holds")),
     goOn: vi.fn(),
     wait: vi.fn(async () => {}),
     ...more,
@@ -20,17 +21,17 @@ function judge(open: number, more: { decided?: boolean; extendable?: boolean } =
 }
 
 const { signal } = new AbortController();
-const after = ({ said }: Answer): Verdict | undefined => said[0]?.after;
+const after = ({ said }: Answer): Expectation | undefined => said[0]?.expectedAfter;
 
 test("a move that is judged at once is asked about once", async () => {
   const [engine, longer] = [judge(0), vi.fn()];
-  expect(after(await lookLonger(engine, QUESTION, signal, longer))).toBe("lock");
+  expect(after(await lookLonger(engine, QUESTION, signal, longer))).toBe("holds");
   expect([engine.answer.mock.calls.length, longer.mock.calls.length]).toEqual([1, 0]);
 });
 
 test("one that is left open is looked into longer, which is said once", async () => {
   const [engine, longer] = [judge(3), vi.fn()];
-  expect(after(await lookLonger(engine, QUESTION, signal, longer))).toBe("lock");
+  expect(after(await lookLonger(engine, QUESTION, signal, longer))).toBe("holds");
   expect([engine.answer.mock.calls.length, longer.mock.calls.length]).toEqual([4, 1]);
   // The claim is decided: nothing more is to be found there.
   expect([engine.goOn.mock.calls.length, engine.wait.mock.calls.length]).toEqual([0, 0]);
@@ -38,20 +39,20 @@ test("one that is left open is looked into longer, which is said once", async ()
 
 test("at some time it is enough", async () => {
   const engine = judge(99);
-  expect(after(await lookLonger(engine, QUESTION, signal, vi.fn()))).toBe("undecided");
+  expect(after(await lookLonger(engine, QUESTION, signal, vi.fn()))).toBe("open");
   expect(engine.answer).toHaveBeenCalledTimes(5);
 });
 
 test("of a decided claim not before the time is over, where each look is short", async () => {
   const [engine, open] = [judge(30), vi.fn()];
   const told = await patiently(engine as unknown as Judge).answer(QUESTION, signal, open);
-  expect([after(told), engine.answer.mock.calls.length, open.mock.calls.length]).toEqual(["lock", 31, 1]);
+  expect([after(told), engine.answer.mock.calls.length, open.mock.calls.length]).toEqual(["holds", 31, 1]);
 });
 
 test("nobody waits for a move while the claim itself is open", async () => {
   const [engine, open] = [judge(30, { decided: false }), vi.fn()];
   const told = await patiently(engine as unknown as Judge).answer(QUESTION, signal, open);
-  expect([after(told), engine.answer.mock.calls.length, open.mock.calls.length]).toEqual(["undecided", 1, 0]);
+  expect([after(told), engine.answer.mock.calls.length, open.mock.calls.length]).toEqual(["open", 1, 0]);
 });
 
 test("where the claim itself is open, it gets a larger budget first", async () => {

@@ -28,7 +28,7 @@ export async function lookLonger(
   return answer;
 }
 
-const isOpen = ({ said }: Answer): boolean => said.find(({ by }) => by === "you")?.after === "undecided";
+const isOpen = ({ said }: Answer): boolean => said.find(({ by }) => by === "you")?.expectedAfter === "open";
 
 /**
  * The judge of a claim, who looks longer into a move that leaves his proof: a look may be over in a moment, so the time is

@@ -4,10 +4,10 @@ import type {
   Board,
   Choice,
   Color,
+  Expectation,
   Question,
   Remark,
   Situation,
-  Verdict,
 } from "../../engine/engine.ts";
 import { EngineError } from "../../engine/engine.ts";
 import { type News, Play } from "./play.ts";
@@ -53,18 +53,18 @@ class Fake {
     const made = [...line, ...(move ? [move] : [])];
     const lost = move?.kind === "play" && this.bad.includes(move.at);
     const unsure = move?.kind === "play" && this.open.includes(move.at);
-    const [kept, after]: [boolean | null, Verdict] = unsure
-      ? [null, "undecided"]
-      : [!lost, lost ? "refuted" : "lock"];
-    const said = move ? [{ by: "you", kept, after } as Remark] : [];
+    const [kept, expectedAfter]: [boolean | null, Expectation] = unsure
+      ? [null, "open"]
+      : [!lost, lost ? "fails" : "holds"];
+    const said = move ? [{ by: "you", kept, expectedAfter } as Remark] : [];
     const due = turnOf(made.length) !== you && reply !== "never" && !(lost && reply === "kept");
     if (due) {
       made.push(PASS);
-      said.push({ by: "engine", after: "lock" } as Remark);
+      said.push({ by: "engine", expectedAfter: "holds" } as Remark);
     }
     const situations = Array.from({ length: made.length + 1 }, (_, number) => situation(number));
-    const verdict: Verdict = unsure ? "undecided" : lost ? "refuted" : "lock";
-    const now = { verdict, end: null, moves: [] } as unknown as Answer["now"];
+    const expectation = move ? expectedAfter : "holds";
+    const now = { expectation, end: null, moves: [] } as unknown as Answer["now"];
     return { line: made, said, refusal: null, course: { situations } as Answer["course"], now };
   }
 }
@@ -105,7 +105,7 @@ describe("playing both sides", () => {
     play.press(at(1));
     await fake.reply();
     const end = { over: false, steps: [], words: "" } as never;
-    const known = { verdict: "refuted", end, moves: [] } as never;
+    const known = { expectation: "fails", end, moves: [] } as never;
     play.tree = learn(play.tree, play.tree.at, known);
     expect([play.settled, play.won]).toEqual([true, false]);
   });
@@ -214,7 +214,7 @@ describe("playing", () => {
   test("nor is one once the claim is settled, though moves are left", () => {
     const { play } = begin("refuter");
     const end = { over: false, steps: [], words: "" } as never;
-    play.tree = learn(play.tree, play.tree.at, { verdict: "refuted", end, moves: [] } as never);
+    play.tree = learn(play.tree, play.tree.at, { expectation: "fails", end, moves: [] } as never);
     expect([play.over, play.hintOffered]).toEqual([false, false]);
   });
 
@@ -284,8 +284,8 @@ describe("a move that nobody can judge at once", () => {
 });
 
 describe("winning", () => {
-  const settled = (play: Play, verdict: Verdict): void => {
-    const known = { verdict, end: { words: "", steps: [] }, moves: [] } as unknown as NonNullable<
+  const settled = (play: Play, expectation: Expectation): void => {
+    const known = { expectation, end: { words: "", steps: [] }, moves: [] } as unknown as NonNullable<
       Tried["known"]
     >;
     play.tree = learn(play.tree, play.tree.at, known);
@@ -296,9 +296,9 @@ describe("winning", () => {
     expect(play.won).toBe(false);
     play.press(at(1));
     await fake.reply();
-    settled(play, "refuted");
+    settled(play, "fails");
     expect(play.won).toBe(true);
-    settled(play, "lock");
+    settled(play, "holds");
     expect(play.won).toBe(false);
   });
 
@@ -306,14 +306,14 @@ describe("winning", () => {
     const { play, fake } = begin("refuter");
     play.press(at(1));
     await fake.reply();
-    settled(play, "lock");
+    settled(play, "holds");
     play.changeSide("claimant");
     expect([play.settled, play.won]).toEqual([true, false]);
   });
 
   test("takes no move where the claim is settled from the start", () => {
     const { play } = begin("claimant");
-    settled(play, "lock");
+    settled(play, "holds");
     expect(play.won).toBe(true);
   });
 });

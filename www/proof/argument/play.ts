@@ -118,15 +118,15 @@ export class Play {
     return this.over || (this.here.known?.end ?? null) !== null;
   }
 
-  /** The verdict that the reader's side wants. */
-  private get wanted(): "lock" | "refuted" {
-    return this.side === "claimant" ? "lock" : "refuted";
+  /** What the reader's side wants to come of the claim. */
+  private get wanted(): "holds" | "fails" {
+    return this.side === "claimant" ? "holds" : "fails";
   }
 
   /** The reader has settled the claim as his side wants it, and by his own last move. */
   get won(): boolean {
     if (this.both) return false;
-    if (!this.settled || this.walk || this.here.known?.verdict !== this.wanted) return false;
+    if (!this.settled || this.walk || this.here.known?.expectation !== this.wanted) return false;
     const last = wayTo(this.tree).findLast((node) => node.situation.move?.color === this.you);
     return last === undefined || last.remark?.by === "you";
   }
@@ -168,7 +168,7 @@ export class Play {
   /** After at most how many moves of both the reader has what he wants; null where he has not, or nobody knows. */
   get left(): number | null {
     const { known } = this.here;
-    return this.both || this.settled || known?.verdict !== this.wanted ? null : known.distance;
+    return this.both || this.settled || known?.expectation !== this.wanted ? null : known.distance;
   }
 
   /** Whether the rest is offered to be played: the reader knows how, and it is still long. */
@@ -332,7 +332,11 @@ export class Play {
     if (this.thinking) return;
     const own = this.openMove;
     if (own) void this.judgeAgain(own);
-    else if (!here.known || here.known.verdict === "undecided") {
+    else if (
+      !here.known ||
+      here.known.expectation === "open" ||
+      (here.parent === null && here.known.verdict === "undecided")
+    ) {
       this.tree = learn(this.tree, here.id, null);
       this.look(here.id);
     }
@@ -346,7 +350,7 @@ export class Play {
   /** The reader's last move, as long as nobody knows what it is worth. */
   get openMove(): Tried | null {
     const own = wayTo(this.tree).findLast(({ remark }) => remark?.by === "you");
-    return own?.remark?.after === "undecided" ? own : null;
+    return own?.remark?.expectedAfter === "open" ? own : null;
   }
 
   /** What was said of a move is said better now. A reply that came too early is taken back, as none comes to a mistake. */

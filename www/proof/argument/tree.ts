@@ -2,7 +2,17 @@
  * The tree of tried lines. Nothing is forgotten by going back: another move from an earlier place
  * opens a branch beside the first.
  */
-import type { Answer, Choice, Color, Known, Remark, Shown, Situation, Verdict } from "../../engine/engine.ts";
+import type {
+  Answer,
+  Choice,
+  Color,
+  Expectation,
+  Known,
+  Remark,
+  Shown,
+  Situation,
+  Verdict,
+} from "../../engine/engine.ts";
 
 /** A move that was made or told, and where it led. */
 export interface Made {
@@ -130,8 +140,16 @@ export function learn(tree: Tree, id: number, known: Known | null): Tree {
   return { ...tree, tried: tree.tried.map((node) => (node.id === id ? { ...node, known } : node)) };
 }
 
-/** Whether the claim holds there, as far as it was said. */
-export const verdictOf = (node: Tried): Verdict | null => node.known?.verdict ?? node.remark?.after ?? null;
+/** How the engine expects the claim to end from there, as far as it was said. */
+export const expectationOf = (node: Tried): Expectation | null =>
+  node.known?.expectation ?? node.remark?.expectedAfter ?? null;
+
+/** What is shown of a place: the checker has passed it, or the board shows the end itself. */
+export function verdictOf({ known, remark }: Pick<Tried, "known" | "remark">): Verdict {
+  const passed = known?.verdict ?? remark?.verdict ?? "undecided";
+  if (passed !== "undecided" || !known?.end) return passed;
+  return known.expectation === "open" ? "undecided" : known.expectation === "holds" ? "lock" : "refuted";
+}
 
 /** The line that the place brings with it. */
 export const shownAt = (node: Tried): Shown | null =>

@@ -52,7 +52,7 @@ fn prove(claim: &Claim, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
     let verdict = found
         .expect("the checker accepts what the prover wrote")
         .verdict();
-    let is_open = verdict == Verdict::Undecided;
+    let is_open = !verdict.is_decided();
     let progress = proof.progress();
     Judged {
         verdict: Some(verdict),
@@ -91,7 +91,7 @@ fn control(case: &Case, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
     let undecided = report
         .claims
         .iter()
-        .filter(|claim| claim.verdict == Verdict::Undecided);
+        .filter(|claim| !claim.verdict.is_decided());
     let described = undecided.filter_map(|one| {
         let claim = Claim::new(&case.state, one.player, &one.set).ok()?;
         Some(Open::of(&claim, one.nodes))

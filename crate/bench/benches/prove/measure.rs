@@ -83,11 +83,10 @@ fn run(fixture: &Fixture, budget: Budget) -> Figures {
                 ..Limits::default()
             };
             let verdict = work.prove(&mut proof, limits);
-            work.figures.is_decided = verdict != Verdict::Undecided;
-            work.figures.ruling = match verdict {
-                Verdict::Lock => "lock",
-                Verdict::Refuted => "refuted",
-                Verdict::Undecided => "open",
+            work.figures.is_decided = verdict.is_decided();
+            work.figures.ruling = match verdict.answer() {
+                Some(answer) => answer.name(),
+                None => "open",
             };
         }
         Asked::Control(source) => {
@@ -134,7 +133,7 @@ impl Work {
             found.checked().cloned()
         });
         self.note(Progress::default(), proof, checked.as_ref(), time);
-        checked.map_or(Verdict::Undecided, |checked| checked.answer().into())
+        checked.as_ref().map_or(Verdict::UNDECIDED, Verdict::from)
     }
 
     /// Adds what a proof has come to in so long, since it was as far as this.

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use crate::judge::{Judged, Reach, judge};
 use crate::number;
 use crate::sets::{Case, Set};
-use loja_solver::{Limits, Verdict};
+use loja_certificate::Answer;
+use loja_solver::Limits;
 
 /// Decided within so many nodes: a figure that no other work on the machine changes.
 const FEW: u64 = 500_000;
@@ -46,7 +47,7 @@ fn told(name: &str, seconds: u64, judged: &[(Case, Judged)]) -> String {
     let quick = count(&|case, one| one.is_decided(case) && one.nodes <= FEW);
     // The time was up before it was known whether so many nodes would have done.
     let unknown = count(&|case, one| !one.is_decided(case) && one.nodes < FEW);
-    let locks = count(&|_, one| one.verdict == Some(Verdict::Lock));
+    let locks = count(&|_, one| one.verdict.is_some_and(|verdict| verdict == Answer::Lock));
     let is_claim = judged.iter().any(|(_, one)| one.verdict.is_some());
     let locations: usize = judged
         .iter()
@@ -90,10 +91,9 @@ fn line(set: &str, case: &Case, judged: &Judged) -> String {
     } else {
         "undecided"
     };
-    let verdict = judged.verdict.map(|verdict| match verdict {
-        Verdict::Lock => "lock",
-        Verdict::Refuted => "refuted",
-        Verdict::Undecided => "open",
+    let verdict = judged.verdict.map(|verdict| match verdict.answer() {
+        Some(answer) => answer.name(),
+        None => "open",
     });
     serde_json::json!({
         "set": set,

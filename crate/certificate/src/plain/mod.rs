@@ -16,6 +16,7 @@ mod rooms;
 mod sum;
 mod walk;
 
+use crate::answer::Choice;
 use crate::certificate::Certificate;
 use crate::flaw::Flaw;
 
@@ -39,5 +40,10 @@ use crate::flaw::Flaw;
 /// # Errors
 /// Says why it does not.
 pub fn check_plain(certificate: &Certificate) -> Result<(), Flaw> {
-    walk::check(certificate)
+    walk::check(certificate, &[Vec::new()])
+}
+
+/// Checks whether a certificate shows its answer after each of these lines.
+pub(crate) fn check_after(certificate: &Certificate, lines: &[Vec<Choice>]) -> Result<(), Flaw> {
+    walk::check(certificate, lines)
 }

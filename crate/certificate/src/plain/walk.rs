@@ -36,7 +36,8 @@ struct Walk<'a> {
     line: Vec<Choice>,
 }
 
-pub(super) fn check(certificate: &Certificate) -> Result<(), Flaw> {
+/// Whether a certificate shows its answer after each of these lines.
+pub(super) fn check(certificate: &Certificate, lines: &[Vec<Choice>]) -> Result<(), Flaw> {
     let flaw = |kind| Flaw {
         kind,
         line: Vec::new(),
@@ -57,19 +58,41 @@ pub(super) fn check(certificate: &Certificate) -> Result<(), Flaw> {
         way: Vec::new(),
         line: Vec::new(),
     };
-    let shown = walk.run();
-    shown.map_err(|kind| Flaw {
-        kind,
-        line: walk.line,
-    })
+    for line in lines {
+        let shown = walk.run_after(line);
+        shown.map_err(|kind| Flaw {
+            kind,
+            line: [line.as_slice(), &walk.line].concat(),
+        })?;
+    }
+    walk.account.close().map_err(flaw)
 }
 
 impl Walk<'_> {
-    fn run(&mut self) -> Result<(), FlawKind> {
+    /// Plays the line, then visits what follows. A line that comes back to a former situation has ended by C7.2 or C7.3:
+    /// the claim fails there, and nothing follows.
+    fn run_after(&mut self, line: &[Choice]) -> Result<(), FlawKind> {
+        let mut state = self.game.start.clone();
+        let mut former: Vec<Situation> = Vec::new();
+        for &choice in line {
+            let is_over = self.game.is_won(&state) || former.contains(state.situation());
+            let next = self.game.after(&state, choice)?.filter(|_| !is_over);
+            former.push(state.situation().clone());
+            state = next.ok_or(FlawKind::Illegal(choice))?;
+        }
+        let comes_back = former.contains(state.situation()) && !self.game.is_won(&state);
+        match self.certificate.answer() {
+            Answer::Lock if comes_back => Err(FlawKind::Cycle),
+            Answer::Refuted if comes_back => Ok(()),
+            Answer::Lock | Answer::Refuted => self.run(state),
+        }
+    }
+
+    fn run(&mut self, from: State) -> Result<(), FlawKind> {
         let points: Vec<Point> = self.game.start.board().points().collect();
         let stones = points.into_iter().map(Choice::Stone);
         let all: Vec<Choice> = stones.chain([Choice::Pass]).collect();
-        self.visit(self.game.start.clone())?;
+        self.visit(from)?;
         while let Some(stop) = self.way.last_mut() {
             let choices = match &stop.decided {
                 Some(choice) => std::slice::from_ref(choice),
@@ -95,7 +118,7 @@ impl Walk<'_> {
                 None => {}
             }
         }
-        self.account.close()
+        Ok(())
     }
 
     /// Visits the situation to which the line leads. Where its branch ends, the last move is taken back.

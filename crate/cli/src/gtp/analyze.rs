@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use loja_certificate::Answer;
 use loja_rules::{Color, PointSet};
-use loja_solver::Verdict;
 
 use super::game::Game;
 use crate::map;
@@ -61,12 +61,12 @@ pub(super) fn claims(game: &mut Game) -> Result<String, String> {
     put(&format!("COLOR {WHITE}"), &judged.control.white);
     let open = judged.open.black.union(&judged.open.white);
     put("MARK", &open);
-    let count = |color: Color, verdict: Verdict| {
+    let locks = |color: Color| {
         let of = judged.claims.iter();
-        of.filter(|asked| asked.player == color && asked.verdict == verdict)
+        of.filter(|asked| asked.player == color && asked.verdict == Answer::Lock)
             .count()
     };
-    let [black, white] = Color::ALL.map(|color| count(color, Verdict::Lock));
+    let [black, white] = Color::ALL.map(locks);
     let result = match game.score(&judged) {
         Some(score) => score.result("0"),
         None => "undecided".to_owned(),

@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use loja_certificate::Answer;
 use loja_notation::{Score, SideScore, situation_line};
 use loja_rules::Color;
-use loja_solver::Verdict;
 
 use super::view::{counts, result};
 use crate::budget::Budget;
@@ -157,30 +157,29 @@ fn claims(
     times: bool,
 ) -> std::fmt::Result {
     writeln!(text)?;
-    let count = |verdict| {
+    let count = |answer: Option<Answer>| {
         judged
             .claims
             .iter()
-            .filter(|asked| asked.verdict == verdict)
+            .filter(|asked| asked.verdict.answer() == answer)
             .count()
     };
     for asked in &judged.claims {
-        let what = match asked.verdict {
-            Verdict::Lock => "locks",
-            Verdict::Undecided | Verdict::Refuted => continue,
-        };
+        if asked.verdict != Answer::Lock {
+            continue;
+        }
         let (player, set) = (asked.player, &asked.set);
-        let what = format!("{player} {what} {}", plural(set.len(), "location"));
+        let what = format!("{player} locks {}", plural(set.len(), "location"));
         let names = names(&position.layout, set, NAMES);
         let cost = cost(asked.nodes, asked.time, times);
         writeln!(text, "{what}: {names} ({cost})")?;
     }
     open_claims(text, position, judged, times)?;
-    let counted = |verdict| count(verdict) as u64;
+    let counted = |answer| count(answer) as u64;
     let (locks, refuted, open) = (
-        counted(Verdict::Lock),
-        counted(Verdict::Refuted).saturating_add(judged.unlisted),
-        counted(Verdict::Undecided),
+        counted(Some(Answer::Lock)),
+        counted(Some(Answer::Refuted)).saturating_add(judged.unlisted),
+        counted(None),
     );
     let asked = plural_of(locks.saturating_add(refuted).saturating_add(open), "claim");
     let cost = cost(judged.nodes, judged.time, times);
@@ -197,7 +196,7 @@ fn open_claims(
     judged: &Judgement,
     times: bool,
 ) -> std::fmt::Result {
-    let is_open = |asked: &&Asked| asked.verdict == Verdict::Undecided;
+    let is_open = |asked: &&Asked| !asked.verdict.is_decided();
     let mut open: Vec<&Asked> = judged.claims.iter().filter(is_open).collect();
     open.sort_by_key(|asked| Reverse(asked.nodes));
     for asked in open.iter().take(OPEN) {

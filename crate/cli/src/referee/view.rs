@@ -4,7 +4,7 @@ use loja_notation::Score;
 use loja_rules::{ByColor, Color};
 use serde::Serialize;
 
-use crate::claim::{ms, verdict};
+use crate::claim::ms;
 use crate::judged_position::JudgedPosition;
 use crate::map;
 use crate::pool::{Asked, Judgement};
@@ -81,7 +81,7 @@ pub(crate) fn line<'a>(position: &'a JudgedPosition, judged: &Judgement, times: 
     let claim = |asked: &Asked| Claim {
         player: asked.player.name(),
         set: map::set(layout, &asked.set),
-        verdict: verdict(asked.verdict),
+        verdict: asked.verdict.name(),
         stopped: asked.stopped.map(Stop::name),
         nodes: asked.nodes,
         ms: times.then(|| ms(asked.time)),

@@ -3,27 +3,33 @@
 use loja_certificate::{Choice, Claim};
 use loja_dialogue::{BestLine, Hint, Standing};
 use loja_rules::{Move, PassCount, PointSet, State};
-use loja_solver::Verdict;
+use loja_solver::Expectation;
 use loja_solver::opponent::JudgedMove;
 
 use super::sentences::{Place, Step, number, played};
 
 /// The sentences that say why one should pass.
 const PASSES: [&str; 3] = [
-    "Every stone that you place now would give it away, so place none.",
-    "Nothing needs doing on the board just now.",
+    "The engine expects every stone that you place now to give it away, so place none.",
+    "The engine expects a pass to be enough just now.",
     "Wait and see what your opponent does.",
 ];
 
 /// What is said to who can't win of the move that he should make: whether no other lasts longer.
 const LASTS: [(&str, bool); 5] = [
     (
-        "No move wins here; this is about holding out longest.",
+        "The engine expects no move to win here; this is about holding out longest.",
         true,
     ),
-    ("No move wins here; this is about making it hard.", false),
-    ("No stone holds out longer than none.", true),
-    ("No stone is of any use now.", false),
+    (
+        "The engine expects no move to win here; this is about making it hard.",
+        false,
+    ),
+    (
+        "The engine expects no stone to hold out longer than none.",
+        true,
+    ),
+    ("The engine expects no stone to be of any use now.", false),
     ("Make it last: ", true),
 ];
 
@@ -53,7 +59,11 @@ pub fn hints_hold(
             .any(|told| told.starts_with(said));
         assert!(!told || lost && lasts == longest, "{said}");
     }
-    assert_eq!(lost, look.words.starts_with("No move wins here; "));
+    assert_eq!(
+        lost,
+        look.words
+            .starts_with("The engine expects no move to win here; ")
+    );
     assert!(!words.trim_end_matches('.').contains(". "), "{words}");
     let Choice::Stone(at) = best else {
         let second = "A pass now ends the game (E2), and that is all you need.";
@@ -142,16 +152,16 @@ fn liberties(state: &State, stones: &PointSet) -> usize {
 
 /// Where the line leads, if that is near.
 fn later(place: &Place<'_>, claim: &Claim, now: &Standing, text: &str, shown: &BestLine) -> bool {
-    let wins = match now.verdict {
-        Verdict::Lock => claim.player() == now.turn,
-        Verdict::Refuted => claim.refuter() == now.turn,
-        Verdict::Undecided => false,
+    let wins = match now.expectation {
+        Expectation::Holds => claim.player() == now.turn,
+        Expectation::Fails => claim.refuter() == now.turn,
+        Expectation::Open => false,
     };
     let moves = shown.moves.len();
     if text == "Keep as many moves open as you can" {
         return !wins;
     }
-    if let Some(away) = text.strip_prefix("Keep your win: the end is still ") {
+    if let Some(away) = text.strip_prefix("Keep at it: the engine expects the end to be ") {
         return wins && number(away.split(' ').next().unwrap()) == moves;
     }
     if let Some(long) = text.strip_prefix("Make it last: it can still take ") {
@@ -215,15 +225,20 @@ fn threat(
         .iter()
         .find(|one| one.choice == Choice::Pass)
         .unwrap();
-    if text == "Nothing is urgent here: even a pass would keep your win" {
+    if text == "Nothing is urgent here: the engine expects even a pass to keep your win" {
         assert_eq!(pass.holds, Some(true));
         return;
     }
     let (lead, does) = text
-        .split_once(" could ")
+        .strip_prefix("If you passed, the engine would expect ")
+        .and_then(|rest| rest.split_once(" to "))
         .unwrap_or_else(|| panic!("not understood: {text}"));
     let foe = now.turn.other();
-    assert_eq!(lead, format!("If you passed, {foe}"));
+    assert_eq!(
+        lead,
+        foe.name()
+            .replacen(&foe.name()[..1], &foe.to_string()[..1], 1)
+    );
     let (does, wins) = wanted(does);
     let does = does.replace("his ", &format!("{foe}’s "));
     let does = does.as_str();
@@ -236,12 +251,16 @@ fn threat(
             "refute the claim"
         }
     );
-    let verdict = if locks {
-        Verdict::Lock
+    let expectation = if locks {
+        Expectation::Holds
     } else {
-        Verdict::Refuted
+        Expectation::Fails
     };
-    assert_eq!((pass.holds, pass.verdict), (Some(false), verdict), "{text}");
+    assert_eq!(
+        (pass.holds, pass.expectation),
+        (Some(false), expectation),
+        "{text}"
+    );
     let quiet = before.successor(Move::PASS).unwrap();
     let replies = quiet.playable();
     let point = does.strip_prefix("play ");

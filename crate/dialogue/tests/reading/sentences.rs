@@ -392,7 +392,7 @@ impl Step<'_> {
             "passes",
             "pass too",
             "passes too",
-            "can afford to pass",
+            "would simply pass",
         ]
         .contains(&rest.as_str())
         {
@@ -474,7 +474,7 @@ pub fn needed(comment: &MoveComment, was: &[JudgedMove]) -> bool {
     comment.kept == Some(true) && comment.choice != Choice::Pass && was.iter().any(loses)
 }
 
-/// "Had you passed, White would now take your stone at c1 and hold the claimed points."
+/// "Had you passed, the engine would now expect White to take your stone at c1 and hold the claimed points."
 fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
     let (place, foe) = (step.place, step.color.other());
     let who = |color| {
@@ -484,11 +484,12 @@ fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
             color.to_string()
         }
     };
-    let (lead, does) = text.split_once(" would now ").unwrap();
-    assert_eq!(
-        lead,
-        format!("Had {} passed, {}", who(step.color), who(foe))
+    let lead = format!(
+        "Had {} passed, the engine would now expect {} to ",
+        who(step.color),
+        who(foe)
     );
+    let does = text.strip_prefix(&lead).unwrap_or_else(|| panic!("{text}"));
     let (does, wins) = super::hints::wanted(does.trim_end_matches('.'));
     let does = does.replace("his ", &format!("{foe}’s "));
     let does = does.as_str();
@@ -544,11 +545,11 @@ pub fn others(
         (comment.color.to_string(), "his")
     };
     told.then(|| match good {
-        1 => format!("No other move keeps {his} win."),
+        1 => format!("The engine expects no other move to keep {his} win."),
         _ => {
             let good = word(good);
             format!(
-                "{who} had {} moves, and {good} of them were right.",
+                "{who} had {} moves, and the engine expected {good} of them to keep the win.",
                 word(was.len())
             )
         }
@@ -635,7 +636,7 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
     let mut words = comment.words.as_str();
     let end = facts.end.map(|end| end.words.as_str());
     let known = facts.settled && facts.end.is_some_and(|end| !end.over);
-    let decided = comment.after != loja_solver::Verdict::Undecided;
+    let decided = comment.after != loja_solver::Expectation::Open;
     if let Some(end) = end.filter(|_| decided && !known) {
         // The end starts with a small letter where it follows a colon.
         let rest = &end[1..];
@@ -662,11 +663,11 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
     }
     let reply = shown.and_then(|shown| shown.moves.first()).copied();
     let losing = format!(
-        "{} is losing in any case, and no other move is known to last longer.",
+        "The engine expects {} to lose in any case, and it knows no other move that lasts longer.",
         comment.color
     );
     let takes = format!(
-        "{} is losing in any case, and takes what he can.",
+        "The engine expects {} to lose in any case, and it takes what it can.",
         comment.color
     );
     let early = before.history().len() < 2;
@@ -695,19 +696,28 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
             no_circle_holds(place, &after, told);
             continue;
         }
-        let prevents = format!("{} can prevent", place.who(place.claimant.other()));
-        if let Some(who) = sentence.strip_prefix("That is not enough: ") {
+        let is_shown = comment.verdict.is_decided() || facts.settled;
+        let foe = place.who(place.claimant.other());
+        let (prevents, vain) = if is_shown {
+            (format!("{foe} can prevent"), "That is not enough: ")
+        } else {
+            (
+                format!("the engine expects {foe} to prevent"),
+                "The engine expects that not to be enough: ",
+            )
+        };
+        if let Some(who) = sentence.strip_prefix(vain) {
             let needs = format!(
                 "{} still needs two eyes, and {prevents} them.",
                 place.who(place.claimant)
             );
             assert_eq!(who.to_lowercase(), needs.to_lowercase());
-            assert_eq!(comment.after, loja_solver::Verdict::Refuted);
+            assert_eq!(comment.after, loja_solver::Expectation::Fails);
             assert!(comment.color == place.claimant && (3..5).contains(&step.captured().len()));
             continue;
         }
         if sentence.to_lowercase() == format!("{prevents} two eyes.").to_lowercase() {
-            assert!(comment.headline.contains("That is not enough: "));
+            assert!(comment.headline.contains(vain));
             continue;
         }
         if let Some(lack) = sentence.strip_prefix("For now, ") {

@@ -1,9 +1,10 @@
 //! How a claim stands, as headlines and summaries tell it.
 
+use loja_certificate::Answer;
 use loja_certificate::Claim;
 use loja_dialogue::{MoveComment, Standing};
 use loja_rules::{Color, State};
-use loja_solver::Verdict;
+use loja_solver::Expectation;
 
 use super::sentences::{Place, number, played, step_holds};
 
@@ -53,16 +54,21 @@ pub fn stands(
     let claims = comment.color == claim.player();
     let (player, refuter) = (name(you, claim.player()), name(you, claim.refuter()));
     let mut allowed = match (claims, comment.before, comment.after) {
-        (_, _, Verdict::Undecided) => {
+        (_, _, Expectation::Open) => {
             vec!["Whether the claim holds is not decided yet.".to_owned()]
         }
-        (true, Verdict::Lock, Verdict::Lock) => vec!["The claim still holds.".to_owned()],
-        (true, Verdict::Lock, Verdict::Refuted) => vec!["The claim no longer holds.".to_owned()],
+        _ if !is_shown(comment, now) => vec![expected(claims, comment, &player, &refuter)],
+        (true, Expectation::Holds, Expectation::Holds) => vec!["The claim still holds.".to_owned()],
+        (true, Expectation::Holds, Expectation::Fails) => {
+            vec!["The claim no longer holds.".to_owned()]
+        }
         (true, ..) => vec![format!("{refuter} can still refute the claim.")],
-        (false, Verdict::Refuted, Verdict::Lock) => {
+        (false, Expectation::Fails, Expectation::Holds) => {
             vec![format!("Now {player} can hold the claimed points.")]
         }
-        (false, _, Verdict::Lock) => vec![format!("{player} can still hold the claimed points.")],
+        (false, _, Expectation::Holds) => {
+            vec![format!("{player} can still hold the claimed points.")]
+        }
         (false, ..) => vec![format!("{player} still can’t hold the claimed points.")],
     };
     match now.end.as_ref().map(|end| end.kind) {
@@ -84,6 +90,35 @@ pub fn stands(
     }
     let capital = |text: String| text[..1].to_uppercase() + &text[1..];
     allowed.into_iter().map(capital).collect()
+}
+
+/// Whether a plain word may be said: the checker has passed it, or the board itself shows it.
+fn is_shown(comment: &MoveComment, now: &Standing) -> bool {
+    let answer = match comment.after {
+        Expectation::Holds => Some(Answer::Lock),
+        Expectation::Fails => Some(Answer::Refuted),
+        Expectation::Open => None,
+    };
+    let is_decided = comment.verdict.is_decided();
+    assert!(!is_decided || comment.verdict.answer() == answer);
+    is_decided || now.end.is_some()
+}
+
+/// What is said of a place that nobody has checked.
+fn expected(claims: bool, comment: &MoveComment, player: &str, refuter: &str) -> String {
+    let holds = comment.after == Expectation::Holds;
+    match (claims, comment.before == comment.after, holds) {
+        (true, true, true) => "The engine still expects the claim to hold.".to_owned(),
+        (true, false, _) => "The engine no longer expects the claim to hold.".to_owned(),
+        (true, true, false) => format!("The engine still expects {refuter} to refute the claim."),
+        (false, false, _) => format!("Now the engine expects {player} to hold the claimed points."),
+        (false, true, true) => {
+            format!("The engine still expects {player} to hold the claimed points.")
+        }
+        (false, true, false) => {
+            format!("The engine still doesn’t expect {player} to hold the claimed points.")
+        }
+    }
 }
 
 /// A reply tells the move, and what it brought about.
@@ -122,13 +157,18 @@ fn in_vain(
     let taken = before.situation().stones()[foe].difference(&after.situation().stones()[foe]);
     let claims = comment.color == place.claimant;
     let (wins, verb) = if claims {
-        (Verdict::Refuted, "still needs")
+        (Expectation::Fails, "still needs")
     } else {
-        (Verdict::Lock, "can still make")
+        (Expectation::Holds, "can still make")
     };
     let due = comment.after == wins && taken.len() >= 5 && now.end.is_none();
     let who = name(place.you, place.claimant);
-    let is_told = then == format!("That is not enough: {who} {verb} two eyes.");
+    let vain = if is_shown(comment, now) {
+        "That is not enough"
+    } else {
+        "The engine expects that not to be enough"
+    };
+    let is_told = then == format!("{vain}: {who} {verb} two eyes.");
     assert_eq!(is_told, due, "{}", comment.headline);
     is_told
 }
@@ -136,26 +176,29 @@ fn in_vain(
 /// The verdict, the bound on the moves left, and how many moves keep it.
 pub fn summary_holds(claim: &Claim, you: Option<Color>, now: &Standing) {
     let words = now.words.as_str();
-    let start = match now.verdict {
-        Verdict::Lock => "The claim holds",
-        Verdict::Refuted => "The claim fails",
-        Verdict::Undecided => "The engine has not finished with this position.",
+    let is_shown = now.verdict.is_decided();
+    let start = match (is_shown || now.end.is_some(), now.expectation) {
+        (_, Expectation::Open) => "The engine has not finished with this position.",
+        (true, Expectation::Holds) => "The claim holds",
+        (true, Expectation::Fails) => "The claim fails",
+        (false, Expectation::Holds) => "The engine expects the claim to hold",
+        (false, Expectation::Fails) => "The engine expects the claim to fail",
     };
     assert!(words.starts_with(start), "{words}");
-    if now.verdict == Verdict::Undecided {
+    if now.expectation == Expectation::Open {
         return;
     }
     if let Some(end) = &now.end {
         assert_eq!(words, format!("{start}. {}", end.words));
         return;
     }
-    let winner = if now.verdict == Verdict::Lock {
+    let winner = if now.expectation == Expectation::Holds {
         claim.player()
     } else {
         claim.refuter()
     };
     let told = words
-        .split_once(": within ")
+        .split_once(", within ")
         .map(|(_, rest)| rest.split_once(" move").unwrap().0);
     assert_eq!(
         told.map(number),
@@ -176,13 +219,19 @@ pub fn summary_holds(claim: &Claim, you: Option<Color>, now: &Standing) {
         None => assert!(now.turn == winner && holding == now.moves.len(), "{words}"),
         Some(rest) if rest.starts_with("No move of ") => {
             assert!(now.turn != winner && holding == 0, "{words}");
+            assert_eq!(
+                rest.ends_with(" is expected to change that."),
+                !is_shown,
+                "{words}"
+            );
         }
         Some(rest) => {
             let (all, some) = rest.split_once(" moves here, and ").unwrap();
             let all = all.rsplit(' ').next().unwrap();
-            let (some, rest) = some.split_once(" of them ").unwrap();
+            let (some, _) = some.split_once(" of them to keep the win.").unwrap();
+            let (engine, some) = some.split_once("expects ").unwrap();
             let open = now.moves.iter().any(|one| one.holds.is_none());
-            assert_eq!(rest.contains("known to be"), open, "{words}");
+            assert_eq!(engine.contains("so far"), open, "{words}");
             assert_eq!(
                 (number(some.trim_start_matches("only ")), number(all)),
                 (holding, now.moves.len()),

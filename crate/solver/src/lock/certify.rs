@@ -1,7 +1,8 @@
 //! What a settled search tells the writer of certificates: which moves keep the answer.
 
 use loja_certificate::{
-    Advisor, Answer, Certificate, Choice, Claim, Lemma, Lemmas, LocalPosition, Rooms, Unrecorded,
+    Advisor, Answer, Certificate, Choice, Claim, Lemma, Lemmas, LocalPosition, PlacesCertificate,
+    Rooms, Unrecorded,
 };
 use loja_rules::{Color, FastBoard, PassCount, Point, PointSet};
 
@@ -22,7 +23,32 @@ pub(crate) fn certificate<const W: usize>(
     patience: &mut Patience<'_>,
 ) -> Option<Result<Certificate, Unrecorded>> {
     let answer = search.answer()?;
-    let limit = patience.situations;
+    let (limit, lemmas) = (patience.situations, lemmas_of(search));
+    let mut advice = Advice::new(search, answer, patience);
+    Some(Certificate::record_with(
+        claim,
+        answer,
+        lemmas,
+        limit,
+        &mut advice,
+    ))
+}
+
+/// What shows an answer after these lines, after each of which the search is settled.
+pub(crate) fn places<const W: usize>(
+    claim: &Claim,
+    search: &Search<W>,
+    answer: Answer,
+    lines: Vec<Vec<Choice>>,
+    patience: &mut Patience<'_>,
+) -> Result<PlacesCertificate, Unrecorded> {
+    let (limit, lemmas) = (patience.situations, lemmas_of(search));
+    let mut advice = Advice::new(search, answer, patience);
+    PlacesCertificate::record_with(claim, answer, lines, lemmas, limit, &mut advice)
+}
+
+/// The lemmas that the search goes by.
+fn lemmas_of<const W: usize>(search: &Search<W>) -> Lemmas {
     let mut lemmas = lemmas(search.game.switches);
     for (switch, lemma) in [(Switches::SUM, Lemma::Sum), (Switches::ROOMS, Lemma::Rooms)] {
         if search.game.sums.is_some() && search.game.switches.has(switch) {
@@ -32,21 +58,7 @@ pub(crate) fn certificate<const W: usize>(
     if search.game.arena.dead {
         lemmas = lemmas.with(Lemma::Dead);
     }
-    let mut advice = Advice {
-        search,
-        answer,
-        survey: Survey::default(),
-        touch: Touch::patient(),
-        answers: Answers::new(&search.game.arena),
-        patience,
-    };
-    Some(Certificate::record_with(
-        claim,
-        answer,
-        lemmas,
-        limit,
-        &mut advice,
-    ))
+    lemmas
 }
 
 /// A settled search as an advisor.
@@ -57,6 +69,23 @@ struct Advice<'a, 'b, const W: usize> {
     touch: Touch<W>,
     answers: Answers<W>,
     patience: &'a mut Patience<'b>,
+}
+
+impl<'a, 'b, const W: usize> Advice<'a, 'b, W> {
+    fn new(
+        search: &'a Search<W>,
+        answer: Answer,
+        patience: &'a mut Patience<'b>,
+    ) -> Advice<'a, 'b, W> {
+        Advice {
+            search,
+            answer,
+            survey: Survey::default(),
+            touch: Touch::patient(),
+            answers: Answers::new(&search.game.arena),
+            patience,
+        }
+    }
 }
 
 impl<const W: usize> Advisor for Advice<'_, '_, W> {

@@ -1,9 +1,10 @@
 //! One claim, and the searches that work on it in turns.
 
 use loja_certificate::{
-    Answer, Certificate, Checked, Claim, FlawKind, Here, Lemma, Plan, Unrecorded,
+    Answer, Certificate, Checked, Choice, Claim, FlawKind, Here, Lemma, PlacesCertificate, Plan,
+    Unrecorded,
 };
-use loja_rules::PointSet;
+use loja_rules::{FastBoard, PointSet};
 
 use crate::lock::Search;
 use crate::lock::arena::Arena;
@@ -303,6 +304,73 @@ impl<const W: usize> ClaimSearch<W> {
             None => first,
             Some(written) => unless_bounded(written, switches, patience),
         }
+    }
+}
+
+impl<const W: usize> ClaimSearch<W> {
+    /// What shows this answer after the lines, as far as that can be written down within the patience; of many lines
+    /// mostly one certificate. What the search on the whole claim has not settled may cost so many expansions a line.
+    ///
+    /// # Errors
+    /// When the search shows nothing where it says that all is settled.
+    pub(crate) fn show_places(
+        &mut self,
+        claim: &Claim,
+        answer: Answer,
+        lines: Vec<Vec<Choice>>,
+        expand: u64,
+        patience: &mut Patience<'_>,
+    ) -> Result<Vec<PlacesCertificate>, Unrecorded> {
+        let mut settled = |line: &Vec<Choice>| self.is_settled(claim, line, answer, expand);
+        let lines: Vec<Vec<Choice>> = lines.into_iter().filter(|line| settled(line)).collect();
+        if lines.is_empty() {
+            return Ok(Vec::new());
+        }
+        let switches = self.whole.game.switches;
+        match certify::places(claim, &self.whole, answer, lines.clone(), patience) {
+            Ok(written) => return Ok(vec![written]),
+            Err(why) if is_bound(&why, switches) => {}
+            Err(why) => return Err(why),
+        }
+        // One is too much, perhaps, and the others are not.
+        let mut written = Vec::new();
+        for line in lines {
+            if patience.halt.is_some() {
+                break;
+            }
+            match certify::places(claim, &self.whole, answer, vec![line], patience) {
+                Ok(one) => written.push(one),
+                Err(why) if is_bound(&why, switches) => {}
+                Err(why) => return Err(why),
+            }
+        }
+        Ok(written)
+    }
+
+    /// Whether this answer is known after a line that the rules allow, or can be found with so many expansions.
+    fn is_settled(&mut self, claim: &Claim, line: &[Choice], answer: Answer, expand: u64) -> bool {
+        let mut board = FastBoard::new(claim.start());
+        let arena = &self.whole.game.arena;
+        let mut former = Vec::new();
+        for choice in line {
+            former.push(Position::of(arena, &board));
+            if !choice.play(&mut board) {
+                return false;
+            }
+        }
+        let here = Position::of(arena, &board);
+        if let Some((ends, _)) = here.ending(arena) {
+            return ends == answer;
+        }
+        if former.contains(&here) {
+            return answer == Answer::Refuted;
+        }
+        let known = self.whole.known(&here.situation);
+        let found = match known {
+            None if expand > 0 => self.whole.decide(&here.situation, expand),
+            known => known,
+        };
+        found == Some(answer)
     }
 }
 

@@ -10,11 +10,11 @@ use super::natural::{Try, favourites};
 use super::played_line::PlayedLine;
 use super::position::{Position, in_zone};
 use crate::bits::Bits;
+use crate::expectation::Expectation;
 use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::{Search, answer_of};
 use crate::proof::Limits;
-use crate::verdict::Verdict;
 
 /// How many situations are expanded for a move before the next one gets its turn. It doubles with every
 /// round.
@@ -182,10 +182,10 @@ impl<'a, const W: usize> Judge<'a, W> {
             let is_lock = end == End::Formation;
             return Judgement {
                 turn,
-                verdict: if is_lock {
-                    Verdict::Lock
+                expectation: if is_lock {
+                    Expectation::Holds
                 } else {
-                    Verdict::Refuted
+                    Expectation::Fails
                 },
                 end: Some(end),
                 distance: Some(0),
@@ -242,14 +242,14 @@ impl<'a, const W: usize> Judge<'a, W> {
         };
         let judged = |one: &Tried<W>| JudgedMove {
             choice: one.choice,
-            verdict: one.answer.map_or(Verdict::Undecided, Verdict::from),
+            expectation: Expectation::of(one.answer),
             holds: one.answer.map(|answer| answer == mine),
             distance: one.bound.and_then(Distance::moves),
             traps: one.traps,
         };
         Judgement {
             turn,
-            verdict: answer.map_or(Verdict::Undecided, Verdict::from),
+            expectation: Expectation::of(answer),
             end,
             distance,
             moves: tried.iter().map(judged).collect(),

@@ -4,15 +4,15 @@ use loja_certificate::Choice;
 use loja_rules::Color;
 
 use super::end::End;
-use crate::verdict::Verdict;
+use crate::expectation::Expectation;
 
-/// What is known about a situation of a proof.
+/// What a search expects of a situation of a proof. Nobody has checked it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// Who has the turn.
     pub turn: Color,
-    /// Who wins from here: a lock is the claimant's win.
-    pub verdict: Verdict,
+    /// How the claim is expected to end from here.
+    pub expectation: Expectation,
     /// What has decided the claim for good, if something has.
     pub end: Option<End>,
     /// After at most how many moves of both players the winner has brought about an [`End`], if he
@@ -47,14 +47,14 @@ impl Judgement {
     }
 }
 
-/// A legal move and what it leads to.
+/// A legal move and what it is expected to lead to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedMove {
     /// The move.
     pub choice: Choice,
-    /// Who wins after it.
-    pub verdict: Verdict,
-    /// Whether it keeps a win for the player who makes it. `None` while that is not known.
+    /// How the claim is expected to end after it.
+    pub expectation: Expectation,
+    /// Whether it is expected to keep a win for the player who makes it. `None` while nothing is expected.
     pub holds: Option<bool>,
     /// After at most how many further moves the winner has brought about an [`End`], as in
     /// [`Judgement::distance`].
@@ -67,8 +67,8 @@ pub struct JudgedMove {
 /// How it goes on from a situation when both players do their best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Who wins.
-    pub verdict: Verdict,
+    /// How the claim was expected to end where the line begins.
+    pub expectation: Expectation,
     /// The moves from that situation on.
     pub moves: Vec<Choice>,
     /// What they end in. `None` when nothing more was known, or the line grew too long.

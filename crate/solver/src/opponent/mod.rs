@@ -1,7 +1,8 @@
-//! Someone to play a claim against, who knows how it ends.
+//! Someone to play a claim against, who expects it to end one way or the other.
 //!
 //! A line starts at the worst case (C6), where the refuter has the turn. [`Opponent::judge`] tells what is
-//! known after it: who wins, which moves keep a win, how long it takes, and what to do. What the
+//! expected after it: who wins, which moves keep a win, how long it takes, and what to do. No checker has seen any of
+//! that, so it is an [`Expectation`]; [`Proof::show_places`](crate::Proof::show_places) has it checked. What the
 //! proof has not looked at is settled on demand, in the same graph. [`Opponent::why`] plays on to the end.
 //!
 //! Answers are about situations, as C7 is for a state without history (see `loja_certificate`). What came
@@ -25,9 +26,9 @@ pub(crate) use position::Position;
 
 use loja_certificate::{Choice, Claim};
 
+use crate::expectation::Expectation;
 use crate::lock::claim_search::ClaimSearch;
 use crate::proof::Limits;
-use crate::verdict::Verdict;
 use judge::Judge;
 use played_line::PlayedLine;
 
@@ -38,10 +39,10 @@ pub const MOST_MOVES: usize = 200;
 ///
 /// ```
 /// # use std::sync::Arc;
-/// # use loja_certificate::{Choice, Claim};
+/// # use loja_certificate::{Answer, Choice, Claim};
 /// # use loja_rules::{Board, Color, Setup, State};
 /// use loja_solver::opponent::End;
-/// use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+/// use loja_solver::{Expectation, Going, Limits, Proof, Switches};
 ///
 /// let board = Arc::new(Board::rectangle(5, 1));
 /// let points: Vec<_> = board.points().collect();
@@ -51,11 +52,11 @@ pub const MOST_MOVES: usize = 200;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// let mut proof = Proof::new(claim, Switches::ALL);
 /// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
-/// assert_eq!(found.verdict(), Verdict::Lock);
+/// assert_eq!(found.verdict(), Answer::Lock);
 ///
 /// // White may only pass, since all else is suicide; Black has his eyes already.
 /// let start = proof.opponent().judge(&[], Limits::default())?;
-/// assert_eq!((start.verdict, start.end), (Verdict::Lock, Some(End::Formation)));
+/// assert_eq!((start.expectation, start.end), (Expectation::Holds, Some(End::Formation)));
 /// let bad = proof.opponent().judge(&[Choice::Pass], Limits::default()).unwrap_err();
 /// assert_eq!((bad.number, bad.rule()), (1, "C8"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -89,10 +90,10 @@ impl<'a> Opponent<'a> {
         Opponent { claim, reader }
     }
 
-    /// What is known after this line.
+    /// What is expected after this line.
     ///
     /// `limits` are for this call alone: that many situations more may be expanded, as long as the
-    /// whole proof stays within the memory. What is still not known then is [`Verdict::Undecided`];
+    /// whole proof stays within the memory. Where it has not got far enough, it is [`Expectation::Open`];
     /// the next call goes on from there.
     ///
     /// # Errors
@@ -113,7 +114,7 @@ impl<'a> Opponent<'a> {
     /// # use loja_certificate::{Choice, Claim};
     /// # use loja_rules::{Board, Color, Setup, State};
     /// use loja_solver::opponent::End;
-    /// use loja_solver::{Limits, Proof, Switches, Verdict};
+    /// use loja_solver::{Expectation, Limits, Proof, Switches};
     ///
     /// let board = Arc::new(Board::rectangle(3, 1));
     /// let middle = board.point(1).ok_or("no such location")?;
@@ -122,7 +123,7 @@ impl<'a> Opponent<'a> {
     /// let mut proof = Proof::new(claim, Switches::ALL);
     /// // White's pass was a mistake, since Black makes two eyes now.
     /// let line = proof.opponent().why(&[Choice::Pass], Limits::default())?;
-    /// assert_eq!(line.verdict, Verdict::Lock);
+    /// assert_eq!(line.expectation, Expectation::Holds);
     /// assert_eq!((line.moves, line.end), (vec![Choice::Stone(middle)], Some(End::Formation)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -131,25 +132,27 @@ impl<'a> Opponent<'a> {
     /// When a move of the line is not legal, or comes after the end.
     pub fn why(&mut self, line: &[Choice], limits: Limits) -> Result<Line, BadMove> {
         let mut played = PlayedLine::new(self.claim, line)?;
-        let (mut verdict, mut moves) = (None, Vec::new());
+        let (mut expectation, mut moves) = (None, Vec::new());
         let until = self.spent().saturating_add(limits.nodes.saturating_mul(2));
         let mut share = limits;
         loop {
             let judgement = self.read(&played, share);
             let left = until.saturating_sub(self.spent());
             share.nodes = left.min(limits.nodes / 8);
-            let verdict = *verdict.get_or_insert(judgement.verdict);
-            if verdict == Verdict::Lock && moves.is_empty() {
-                // The verdict is about the situation alone, and so is the way to the formation.
+            let expectation = *expectation.get_or_insert(judgement.expectation);
+            if expectation == Expectation::Holds && moves.is_empty() {
+                // What is expected is about the situation alone, and so is the way to the formation.
                 played.from = played.moves.len();
             }
-            let best = judgement.best.filter(|_| judgement.verdict == verdict);
-            let goes_on = verdict != Verdict::Undecided && moves.len() < MOST_MOVES;
+            let best = judgement
+                .best
+                .filter(|_| judgement.expectation == expectation);
+            let goes_on = expectation != Expectation::Open && moves.len() < MOST_MOVES;
             let next = best.filter(|_| goes_on && judgement.end.is_none());
             let Some(choice) = next.filter(|&choice| played.play(choice).is_ok()) else {
                 let end = judgement.end;
                 return Ok(Line {
-                    verdict,
+                    expectation,
                     moves,
                     end,
                 });
@@ -173,16 +176,16 @@ impl<'a> Opponent<'a> {
 /// What the rules alone say.
 fn unread(played: &PlayedLine<'_>) -> Judgement {
     let end = played.over();
-    let verdict = match end {
-        Some(End::Formation) => Verdict::Lock,
-        Some(_) => Verdict::Refuted,
-        None => Verdict::Undecided,
+    let expectation = match end {
+        Some(End::Formation) => Expectation::Holds,
+        Some(_) => Expectation::Fails,
+        None => Expectation::Open,
     };
     let stones = played.state.playable();
     let choices = stones.iter().map(Choice::Stone).chain([Choice::Pass]);
     let judged = choices.map(|choice| JudgedMove {
         choice,
-        verdict: Verdict::Undecided,
+        expectation: Expectation::Open,
         holds: None,
         distance: None,
         traps: None,
@@ -190,7 +193,7 @@ fn unread(played: &PlayedLine<'_>) -> Judgement {
     let moves: Vec<JudgedMove> = judged.filter(|_| end.is_none()).collect();
     Judgement {
         turn: played.state.situation().turn(),
-        verdict,
+        expectation,
         distance: end.as_ref().map(|_| 0),
         best: moves.first().map(|judged| judged.choice),
         moves,

@@ -10,13 +10,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
+use loja_certificate::Answer;
 use loja_rules::{Board, ByColor, Color, PointSet, State};
 
 use super::{Decided, Report, Schedule, Task};
 use crate::proof::Limits;
 use crate::referee::Options;
 use crate::spent::Spent;
-use crate::verdict::Verdict;
+use crate::verdict::{Verdict, assumed};
 
 fn options(nodes: u64) -> Options {
     Options {
@@ -31,12 +32,12 @@ fn options(nodes: u64) -> Options {
 /// The truth about a task, when what is lent suffices for a proof of this many nodes, of which some are done.
 fn decide(sweep: &mut Sweep, task: &Task, needs: u64, done: u64) -> (Verdict, u64) {
     if done + task.lent < needs {
-        return (Verdict::Undecided, task.lent);
+        return (Verdict::UNDECIDED, task.lent);
     }
     let claim = &task.claim;
     let verdict = match sweep.is_lock(claim.state(), claim.player(), claim.set()) {
-        true => Verdict::Lock,
-        false => Verdict::Refuted,
+        true => assumed(Answer::Lock),
+        false => assumed(Answer::Refuted),
     };
     (verdict, needs - done)
 }
@@ -66,7 +67,7 @@ fn control(sweep: &mut Sweep, state: &State) -> ByColor<PointSet> {
 fn is_true(sweep: &mut Sweep, state: &State, report: &Report) {
     for (at, one) in report.claims.iter().enumerate() {
         let lock = sweep.is_lock(state, one.player, &one.set);
-        assert!(one.verdict == Verdict::Undecided || lock == (one.verdict == Verdict::Lock));
+        assert!(one.verdict == Verdict::UNDECIDED || lock == (one.verdict == Answer::Lock));
         let again = |other: &Decided| other.player == one.player && other.set == one.set;
         assert!(
             !report.claims[..at].iter().any(again),
@@ -111,7 +112,7 @@ fn the_control_is_that_of_all_sets() {
             locks += report
                 .claims
                 .iter()
-                .filter(|one| one.verdict == Verdict::Lock)
+                .filter(|one| one.verdict == Answer::Lock)
                 .count();
             shared += report.claims.iter().filter(|one| one.nodes == 0).count();
         }
@@ -196,7 +197,7 @@ fn answers_may_come_in_any_order() {
                 let (verdict, nodes) = decide(&mut sweep, &task, need, 0);
                 schedule.answer(task.id, verdict, Spent::on_known(nodes));
                 let before = schedule.report();
-                schedule.answer(task.id, Verdict::Lock, Spent::on_known(7));
+                schedule.answer(task.id, assumed(Answer::Lock), Spent::on_known(7));
                 assert_eq!(schedule.report(), before, "an answer that nobody asked for");
             }
         }
@@ -249,7 +250,7 @@ fn a_hard_claim_waits_for_the_first_tries_of_others() {
         let mut lent = Vec::new();
         scheduled(&state, options, &mut |task| {
             lent.push(task.lent);
-            (Verdict::Undecided, task.lent)
+            (Verdict::UNDECIDED, task.lent)
         });
         let mut fresh = lent.iter().filter(|&&lent| lent == first).count();
         if fresh < 2 {

@@ -5,7 +5,7 @@
     reason = "no test file uses all of it; a test fails by panicking"
 )]
 
-use loja_certificate::{Certificate, Claim, Lemma, check, check_plain};
+use loja_certificate::{Answer, Certificate, Claim, Lemma, check, check_plain};
 use loja_rules::{Color, PointSet, State};
 use loja_solver::{Contradiction, Found, Going, Limits, Proof, Switches, Verdict};
 
@@ -44,7 +44,7 @@ pub fn ask_with(
 /// What a proof has come to: no contradiction, and its certificate can be written, read again and checked.
 pub fn told(proof: &Proof, claim: &Claim, found: Result<Found, Contradiction>) -> Told {
     let mut told = Told {
-        verdict: Verdict::Undecided,
+        verdict: Verdict::UNDECIDED,
         nodes: proof.progress().nodes,
         decisions: 0,
         fault: None,
@@ -62,7 +62,7 @@ pub fn told(proof: &Proof, claim: &Claim, found: Result<Found, Contradiction>) -
         }
         Ok(Found::Shown(checked)) => checked,
     };
-    told.verdict = checked.answer().into();
+    told.verdict = Verdict::from(&*checked);
     told.text = checked.to_text();
     told.decisions = checked.decisions().len();
     told.fault = match Certificate::from_text(&told.text).map(check) {
@@ -103,10 +103,10 @@ impl Asked {
         self.nodes += told.nodes;
         self.most = self.most.max(told.nodes);
         self.decisions += told.decisions;
-        let right = match told.verdict {
-            Verdict::Lock => lock,
-            Verdict::Refuted => !lock,
-            Verdict::Undecided => {
+        let right = match told.verdict.answer() {
+            Some(Answer::Lock) => lock,
+            Some(Answer::Refuted) => !lock,
+            None => {
                 self.undecided += 1;
                 true
             }

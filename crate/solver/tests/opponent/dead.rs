@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use loja_certificate::{Checked, Claim, Lemma};
+use loja_certificate::{Answer, Checked, Claim, Lemma};
 use loja_rules::{Board, Color, PointSet, State};
-use loja_solver::{Clerk, Going, Options, Proof, Referee, Switches, Verdict};
+use loja_solver::{Clerk, Going, Options, Proof, Referee, Switches};
 
 use super::{nodes, play};
 use crate::sweep::dice::Dice;
@@ -43,13 +43,13 @@ fn rows(line: &str) -> Vec<&str> {
 fn rests_on_it(proof: &mut Proof, most: u64) -> bool {
     let found = proof.decide(nodes(most), &mut |_| Going::On).unwrap();
     let names = |checked: &Checked| checked.lemmas().contains(Lemma::Dead);
-    found.verdict() == Verdict::Lock && found.checked().is_some_and(names)
+    found.verdict() == Answer::Lock && found.checked().is_some_and(names)
 }
 
 /// Random games of the refuter against the claimant; how many.
 fn games(name: &str, claim: &Claim, proof: &mut Proof, count: usize, dice: &mut Dice) -> usize {
     for _ in 0..count {
-        play(name, claim, proof, Verdict::Lock, dice);
+        play(name, claim, proof, Answer::Lock, dice);
     }
     count
 }

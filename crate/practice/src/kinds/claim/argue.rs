@@ -2,12 +2,13 @@
 //!
 //! Both begin in the worst case (C6). In `refute` the solver is the refuter and has the turn there. In `lock` he is the
 //! claimant, and answers the refuter's opening, with which he resists. What is right is exact: the claim is
-//! decided with a certificate that the checker accepts, and each first move is settled by the same proof. What is too hard
-//! to settle is told as open, and is neither right nor wrong.
+//! decided with a certificate that the checker accepts, and so is what each first move leads to. A search that expects
+//! one thing or the other is not enough. What is too hard to settle or to show is told as open, and is neither right nor
+//! wrong.
 
-use loja_certificate::{Choice, Claim};
-use loja_solver::opponent::Judgement;
-use loja_solver::{Limits, Proof};
+use loja_certificate::{Answer, Choice, Claim};
+use loja_solver::opponent::{JudgedMove, Judgement};
+use loja_solver::{Expected, Limits, Proof, Showing};
 
 use crate::control::claim::decide;
 use crate::kinds::claim::overview::Overview;
@@ -22,6 +23,12 @@ use crate::problem::{Difficulty, Kind, Problem, Setting, Trap, Unfit, Verdict};
 const LOOK: Limits = Limits {
     nodes: 20_000,
     bytes: 256 << 20,
+};
+
+/// What showing the moves of one situation may cost. They share their certificates, so this is far more than most take.
+const SHOWING: Showing = Showing {
+    nodes: 20_000,
+    situations: 1 << 20,
 };
 
 /// More traps than this are not told.
@@ -124,16 +131,13 @@ impl Argued {
     }
 
     /// Everything that is told about it.
-    pub(crate) fn facts(mut self, bare: &Problem) -> Result<Problem, Unfit> {
-        let right: Vec<Choice> = self.right().collect();
-        let open: Vec<Choice> = self.open().collect();
-        let Overview {
-            legal,
-            right: count,
-            wrong: wrongs,
-            ..
-        } = self.overview()?;
-        let wrong = self.wrong();
+    pub(crate) fn facts(self, bare: &Problem) -> Result<Problem, Unfit> {
+        self.facts_shown_within(bare, SHOWING)
+    }
+
+    fn facts_shown_within(mut self, bare: &Problem, showing: Showing) -> Result<Problem, Unfit> {
+        let legal = self.overview()?.legal;
+        let mut wrong = self.wrong();
         let opened: Vec<Choice> = self.opening.into_iter().collect();
         let mut opponent = self.proof.opponent();
         let mut goes_on = |line: &[Choice]| -> Result<Vec<Choice>, Unfit> {
@@ -149,6 +153,13 @@ impl Argued {
             traps.push((choice, goes_on(&tried)?));
         }
         let reading = Reader::new(&self.claim, &mut opponent, LOOK).read(&opened);
+        // Last, since it may settle more, and what was played out must not depend on that.
+        let Shown { right, open } = self.shown(&opened, showing)?;
+        if right.is_empty() {
+            return Err(Unfit::NoMove);
+        }
+        wrong.retain(|choice| !open.contains(choice));
+        traps.retain(|(choice, _)| !open.contains(choice));
         let text = |choice: &Choice| self.setting.choice_text(*choice);
         let length = traps.iter().map(|(_, line)| line.len()).max();
         Ok(Problem {
@@ -162,8 +173,8 @@ impl Argued {
                 nodes: self.nodes,
                 depth: count_of(line.len())?,
                 legal,
-                right: count,
-                wrong: wrongs,
+                right: count_of(right.len())?,
+                wrong: count_of(wrong.len())?,
                 length: count_of(length.unwrap_or(0))?,
                 reading,
             }),
@@ -179,7 +190,85 @@ impl Argued {
     }
 }
 
+/// What the checker has passed of the first moves.
+struct Shown {
+    right: Vec<Choice>,
+    /// Of these nobody knows it.
+    open: Vec<Choice>,
+}
+
+impl Argued {
+    /// Has the checker look at what is expected of each first move.
+    fn shown(&mut self, opened: &[Choice], showing: Showing) -> Result<Shown, Unfit> {
+        let place = |one: &JudgedMove| Expected {
+            line: [opened, &[one.choice]].concat(),
+            expectation: one.expectation,
+        };
+        let places: Vec<Expected> = self.judgement.moves.iter().map(place).collect();
+        let verdicts = self.proof.show_places(&places, showing);
+        let verdicts = verdicts.map_err(|fault| Unfit::Fault(fault.to_string()))?;
+        let wanted = match self.verdict {
+            Verdict::Lock => Answer::Lock,
+            Verdict::Refuted => Answer::Refuted,
+        };
+        let mut shown = Shown {
+            right: Vec::new(),
+            open: Vec::new(),
+        };
+        for (one, verdict) in self.judgement.moves.iter().zip(verdicts) {
+            match verdict.answer() {
+                Some(answer) if answer == wanted => shown.right.push(one.choice),
+                Some(_) => {}
+                None => shown.open.push(one.choice),
+            }
+        }
+        Ok(shown)
+    }
+}
+
 /// The facts of a `lock` or `refute` problem.
 pub(crate) fn facts(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
     argue(bare, budget, tally)?.facts(bare)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use loja_notation::{ColorName, PositionData};
+
+    use super::*;
+
+    /// White takes the middle of three, and Black’s claim fails.
+    fn question() -> Problem {
+        let position = PositionData {
+            rows: vec!["...".to_owned()],
+            turn: Some(ColorName::White),
+            ..PositionData::default()
+        };
+        Problem {
+            player: Some(ColorName::Black),
+            set: ["a1", "b1", "c1"].map(str::to_owned).to_vec(),
+            ..Problem::bare(Kind::Refute, position)
+        }
+    }
+
+    fn argued() -> Argued {
+        argue(&question(), &Budget::default(), &Tally::default()).unwrap()
+    }
+
+    /// The search expects the moves to be right or wrong all along; without a certificate that is no fact.
+    #[test]
+    fn what_the_search_expects_is_no_solution_and_no_trap() {
+        let expected = argued().overview().unwrap();
+        assert!(expected.right > 0 && expected.open == 0);
+        let nothing = Showing {
+            nodes: 20_000,
+            situations: 0,
+        };
+        let unshown = argued().facts_shown_within(&question(), nothing);
+        assert_eq!(unshown, Err(Unfit::NoMove));
+        let shown = argued().facts(&question()).unwrap();
+        assert_eq!(shown.difficulty.right, expected.right);
+        assert_eq!(shown.open, Vec::<String>::new());
+    }
 }

@@ -1,0 +1,156 @@
+//! One answer to a claim, shown for places that lines lead to.
+//!
+//! A *place* of a claim is the situation after a line of moves from its worst case (C6). What the crate's first page
+//! proves of the worst case holds of every place: the game of C7 is over situations, and *A* is the set of those from
+//! which the claimant can force a formation. So the same walk, begun at a place, shows on which side of *A* it lies.
+//! A line that comes back to a former situation of its own has ended before, by C7.2 or C7.3, and the claim fails.
+//!
+//! Places of one claim have most of what follows in common. They share the situations that were visited, so that many
+//! of them cost little more than one. For a lock that is sound since a situation is left before the walk comes to it
+//! from another place: its branch has been shown to end, and no circle leads through it.
+
+use crate::advice::Advisor;
+use crate::answer::{Answer, Choice};
+use crate::certificate::Certificate;
+use crate::check::walk_through;
+use crate::claim::Claim;
+use crate::flaw::{Flaw, Unrecorded};
+use crate::lemma::Lemmas;
+use crate::{plain, record};
+
+/// A claim, an answer, lines, and the decisions that are to show the answer after each of them.
+///
+/// ```
+/// use std::sync::Arc;
+/// use loja_certificate::{Answer, Choice, Claim, Lemmas, PlacesCertificate};
+/// use loja_rules::{Board, Color, Setup, State};
+///
+/// // Black claims three points in a row. White passes, and Black takes the middle.
+/// let board = Arc::new(Board::rectangle(3, 1));
+/// let state = State::new(Arc::clone(&board), Setup::empty())?;
+/// let claim = Claim::new(&state, Color::Black, &board.locations())?;
+/// let middle = board.point(1).ok_or("no such location")?;
+/// let line = vec![Choice::Pass, Choice::Stone(middle)];
+/// let written = PlacesCertificate::record(
+///     &claim, Answer::Lock, vec![line.clone()], Lemmas::NONE, 100, &mut |_: &_, _: &mut _| {},
+/// )?;
+/// let checked = written.check(100, &mut || true)?;
+/// assert_eq!((checked.answer(), checked.shows(&line)), (Answer::Lock, true));
+/// // The claim itself is refuted, and nothing else is shown here.
+/// assert!(!checked.shows(&[]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlacesCertificate {
+    certificate: Certificate,
+    lines: Vec<Vec<Choice>>,
+}
+
+impl PlacesCertificate {
+    /// Writes down what shows this answer after each of these lines, as [`Certificate::record`] does for the worst case.
+    ///
+    /// # Errors
+    /// When nothing is offered where a decision is needed, and when what is offered shows nothing.
+    pub fn record(
+        claim: &Claim,
+        answer: Answer,
+        lines: Vec<Vec<Choice>>,
+        lemmas: Lemmas,
+        limit: u64,
+        mut advise: &mut dyn FnMut(&loja_rules::FastBoard, &mut Vec<Choice>),
+    ) -> Result<PlacesCertificate, Unrecorded> {
+        PlacesCertificate::record_with(claim, answer, lines, lemmas, limit, &mut advise)
+    }
+
+    /// Writes it down with the help of an advisor, as [`Certificate::record_with`] does.
+    ///
+    /// # Errors
+    /// When no answer is offered in a local game, besides.
+    pub fn record_with(
+        claim: &Claim,
+        answer: Answer,
+        lines: Vec<Vec<Choice>>,
+        lemmas: Lemmas,
+        limit: u64,
+        advisor: &mut dyn Advisor,
+    ) -> Result<PlacesCertificate, Unrecorded> {
+        let certificate =
+            record::record_after(claim, answer, None, &lines, lemmas, limit, advisor)?;
+        Ok(PlacesCertificate { certificate, lines })
+    }
+
+    /// Checks whether the answer is shown after each line, within so many situations and as long as the watcher says so.
+    ///
+    /// # Errors
+    /// Says why it is not. The moves of the flaw begin with those of the line.
+    pub fn check(
+        self,
+        limit: u64,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Result<CheckedPlaces, Flaw> {
+        walk_through(&self.certificate, &self.lines, limit, goes_on)?;
+        Ok(CheckedPlaces(self))
+    }
+
+    /// Checks the same by the code of [`check_plain`](crate::check_plain), slowly.
+    ///
+    /// # Errors
+    /// Says why the answer is not shown.
+    pub fn check_plain(&self) -> Result<(), Flaw> {
+        plain::check_after(&self.certificate, &self.lines)
+    }
+
+    /// The same decisions for other lines, or for another answer: what the checkers have to refuse.
+    #[must_use]
+    pub fn altered(&self, answer: Answer, lines: Vec<Vec<Choice>>) -> PlacesCertificate {
+        let certificate = Certificate {
+            answer,
+            ..self.certificate.clone()
+        };
+        PlacesCertificate { certificate, lines }
+    }
+
+    /// How many situations were visited.
+    #[must_use]
+    pub fn situations(&self) -> u64 {
+        self.certificate.situations
+    }
+}
+
+/// An answer that the checker has seen shown after some lines. Only [`PlacesCertificate::check`] makes one.
+///
+/// ```compile_fail
+/// use loja_certificate::{CheckedPlaces, PlacesCertificate};
+///
+/// fn believe(unchecked: PlacesCertificate) -> CheckedPlaces {
+///     CheckedPlaces(unchecked)
+/// }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedPlaces(PlacesCertificate);
+
+impl CheckedPlaces {
+    /// Who is right after each of the lines.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        self.0.certificate.answer
+    }
+
+    /// The claim in question.
+    #[must_use]
+    pub fn claim(&self) -> &Claim {
+        &self.0.certificate.claim
+    }
+
+    /// Whether the answer is shown after this line.
+    #[must_use]
+    pub fn shows(&self, line: &[Choice]) -> bool {
+        self.0.lines.iter().any(|shown| shown == line)
+    }
+
+    /// How many situations were visited.
+    #[must_use]
+    pub fn situations(&self) -> u64 {
+        self.0.situations()
+    }
+}
