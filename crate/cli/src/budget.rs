@@ -127,6 +127,7 @@ pub(crate) struct Jobs {
 }
 
 impl Jobs {
+    #[cfg(feature = "serve")]
     pub(crate) const ONE: Jobs = Jobs { jobs: Some(1) };
 
     pub(crate) fn count(self) -> usize {

@@ -20,8 +20,8 @@ fn others_are_answered(server: &Server) {
 }
 
 fn status(text: &str) -> u16 {
-    let status = text.split(' ').nth(1);
-    let status = status.unwrap_or_else(|| panic!("{text:?} is no answer"));
+    let status = text.split(' ').nth(1).unwrap_or_default();
+    assert!(!status.is_empty(), "{text:?} is no answer");
     status.parse().unwrap()
 }
 
