@@ -6,6 +6,7 @@ mod damage;
 mod dead;
 mod edges;
 mod lemmas;
+mod places;
 mod plain;
 mod plain_rooms;
 mod plain_rooms_hand;

@@ -97,7 +97,12 @@ impl<'a> Talk<'a> {
             line: line.to_vec(),
             expectation: judged.expectation,
         };
-        let verdicts = self.proof.show_places(&[place], SHOWING)?;
+        let left = self.until.saturating_sub(self.proof.progress().nodes);
+        let showing = Showing {
+            nodes: SHOWING.nodes.min(left),
+            situations: SHOWING.situations.min(left),
+        };
+        let verdicts = self.proof.show_places(&[place], showing)?;
         Ok(verdicts.into_iter().next().unwrap_or(Verdict::UNDECIDED))
     }
 

@@ -4,6 +4,7 @@
 mod answers;
 mod claims;
 mod common;
+mod expects;
 mod games;
 mod moves;
 mod reading;

@@ -338,13 +338,44 @@ impl<const W: usize> ClaimSearch<W> {
             if patience.halt.is_some() {
                 break;
             }
-            match certify::places(claim, &self.whole, answer, vec![line], patience) {
+            let lines = vec![line.clone()];
+            match certify::places(claim, &self.whole, answer, lines, patience) {
                 Ok(one) => written.push(one),
-                Err(why) if is_bound(&why, switches) => {}
+                Err(why) if is_bound(&why, switches) => {
+                    written.extend(self.searched_plainly(claim, answer, line, patience)?);
+                }
                 Err(why) => return Err(why),
             }
         }
         Ok(written)
+    }
+
+    /// What a search without `touch` shows after a line, whose games may take more than the writer has for them.
+    fn searched_plainly(
+        &self,
+        claim: &Claim,
+        answer: Answer,
+        line: Vec<Choice>,
+        patience: &mut Patience<'_>,
+    ) -> Result<Option<PlacesCertificate>, Unrecorded> {
+        let mut board = FastBoard::new(claim.start());
+        if !line.iter().all(|choice| choice.play(&mut board)) {
+            return Ok(None);
+        }
+        let arena = self.whole.game.arena.clone();
+        let start = Position::of(&arena, &board).situation;
+        let less = Switches::TOUCH.with(Switches::SUM).with(Switches::ROOMS);
+        let switches = self.whole.game.switches.minus(less);
+        let mut plain = Search::of_claim(arena, &start, switches);
+        plain.run(PLAIN_AGAIN.min(patience.situations));
+        if plain.answer() != Some(answer) {
+            return Ok(None);
+        }
+        match certify::places(claim, &plain, answer, vec![line], patience) {
+            Ok(written) => Ok(Some(written)),
+            Err(why) if is_bound(&why, switches) => Ok(None),
+            Err(why) => Err(why),
+        }
     }
 
     /// Whether this answer is known after a line that the rules allow, or can be found with so many expansions.
