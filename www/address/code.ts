@@ -92,8 +92,9 @@ export const frameCode = ({ address, title, height }: Frame): string =>
   `<iframe class="loja" title="${escaped(title)}" src="${escaped(address)}" width="100%" height="${height}" ` +
   `loading="lazy" sandbox="allow-scripts allow-popups" style="border: 0"></iframe>\n`;
 
-/** A fenced block for the Markdown plugins. */
-export function fenceCode(text: string, { size: _size, notes: _notes, ...attributes }: Attributes): string {
+/** A fenced block for the Markdown plugins, without what they refuse to read there. */
+export function fenceCode(text: string, all: Attributes): string {
+  const { size: _size, notes: _notes, home: _home, ...attributes } = all;
   const info = told(attributes)
     .map(([name, value]) => ` ${name}=${inFence(value.replace(/\s+/g, " "))}`)
     .join("");

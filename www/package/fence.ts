@@ -19,8 +19,11 @@ const WORDS: Partial<Record<keyof Attributes, readonly string[]>> = {
   turn: COLORS,
 };
 
-/** Size and notes are seen from the text, and a file would be fetched by the reader's browser, which draws no picture. */
-const WRITTEN = ATTRIBUTES.filter((name) => !["size", "notes", "src"].includes(name));
+/**
+ * What a fence may say. Size and notes are seen from the text, a file would be fetched by the reader's browser, which draws
+ * no picture, and where “Open in Loja” leads is for the site to say, since strangers may write its fences.
+ */
+const WRITTEN = ATTRIBUTES.filter((name) => !["size", "notes", "src", "home"].includes(name));
 
 export type Info = { attributes: Attributes } | { fault: string };
 

@@ -46,6 +46,7 @@ describe.each(BOTH)("%s", (_, render) => {
   test.each([
     ["an attribute that is none", 'onclick="alert(1)"', BENT, "there is no “onclick”"],
     ["a word that is none", "mode=watch", BENT, "mode is view, play"],
+    ["another’s Loja", "home=https://evil.example/", BENT, "there is no “home”"],
     ["markup in a value", 'mode="<script>alert(1)</script>"', BENT, "not “&lt;script&gt;"],
     ["wrong rows", "", "| x o |\n| x |", "row 2 has"],
     ["no rows", "", "<script>alert(1)</script>", ""],

@@ -12,7 +12,7 @@ import { isLoja, readInfo } from "./fence.ts";
 export interface MarkdownOptions {
   /** "none" leaves the picture out: without script the diagram is seen instead. */
   picture?: "svg" | "none";
-  /** Where Loja is, for “Open in Loja” below each board. None when absent. */
+  /** Where Loja is, for “Open in Loja” below each board. None when absent; no fence can say it. */
   home?: string;
 }
 
@@ -45,11 +45,7 @@ function board(info: string, text: string, { picture = "svg", home }: MarkdownOp
   const svg = engine.write(start, shown, "svg");
   const size = sizeOf(start);
   const notes = roomOf(text, attributes.mode ?? "view")?.notes;
-  return elementCode(
-    text,
-    { ...attributes, home: attributes.home ?? home, size, notes },
-    picture === "svg" ? svg : null,
-  );
+  return elementCode(text, { ...attributes, home, size, notes }, picture === "svg" ? svg : null);
 }
 
 /** Rings, triangles and boards given by pairs are as large as they are drawn, which only the element knows. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributesBy } from "./attributes.ts";
+import { attributesBy, playPage } from "./attributes.ts";
 import { attributeFault } from "./faults.ts";
 
 const read = (all: Record<string, unknown>) => attributesBy((name) => all[name]);
@@ -48,6 +48,13 @@ test("what is right is taken, in any case and with blanks around", () => {
   });
 });
 
+test.each(["/", "/loja/", "./", "../loja/", "../../a//b/", "http://localhost:8080/", "HTTPS://example.org"])(
+  "home=%j is a folder",
+  (home) => {
+    expect(read({ home })).toEqual({ told: { home }, wrong: [] });
+  },
+);
+
 test("nothing and empty attributes tell nothing", () => {
   expect(read({})).toEqual({ told: {}, wrong: [] });
   expect(read({ mode: "", side: null, at: undefined, caption: "  " })).toEqual({ told: {}, wrong: [] });
@@ -74,10 +81,26 @@ test.each([
   ["size", "200x200", "size is columns and rows as “9x9”, not “200x200”."],
   ["src", "javascript:alert(1)", "src is the address of a file, not “javascript:alert(1)”."],
   ["home", "javascript:alert(1)", "home is the address of a folder, not “javascript:alert(1)”."],
+  ["home", "http://[", "home is the address of a folder, not “http://[”."],
+  ["home", "http://a:b", "home is the address of a folder, not “http://a:b”."],
+  ["home", "http://1.2.3.256/", "home is the address of a folder, not “http://1.2.3.256/”."],
+  ["home", "https:evil.example/", "home is the address of a folder, not “https:evil.example/”."],
+  ["home", "//evil.example/", "home is the address of a folder, not “//evil.example/”."],
+  ["home", "/\\evil.example/", "home is the address of a folder, not “/\\evil.example/”."],
+  ["home", "/\t/evil.example/", "home is the address of a folder, not “/�/evil.example/”."],
   ["mode", "x".repeat(100_000), `mode is view, play, prove, referee or problem, not “${"x".repeat(24)}…”.`],
 ])("%s=%j is left out, with a sentence", (name, given, sentence) => {
   const { told, wrong } = read({ [name]: given });
   expect(told).toEqual({});
   expect(wrong).toEqual([{ name, given }]);
   expect(attributeFault(name, given)).toBe(sentence);
+});
+
+test("the playground is found from any page, or not at all", () => {
+  expect(playPage("../loja/", "https://example.org/a/b.html")).toBe("https://example.org/loja/play.html");
+  expect(playPage("https://example.org/loja/", "data:text/html,x")).toBe(
+    "https://example.org/loja/play.html",
+  );
+  expect(playPage("./", "data:text/html,x")).toBeNull();
+  expect(playPage(null, "https://example.org/")).toBeNull();
 });

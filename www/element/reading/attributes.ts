@@ -27,12 +27,29 @@ export const WORDS = {
   theme: THEMES,
 } as const;
 
+/** Two hosts that no address names, so that a relative one leads to both, and any other to one at most. */
+const HOSTS = ["http://a.invalid", "http://b.invalid"];
+
+/** Whether an address is that of a folder: a whole one of the web, or one that stays on the site of its page. */
+function isFolder(given: string): boolean {
+  if (/^https?:/i.test(given)) return /^https?:\/\//i.test(given) && URL.canParse(given);
+  return (
+    /^\.{0,2}\//.test(given) &&
+    HOSTS.every((host) => URL.canParse(given, host) && new URL(given, host).origin === host)
+  );
+}
+
+/** The address of the playground in a folder; null where there is no folder, or the page's own address leads nowhere. */
+export function playPage(home: string | null, page: string): string | null {
+  return home !== null && URL.canParse(home, page) ? new URL("play.html", new URL(home, page)).href : null;
+}
+
 /** These have a form. */
 export const FORMS = {
   board: /^(rectangle|cylinder|moebius|torus|klein|projective|round|triangles|\{[\s\S]{1,50000})$/i,
   at: /^\d{1,5}$/,
   size: /^[1-9]\d?x[1-9]\d?$/i,
-  home: /^(https?:|\.{0,2}\/)/i,
+  home: { test: isFolder },
   src: /^(?!javascript:)/i,
   move: /^(pass|(cycle@\d{1,3}(\+|$))?([a-z]{0,2}\d{1,3})?)$/i,
 };
