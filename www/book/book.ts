@@ -31,6 +31,8 @@ export interface Verdict {
   say: string;
   /** Whether the engine says so. */
   found: boolean;
+  /** The rules by which it does. */
+  rules?: RulesName;
   /** By their numbers; not there where it is not decided. */
   dead?: number[];
 }

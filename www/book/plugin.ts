@@ -3,7 +3,9 @@ import { readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { practiceText } from "../../scripts/book.mjs";
+import { KNOWN_FILE } from "../laws/known.ts";
 import { type Book, readBook } from "./book.ts";
+import { knownRulings } from "./known-rulings.ts";
 import { addressOf, pagesInOrder, specimensOf } from "./order.ts";
 import { articleFiles } from "./pages/authors-page.ts";
 import { chapterPage } from "./pages/chapter-page.ts";
@@ -38,6 +40,7 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
     data = new Map([
       [PROBLEMS, () => practiceText()],
       [SEARCH, async () => JSON.stringify(searchFile(book))],
+      [KNOWN_FILE, async () => JSON.stringify(knownRulings(book))],
       ...[...book.certificates].map(([name, text]): [string, () => Promise<string>] => [
         name,
         async () => text,

@@ -90,6 +90,8 @@ export interface Proof {
 /** Areas that somebody else than the engine tells. */
 export interface ToldMap extends Areas {
   by: string;
+  /** The rules whose ruling it is, where a source tells it of this position. */
+  rules?: RulesName;
 }
 
 export interface Figure {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use loja_certificate::Claim;
 use loja_lesson::StepData;
 use loja_notation::{Drawing, PositionData, inline_svg};
+use loja_systems::compare::Law;
 use serde::Serialize;
 
 use crate::argue::{Argued, Claimed, Side, Truth};
@@ -134,6 +135,9 @@ struct WrongView<'a> {
 #[derive(Serialize)]
 struct MapView<'a> {
     by: &'a str,
+    /// The rules whose ruling it is, where a source tells it of this position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<&'static str>,
     #[serde(flatten)]
     areas: Areas,
 }
@@ -221,7 +225,7 @@ fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
         question,
         line,
         proof,
-        map: figure.map.as_ref().map(map),
+        map: figure.map.as_ref().map(|told| map(told, &figure.sources)),
         rules: figure.by.as_ref().map(|by| by.system.name()),
         game: figure
             .by
@@ -293,9 +297,12 @@ fn claim(claimed: &Claimed) -> ClaimView {
     }
 }
 
-fn map(map: &Map) -> MapView<'_> {
+fn map<'a>(map: &'a Map, sources: &[String]) -> MapView<'a> {
+    // A row of the rulings is named after the text that tells it.
+    let law = |source: &String| Law::from_name(source.split('-').next()?);
     MapView {
         by: &map.by,
+        rules: sources.iter().find_map(law).map(Law::name),
         areas: areas(&map.areas),
     }
 }

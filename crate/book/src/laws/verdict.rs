@@ -4,7 +4,7 @@ use loja_lesson::system_named;
 use loja_notation::{Layout, read_set};
 use loja_rules::{ByColor, PointSet, State};
 use loja_systems::System;
-use loja_systems::compare::Life;
+use loja_systems::compare::{Law, Life};
 use serde::{Deserialize, Serialize};
 
 use super::judge::start_of;
@@ -46,6 +46,9 @@ pub(crate) struct VerdictView<'a> {
     say: &'a str,
     /// Whether the engine says so.
     found: bool,
+    /// The rules by which it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     dead: Option<Vec<usize>>,
 }
@@ -146,6 +149,10 @@ impl Verdict {
             by: &self.by,
             say: &self.say,
             found: matches!(self.voice, Voice::Found(_)),
+            rules: match &self.voice {
+                Voice::Found(system) => Some(Law::Other(*system).name()),
+                Voice::Told(_) => None,
+            },
             dead: self.dead.as_ref().map(numbers),
         }
     }
