@@ -7,7 +7,7 @@ use loja_systems::compare::{
     clause,
 };
 use loja_systems::proof::Turn;
-use loja_systems::{JudgedString, Limits, Open, Outcome, StringStatus, System};
+use loja_systems::{JudgedString, Limits, Open, StringStatus, System};
 use serde::Serialize;
 
 use crate::api::{Failure, numbers};
@@ -347,10 +347,10 @@ impl Comparing {
             whose: ruling.whose.iter().map(|whose| owned(*whose)).collect(),
             statuses: ruling.status.iter().map(|status| status.name()).collect(),
             strings: judgement.strings.iter().map(string).collect(),
-            score: match judgement.outcome {
-                Outcome::Score(thousandths) => Some(points(thousandths).number()),
-                _ => None,
-            },
+            score: judgement
+                .outcome
+                .score()
+                .map(|thousandths| points(thousandths).number()),
             result: judgement
                 .outcome
                 .result(&|thousandths| points(thousandths).to_string()),

@@ -231,6 +231,7 @@ impl Comparison {
             stones,
             turn,
             prisoners,
+            handicap: _,
         } = &self.start;
         let limits = Limits {
             nodes,
