@@ -398,6 +398,57 @@ mod tests {
         Ok(())
     }
 
+    /// Whether the first colour gets a stone here that stays, by the search without the lemma of room.
+    fn arises(arena: &Arena, ground: Ground, at: usize, owner_moves: bool) -> Option<Side> {
+        let limits = Limits {
+            room: false,
+            ..Limits::default()
+        };
+        let mut never = |_: u64| false;
+        let asking = Asking::new(limits, &mut never);
+        let mut captures = Captures::new(arena, &asking);
+        (captures.left, captures.each) = (u64::MAX, u64::MAX);
+        let terms = Terms {
+            arena,
+            asking: &asking,
+            owner: 0,
+            set: 1 << at,
+        };
+        let start = Noted {
+            ground,
+            new: 0,
+            owner_moves,
+            stones: UNBOUNDED,
+            hunting: false,
+            stage: Stage::Plain,
+        };
+        Search::new(Arise { terms, captures }, &start).run(20_000)
+    }
+
+    /// A location between a stone of the colour with two eyes and an enemy stone that stays: whoever comes first has it.
+    #[test]
+    fn beside_an_enemy_stone_that_stays_there_may_be_no_room() -> Result<(), String> {
+        let pairs = [(0, 1), (0, 2), (0, 3), (3, 4)];
+        for (enemy, room) in [(true, false), (false, true)] {
+            let pairs = pairs.into_iter().take(if enemy { 4 } else { 3 });
+            let board = Board::new(if enemy { 5 } else { 4 }, pairs)
+                .map_err(|fault| format!("{fault:?}"))?;
+            let set = |at: usize| -> PointSet { board.point(at).into_iter().collect() };
+            let stones = ByColor {
+                black: set(0),
+                white: set(4),
+            };
+            let part = board.locations().difference(&stones.white);
+            let arena = Arena::new(&board, &stones, &part).ok_or("small")?;
+            let ground = arena.ground(&stones);
+            assert_eq!(arena.has_room(&ground, 0, 1 << 3), room);
+            assert_eq!(arises(&arena, ground, 3, true), Some(Side::Claimant));
+            let second = if room { Side::Claimant } else { Side::Refuter };
+            assert_eq!(arises(&arena, ground, 3, false), Some(second));
+        }
+        Ok(())
+    }
+
     /// The lemma of room against the search without it, whoever moves.
     #[test]
     fn where_there_is_room_a_stone_arises() -> Result<(), String> {
@@ -431,32 +482,8 @@ mod tests {
                 }
                 found += 1;
                 for owner_moves in [true, false] {
-                    let limits = Limits {
-                        room: false,
-                        ..Limits::default()
-                    };
-                    let mut never = |_: u64| false;
-                    let asking = Asking::new(limits, &mut never);
-                    let mut captures = Captures::new(&arena, &asking);
-                    (captures.left, captures.each) = (u64::MAX, u64::MAX);
-                    let terms = Terms {
-                        arena: &arena,
-                        asking: &asking,
-                        owner: 0,
-                        set: 1 << at,
-                    };
-                    let start = Noted {
-                        ground,
-                        new: 0,
-                        owner_moves,
-                        stones: UNBOUNDED,
-                        hunting: false,
-                        stage: Stage::Plain,
-                    };
-                    let mut search = Search::new(Arise { terms, captures }, &start);
-                    let winner = search.run(20_000);
-                    assert!(winner != Some(Side::Refuter), "{ground:?} at {at}");
-                    assert!(winner.is_some(), "{ground:?} at {at}: {}", asking.nodes());
+                    let winner = arises(&arena, ground, at, owner_moves);
+                    assert_eq!(winner, Some(Side::Claimant), "{ground:?} at {at}");
                 }
             }
             if found > 200 {
