@@ -71,6 +71,8 @@ test("results in words and signs", () => {
   expect(resultWords(ruling({ result: "W+0.5" }))).toBe("White by 0.5");
   expect(resultWords(ruling({ result: "B+" }))).toBe("Black wins");
   expect(resultWords(ruling({ result: "jigo" }))).toBe("A draw");
+  expect(resultWords(ruling({ rules: "ing", score: 0, result: "B+0" }))).toBe("Black wins the tie");
+  expect(resultWords(ruling({ rules: "ing", score: 0, result: "W+0" }))).toBe("White wins the tie");
   expect(resultWords(ruling({ result: "?", standing: "undefined" }))).toBe("Not defined");
   expect(resultWords(ruling({ result: "both lose" }))).toBe("Both lose");
   expect(resultSign(ruling({ result: "jigo" }))).toBe("draw");

@@ -101,6 +101,7 @@ export function resultWords({ result, standing }: Pick<ComparedRuling, "result" 
   const won = /^([BW])\+(.*)$/.exec(result);
   if (won) {
     const name = won[1] === "B" ? "Black" : "White";
+    if (won[2] === "0") return `${name} wins the tie`;
     return won[2] ? `${name} by ${won[2]}` : `${name} wins`;
   }
   switch (result) {

@@ -229,7 +229,7 @@ fn faults() {
         ),
         (
             "status = \"killed: b1\"",
-            "\"killed: b1\" does not begin with what becomes of the stones: dead, standing, uncapturable, enabled, under, local, immortal",
+            "\"killed: b1\" does not begin with what becomes of the stones: dead, standing, uncapturable, enabled, under, local, immortal, protected",
         ),
         (
             "parts = { from = \"jrg89\", at = \"dead\" }",

@@ -21,6 +21,35 @@ const NAMES: [&str; 13] = [
     "superko-situational",
 ];
 
+/// Lines 59 and 60 of the simplified text.
+#[test]
+fn somebody_wins_a_tie_by_ings_rules() {
+    let judged = |text: &str| {
+        let (code, out, err) = run(&["referee", "--rules", "ing", "--json", "-"], text);
+        assert_eq!((code, err.as_str()), (0, ""), "{out}");
+        let one = lines(&out).remove(0);
+        (one["result"].clone(), one["score"].clone())
+    };
+    let tie = |result: &str| (json!(result), json!(0));
+    assert_eq!(judged(r#"{"rows": ["x.o"]}"#), tie("B+0"));
+    assert_eq!(judged(r#"{"rows": ["xx.o"], "komi": 1}"#), tie("B+0"));
+    let handicap = |stones: u32| {
+        judged(&format!(
+            r#"{{"rows": ["x.o"], "options": {{"handicap": {stones}}}}}"#
+        ))
+    };
+    assert_eq!(handicap(1), tie("B+0"));
+    assert_eq!(handicap(2), tie("W+0"));
+    assert_eq!(judged("(;SZ[3:1]HA[2]AB[aa]AW[ca])"), tie("W+0"));
+    assert_eq!(judged("(;SZ[3:1]AB[aa]AW[ca])"), tie("B+0"));
+    let (code, _, err) = run(
+        &["referee", "--rules", "ing", "-"],
+        r#"{"rows": ["x.o"], "options": {"handicap": -1}}"#,
+    );
+    assert_eq!(code, 2);
+    assert!(err.contains("options") && err.contains("handicap"), "{err}");
+}
+
 #[test]
 fn all_systems_judge_one_board() {
     let (code, out, err) = run(

@@ -46,6 +46,7 @@ impl OtherLine {
             stones: record.start.stones.clone(),
             turn: record.start.turn,
             prisoners: record.start.captives,
+            handicap: record.handicap,
         };
         OtherLine::of(system, &start).map_err(|fault| {
             let names = fault.points.iter().map(|at| record.layout.name(at));

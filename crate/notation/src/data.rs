@@ -39,6 +39,9 @@ pub struct PositionData {
     /// Points that White is given. A whole number enters Black's captive count (A2.9).
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_float")]
     pub komi: Option<Points>,
+    /// What some rule sets ask about a game beside its board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<OptionsData>,
     /// What the rows are drawn on, if not on their own grid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardData>,
@@ -63,6 +66,29 @@ pub struct PositionData {
     /// The game that this one goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub continues: Option<String>,
+}
+
+/// Options of rule sets. Those that are not named here are ignored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct OptionsData {
+    /// How many handicap stones Black was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<u32>,
+}
+
+impl OptionsData {
+    fn take(fields: &mut Fields) -> Result<Option<OptionsData>, Error> {
+        let Some(value) = fields.take("options") else {
+            return Ok(None);
+        };
+        let read = |value| {
+            let handicap = Fields::of(value)?.count("handicap")?;
+            Ok::<_, Error>(OptionsData { handicap })
+        };
+        read(value)
+            .map(Some)
+            .map_err(|error| error.within("options"))
+    }
 }
 
 /// A colour as files write it.
@@ -241,6 +267,7 @@ impl TryFrom<Value> for PositionData {
             komi: fields.read("komi", "a number", |komi| {
                 komi.as_f64().map(Points::rounded)
             })?,
+            options: OptionsData::take(&mut fields)?,
             board: fields
                 .take("board")
                 .map(BoardData::try_from)

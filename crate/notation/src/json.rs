@@ -3,7 +3,7 @@
 use loja_rules::{ByColor, Color};
 use serde_json::{Map, Value, json};
 
-use crate::data::{BoardData, MoveData, PositionData, RemovalData};
+use crate::data::{BoardData, MoveData, OptionsData, PositionData, RemovalData};
 use crate::decimal::rounded;
 use crate::error::Error;
 use crate::label::{Label, Sign};
@@ -62,6 +62,7 @@ impl Record {
             id: data.id,
             name: data.name,
             komi,
+            handicap: data.options.and_then(|told| told.handicap).unwrap_or(0),
             moves: data.moves,
             continues: data.continues,
             labels,
@@ -81,6 +82,9 @@ impl Record {
             id: self.id.clone(),
             name: self.name.clone(),
             komi: Some(self.komi).filter(|komi| !komi.is_zero()),
+            options: (self.handicap > 0).then_some(OptionsData {
+                handicap: Some(self.handicap),
+            }),
             board: self.drawn_on.0.clone(),
             glue: self.drawn_on.1.clone(),
             board_edges: self.layout.edges().map(<[Side]>::to_vec),

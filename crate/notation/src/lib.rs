@@ -56,7 +56,7 @@ mod svg;
 
 pub use beyond::Beyond;
 pub use cell::Cell;
-pub use data::{BoardData, ColorName, GlueData, MoveData, PositionData, RemovalData};
+pub use data::{BoardData, ColorName, GlueData, MoveData, OptionsData, PositionData, RemovalData};
 pub use error::Error;
 pub use fields::{Fields, needed};
 #[cfg(feature = "encodings")]

@@ -34,6 +34,8 @@ pub struct Record {
     pub start: Start,
     /// Komi as told.
     pub komi: Points,
+    /// How many handicap stones Black was given, as told.
+    pub handicap: u32,
     /// The moves of a game that starts here.
     pub moves: Option<Vec<MoveData>>,
     /// The game that this one goes on from.
@@ -127,6 +129,7 @@ impl Record {
             layout,
             start,
             komi: Points::default(),
+            handicap: 0,
             moves: None,
             continues: None,
             labels: Vec::new(),

@@ -2,12 +2,35 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{
-    Diagram, NamedSets, Points, Position, PositionData, Record, read_one, replay, situation_line,
+    Diagram, NamedSets, Points, Position, PositionData, Record, read_one, read_records, replay,
+    situation_line,
 };
 use loja_rules::{ByColor, Color};
 
 fn data(text: &str) -> PositionData {
     PositionData::try_from(serde_json::from_str::<serde_json::Value>(text).unwrap()).unwrap()
+}
+
+fn read_record(text: &str) -> Record {
+    read_records(text).unwrap().remove(0).unwrap()
+}
+
+/// Some rule sets ask how many handicap stones Black was given.
+#[test]
+fn a_record_knows_the_handicap() {
+    let of = |text: &str| read_record(text).handicap;
+    assert_eq!(of(r#"{"rows": ["x."], "options": {"handicap": 3}}"#), 3);
+    assert_eq!(of(r#"{"rows": ["x."], "options": {"button": true}}"#), 0);
+    assert_eq!(of("(;SZ[3]HA[2];B[aa];B[cc];W[bb])"), 2);
+    assert_eq!(of("(;SZ[3]HA[1];B[aa])"), 0);
+    for wrong in [r#""two""#, "-1", "4294967296", "1.5"] {
+        let text = format!(r#"{{"rows": ["x."], "options": {{"handicap": {wrong}}}}}"#);
+        let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let error = PositionData::try_from(value).unwrap_err();
+        assert!(error.to_string().contains("options"), "{error}");
+    }
+    let record = read_record(r#"{"rows": ["x."], "options": {"handicap": 3}}"#);
+    assert_eq!(Record::from_data(record.to_data()), Ok(record));
 }
 
 /// Other rule systems know other situations: a record holds what LJRG refuses, and every notation of it is read

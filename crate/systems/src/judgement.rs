@@ -49,6 +49,8 @@ pub enum StringStatus {
     Local,
     /// New Amateur-Japanese: no successive plays remove it.
     Immortal,
+    /// Yasunaga: the opponent, moving first, could take it, and its owner, moving first, keeps it.
+    Protected,
     /// None of these, so it is taken off or counts as taken.
     Dead,
     /// Not decided.
@@ -65,6 +67,7 @@ impl StringStatus {
             StringStatus::Under => "under",
             StringStatus::Local => "local",
             StringStatus::Immortal => "immortal",
+            StringStatus::Protected => "protected",
             StringStatus::Dead => "dead",
             StringStatus::Open => "?",
         }
@@ -87,6 +90,8 @@ pub struct JudgedString {
 pub enum Outcome {
     /// Black minus White, prisoners and komi included, in thousandths of a point.
     Score(i64),
+    /// Nobody is ahead, and this player wins all the same, as Ing's text says of ties: a score of nought.
+    TieTo(Color),
     /// This player has won, by no number of points.
     Won(Color),
     /// Neither wins, as the text says of this case.
@@ -100,11 +105,27 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// `B+3`, `W+` where no points are told, `jigo`, `tie`, … `points` writes how many thousandths of a point they are.
+    /// Black minus White in thousandths of a point, where points decide.
+    #[must_use]
+    pub const fn score(self) -> Option<i64> {
+        match self {
+            Outcome::Score(score) => Some(score),
+            Outcome::TieTo(_) => Some(0),
+            Outcome::Won(_)
+            | Outcome::Tie
+            | Outcome::NoResult
+            | Outcome::BothLose
+            | Outcome::Open => None,
+        }
+    }
+
+    /// `B+3`, `B+0` for a tie that Black wins, `W+` where no points are told, `jigo`, `tie`, … `points` writes how many
+    /// thousandths of a point they are.
     #[must_use]
     pub fn result(self, points: &dyn Fn(i64) -> String) -> String {
         match self {
             Outcome::Score(0) => "jigo".to_owned(),
+            Outcome::TieTo(color) => format!("{}+0", color.letter()),
             Outcome::Score(thousandths) => {
                 let letter = if thousandths > 0 { 'B' } else { 'W' };
                 format!("{letter}+{}", points(thousandths.saturating_abs()))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::common::{self, positions, tiny};
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
-use loja_systems::proof::{Question, certify};
+use loja_systems::proof::{Question, certify, check};
 use loja_systems::{Limits, Meter, Outcome, Standing, Start, StringStatus, System, judge, no_pass};
 
 const LIMITS: Limits = Limits {
@@ -20,6 +20,7 @@ fn start(board: &Arc<Board>, stones: &ByColor<PointSet>, turn: Color) -> Start {
         stones: stones.clone(),
         turn,
         prisoners: ByColor::default(),
+        handicap: 0,
     }
 }
 
@@ -75,7 +76,8 @@ fn who_wins_without_passing() {
 
 #[test]
 fn captures_of_the_draft() {
-    let mut count = [0; 2];
+    // Can't be taken, can be protected, neither.
+    let mut count = [0; 3];
     let mut searched = 0;
     for (name, board) in tiny() {
         let board = Arc::new(board);
@@ -91,28 +93,62 @@ fn captures_of_the_draft() {
             searched += judged.nodes;
             for string in judged.strings {
                 let at = string.points.iter().next().unwrap();
-                let taken = match string.status {
-                    StringStatus::Dead => true,
-                    StringStatus::Uncapturable | StringStatus::Immortal => false,
+                let found = match string.status {
+                    StringStatus::Dead => [true, true],
+                    StringStatus::Protected => [true, false],
+                    StringStatus::Uncapturable | StringStatus::Immortal => [false, false],
                     other => panic!("{name} {stones:?}: {other:?}"),
                 };
-                let asked = Question::Captured(at);
-                let shown = certify(
-                    System::Yasunaga,
-                    &board,
-                    &stones,
-                    Color::Black,
-                    &asked,
-                    400_000,
-                );
-                let answer = shown.unwrap().certificate.claim.answer;
-                assert_eq!(taken, answer, "{name} {stones:?} {at:?}");
-                count[usize::from(taken)] += 1;
+                let answers = [Question::Captured(at), Question::Unprotected(at)].map(|asked| {
+                    let (rules, black) = (System::Yasunaga, Color::Black);
+                    let shown = certify(rules, &board, &stones, black, &asked, 400_000).unwrap();
+                    check(&shown).unwrap().claim.answer
+                });
+                assert_eq!(found, answers, "{name} {stones:?} {at:?}");
+                count[found.iter().filter(|&&taken| taken).count()] += 1;
             }
         }
     }
     println!("{count:?}: {searched} situations");
     assert!(count.iter().all(|&some| some > 2), "{count:?}");
+}
+
+/// What the reading of "can protect themselves" decides: `yasunaga/DIFFERENCES.md` has these numbers.
+#[test]
+fn strings_that_live_because_their_owner_may_begin() {
+    let changed = |boards: &[(u8, u8)], colors: &[Color]| {
+        let (mut protected, mut all) = (0, 0);
+        for &(columns, rows) in boards {
+            let board = Arc::new(Board::rectangle(columns, rows));
+            for stones in positions(&board) {
+                let start = start(&board, &stones, Color::Black);
+                let judged = judge(System::Yasunaga, &start, 0, LIMITS, &mut |_| false).unwrap();
+                let lives_by_it = judged
+                    .strings
+                    .iter()
+                    .any(|string| string.status == StringStatus::Protected);
+                let named = judged
+                    .readings
+                    .contains(&"its-owner-moves-first-to-protect-a-string");
+                assert_eq!(named, lives_by_it, "{columns}x{rows} {stones:?}");
+                for string in judged
+                    .strings
+                    .iter()
+                    .filter(|one| colors.contains(&one.color))
+                {
+                    assert_ne!(string.status, StringStatus::Open, "{stones:?}");
+                    all += 1;
+                    protected += usize::from(string.status == StringStatus::Protected);
+                }
+            }
+        }
+        (protected, all)
+    };
+    let small = [(2, 1), (3, 1), (4, 1), (2, 2)];
+    assert_eq!(changed(&small, &Color::ALL), (28, 172));
+    if std::env::var_os("LOJA_LONG").is_some() {
+        assert_eq!(changed(&[(3, 2)], &[Color::Black]), (220, 535));
+    }
 }
 
 /// Boards whose games are too many to write down.

@@ -158,6 +158,7 @@ fn texts(rules: System) -> Vec<String> {
             System::Yasunaga => {
                 let asked = stones.occupied();
                 questions.extend(asked.iter().map(Question::Captured));
+                questions.extend(asked.iter().map(Question::Unprotected));
             }
             System::Naj => {
                 let asked = (0..4)

@@ -29,6 +29,7 @@ fn start(rows: &[&str]) -> Start {
         stones,
         turn: Color::Black,
         prisoners: ByColor::default(),
+        handicap: 0,
     }
 }
 

@@ -29,6 +29,7 @@ fn game(system: System, rows: &[&str], turn: Color) -> Game {
         board: Arc::new(board),
         turn,
         prisoners: ByColor::default(),
+        handicap: 0,
     };
     Game::start(system, &start).unwrap()
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
-use loja_systems::proof::{Bundle, Question, certify, check};
+use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
 use loja_systems::{
     Limits, Meter, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
     superko,
@@ -314,4 +314,90 @@ fn perfect_play_is_shown() {
     }
     println!("{count} games, {too_many} with too long a past");
     assert!(count > 10, "{count} games");
+}
+
+/// What certificates show of the board with a bent four beside a seki (line 1844 of the commentary on New Amateur-Japanese). That the seven and the two white
+/// stones are dead is not among it: for that no white stone may stay near them.
+#[test]
+fn bent_four_beside_a_seki() {
+    let rows = [
+        "o.oxo.x", ".ooxoox", "oooxxox", "xxooxo.", "xxoxxoo", "xxxoxxx", ".x.o.x.",
+    ];
+    let board = Board::rectangle(7, 7);
+    let of = |wanted: char| -> PointSet {
+        let all = rows.concat();
+        let cells = board.points().zip(all.chars());
+        let cells = cells.filter(|(_, cell)| *cell == wanted).map(|(at, _)| at);
+        cells.collect()
+    };
+    let stones = ByColor {
+        black: of('x'),
+        white: of('o'),
+    };
+    let chain = |at: usize| stones.chain(&board, board.point(at).unwrap()).members;
+    // A stone, the size of its string, whether it is asked of stones under it, whether the opponent can force it.
+    let shown = [
+        (
+            include_str!("rulings/bent-four-2003/seven-captured.txt"),
+            4,
+            7,
+            false,
+            true,
+        ),
+        (
+            include_str!("rulings/bent-four-2003/two-captured.txt"),
+            38,
+            2,
+            false,
+            true,
+        ),
+        (
+            include_str!("rulings/bent-four-2003/eleven-uncapturable.txt"),
+            3,
+            11,
+            false,
+            false,
+        ),
+        (
+            include_str!("rulings/bent-four-2003/eight-uncapturable.txt"),
+            21,
+            8,
+            false,
+            false,
+        ),
+        (
+            include_str!("rulings/bent-four-2003/corner-lives-under.txt"),
+            6,
+            3,
+            true,
+            false,
+        ),
+    ];
+    for (text, at, size, under, answer) in shown {
+        let mut bundle = Bundle::read(text).unwrap();
+        let proved = check(&bundle).unwrap();
+        let claim = &proved.claim;
+        assert_eq!((&claim.stones, claim.rules), (&stones, System::J2003));
+        assert_eq!(claim.board, board);
+        let string = chain(at);
+        assert_eq!(string.len(), size);
+        let Question::Forced(stone, environment) = &claim.question else {
+            panic!("{:?}", claim.question);
+        };
+        let wanted = if under {
+            string.clone()
+        } else {
+            PointSet::new()
+        };
+        assert!(string.contains(*stone), "{stone:?}");
+        assert_eq!((environment, claim.answer), (&wanted, answer));
+        bundle.certificate.claim.answer = !answer;
+        assert!(check(&bundle).is_err(), "the opposite of {at}");
+        bundle.certificate.claim.answer = answer;
+        // Without its lemma, where it has one, it shows nothing.
+        if text.contains("lemma stays") {
+            bundle.certificate.lemmas = Lemmas::default();
+            assert!(check(&bundle).is_err(), "{at}");
+        }
+    }
 }

@@ -90,6 +90,7 @@ fn position(row: &Value) -> Position {
             black: captives(0),
             white: captives(1),
         },
+        handicap: 0,
     };
     Position { start, places }
 }
@@ -107,19 +108,7 @@ fn points(position: &Position, told: &Value) -> PointSet {
 }
 
 fn result(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Score(0) => "jigo".to_owned(),
-        Outcome::Score(score) => format!(
-            "{}+{}",
-            if score > 0 { 'B' } else { 'W' },
-            score.abs() / 1000
-        ),
-        Outcome::Won(color) => format!("{}+", color.letter()),
-        Outcome::Tie => "tie".to_owned(),
-        Outcome::NoResult => "no result".to_owned(),
-        Outcome::BothLose => "both lose".to_owned(),
-        Outcome::Open => "?".to_owned(),
-    }
+    outcome.result(&|thousandths| (thousandths / 1000).to_string())
 }
 
 /// Whether a judgement says what is told; with what is told instead where it doesn't.

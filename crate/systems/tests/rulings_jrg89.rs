@@ -542,6 +542,7 @@ fn certified(position: &Position, line: &Value) -> Result<(usize, usize), String
         stones: position.stones.clone(),
         turn: Color::Black,
         prisoners: ByColor::default(),
+        handicap: 0,
     };
     let limits = loja_systems::Limits {
         nodes: 20_000,

@@ -271,6 +271,18 @@ fn three_counts_by_filling_in() {
 }
 
 #[test]
+fn a_tie_has_a_winner_by_ings_rules() {
+    // Lines 59 and 60.
+    let (board, stones) = position(&["x.o"]);
+    let table = Table::start(board, stones, Color::Black).unwrap();
+    let points = |thousandths: i64| (thousandths / 1000).to_string();
+    let result = |komi, handicap| ing::judge(&table, komi, handicap).outcome.result(&points);
+    let results = [(0, 0), (0, 1), (0, 2), (0, 9), (1000, 0), (-1000, 2)];
+    let results = results.map(|(komi, handicap)| result(komi, handicap));
+    assert_eq!(results, ["B+0", "B+0", "W+0", "W+0", "W+1", "B+1"]);
+}
+
+#[test]
 fn suicide_of_two_is_a_turn_of_ing() {
     // Line 92.
     let (board, stones) = position(&["x.o", "oo."]);

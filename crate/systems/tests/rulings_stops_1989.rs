@@ -24,6 +24,7 @@ fn game(rows: &[&str], turn: Color) -> Game {
         stones,
         turn,
         prisoners: ByColor::default(),
+        handicap: 0,
     };
     Game::start(System::Jrg89, &start).unwrap()
 }

@@ -32,6 +32,7 @@ fn hard(columns: u8, rows: u8, filled: usize) -> Start {
         stones,
         turn: Color::Black,
         prisoners: ByColor::default(),
+        handicap: 0,
     }
 }
 

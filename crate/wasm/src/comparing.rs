@@ -6,7 +6,7 @@ use loja_systems::compare::{
     Apart, Clause, Comparison, Law, Line, MayStop, Parting, Ruling, Stage, Whose, clause,
 };
 use loja_systems::proof::Turn;
-use loja_systems::{JudgedString, Limits, Outcome, StringStatus};
+use loja_systems::{JudgedString, Limits, StringStatus};
 use serde::Serialize;
 
 use crate::api::{Failure, numbers};
@@ -335,10 +335,10 @@ fn ruled(ruling: &Ruling) -> Ruled {
         whose: ruling.whose.iter().map(|whose| owned(*whose)).collect(),
         statuses: ruling.status.iter().map(|status| status.name()).collect(),
         strings: judgement.strings.iter().map(string).collect(),
-        score: match judgement.outcome {
-            Outcome::Score(thousandths) => Some(points(thousandths).number()),
-            _ => None,
-        },
+        score: judgement
+            .outcome
+            .score()
+            .map(|thousandths| points(thousandths).number()),
         result: judgement
             .outcome
             .result(&|thousandths| points(thousandths).to_string()),

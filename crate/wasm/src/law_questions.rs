@@ -43,6 +43,7 @@ pub(crate) fn start_of(record: &Record) -> Start {
         stones: record.start.stones.clone(),
         turn: record.start.turn,
         prisoners: record.start.captives,
+        handicap: record.handicap,
     }
 }
 

@@ -611,7 +611,7 @@ export interface ComparedRuling {
   strings: ComparedString[];
   /** Black minus White with prisoners and komi, where there is such a number. */
   score: number | null;
-  /** `B+n`, `W+n`, `jigo`, `B+`, `W+`, `tie`, `no result`, `both lose`, or `?`. */
+  /** `B+n`, `W+n`, `jigo`, `B+0` or `W+0` for a tie that somebody wins (Ing), `B+`, `W+`, `tie`, `no result`, `both lose`, or `?`. */
   result: string;
   open: string[];
   readings: string[];
@@ -621,7 +621,7 @@ export interface ComparedRuling {
 export interface ComparedString {
   points: Location[];
   color: Color;
-  status: "uncapturable" | "enabled" | "under" | "local" | "immortal" | "dead" | "?";
+  status: "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
   by: Location[];
 }
 

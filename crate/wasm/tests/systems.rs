@@ -62,6 +62,21 @@ fn keys(value: &Value) -> BTreeSet<String> {
 }
 
 #[test]
+fn a_tie_by_ing_says_who_wins_it() {
+    for (start, result) in [
+        (r#"{"rows": ["x.o"]}"#, "B+0"),
+        (r#"{"rows": ["x.o"], "options": {"handicap": 2}}"#, "W+0"),
+    ] {
+        let found = report(&compared(start, &json!(["ing"]), &json!(null)));
+        let ruling = &found["rulings"][0];
+        assert_eq!(
+            (&ruling["result"], &ruling["score"]),
+            (&json!(result), &json!(0.0))
+        );
+    }
+}
+
+#[test]
 fn a_comparison_has_the_promised_shape() {
     let rules = json!([
         "area",
@@ -118,7 +133,12 @@ fn a_comparison_has_the_promised_shape() {
         .unwrap();
     let line = serde_json::to_value(line).unwrap();
     assert_eq!(keys(&line), declared("ShownParting"));
-    assert_eq!(line["turns"], json!([{"kind": "play", "at": 2}]));
+    // Black begins, and can do nothing for his stones.
+    assert_eq!(line["first"], "black");
+    assert_eq!(
+        line["turns"],
+        json!([{"kind": "pass"}, {"kind": "play", "at": 2}])
+    );
     let none = comparing.line("area", "superko-positional", Deadline::NEVER);
     assert!(none.unwrap().is_none());
     assert_eq!(

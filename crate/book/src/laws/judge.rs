@@ -78,5 +78,6 @@ pub(crate) fn start_of(state: &State) -> Start {
         stones: situation.stones().clone(),
         turn: situation.turn(),
         prisoners: situation.captives(),
+        handicap: 0,
     }
 }

@@ -67,10 +67,11 @@ pub(crate) enum Fate {
     Under,
     Local,
     Immortal,
+    Protected,
 }
 
 impl Fate {
-    const ALL: [Fate; 7] = [
+    const ALL: [Fate; 8] = [
         Fate::Dead,
         Fate::Stands,
         Fate::Uncapturable,
@@ -78,6 +79,7 @@ impl Fate {
         Fate::Under,
         Fate::Local,
         Fate::Immortal,
+        Fate::Protected,
     ];
 
     /// The word in chapters; but for the second, that of the systems too.
@@ -90,6 +92,7 @@ impl Fate {
             Fate::Under => "under",
             Fate::Local => "local",
             Fate::Immortal => "immortal",
+            Fate::Protected => "protected",
         }
     }
 }
@@ -187,7 +190,17 @@ fn kinds(data: &StatementData, layout: &Layout, system: System) -> Result<Vec<Sa
         found.push(Said::Counts(player, set));
     }
     if let Some(text) = &data.result {
-        let word = ["tie", "no result", "undefined", "both lose", "B+", "W+"];
+        // A tie that somebody wins, as Ing's text has it, is "B+0".
+        let word = [
+            "tie",
+            "no result",
+            "undefined",
+            "both lose",
+            "B+",
+            "W+",
+            "B+0",
+            "W+0",
+        ];
         if !word.contains(&text.as_str()) && !is_half(text) {
             result(text)?;
         }

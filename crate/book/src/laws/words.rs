@@ -52,6 +52,7 @@ impl Fate {
             Fate::Under => "alive because of new stones under them",
             Fate::Local => "alive because of new stones near them",
             Fate::Immortal => "immortal",
+            Fate::Protected => "alive because their owner can protect them",
         }
     }
 }
@@ -266,6 +267,7 @@ fn result_words(text: &str) -> String {
         let who = Color::from_letter(letter.chars().next()?)?;
         Some(match points {
             "" => format!("{who} wins"),
+            "0" => format!("{who} wins the tie"),
             points => format!("{who} wins by {points}"),
         })
     };

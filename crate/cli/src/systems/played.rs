@@ -174,6 +174,7 @@ fn start(record: &Record) -> Result<Start, Error> {
         stones: record.start.stones.clone(),
         turn: told.unwrap_or(record.start.turn),
         prisoners: record.start.captives,
+        handicap: record.handicap,
     })
 }
 

@@ -83,13 +83,10 @@ pub(crate) fn sign(judgement: &Judgement, point: Point) -> char {
 }
 
 pub(crate) fn score(outcome: Outcome) -> Option<Points> {
-    match outcome {
-        Outcome::Score(thousandths) => Some(Points::from_thousandths(thousandths)),
-        _ => None,
-    }
+    outcome.score().map(Points::from_thousandths)
 }
 
-/// `B+3`, `W+` where no points are told, `jigo`, `tie`, …
+/// `B+3`, `B+0` for a tie that Black wins, `W+` where no points are told, `jigo`, `tie`, …
 pub(crate) fn result(outcome: Outcome) -> String {
     outcome.result(&|thousandths| Points::from_thousandths(thousandths).to_string())
 }

@@ -174,6 +174,7 @@ impl Sgf {
             id: named("LJI"),
             name: named("GN"),
             komi,
+            handicap: handicap_stones(line),
             labels,
             strokes,
             drawn_on,
@@ -255,6 +256,13 @@ fn komi(line: &[&Node], warnings: &mut Warnings) -> Points {
         warnings.put(node, what);
         Points::default()
     })
+}
+
+/// How many handicap stones `HA` names; one of them is none, as everywhere.
+fn handicap_stones(line: &[&Node]) -> u32 {
+    let told = line.iter().find_map(|node| node.value("HA"));
+    let count = told.and_then(|told| told.trim().parse().ok());
+    count.filter(|&stones| stones > 1).unwrap_or(0)
 }
 
 /// How many of the first moves are handicap stones: Black’s, as many as `HA` says, where none is set up.

@@ -153,6 +153,7 @@ impl Comparison {
             stones,
             turn,
             prisoners,
+            handicap: _,
         } = &self.start;
         let limits = Limits {
             nodes,

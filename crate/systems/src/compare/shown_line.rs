@@ -65,7 +65,7 @@ pub fn line(start: &Start, law: Law, at: Point, effort: &Effort<'_>) -> Option<L
             let turns = jrg89::capturing_line(&start.board, &start.stones, at, limits)?;
             turns.into_iter().map(told).collect()
         }
-        System::Yasunaga => forced(system, start, &Question::Captured(at), effort)?,
+        System::Yasunaga => forced(system, start, &Question::Unprotected(at), effort)?,
         System::J2003 => forced(
             system,
             start,
@@ -74,9 +74,14 @@ pub fn line(start: &Start, law: Law, at: Point, effort: &Effort<'_>) -> Option<L
         )?,
         _ => return None,
     };
+    let owner = start.stones.color_at(at)?;
     Some(Line {
         law,
-        first: start.stones.color_at(at)?.other(),
+        // By the draft a stone is dead only if its owner, moving first, can't protect it.
+        first: match system {
+            System::Yasunaga => owner,
+            _ => owner.other(),
+        },
         tried: system != System::Yasunaga,
         turns,
         shows: Shows::Taken(at),

@@ -21,6 +21,8 @@ pub struct Game {
     state: State,
     /// Taken off before the start.
     before: ByColor<u32>,
+    /// Stones that Black was given.
+    handicap: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -80,6 +82,7 @@ impl Game {
         Ok(Game {
             state,
             before: start.prisoners,
+            handicap: start.handicap,
         })
     }
 
@@ -142,6 +145,7 @@ impl Game {
         Ok(Game {
             state,
             before: self.before,
+            handicap: self.handicap,
         })
     }
 
@@ -180,6 +184,7 @@ impl Game {
             stones,
             turn,
             prisoners,
+            handicap: self.handicap,
         }
     }
 

@@ -27,6 +27,7 @@ pub fn judge(
         stones,
         turn,
         prisoners,
+        handicap,
     } = start;
     let table = Table {
         prisoners: *prisoners,
@@ -51,7 +52,7 @@ pub fn judge(
         }
         System::Yasunaga => yasunaga::judge(&table, komi, &mut Meter::new(limits, stop))?,
         System::Shimada => shimada::judge(&table, komi),
-        System::Ing => ing::judge(&table, komi),
+        System::Ing => ing::judge(&table, komi, *handicap),
         System::Stone => stone::judge(&table, komi),
         System::Area | System::SuperkoPositional | System::SuperkoSituational => {
             area::judge(&table, komi)

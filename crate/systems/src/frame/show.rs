@@ -36,7 +36,7 @@ pub fn show(
         System::Jrg89 => writer.statuses_1989(judgement),
         System::J2003 => writer.statuses_2003(),
         System::Naj | System::Najn => writer.analyses(),
-        System::Yasunaga => writer.living_by_draft(),
+        System::Yasunaga => writer.living_by_draft(judgement),
         System::NoPass => writer.who_moves_last(judgement),
         // Only what stands there counts.
         System::Shimada
@@ -76,6 +76,13 @@ pub fn show_perfect(
         missing: writer.missing,
         contradiction: writer.contradiction,
     }
+}
+
+/// What a judgement says of a string.
+fn status_of<'j>(judgement: &'j Judgement, string: &PointSet) -> Option<&'j StringStatus> {
+    let mut judged = judgement.strings.iter();
+    let found = judged.find(|judged| judged.points == *string);
+    found.map(|judged| &judged.status)
 }
 
 struct Writer<'a, 's> {
@@ -155,11 +162,7 @@ impl<'a, 's> Writer<'a, 's> {
         for (owner, members, at) in
             self.strings(|color| jrg89::stays(self.board, self.stones, color))
         {
-            let judged = judgement
-                .strings
-                .iter()
-                .find(|string| string.points == members);
-            match judged.map(|judged| &judged.status) {
+            match status_of(judgement, &members) {
                 Some(StringStatus::Uncapturable) => {
                     self.expect(&Question::Captured(at), false);
                 }
@@ -262,10 +265,20 @@ impl<'a, 's> Writer<'a, 's> {
         }
     }
 
-    fn living_by_draft(&mut self) {
+    fn living_by_draft(&mut self, judgement: &Judgement) {
         let safe = |color| unconditional(self.board, self.stones, color, Suicide::Forbidden);
-        for (_, _, at) in self.strings(safe) {
-            self.keep(&Question::Captured(at));
+        for (_, members, at) in self.strings(safe) {
+            match status_of(judgement, &members) {
+                Some(StringStatus::Uncapturable) => self.expect(&Question::Captured(at), false),
+                Some(StringStatus::Protected) => self.expect(&Question::Unprotected(at), false),
+                Some(StringStatus::Dead) => self.expect(&Question::Unprotected(at), true),
+                // Whatever is known of it all the same.
+                _ => {
+                    if self.keep(&Question::Captured(at)) != Some(false) {
+                        self.keep(&Question::Unprotected(at));
+                    }
+                }
+            }
         }
     }
 
@@ -304,8 +317,8 @@ impl<'a, 's> Writer<'a, 's> {
             .filter_map(|bundle| check(bundle).ok())
             .collect();
         let found = counted(&claim(0), taken, komi, &shown.iter().collect::<Vec<_>>());
-        match (found, judgement.outcome) {
-            (Ok(counted), Outcome::Score(told)) if counted == told => {
+        match (found, judgement.outcome.score()) {
+            (Ok(counted), Some(told)) if counted == told => {
                 let whole = Bundle::of(claim(told), std::mem::take(&mut self.kept));
                 match check(&whole) {
                     Ok(_) => self.kept = vec![whole],
@@ -315,12 +328,12 @@ impl<'a, 's> Writer<'a, 's> {
                 }
                 self.missing.clear();
             }
-            (Ok(counted), Outcome::Score(told)) => {
+            (Ok(counted), Some(told)) => {
                 self.contradiction = Some(format!(
                     "the judgement is {told} and the certificates show {counted} thousandths"
                 ));
             }
-            (Err(Refused::Open), Outcome::Score(told)) => {
+            (Err(Refused::Open), Some(told)) => {
                 self.missing.push(claim(told).question.to_string());
             }
             _ => {}

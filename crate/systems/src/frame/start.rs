@@ -15,4 +15,6 @@ pub struct Start {
     pub turn: Color,
     /// How many stones of each colour were taken off before.
     pub prisoners: ByColor<u32>,
+    /// How many handicap stones Black was given: Ing's text asks that of a tie. None and one are an even game.
+    pub handicap: u32,
 }

@@ -31,6 +31,17 @@ impl Compensation {
     /// An even game as the text has it.
     pub const EVEN: Compensation = Compensation::Even { stones: 4 };
 
+    /// What the text gives White against so many handicap stones. One stone is none: Black just moves first.
+    #[must_use]
+    pub fn with_handicap(stones: u32) -> Compensation {
+        match stones {
+            0 | 1 => Compensation::EVEN,
+            stones => Compensation::Handicap {
+                stones: i64::from(stones),
+            },
+        }
+    }
+
     /// White stones for Black's area, and points there that stay open.
     fn stones_and_open(self) -> (i64, i64) {
         match self {
@@ -124,22 +135,22 @@ pub fn fill_in(
     }
 }
 
-/// A board as if nothing on it were taken away by agreement, which no rule can tell. Komi is what the file adds.
+/// Judges a board as if nothing on it were taken away by agreement, which no rule can tell. Komi is what the file adds: only
+/// who wins a tie depends on the handicap (lines 59 and 60).
 #[must_use]
-pub fn judge(table: &Table, komi: i64) -> Judgement {
+pub fn judge(table: &Table, komi: i64, handicap: u32) -> Judgement {
     let Table { board, stones, .. } = table;
-    let filled = fill_in(
-        board,
-        stones,
-        stones_each(board.len()),
-        Compensation::Even { stones: 0 },
-    );
+    let nothing_more = Compensation::Even { stones: 0 };
+    let filled = fill_in(board, stones, stones_each(board.len()), nothing_more);
     let areas = area(board, stones);
     let counts = board
         .points()
         .map(|at| areas.color_at(at).map_or(Counts::Nobody, Counts::For))
         .collect();
-    let outcome = Outcome::Score(filled.margin.saturating_mul(1000).saturating_sub(komi));
+    let outcome = match filled.margin.saturating_mul(1000).saturating_sub(komi) {
+        0 => Outcome::TieTo(Compensation::with_handicap(handicap).ties_to()),
+        score => Outcome::Score(score),
+    };
     Judgement {
         counts,
         readings: vec!["nothing-is-taken-away-by-agreement"],

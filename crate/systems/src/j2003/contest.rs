@@ -1,46 +1,74 @@
 //! Hypothetical sequences by the letter (lines 125 to 149), for certificates: nothing of `moment.rs`.
+//!
+//! With `lemma stays` a walk ends where all is settled whatever comes, by stones that no plays in a row can take (Benson 1976).
+//!
+//! *Lemma (permanent).* Where the string, not captured yet, is such a one of its owner's, or a stone that the owner has played in
+//! the environment is, the opponent can't force what he wants. *Proof.* From then on the owner passes, and it is never taken. ∎
+//!
+//! *Lemma (covered).* Let Z be such stones of the opponent's, and U the regions of which every location touches one and the same
+//! string of Z. If the environment lies in Z and U, and the string has been captured or lies in U, then the opponent forces what he
+//! wants. *Proof.* In his turn he passes if no stone of the owner's is in U; else he plays on a liberty p of such a stone. Let R be
+//! p's region and X the string of Z that R touches throughout. The stone on p is joined to X, which has a liberty in another region
+//! too, so this is no suicide; and it can't be taken without X, so it is no ko capture. Z with p stays as it was: each string for
+//! which R was vital touches p, since p was empty, and is joined to X now. What is left of R is not empty, since p was a liberty of
+//! stones in R, which stand there or leave their locations empty; each part of it touches X throughout and so is vital to X. All
+//! other regions are as they were. So Z and U are of this kind again, U is smaller, and no stone of Z is ever taken. Therefore he
+//! plays but a number of times; after that no stone of the owner's is in U in his turn, so the string has gone, and no location of
+//! the environment has a stone of the owner's then, be the sequence endless or not. ∎
+//!
+//! A certificate that says *yes* by this lemma has to come to such a situation: going round, which the letter may grant, is not
+//! looked at then.
 
 use std::collections::BTreeSet;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
 
+use super::force;
+use super::status::EXACT_UP_TO;
 use crate::fault::Fault;
-use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{
+    Advice, Advise, Advised, Claim, Contest, Effort, Lemmas, Oracle, Over, Question, Refused, Turn,
+};
 use crate::table::place_alive;
+use crate::unconditional::{Suicide, unconditional};
 
 /// A sequence, by all that matters of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Sequence {
-    stones: ByColor<PointSet>,
-    turn: Color,
+    pub(super) stones: ByColor<PointSet>,
+    pub(super) turn: Color,
     /// Stones of the owner in the environment that were played in the sequence and stand.
-    played: PointSet,
+    pub(super) played: PointSet,
     /// Ko captures since the last ko-pass: where, the other intersection, by whom.
-    kos: BTreeSet<(Point, Point, Color)>,
-    passed: bool,
-    ended: bool,
-    captured: bool,
+    pub(super) kos: BTreeSet<(Point, Point, Color)>,
+    pub(super) passed: bool,
+    pub(super) ended: bool,
+    pub(super) captured: bool,
 }
 
 /// Can the opponent force the capture of a string, and that no stone of the owner stays in an environment?
 #[derive(Debug)]
 pub(crate) struct Forced {
-    board: Board,
-    stones: ByColor<PointSet>,
-    owner: Color,
-    string: PointSet,
+    pub(super) board: Board,
+    pub(super) stones: ByColor<PointSet>,
+    pub(super) owner: Color,
+    pub(super) string: PointSet,
     environment: Vec<Point>,
+    /// Which answer is to be shown.
+    pub(super) answer: bool,
+    /// Whether both lemmas may be used.
+    stays: bool,
 }
 
 impl Forced {
-    pub(crate) fn new(claim: &Claim) -> Result<Forced, Refused> {
+    pub(crate) fn new(claim: &Claim, lemmas: Lemmas) -> Result<Forced, Refused> {
         let Question::Forced(at, environment) = &claim.question else {
             return Err(Refused::NoQuestion);
         };
         let owner = claim.stones.color_at(*at).ok_or(Refused::NoQuestion)?;
         Fault::check(&claim.board, &claim.stones).map_err(|_| Refused::NoQuestion)?;
-        // Goals are bits of a number.
-        if claim.turn != owner.other() || environment.len() > 127 {
+        // Goals are bits of a number; the lemma of gaps is one of 1989.
+        if claim.turn != owner.other() || environment.len() > 127 || lemmas.gaps {
             return Err(Refused::NoQuestion);
         }
         Ok(Forced {
@@ -49,7 +77,51 @@ impl Forced {
             stones: claim.stones.clone(),
             owner,
             environment: environment.iter().collect(),
+            answer: claim.answer,
+            stays: lemmas.stays,
         })
+    }
+
+    pub(super) fn environment(&self) -> PointSet {
+        self.environment.iter().copied().collect()
+    }
+
+    /// Whether it is to be shown that the opponent comes to a situation in which all is settled.
+    fn comes_somewhere(&self) -> bool {
+        self.stays && self.answer
+    }
+
+    /// Who is right whatever comes, by one of the lemmas.
+    fn settled(&self, now: &Sequence) -> Option<bool> {
+        let string = match now.captured {
+            true => PointSet::new(),
+            false => self.string.clone(),
+        };
+        let immortal = |color| unconditional(&self.board, &now.stones, color, Suicide::Forbidden);
+        let kept = immortal(self.owner);
+        if !kept.intersection(&now.played.union(&string)).is_empty() {
+            return Some(false);
+        }
+        let taken_over = self.taken_over(&immortal(self.owner.other()));
+        let needed = self.environment().union(&string);
+        needed.is_subset(&taken_over).then_some(true)
+    }
+
+    /// Z and U of the lemma.
+    fn taken_over(&self, immortal: &PointSet) -> PointSet {
+        let (board, nothing) = (&self.board, PointSet::new());
+        let alone = ByColor {
+            black: immortal.clone(),
+            white: nothing,
+        };
+        let strings = alone.chains(board, immortal);
+        let regions = alone.chains(board, &board.locations().difference(immortal));
+        let touched = |region: &&Chain| {
+            let mut strings = strings.iter();
+            strings.any(|string| region.members.is_subset(&string.neighbors))
+        };
+        let regions = regions.iter().filter(touched);
+        regions.fold(immortal.clone(), |all, region| all.union(&region.members))
     }
 
     /// A legal play: the position after it, and what it took.
@@ -77,7 +149,19 @@ impl Forced {
     }
 }
 
-impl Advise for Forced {}
+impl Advise for Forced {
+    /// Boards whose whole graph is written down need no advice.
+    fn advised<T>(
+        &self,
+        effort: &Effort<'_>,
+        then: impl FnOnce(&mut Advice<'_, Sequence>) -> T,
+    ) -> Advised<T> {
+        match self.stays && self.board.len() > EXACT_UP_TO {
+            true => force::advised(self, effort, then),
+            false => Advised::Silent,
+        }
+    }
+}
 
 impl Contest for Forced {
     type State = Sequence;
@@ -156,18 +240,78 @@ impl Contest for Forced {
         if now.ended {
             return Over::Right(now.captured && now.played.is_empty());
         }
-        match now.captured && self.environment.is_empty() {
-            true => Over::Right(true),
-            false => Over::No,
+        if now.captured && self.environment.is_empty() {
+            return Over::Right(true);
         }
+        let settled = self.stays.then(|| self.settled(now)).flatten();
+        settled.map_or(Over::No, Over::Right)
     }
 
     fn goals(&self) -> usize {
-        self.environment.len().max(1)
+        match self.comes_somewhere() {
+            true => 1,
+            false => self.environment.len().max(1),
+        }
     }
 
     fn meets(&self, now: &Sequence, goal: usize) -> bool {
+        if self.comes_somewhere() {
+            return false;
+        }
         let free = |at: &Point| !now.played.contains(*at);
         now.captured && self.environment.get(goal).is_some_and(free)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::System;
+
+    /// Black at 0 with eyes at 1 and 2, and at 3 with eyes at 4 and 5; a white stone on 6 with its liberty on 7, beside them as told.
+    fn settled(beside: &[(usize, usize)], string: usize, stays: bool) -> Result<Over, Refused> {
+        let pairs = [(0, 1), (0, 2), (3, 4), (3, 5), (6, 7)];
+        let pairs = pairs.iter().chain(beside).copied();
+        let board = Board::new(8, pairs).map_err(|_| Refused::NoQuestion)?;
+        let set = |points: &[usize]| -> PointSet {
+            points.iter().filter_map(|&at| board.point(at)).collect()
+        };
+        let stones = ByColor {
+            black: set(&[0, 3]),
+            white: set(&[6]),
+        };
+        let at = board.point(string).ok_or(Refused::NoQuestion)?;
+        let turn = stones.color_at(at).ok_or(Refused::NoQuestion)?.other();
+        let claim = Claim {
+            rules: System::J2003,
+            board: board.clone(),
+            stones,
+            turn,
+            question: Question::Forced(at, PointSet::new()),
+            answer: true,
+        };
+        let forced = Forced::new(&claim, Lemmas { gaps: false, stays })?;
+        Ok(forced.over(&forced.start(), &mut |_| None))
+    }
+
+    #[test]
+    fn a_region_is_covered_where_one_string_touches_all_of_it() -> Result<(), Refused> {
+        // Each location touches some string, and no string touches both.
+        assert_eq!(settled(&[(0, 6), (3, 7)], 6, true)?, Over::No);
+        assert_eq!(
+            settled(&[(0, 6), (0, 7), (3, 7)], 6, true)?,
+            Over::Right(true)
+        );
+        // A location of it that touches none.
+        assert_eq!(settled(&[(0, 6)], 6, true)?, Over::No);
+        Ok(())
+    }
+
+    #[test]
+    fn stones_with_two_eyes_settle_a_question_by_the_lemma_alone() -> Result<(), Refused> {
+        assert_eq!(settled(&[(0, 6), (3, 7)], 0, true)?, Over::Right(false));
+        assert_eq!(settled(&[(0, 6), (3, 7)], 0, false)?, Over::No);
+        assert_eq!(settled(&[(0, 6), (0, 7)], 6, false)?, Over::No);
+        Ok(())
     }
 }

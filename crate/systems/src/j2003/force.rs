@@ -16,9 +16,11 @@ use loja_ground::Color;
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
 
-use crate::compact::{Bits, Compact, Stones};
+use crate::compact::{Bits, Compact, Stones, bits};
 use crate::limits::Meter;
+use crate::proof::{self, Advice, Advised, Contest as _};
 
+use super::contest::{Forced, Sequence};
 use super::moment::{Filling, Moment, Question, Taken};
 
 /// A moment as the search keeps it, with the side that moves.
@@ -140,18 +142,23 @@ impl<'a> Forcing<'a> {
         Packed { moment, side }
     }
 
-    /// Where the opponent lets nothing stay: on his immortal stones, and in regions between them of which every location touches one. He may play wherever there it is
-    /// empty, since his stone is connected at once; so no stone in it has an eye, and he takes them all without losing one.
+    /// Where the opponent lets nothing stay: on his immortal stones, and in regions between them of which every location touches one and the same string of them:
+    /// the lemma *covered* of `contest.rs`.
     fn taken_over(&self, stones: Stones) -> Bits {
         let immortal = self.compact.immortal(stones, self.question.owner.other());
         if immortal == 0 {
             return 0;
         }
-        let beside = self.compact.around(immortal);
-        let regions = self.compact.parts(self.compact.whole() & !immortal);
-        regions
+        let strings = self.compact.parts(immortal);
+        let beside: Vec<Bits> = strings
             .iter()
-            .filter(|&&region| region & !beside == 0)
+            .map(|&one| self.compact.around(one))
+            .collect();
+        let regions = self.compact.parts(self.compact.whole() & !immortal);
+        let touched = |region: Bits| beside.iter().any(|&beside| region & !beside == 0);
+        regions
+            .into_iter()
+            .filter(|&region| touched(region))
             .fold(immortal, |all, region| all | region)
     }
 
@@ -351,4 +358,67 @@ pub(super) fn no_permanent_stone(
         share = share.saturating_mul(8);
     }
     None
+}
+
+/// Hands on how the one who has to show an answer plays, where an objective that is reached once is enough for it.
+pub(super) fn advised<T>(
+    forced: &Forced,
+    effort: &proof::Effort<'_>,
+    then: impl FnOnce(&mut Advice<'_, Sequence>) -> T,
+) -> Advised<T> {
+    let Some(compact) = Compact::of(&forced.board) else {
+        return Advised::Silent;
+    };
+    let question = Question {
+        owner: forced.owner,
+        string: bits(&forced.string),
+        environment: bits(&forced.environment()),
+    };
+    let (goal, wins) = match (question.environment, forced.answer) {
+        (0, true) => (Goal::Capture, Side::Claimant),
+        (0, false) => (Goal::Capture, Side::Refuter),
+        (_, true) => (Goal::Covered, Side::Claimant),
+        (_, false) => (Goal::Permanent, Side::Claimant),
+    };
+    let may = || {
+        effort.spend(1);
+        !effort.is_over()
+    };
+    let game = Forcing::new(&compact, question, goal, Filling::Never, &may);
+    let start = Moment::start(Compact::stones(&forced.stones), &question);
+    let start = game.packed(start);
+    let mut search = Search::new(game, &start);
+    // In turns, as the judgement searches: it finds other things than in one go, and mostly sooner.
+    let mut winner = search.winner();
+    while winner.is_none() && search.expanded < effort.most() as u64 && !effort.is_over() {
+        winner = search.run(TURN);
+    }
+    if winner != Some(wins) {
+        return Advised::Silent;
+    }
+    Advised::Found(then(&mut |now| {
+        let next = forced.next(now).into_iter().filter_map(|(turn, after)| {
+            let after = search.game.packed(Moment::of(&after)?);
+            Some((turn, after))
+        });
+        let next: Vec<_> = next.collect();
+        let known = |search: &Search<Forcing<'_>>| {
+            let won = next.iter();
+            let won = won.filter(|(_, after)| search.winner_of(after) == Some(wins));
+            // Whatever settled a situation was settled before it: so a claimant comes somewhere.
+            let order = |(_, after): &&(proof::Turn, Packed)| {
+                let number = search.graph.find(after);
+                number.map_or(0, |number| search.graph.nodes[number].order())
+            };
+            won.min_by_key(order).map(|(turn, _)| *turn)
+        };
+        known(&search).or_else(|| {
+            let here = search.game.packed(Moment::of(now)?);
+            // Such as where the other fills an eye of his own, which no search does.
+            search
+                .settle(&here, effort.most() as u64)
+                .filter(|won| *won == wins)?;
+            known(&search)
+        })
+    }))
 }

@@ -2,7 +2,8 @@
 
 use loja_ground::Color;
 
-use crate::compact::{Bits, Compact, Stones, each};
+use super::contest::Sequence;
+use crate::compact::{Bits, Compact, Stones, bits, each};
 
 /// The question of one status: can the opponent of the owner, who starts, force that the string is captured and that no stone of the owner stays for
 /// good on an intersection of the environment? Without an environment, the capture alone.
@@ -69,6 +70,25 @@ impl Moment {
             ended: false,
             captured: false,
         }
+    }
+
+    /// A situation of a certificate; none where it has more ko captures than a moment can hold.
+    pub fn of(now: &Sequence) -> Option<Moment> {
+        let mut taken = Taken::default();
+        let captures = now.kos.iter();
+        for (place, &(at, beside, color)) in captures.enumerate() {
+            *taken.get_mut(place)? = code(at.index(), beside.index(), color);
+        }
+        taken.sort_unstable_by(|one, other| other.cmp(one));
+        Some(Moment {
+            stones: Compact::stones(&now.stones),
+            played: bits(&now.played),
+            taken,
+            turn: now.turn,
+            passed: now.passed,
+            ended: now.ended,
+            captured: now.captured,
+        })
     }
 
     /// The moment after a pass: two of them end the sequence.

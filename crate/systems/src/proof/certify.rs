@@ -11,7 +11,7 @@ use super::contest::{Contest, Inner, Oracle, Turn};
 use super::effort::Effort;
 use super::text::{Certificate, Lemmas};
 use super::{Bundle, Visitor, solve, walk, with_contest};
-use crate::{System, jrg89};
+use crate::{System, j2003, jrg89};
 
 /// Answers a question and writes down what shows it. `None` where there are more situations than this, or where nothing is shown. Who moves first matters to [`Question::Ends`]
 /// alone.
@@ -53,14 +53,18 @@ pub fn certify_while(
         question: question.clone(),
         answer: true,
     };
-    let lemmas = match rules {
-        System::Jrg89 => Lemmas::ALL,
-        _ => Lemmas::default(),
+    // By 2003 what goes round may be right too, and the lemma does not look at that.
+    let tried: &[Lemmas] = match rules {
+        System::Jrg89 => &[Lemmas::ALL],
+        System::J2003 if board.len() > j2003::EXACT_UP_TO => &[Lemmas::STAYS, Lemmas::NONE],
+        _ => &[Lemmas::NONE],
     };
-    // What other questions took is not taken from this one.
-    let stop = &mut || effort.is_over();
-    let effort = Effort::new(effort.most(), stop);
-    within(&claim, &EITHER, &effort, &board.locations(), lemmas)
+    tried.iter().find_map(|&lemmas| {
+        // What other questions took is not taken from this one.
+        let stop = &mut || effort.is_over();
+        let effort = Effort::new(effort.most(), stop);
+        within(&claim, &EITHER, &effort, &board.locations(), lemmas)
+    })
 }
 
 /// Who moves first.
@@ -69,6 +73,7 @@ pub(super) fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color
         Question::Captured(at) | Question::Clean(at, _) | Question::Forced(at, _) => {
             stones.color_at(*at)?.other()
         }
+        Question::Unprotected(at) => stones.color_at(*at)?,
         Question::Beyond(player, _) => *player,
         Question::Analysis(player, _) => player.other(),
         Question::Ends(..) | Question::Score(..) => turn,

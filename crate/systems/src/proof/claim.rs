@@ -23,6 +23,8 @@ pub struct Told {
 pub enum Question {
     /// 1989: can the enemy of a stone, first, force its capture (I1)? Yasunaga: can he take it (article 9)?
     Captured(Point),
+    /// Yasunaga: can the opponent of a stone's string take it though its owner moves first, so that it can't protect itself (article 9)?
+    Unprotected(Point),
     /// 1989: can he, and without an uncapturable new stone of its owner on these locations, then or later (I6, the first part)?
     Clean(Point, PointSet),
     /// 1989: can a player, first, get an uncapturable new stone on these locations however many stones his opponent adds (against the second part of I6)?
@@ -68,6 +70,7 @@ impl fmt::Display for Question {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Question::Captured(at) => write!(to, "captured {}", at.index()),
+            Question::Unprotected(at) => write!(to, "unprotected {}", at.index()),
             Question::Clean(at, of) => write!(to, "clean {} {}", at.index(), list(of)),
             Question::Beyond(color, of) => write!(to, "beyond {} {}", color.name(), list(of)),
             Question::Forced(at, of) => write!(to, "forced {} {}", at.index(), list(of)),
@@ -97,6 +100,7 @@ impl Question {
         let of = || set(board, rest);
         Some(match name {
             "captured" if rest.is_empty() => Question::Captured(at()?),
+            "unprotected" if rest.is_empty() => Question::Unprotected(at()?),
             "clean" => Question::Clean(at()?, of()?),
             "beyond" => Question::Beyond(color(first)?, of()?),
             "forced" => Question::Forced(at()?, of()?),

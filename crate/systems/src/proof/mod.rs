@@ -71,12 +71,13 @@ fn with_contest<V: Visitor>(
 ) -> Result<V::Out, Refused> {
     let (stones, turn) = (|| claim.stones.clone(), claim.turn);
     let whole = *part == claim.board.locations();
-    if claim.rules != System::Jrg89 && (lemmas != Lemmas::default() || !whole) {
+    let lemmas_known = matches!(claim.rules, System::Jrg89 | System::J2003);
+    if !lemmas_known && lemmas != Lemmas::default() || claim.rules != System::Jrg89 && !whole {
         return Err(Refused::NoQuestion);
     }
     Ok(match claim.rules {
         System::Jrg89 => visitor.visit(&jrg89::Test::new(claim, part, lemmas)?),
-        System::J2003 => visitor.visit(&j2003::Forced::new(claim)?),
+        System::J2003 => visitor.visit(&j2003::Forced::new(claim, lemmas)?),
         System::Naj | System::Najn => visitor.visit(&naj::Analysis::new(claim)?),
         System::Stone => visitor.visit(&Ends::new(claim, |board| {
             stone::State::start(board, stones(), turn).ok()

@@ -16,7 +16,7 @@ use super::Proved;
 use super::claim::{Claim, Question};
 use super::refused::Refused;
 use crate::fault::Fault;
-use crate::judgement::{Judgement, Outcome};
+use crate::judgement::Judgement;
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
 use crate::{System, area, ing, j2003, jrg89, naj, shimada, stone, yasunaga};
@@ -92,7 +92,8 @@ pub(crate) fn counted(
                 .map(thousandths)
         }
         System::Shimada => score_of(&shimada::judge(&table()?, komi)),
-        System::Ing => score_of(&ing::judge(&table()?, komi)),
+        // Who wins a tie is not asked here, so neither is the handicap.
+        System::Ing => score_of(&ing::judge(&table()?, komi, 0)),
         System::Stone => score_of(&stone::judge(&table()?, komi)),
         System::Area | System::SuperkoPositional | System::SuperkoSituational => {
             score_of(&area::judge(&table()?, komi))
@@ -107,10 +108,7 @@ const DRAFT: Suicide = Suicide::Forbidden;
 
 /// These count what stands, so there is always one.
 fn score_of(judgement: &Judgement) -> Option<i64> {
-    match judgement.outcome {
-        Outcome::Score(score) => Some(score),
-        _ => None,
-    }
+    judgement.outcome.score()
 }
 
 /// What others have shown of a position.
@@ -257,8 +255,10 @@ impl Facts<'_> {
         if string.is_subset(&unconditional(self.board, self.stones, owner, DRAFT)) {
             return Some(true);
         }
-        let taken = |question: &Question| matches!(question, Question::Captured(at) if string.contains(*at));
-        match (self.shown(true, taken), self.shown(false, taken)) {
+        let attacked = |question: &Question| matches!(question, Question::Captured(at) if string.contains(*at));
+        let defended = |question: &Question| matches!(question, Question::Unprotected(at) if string.contains(*at));
+        let lives = self.shown(false, attacked) || self.shown(false, defended);
+        match (self.shown(true, defended), lives) {
             (true, false) => Some(false),
             (false, true) => Some(true),
             _ => None,

@@ -1,5 +1,5 @@
-//! Yasunaga's "can protect themselves from being taken away" (article 9) as a question: the opponent moves first. What stood since the last pass is part of a
-//! situation (article 7).
+//! Yasunaga's "cannot be taken away" and "can protect themselves from being taken away" (article 9) as questions: the opponent
+//! moves first, or the owner. What stood since the last pass is part of a situation (article 7).
 
 use std::sync::Arc;
 
@@ -20,11 +20,13 @@ pub(super) struct Taken {
 
 impl Taken {
     pub(super) fn new(claim: &Claim) -> Result<Taken, Refused> {
-        let Question::Captured(at) = claim.question else {
-            return Err(Refused::NoQuestion);
+        let (at, owner_first) = match claim.question {
+            Question::Captured(at) => (at, false),
+            Question::Unprotected(at) => (at, true),
+            _ => return Err(Refused::NoQuestion),
         };
         let owner = claim.stones.color_at(at).ok_or(Refused::NoQuestion)?;
-        if claim.turn != owner.other() {
+        if (claim.turn == owner) != owner_first {
             return Err(Refused::NoQuestion);
         }
         let board = Arc::new(claim.board.clone());

@@ -10,12 +10,12 @@ use super::contest::Turn;
 use super::refused::Refused;
 use crate::System;
 
-/// Lemmas of 1989 by which a walk ends, in the order in which they are named.
+/// Lemmas of 1989, the second of 2003 as well, by which a walk ends, in the order in which they are named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lemmas {
     /// `gaps`: those that say that nothing arises (`jrg89/nothing_arises.rs`).
     pub gaps: bool,
-    /// `stays`: a stone that its owner need never defend is not taken (Benson, and walls: `jrg89/contest.rs`).
+    /// `stays`: a stone that its owner need never defend is not taken (Benson, and walls: `jrg89/contest.rs`); 2003: nor one that is sure to be taken (`j2003/contest.rs`).
     pub stays: bool,
 }
 
@@ -24,6 +24,17 @@ impl Lemmas {
     pub(super) const ALL: Lemmas = Lemmas {
         gaps: true,
         stays: true,
+    };
+
+    /// That of stones which stay alone, which 2003 knows too.
+    pub(super) const STAYS: Lemmas = Lemmas {
+        gaps: false,
+        stays: true,
+    };
+
+    pub(super) const NONE: Lemmas = Lemmas {
+        gaps: false,
+        stays: false,
     };
 
     /// Those of these that may be enough, fewer first.
@@ -52,7 +63,7 @@ pub struct Certificate {
     pub claim: Claim,
     /// 1989: where the one who shows it plays; stones of his that stay are around it.
     pub part: loja_ground::PointSet,
-    /// 1989: by which lemmas it ends.
+    /// 1989 and 2003: by which lemmas it ends.
     pub lemmas: Lemmas,
     /// His turns, in the order of the walk.
     pub turns: Vec<Turn>,

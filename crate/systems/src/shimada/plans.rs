@@ -6,7 +6,7 @@ use super::score::two_eyed;
 use crate::fault::Fault;
 use crate::limits::{Meter, Stopped};
 use crate::table::Table;
-use crate::yasunaga;
+use crate::yasunaga::{self, Living};
 
 /// What the plan calls a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,16 +34,10 @@ pub fn first_plan(
     if string.is_subset(&two_eyed(&table.board, &table.stones, owner)) {
         return Ok(Ok(FirstPlan::TwoEyed));
     }
-    for (first, clause) in [
-        (owner.other(), FirstPlan::Independent),
-        (owner, FirstPlan::Seki),
-    ] {
-        let state = yasunaga::State::start(table.board.clone(), table.stones.clone(), first)?;
-        match yasunaga::Capture::of(state, string.clone(), owner).succeeds(meter) {
-            Ok(true) => {}
-            Ok(false) => return Ok(Ok(clause)),
-            Err(stopped) => return Ok(Err(stopped)),
-        }
-    }
-    Ok(Ok(FirstPlan::Dead))
+    let living = yasunaga::living(table, string, owner, meter)?;
+    Ok(living.map(|living| match living {
+        Living::Untaken => FirstPlan::Independent,
+        Living::Protected => FirstPlan::Seki,
+        Living::Not => FirstPlan::Dead,
+    }))
 }

@@ -1,12 +1,47 @@
-//! "Can protect themselves from being taken away" (article 9), as a game: the opponent moves first and wants to take the string;
-//! play without end, or three passes, leave it where it is.
+//! "Cannot be taken away" and "can protect themselves from being taken away" (article 9), as a game: the opponent wants to take
+//! the string; play without end, or three passes, leave it where it is.
+
+use std::sync::Arc;
 
 use loja_ground::{Color, PointSet, saturated};
 
 use super::state::{State, Turn};
+use crate::fault::Fault;
 use crate::limits::{Meter, Stopped};
 use crate::race::{self, Race};
 use crate::table::Table;
+
+/// How a string lives by article 9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Living {
+    /// It "cannot be taken away": the opponent, moving first, can't take it.
+    Untaken,
+    /// It "can protect itself": the opponent, moving first, could take it, and its owner, moving first, keeps it.
+    Protected,
+    /// Neither, so it is not living.
+    Not,
+}
+
+/// Says whether a string lives, by who can force what, each side moving first.
+///
+/// # Errors
+/// When the stones are no position; within it, when a limit is reached.
+pub fn living(
+    table: &Table,
+    string: &PointSet,
+    owner: Color,
+    meter: &mut Meter<'_>,
+) -> Result<Result<Living, Stopped>, Fault> {
+    for (first, living) in [(owner.other(), Living::Untaken), (owner, Living::Protected)] {
+        let state = State::start(Arc::clone(&table.board), table.stones.clone(), first)?;
+        match Capture::of(state, string.clone(), owner).succeeds(meter) {
+            Ok(true) => {}
+            Ok(false) => return Ok(Ok(living)),
+            Err(stopped) => return Ok(Err(stopped)),
+        }
+    }
+    Ok(Ok(Living::Not))
+}
 
 /// Somebody wants to take these stones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -17,7 +52,7 @@ pub struct Capture {
 }
 
 impl Capture {
-    /// The opponent of the owner moves first.
+    /// The opponent wants to take these stones. The player who moves in this state moves first.
     #[must_use]
     pub fn of(state: State, stones: PointSet, owner: Color) -> Capture {
         Capture {

@@ -4,7 +4,7 @@ mod capture;
 mod score;
 mod state;
 
-pub use capture::Capture;
+pub use capture::{Capture, Living, living};
 pub(crate) use score::counted;
 pub use score::judge;
 pub use state::{PASSES, State, Turn};

@@ -1,19 +1,23 @@
 //! Living stones and territory (article 9).
 
-use std::sync::Arc;
-
 use loja_ground::{Board, ByColor, Chain, Color, PointSet, saturated};
 
-use super::capture::Capture;
-use super::state::State;
+use super::capture::{Living, living};
 use crate::fault::Fault;
 use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
-use crate::limits::{Meter, Stopped};
+use crate::limits::Meter;
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
 
-/// The statuses of all strings, the territory of stones that "cannot be taken away" by whatever moves, and the score where
-/// every enclosing string is such a one. What encloses by other living stones is not defined: "independent" isn't.
+/// Article 9 with page 97 [ours]: a string "can protect itself" if its owner, moving first, keeps it. The other reading lets only
+/// the opponent begin: then the strings with the status [`StringStatus::Protected`] are dead.
+const OWNER_FIRST: &str = "its-owner-moves-first-to-protect-a-string";
+
+/// Article 7 with page 110 [ours].
+const PASS_FREES: &str = "a-pass-frees-what-stood-before-it";
+
+/// Judges all strings, the territory of stones that "cannot be taken away" by whatever moves, and the score where every
+/// enclosing string is such a one. What encloses by other living stones is not defined: "independent" isn't.
 ///
 /// # Errors
 /// When the stones are no position.
@@ -31,9 +35,10 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
             let status = if members.is_subset(&eyed[color]) {
                 StringStatus::Immortal
             } else {
-                match taken(table, &members, color, meter)? {
-                    Ok(true) => StringStatus::Dead,
-                    Ok(false) => StringStatus::Uncapturable,
+                match living(table, &members, color, meter)? {
+                    Ok(Living::Untaken) => StringStatus::Uncapturable,
+                    Ok(Living::Protected) => StringStatus::Protected,
+                    Ok(Living::Not) => StringStatus::Dead,
                     Err(stopped) => {
                         open.push(format!("whether {color} can protect a string: {stopped}"));
                         StringStatus::Open
@@ -51,7 +56,9 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
         let all = judged.iter().filter(|string| string.status == *wanted);
         all.fold(PointSet::new(), |all, string| all.union(&string.points))
     };
-    let (dead, living) = (with(&StringStatus::Dead), with(&StringStatus::Uncapturable));
+    let dead = with(&StringStatus::Dead);
+    let protected = with(&StringStatus::Protected);
+    let living = with(&StringStatus::Uncapturable).union(&protected);
     let Counted { enclosed, score } = counted(table, &dead, &living);
     let vague = open.is_empty() && score.is_none();
     let (standing, outcome) = match (open.is_empty(), score) {
@@ -70,6 +77,10 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
         (_, Some(color)) => Counts::For(color),
         _ => Counts::Nobody,
     };
+    let mut readings = vec![PASS_FREES];
+    if !protected.is_empty() {
+        readings.push(OWNER_FIRST);
+    }
     Ok(Judgement {
         standing,
         counts: board.points().map(sign).collect(),
@@ -77,7 +88,7 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
         strings: judged,
         outcome,
         open,
-        readings: vec!["a-pass-frees-what-stood-before-it"],
+        readings,
         nodes: meter.nodes(),
     })
 }
@@ -121,25 +132,53 @@ pub(crate) fn counted(table: &Table, dead: &PointSet, living: &PointSet) -> Coun
     }
 }
 
-fn taken(
-    table: &Table,
-    members: &PointSet,
-    owner: Color,
-    meter: &mut Meter<'_>,
-) -> Result<Result<bool, Stopped>, Fault> {
-    let state = State::start(
-        Arc::clone(&table.board),
-        table.stones.clone(),
-        owner.other(),
-    )?;
-    Ok(Capture::of(state, members.clone(), owner).succeeds(meter))
-}
-
 /// Empty regions whose neighbours are all stones of one colour.
 fn enclosed(board: &Board, stones: &ByColor<PointSet>) -> ByColor<PointSet> {
     let area = crate::area::area(board, stones);
     ByColor {
         black: area.black.difference(&stones.black),
         white: area.white.difference(&stones.white),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use loja_ground::{Board, ByColor, Color, PointSet};
+
+    use super::*;
+
+    /// A row of locations, and what of it lives without two eyes.
+    fn row(signs: &str, living: &[usize]) -> Result<Option<i64>, Fault> {
+        let board = Board::rectangle(u8::try_from(signs.len()).unwrap_or(u8::MAX), 1);
+        let of = |wanted: char| {
+            let all = board.points().zip(signs.chars());
+            let all = all.filter(|(_, sign)| *sign == wanted);
+            all.map(|(at, _)| at).collect::<PointSet>()
+        };
+        let stones = ByColor {
+            black: of('x'),
+            white: of('o'),
+        };
+        let living = living.iter().filter_map(|&at| board.point(at)).collect();
+        let table = Table::start(Arc::new(board), stones, Color::Black)?;
+        Ok(counted(&table, &PointSet::new(), &living).score)
+    }
+
+    #[test]
+    fn one_point_that_is_not_defined_leaves_the_score_undefined() -> Result<(), Fault> {
+        // Black's two points at the left lie beside one string, the point at the right beside another.
+        assert_eq!(row("..xo.ox.", &[])?, Some(2 + 1 - 1));
+        assert_eq!(row("..xo.ox.", &[6])?, None);
+        assert_eq!(row("..xo.ox.", &[2])?, None);
+        assert_eq!(row("..xo.ox.", &[3, 5])?, None);
+        Ok(())
+    }
+
+    #[test]
+    fn where_nobody_encloses_anything_nothing_is_undefined() -> Result<(), Fault> {
+        assert_eq!(row("x.o", &[0, 2])?, Some(0));
+        Ok(())
     }
 }

@@ -135,6 +135,7 @@ fn filling_in_counts_alike() {
 #[test]
 fn the_draft_finds_the_same_stones_alive() {
     use literal::yasunaga::{Game, lives};
+    use literal::yasunaga_protects::protects;
     let limits = Limits {
         nodes: 2_000_000,
         bytes: 512 << 20,
@@ -154,6 +155,7 @@ fn the_draft_finds_the_same_stones_alive() {
                 stones: stones.clone(),
                 turn: Color::Black,
                 prisoners: ByColor::default(),
+                handicap: 0,
             };
             let judged = judge(System::Yasunaga, &start, 0, limits, &mut |_| false).unwrap();
             let mut living = Vec::new();
@@ -161,12 +163,18 @@ fn the_draft_finds_the_same_stones_alive() {
             for string in &judged.strings {
                 let at = string.points.iter().next().unwrap();
                 let most = if long() { 400_000 } else { 20_000 };
-                let Some(alive) = lives(&board, &position, at.index(), most) else {
+                let asked = [lives, protects].map(|ask| ask(&board, &position, at.index(), most));
+                let [Some(untaken), Some(kept)] = asked else {
                     (too_many, all) = (too_many + 1, false);
                     continue;
                 };
-                let found = string.status != StringStatus::Dead;
-                assert_eq!(found, alive, "{name} {position:?} {at:?}");
+                let alive = untaken || kept;
+                let found = match string.status {
+                    StringStatus::Immortal | StringStatus::Uncapturable => (true, true),
+                    StringStatus::Protected => (false, true),
+                    _ => (false, false),
+                };
+                assert_eq!(found, (untaken, alive), "{name} {position:?} {at:?}");
                 strings += 1;
                 if alive {
                     living.extend(string.points.iter().map(|at| at.index()));

@@ -14,3 +14,4 @@ pub mod stone;
 pub mod superko;
 pub mod values;
 pub mod yasunaga;
+pub mod yasunaga_protects;

@@ -206,7 +206,7 @@ impl Attack {
     }
 }
 
-/// Whether the stone here lives; nothing where there is too much to look at.
+/// Whether the stone here "cannot be taken away" though the other side moves first; nothing where there is too much to look at.
 pub fn lives(board: &Board, position: &Position, at: usize, most: usize) -> Option<bool> {
     let owner = position[at]?;
     let game = Game::new(board, position.clone(), owner.other());

@@ -37,7 +37,7 @@ const GROUPS: [(&str, usize); 10] = [
     ("Japanese 2003", 10),
     ("New Amateur-Japanese", 34),
     ("New Amateur-Japanese, no result", 12),
-    ("Shimada, Yasunaga", 8),
+    ("Shimada, Yasunaga", 10),
     ("Ing", 8),
     ("stone, area, no passing", 14),
     ("superko", 4),
