@@ -191,6 +191,17 @@ fn where_two_parts_may_have_the_vow_one_is_named() {
     assert_eq!(told(&right[..4]), Err(FlawKind::Missing));
 }
 
+/// As above, with White's stone on 9 and 10 beyond it. That part is open too, but nothing empty in it is beside the body, which can't breathe there.
+#[test]
+fn a_part_without_a_breath_gets_no_vow() {
+    let board = "pairs 11 0-1 1-2 1-3 1-6 2-3 2-6 2-9 3-4 4-5 6-7 7-8 9-10";
+    let told = |name: u8| judged(&by_hand(board, ".x..x..x.o.", 9, &[1, 0, 2, 2, name]));
+    assert_eq!(told(6), Err(FlawKind::Missing));
+    for none in [9, 10] {
+        assert_eq!(told(none), Err(FlawKind::Rooms));
+    }
+}
+
 /// Tells the same, answer by answer.
 struct Scripted {
     answers: VecDeque<usize>,
