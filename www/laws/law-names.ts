@@ -55,7 +55,7 @@ const SOURCES: Record<string, string> = {
   "logical-japanese-rules.md": "Robert Pauli, Logical Japanese Rules of Go",
   "japanese-2003-rules-informal.txt": "Robert Jasiek, Japanese 2003 Rules, informal version",
   "new-amateur-japanese-rules-commentary.txt": "Robert Jasiek, New Amateur-Japanese Rules, commentary",
-  "shimada-problems-in-composing-igo-rules.txt": "Takuji Shimada, Problems in Composing Igo Rules",
+  "shimada-problems-in-composing-igo-rules.txt": "Takuya Shimada, Problems in Composing Igo Rules",
   "simplified-ing-rules.txt": "Simplified Ing Rules",
 };
 
