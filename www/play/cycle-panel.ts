@@ -9,6 +9,12 @@ export interface CyclesOptions {
   onRemove(move: Move): void;
 }
 
+/** What a player may do where this many cycles end: rule 3 takes a cycle off first, and then lets the player move. */
+export const cycleWords = (cycles: number): string =>
+  cycles === 1
+    ? "The same situation has come again. You may remove the cycle, and then play a stone in the same turn."
+    : `The same situation has come again, and ${cycles} cycles end here. You may remove one of them, and then play a stone in the same turn.`;
+
 /** What there is to choose, with the offer looked at open. */
 export function cyclePanel(
   board: Board,
@@ -20,10 +26,6 @@ export function cyclePanel(
   const names = (points: readonly number[]): string =>
     list(points.map((at) => board.points[at]?.name ?? String(at)));
   const since = ({ since }: CycleOffer): string => (since === 0 ? "the start" : `move ${since}`);
-  const words =
-    offers.length === 1
-      ? "The same situation has come again, so you may remove the cycle in place of a move."
-      : `The same situation has come again, and ${offers.length} cycles end here. You may remove one of them in place of a move.`;
   const choices = offers.map((offer) =>
     button(
       offers.length === 1 ? "Remove the cycle" : `Remove the cycle since ${since(offer)}`,
@@ -35,7 +37,7 @@ export function cyclePanel(
   return element(
     "section",
     { class: "cycles", "aria-label": "Cycle" },
-    element("p", {}, words),
+    element("p", {}, cycleWords(offers.length)),
     element("div", { class: "acts" }, ...choices),
     looking &&
       element(

@@ -264,7 +264,7 @@ for (const height of [844, 780])
 
     test("and so is a solved step, with what it means for the guess", async ({ page }) => {
       for (const [section, moves] of [
-        ["two-fires", ["d1", "d3", "k1"]],
+        ["let-white-try", ["f1", "f3", "b1"]],
         ["what-the-books-say", ["pass"]],
         ["black-claims", ["c1", "b1"]],
       ] as const) {
@@ -494,7 +494,7 @@ test("whatever the guess, the play is to show what is right, and no engine’s w
   page,
 }) => {
   for (const guessed of [0, 1, 2]) {
-    await page.goto("./index.html#a-second-board");
+    await page.goto("./index.html");
     await page.reload();
     await boardReady(page);
     await page.locator(".section.current").getByRole("radio").nth(guessed).check({ force: true });
