@@ -170,7 +170,12 @@ test.describe("on a phone", () => {
   });
 
   test("the bar tells a title in whole words", async ({ page }) => {
-    const places = ["./index.html#what-the-books-say", "./overview-2.html", "./authors.html", "./never-played.html"];
+    const places = [
+      "./index.html#what-the-books-say",
+      "./overview-2.html",
+      "./authors.html",
+      "./never-played.html",
+    ];
     for (const address of places) {
       await page.goto(address);
       const title = page.locator(".top .where");
