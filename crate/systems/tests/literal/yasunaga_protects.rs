@@ -1,7 +1,8 @@
 //! Article 9, "or which can protect themselves", as page 97 explains it (line 102 of Shimada's text): such stones live "because the
 //! stones can be protected by playing other stones", so their owner moves first.
 //!
-//! Unlike the other judges this half was added by whoever wrote it in the crate too. It awaits another hand.
+//! Unlike the other judges, the author of the module wrote this half too. Somebody who had not written the module has read it
+//! against article 9 and page 97; it adds one line to the attack that another hand wrote, the owner's first move.
 
 use loja_ground::{Board, Color};
 
