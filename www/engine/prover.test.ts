@@ -5,7 +5,8 @@ import { DEFAULT_BUDGET, REFEREE_ALONE, SEARCH_MOST_MEGABYTES } from "./limits.t
 import type { ProofOf } from "./protocol.ts";
 import { Prover } from "./prover.ts";
 
-const OF: ProofOf = { start: "...", moves: [], claim: { player: "B", set: [2, 0] } };
+const GAME = { start: "...", moves: [] };
+const OF: ProofOf = { ...GAME, claim: { player: "B", set: [2, 0] } };
 const PROVED = { verdict: "lock", halt: null, nodes: 10, budget: DEFAULT_BUDGET, elapsed: 5 };
 const UNDECIDED = { ...PROVED, verdict: "undecided", nodes: 400_000 };
 const ANSWER = { now: { expectation: "holds", moves: [{ expectation: "holds" }] }, said: [] };
@@ -159,7 +160,7 @@ test("a certificate is checked elsewhere than a search goes on", async () => {
     return made;
   };
   const other = new Prover(start, start);
-  await sent(other.referee(OF, DEFAULT_BUDGET));
+  await sent(other.referee(GAME, DEFAULT_BUDGET));
   await sent(other.check("a certificate"));
   expect(workers.map((one) => one.asked.map(({ kind }) => kind))).toEqual([["referee"], ["check"]]);
 });
@@ -177,14 +178,14 @@ test("what shows a claim of a report is kept by the referee, or else proved with
   const { answer: looked } = await sent(prover.prove(OF, { nodes: 1, megabytes: 64 }));
   says({ ...UNDECIDED, budget: { nodes: 1, megabytes: 64 } });
   await looked;
-  const { answer: text } = await sent(prover.shown(OF, OF.claim));
+  const { answer: text } = await sent(prover.shown(GAME, OF.claim));
   says(null);
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   expect(worker.asked.at(-1)).toMatchObject({ kind: "certificate", ask: { budget: DEFAULT_BUDGET } });
   says("a certificate");
   expect(await text).toBe("a certificate");
-  expect(await prover.shown(OF, OF.claim)).toBe("a certificate");
-  const { answer: none } = await sent(prover.shown(OF, { player: "white", set: [1] }));
+  expect(await prover.shown(GAME, OF.claim)).toBe("a certificate");
+  const { answer: none } = await sent(prover.shown(GAME, { player: "white", set: [1] }));
   says(null);
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   const { id } = worker.asked.at(-1) as { id: number };

@@ -151,7 +151,8 @@ test("one can ask about a proof before anybody proved it", async () => {
   expect(await prover.hints(OF, [])).toHaveLength(3);
   const shown = await prover.show(OF, []);
   expect(shown.course.situations).toHaveLength(shown.moves.length + 1);
-  expect(shown.verdict).toBe((await prover.prove(OF, DEFAULT_BUDGET)).verdict);
+  const { verdict } = await prover.prove(OF, DEFAULT_BUDGET);
+  expect(shown.expectation).toBe(verdict === "lock" ? "holds" : "fails");
 });
 
 test("a long proof tells how far it is, is cancelled, and goes on", async () => {
