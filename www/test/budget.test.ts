@@ -15,10 +15,11 @@ const budget = {
   // remarks came under the board. Three more for turns of other rules in its words, one for who helps a referee, one for
   // guesses that are settled and the way back beside the way on.
   view: 108 * KB,
-  // Two more for goals of steps by any rules, and for SGF that is cut off.
-  wasm: 132 * KB,
+  // Two more for goals of steps by any rules, and for SGF that is cut off; one for games that are resumed.
+  wasm: 133 * KB,
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.
-  files: 144 * KB,
+  // Three for games that are resumed after a stop, and for handicaps.
+  files: 147 * KB,
   // Eleven more for what a certificate shows, and its position: it is checked here, where no search keeps it waiting.
   proofs: 106 * KB,
   // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over; six more for the
@@ -26,17 +27,19 @@ const budget = {
   // claimant still lacks after a large capture, told in the words of the formation; four for what a move leads to,
   // judged by itself, which saves a third of what the search looked at; two for how somebody resists who can't win;
   // one for what keeps stones that come back from being a circle; one for searches with a share of the memory; one for the certificates that a
-  // referee keeps.
-  prover: 299 * KB,
-  // The prover is in it, as it is in the opponent: two more here, and one there, for what that judges.
-  practice: 326 * KB,
+  // referee keeps; six for certificates of places, since words about a claim rest on what the checker has passed.
+  prover: 305 * KB,
+  // The prover is in it, as it is in the opponent: two more here, and one there, for what that judges; six for
+  // certificates of places.
+  practice: 332 * KB,
   // Twelve rule systems, five of which search; four more for the lemma of room, one for the clause of each stage, eight
   // for whole games: what each has after play has stopped; some thirty for arguments of 1989 and their sentences; as
   // much for steps of chapters by other rules and for what an analysis of New Amateur-Japanese shows; four for searches
-  // that keep within their memory and go on, and for moves of 2003 that are tried alike.
-  systems: 284 * KB,
+  // that keep within their memory and go on, and for moves of 2003 that are tried alike; five for
+  // resumption, winners of ties, strings that protect themselves, and reasons that name their points.
+  systems: 289 * KB,
   // The prover's knowledge is in it: most of its weight. Twenty more for solving small boards, which it then plays by proof.
-  opponent: 236 * KB,
+  opponent: 238 * KB,
   // Script alone: the engine as a player, and a finished game looked through.
   against: 6 * KB,
   after: 4 * KB,

@@ -27,17 +27,12 @@ export const WORDS = {
   theme: THEMES,
 } as const;
 
-/** Two hosts that no address names, so that a relative one leads to both, and any other to one at most. */
-const HOSTS = ["http://a.invalid", "http://b.invalid"];
-
-/** Whether an address is that of a folder: a whole one of the web, or one that stays on the site of its page. */
-function isFolder(given: string): boolean {
-  if (/^https?:/i.test(given)) return /^https?:\/\//i.test(given) && URL.canParse(given);
-  return (
-    /^\.{0,2}\//.test(given) &&
-    HOSTS.every((host) => URL.canParse(given, host) && new URL(given, host).origin === host)
-  );
-}
+/**
+ * Whether an address is that of a folder: a whole one of the web, or a path that stays on the site of its page. Browsers
+ * take `\` for a slash and leave out tabs and ends of lines, so none of them may stand in a path.
+ */
+const isFolder = (given: string): boolean =>
+  /^https?:\/\//i.test(given) ? URL.canParse(given) : /^\.{0,2}\/(?!\/)[^\\\s]*$/.test(given);
 
 /** The address of the playground in a folder; null where there is no folder, or the page's own address leads nowhere. */
 export function playPage(home: string | null, page: string): string | null {

@@ -23,12 +23,8 @@ use std::collections::BTreeSet;
 
 use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
 
-use super::force;
-use super::status::EXACT_UP_TO;
 use crate::fault::Fault;
-use crate::proof::{
-    Advice, Advise, Advised, Claim, Contest, Effort, Lemmas, Oracle, Over, Question, Refused, Turn,
-};
+use crate::proof::{Claim, Contest, Lemmas, Oracle, Over, Question, Refused, Turn};
 use crate::table::place_alive;
 use crate::unconditional::{Suicide, unconditional};
 
@@ -57,7 +53,7 @@ pub(crate) struct Forced {
     /// Which answer is to be shown.
     pub(super) answer: bool,
     /// Whether both lemmas may be used.
-    stays: bool,
+    pub(super) stays: bool,
 }
 
 impl Forced {
@@ -146,20 +142,6 @@ impl Forced {
         let one = taken.iter().next().filter(|_| taken.len() == 1)?;
         let (again, _) = self.play(after, one, color.other())?;
         (again == *before).then_some(one)
-    }
-}
-
-impl Advise for Forced {
-    /// Boards whose whole graph is written down need no advice.
-    fn advised<T>(
-        &self,
-        effort: &Effort<'_>,
-        then: impl FnOnce(&mut Advice<'_, Sequence>) -> T,
-    ) -> Advised<T> {
-        match self.stays && self.board.len() > EXACT_UP_TO {
-            true => force::advised(self, effort, then),
-            false => Advised::Silent,
-        }
     }
 }
 

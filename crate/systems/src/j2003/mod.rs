@@ -4,6 +4,7 @@
 //! of its end is judged by sequences that are only thought: can the opponent, who starts, force its capture; with no stone staying for good
 //! under it; or in its surroundings. What can't be denied in one of these ways lives. Then eyes, dame, seki and territory follow.
 
+mod advice;
 mod arena;
 mod contest;
 mod force;
