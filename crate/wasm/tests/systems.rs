@@ -140,7 +140,7 @@ fn a_comparison_has_the_promised_shape() {
     assert_eq!(line["first"], "black");
     assert_eq!(
         line["turns"],
-        json!([{"kind": "pass"}, {"kind": "play", "at": 2}])
+        json!([{"kind": "pass", "at": null}, {"kind": "play", "at": 2}])
     );
     let none = comparing.line("area", "superko-positional");
     assert!(none.unwrap().is_none());

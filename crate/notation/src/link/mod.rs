@@ -13,7 +13,7 @@ use loja_rules::{Color, PassCount};
 
 use self::bits::{Reader, Writer};
 use crate::cell::Cell;
-use crate::data::PositionData;
+use crate::data::{OptionsData, PositionData};
 use crate::error::Error;
 use crate::label::{Label, Sign};
 use crate::points::Points;
@@ -44,6 +44,7 @@ mod tag {
     pub(super) const SITUATION: u64 = 11;
     pub(super) const MOVES: u64 = 13;
     pub(super) const RESUMPTIONS: u64 = 15;
+    pub(super) const HANDICAP: u64 = 17;
 }
 
 impl Record {
@@ -85,6 +86,10 @@ impl Record {
             put(tag::MOVES, Some(moves::write(&data, list, columns)?));
             put(tag::RESUMPTIONS, moves::write_resumptions(list));
         }
+        put(
+            tag::HANDICAP,
+            (self.handicap > 0).then(|| handicap(self.handicap)),
+        );
         let mut out = Writer::default();
         for (tag, bytes) in sections {
             out.number(tag);
@@ -136,6 +141,11 @@ impl Record {
                 tag::SITUATION => start = Some(read_told(from)?),
                 tag::MOVES => moves::read(from, columns, &mut data)?,
                 tag::RESUMPTIONS => moves::read_resumptions(from, &mut data)?,
+                tag::HANDICAP => {
+                    data.options = Some(OptionsData {
+                        handicap: Some(read_handicap(from)?),
+                    });
+                }
                 _ if tag % 2 == 0 => {}
                 _ => {
                     return Err(from.wrong(format_args!(
@@ -311,6 +321,18 @@ fn read_edges(mut from: Reader) -> Result<Vec<Side>, Error> {
     }
     from.finish()?;
     Ok(edges)
+}
+
+fn handicap(stones: u32) -> Vec<u8> {
+    let mut out = Writer::default();
+    out.number(stones.into());
+    out.into_bytes()
+}
+
+fn read_handicap(mut from: Reader) -> Result<u32, Error> {
+    let stones = from.count("a number of handicap stones")?;
+    from.finish()?;
+    Ok(stones)
 }
 
 fn komi(komi: Points) -> Vec<u8> {
