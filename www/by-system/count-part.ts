@@ -2,7 +2,7 @@
 import type { BoardView } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import { EngineError, lookedWords, type PositionInput } from "../engine/engine.ts";
-import { COMPARE_TIME } from "../engine/limits.ts";
+import { COMPARE_NODES, moreToCompare } from "../engine/limits.ts";
 import { type Comparison, type RulesName, systems } from "../engine/systems.ts";
 import { clause, openWords } from "../laws/ruling-parts.ts";
 import { mapOf, resultWords, said } from "../laws/ruling-words.ts";
@@ -13,7 +13,8 @@ export class CountPart {
   readonly element = element("section", { class: "system-count", "aria-label": "Score" });
   private running = new AbortController();
   private gone = false;
-  private milliseconds = 0;
+  /** How many situations may be looked into. */
+  private nodes = COMPARE_NODES;
 
   constructor(
     private readonly law: RulesName,
@@ -33,7 +34,6 @@ export class CountPart {
   }
 
   private async count(): Promise<void> {
-    this.milliseconds += COMPARE_TIME;
     const said = element("p", { class: "laws-progress", role: "status" }, "It is being counted.");
     this.running = new AbortController();
     const { running } = this;
@@ -42,7 +42,7 @@ export class CountPart {
     this.element.replaceChildren(said, element("div", { class: "acts" }, stop));
     try {
       const of = { start: this.start, rules: [this.law], ljrg: null };
-      const found = await systems.compare(of, this.milliseconds, {
+      const found = await systems.compare(of, this.nodes, {
         signal,
         onProgress: ({ nodes, elapsed }) => {
           said.textContent = `${lookedWords(nodes, elapsed)}.`;
@@ -59,6 +59,11 @@ export class CountPart {
       else stop.remove();
       if (stopped) again.focus({ preventScroll: true });
     }
+  }
+
+  private lookFurther(): void {
+    this.nodes = moreToCompare(this.nodes);
+    void this.count();
   }
 
   private show(found: Comparison): void {
@@ -92,7 +97,7 @@ export class CountPart {
         "div",
         { class: "acts" },
         map,
-        ruling.result === "?" && !found.done && button("Look further", "quiet", () => void this.count()),
+        ruling.result === "?" && found.canGoOn && button("Look further", "quiet", () => this.lookFurther()),
       ),
       clause(ruling, "counted", false),
     );

@@ -59,12 +59,16 @@ export const NEW_PROBLEM_NEARER_AFTER = 4_000;
 export const NEW_PROBLEM_STRICT_FOR = 6_000;
 export const NEW_PROBLEM_WIDER_EVERY = 20;
 
-/** So many milliseconds other rule systems are asked about a position, and so many more each time they are told to go on. */
-export const COMPARE_TIME = 30_000;
-/** All of them together look into no more situations, whatever the time. */
-export const COMPARE_NODES = 100_000_000;
-/** A line that shows a parting is looked for so long. */
-export const LINE_TIME = 4_000;
+/**
+ * Each of the other rule sets looks into so many situations of a position: turns of 250, 1,000, 4,000, 16,000 and 64,000. For the five
+ * that are asked at first that is half a minute of a busy computer on a board of thirty points. No clock ends it, so the same question has
+ * the same answer.
+ */
+export const COMPARE_NODES = 85_250;
+/** When a reader lets them go on, each has one turn more, of four times as many. */
+export const moreToCompare = (nodes: number): number => nodes * 4 + 250;
+/** So many positions are kept with all that rule sets have said of them. */
+export const COMPARE_MOST_KEPT = 16;
 
 /** So many milliseconds the opponent thinks about a move at most, by level; mostly it is done before. */
 export const THOUGHT_TIME = { first: 2_000, easy: 3_000, steady: 8_000, strong: 20_000 } as const;
@@ -89,12 +93,6 @@ export const SLICE_TIME = 60;
  */
 export const RUN_TIME = 10;
 export const RUN_MOST_NODES = 20_000;
-/**
- * A law's turn in a comparison begins anew when a slice has cut it off, so slices grow with the work done: to a part of it,
- * and to no more than so many milliseconds, within which the worker hears nothing.
- */
-export const COMPARISON_SLICE_PART = 4;
-export const COMPARISON_SLICE_MOST = 4_000;
 /** How far a search is, is told no oftener than this; and how far the work on a problem is. */
 export const SEARCH_TOLD_EVERY = 100;
 export const PROBLEM_TOLD_EVERY = 150;

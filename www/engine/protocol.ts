@@ -187,8 +187,8 @@ export interface Compared {
   ljrg: LjrgReport | null;
 }
 
-/** `done`: no more time finds more out. */
-export type Comparison = ComparisonReport & { done: boolean; elapsed: number };
+/** `done`: all situations that were allowed were looked into. `canGoOn`: more of them could find more out. */
+export type Comparison = ComparisonReport & { done: boolean; canGoOn: boolean; elapsed: number };
 
 /** A question of 1989 about a position: can these stones be taken, is a new one enabled? */
 export interface LawOf {
@@ -196,12 +196,12 @@ export interface LawOf {
   question: LawQuestion;
 }
 
-/** The questions to the worker for other rule systems. `milliseconds` are for all requests about this position together. */
+/** The questions to the worker for other rule systems. `nodes` are situations for each of them, in all requests about this position together. */
 export interface SystemsQuestions {
-  compare: { ask: Compared & { milliseconds: number }; answer: Comparison; progress: Comparison };
+  compare: { ask: Compared & { nodes: number }; answer: Comparison; progress: Comparison };
   /** A line of play that shows where two of them part; null where none is soon found. */
   line: {
-    ask: Compared & { milliseconds: number; pair: [RulesName, RulesName] };
+    ask: Compared & { nodes: number; pair: [RulesName, RulesName] };
     answer: ShownParting | null;
     progress: never;
   };

@@ -9,7 +9,8 @@ import type {
   SystemGame,
   SystemMove,
 } from "./generated/systems.js";
-import { COMPARE_TIME, PROVER_SILENCE } from "./limits.ts";
+import { COMPARE_NODES, MEMO_MOST_ANSWERS, PROVER_SILENCE } from "./limits.ts";
+import { Memo } from "./memo.ts";
 import type { Budget, Compared, Comparison, LawOf, Progress, Proved, SystemsQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
@@ -44,32 +45,57 @@ export interface ComparisonWatch {
 
 export class SystemsEngine {
   private readonly worker: Supervised<SystemsQuestions>;
+  /** A turn of a comparison takes seconds, and nothing else waits for it. */
+  private readonly comparing: Supervised<SystemsQuestions>;
+  /** What was answered about a position by these rules stays so for the visit. */
+  private readonly kept = new Memo(MEMO_MOST_ANSWERS);
 
   constructor(spawn: () => WorkerLike, patience?: Patience) {
     this.worker = new Supervised("systems", spawn, patience);
+    this.comparing = new Supervised("systems", spawn, patience);
   }
 
-  /** What each system says, and where they part. With more time it goes on from where it was, unless the worker was lost. */
-  compare(
+  /**
+   * What each system says when it looks into so many situations, and where they part. The same question has the same answer. What was
+   * found out before is told at once, and never less than that; with more situations it goes on from there.
+   */
+  async compare(
     of: Compared,
-    milliseconds = COMPARE_TIME,
+    nodes = COMPARE_NODES,
     { signal, onProgress }: ComparisonWatch = {},
   ): Promise<Comparison> {
-    return this.worker.ask(
+    const key = keyOf(of);
+    const { kept } = this;
+    const known = kept.get<Kept>(key);
+    if (known && known.nodes >= nodes) return known.found;
+    if (known) onProgress?.({ ...known.found, done: false });
+    const keep = (found: Comparison, full: number): Comparison => {
+      const before = kept.get<Kept>(key);
+      // A new worker begins anew.
+      if (before && looked(before.found) > looked(found)) return { ...before.found, done: found.done };
+      kept.set(key, { found, nodes: full } satisfies Kept);
+      return found;
+    };
+    const found = await this.comparing.ask(
       "compare",
-      { ...of, milliseconds },
-      { signal, onProgress, patience: PROVER_SILENCE },
+      { ...of, nodes },
+      {
+        signal,
+        onProgress: (sofar) => onProgress?.(keep(sofar, before(kept.get<Kept>(key)))),
+        patience: PROVER_SILENCE,
+      },
     );
+    return keep(found, found.canGoOn ? nodes : Number.POSITIVE_INFINITY);
   }
 
-  /** A line of play that shows where two of them part. A worker that lost the comparison makes it anew, for so long. */
+  /** A line of play that shows where two of them part. A worker that lost the comparison makes it anew. */
   line(
     of: Compared,
     pair: [RulesName, RulesName],
-    milliseconds = COMPARE_TIME,
+    nodes = COMPARE_NODES,
     signal?: AbortSignal,
   ): Promise<ShownParting | null> {
-    return this.worker.ask("line", { ...of, pair, milliseconds }, { signal, patience: PROVER_SILENCE });
+    return this.comparing.ask("line", { ...of, pair, nodes }, { signal, patience: PROVER_SILENCE });
   }
 
   /** A game by one of them, from this position on. */
@@ -109,5 +135,20 @@ export class SystemsEngine {
     return this.worker.ask("lawHints", { of, line: [...line] }, { signal, patience: PROVER_SILENCE });
   }
 }
+
+interface Kept {
+  found: Comparison;
+  /** Each rule set has looked into so many situations. */
+  nodes: number;
+}
+
+const before = (kept: Kept | undefined): number => kept?.nodes ?? 0;
+
+/** How much was looked into for the rulings that are told. */
+const looked = ({ rulings }: Comparison): number => rulings.reduce((sum, { nodes }) => sum + nodes, 0);
+
+/** What LJRG's referee took for its report is no part of the question. */
+const keyOf = ({ start, rules, ljrg }: Compared): string =>
+  JSON.stringify([start, [...rules].sort(), ljrg && [ljrg.control, ljrg.score]]);
 
 export const systems = /* @__PURE__ */ new SystemsEngine(/* @__PURE__ */ spawner(ways));

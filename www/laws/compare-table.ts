@@ -136,7 +136,7 @@ function cell(
 }
 
 function openRow(rulings: readonly ComparedRuling[]): HTMLElement {
-  const note = "What was not found out in the time, and what the text itself leaves open.";
+  const note = "What the search has not found out, and what the text itself leaves open.";
   return element(
     "tr",
     { class: "stage still-open" },

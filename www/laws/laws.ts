@@ -5,7 +5,7 @@
 import { drawFigure } from "../board/index.ts";
 import { button, element, focusedBeside } from "../dom.ts";
 import { EngineError, lookedWords } from "../engine/engine.ts";
-import { COMPARE_TIME } from "../engine/limits.ts";
+import { COMPARE_NODES, moreToCompare } from "../engine/limits.ts";
 import { type Compared, type Comparison, type RulesName, systems } from "../engine/systems.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import { Chosen } from "./chosen.ts";
@@ -14,6 +14,7 @@ import { compareTabs, type Looking } from "./compare-tabs.ts";
 import { type Guess, guessWords, headline } from "./guess.ts";
 import { askGuess } from "./guess-panel.ts";
 import type { JudgedPosition, LawsOptions, MountLaws } from "./invite.ts";
+import { type KnownRuling, knownOf, knownRulings, knownWords } from "./known.ts";
 import { LAWS, USUAL } from "./law-names.ts";
 import { LinePlayer } from "./line-player.ts";
 import { walkOf } from "./line-walk.ts";
@@ -35,7 +36,8 @@ class View {
   private columns: readonly RulesName[];
   private readonly scene: Scene;
   private found: Comparison | null = null;
-  private milliseconds = COMPARE_TIME;
+  /** Each law may look into so many situations. */
+  private nodes = COMPARE_NODES;
   private running: AbortController | null = null;
   /** Undefined until the reader has answered or has not wanted to. */
   private guess: Guess | undefined;
@@ -44,6 +46,7 @@ class View {
   private looked = false;
   private wide: boolean | null = null;
   private player: LinePlayer | null = null;
+  private rulings: readonly KnownRuling[] = [];
   private gone = false;
   /** What is drawn, so that nothing is drawn anew while nothing is. */
   private drawn = "";
@@ -52,6 +55,8 @@ class View {
   private readonly lead = element("p", { class: "laws-lead" });
   private readonly work = element("div", { class: "laws-work" });
   private readonly asked = element("div", { class: "laws-asked" });
+  /** What the book says of this position. */
+  private readonly known = element("div", { class: "laws-known" });
   private readonly body = element("div", { class: "laws-body" });
   private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
   private readonly boardPlace = element("div", { class: "laws-board-place" });
@@ -75,6 +80,7 @@ class View {
       { class: "laws", "aria-label": "By other laws" },
       element("div", { class: "laws-head" }, this.heading, this.lead, this.chosen.element),
       this.asked,
+      this.known,
       this.work,
       this.body,
       this.spoken,
@@ -87,6 +93,28 @@ class View {
     this.sized.observe(this.section);
     this.predict();
     void this.ask();
+    if (options.inBook) void this.lookUp();
+  }
+
+  private async lookUp(): Promise<void> {
+    this.rulings = await knownRulings();
+    if (!this.gone) this.tellKnown();
+  }
+
+  /** What the book says, once the reader has answered. */
+  private tellKnown(): void {
+    const { board, position } = this.scene;
+    const known = this.guess === undefined ? [] : knownOf(this.rulings, position, this.columns);
+    this.known.replaceChildren(
+      ...known.map((one) =>
+        element(
+          "p",
+          {},
+          `${knownWords(one, position, board)} `,
+          element("a", { href: one.href }, `In the book: ${one.title}`),
+        ),
+      ),
+    );
   }
 
   destroy(): void {
@@ -110,6 +138,7 @@ class View {
   /** The reader's own answer first: nothing of the others' is shown before. */
   private predict(): void {
     this.guess = undefined;
+    this.known.replaceChildren();
     this.lead.textContent = this.marked() ? MARKED : "";
     this.body.replaceChildren();
     this.asked.replaceChildren(askGuess(this.columns, (guess) => this.answered(guess)));
@@ -124,6 +153,7 @@ class View {
     this.guess = guess;
     this.asked.replaceChildren();
     this.drawn = "";
+    this.tellKnown();
     this.show();
     this.heading.focus({ preventScroll: true });
     this.heading.scrollIntoView({ block: "nearest" });
@@ -133,7 +163,7 @@ class View {
     this.running?.abort();
     this.columns = laws;
     this.found = null;
-    this.milliseconds = COMPARE_TIME;
+    this.nodes = COMPARE_NODES;
     this.looking = { at: 0, beside: 0 };
     this.looked = false;
     this.closeLine();
@@ -142,6 +172,7 @@ class View {
     // Who has seen the table does not predict it.
     if (this.guess === undefined) this.predict();
     else this.guess = null;
+    this.tellKnown();
     this.drawn = "";
     void this.ask();
   }
@@ -152,12 +183,11 @@ class View {
     this.busy();
     const isOver = (): boolean => this.gone || running !== this.running;
     try {
-      const found = await systems.compare(this.of, this.milliseconds, {
+      const found = await systems.compare(this.of, this.nodes, {
         signal: running.signal,
         onProgress: (sofar) => {
           if (isOver()) return;
-          // A new worker begins anew, and what was known stays until it knows as much.
-          if (sofar.nodes >= (this.found?.nodes ?? 0)) this.found = sofar;
+          this.found = sofar;
           this.busy();
           this.show();
         },
@@ -198,13 +228,13 @@ class View {
   private rest(): void {
     const { found } = this;
     const held = this.work.contains(focusedBeside(this.work));
-    if (found?.done) {
+    if (found && !found.canGoOn) {
       // A position that is too large for a search stays so, however long one waits.
       const open = found.rulings.some(({ result, mayStop }) => result === "?" || mayStop === "undecided");
       this.work.replaceChildren(...(open ? [element("p", { class: "laws-progress" }, STUCK)] : []));
     } else {
       const words = found
-        ? `${lookedWords(found.nodes, found.elapsed)}, which was not enough for all of them.`
+        ? `${found.done ? "" : "Stopped. "}${lookedWords(found.nodes, found.elapsed)}, which was not enough for all of them.`
         : "Stopped.";
       this.work.replaceChildren(
         element("p", { class: "laws-progress" }, words),
@@ -215,7 +245,8 @@ class View {
   }
 
   private goOn(): void {
-    this.milliseconds = (this.found?.elapsed ?? 0) + COMPARE_TIME;
+    // One that was stopped has not used up what it might look into.
+    if (this.found?.done) this.nodes = moreToCompare(this.nodes);
     this.work.replaceChildren();
     void this.ask();
   }
@@ -369,7 +400,7 @@ class View {
     this.spoken.textContent = "A line is being looked for.";
     try {
       for (const pair of this.pairs(law)) {
-        const line = await systems.line(this.of, pair, this.milliseconds);
+        const line = await systems.line(this.of, pair, this.nodes);
         if (this.gone) return;
         if (line?.rules !== law) continue;
         this.open(

@@ -44,16 +44,47 @@ test("a sentence a stage", () => {
   expect(told({}, "dead").words).toBe("One: b1.");
   expect(told({ statuses: ["seki", "seki", "neutral"] }, "dead").words).toBe("None; two in seki.");
   expect(told({ statuses: ["alive", "undecided", "undecided"] }, "dead")).toEqual({
-    words: "One stone not decided.",
+    words: "Not decided: the stone b1.",
     open: true,
   });
   expect(told({}, "whose").words).toBe("Black 2.");
   expect(told({ whose: ["stone", "stone", "nobody"] }, "whose").words).toBe("Nobody 1.");
   expect(told({ whose: ["stone", "stone", "undefined"] }, "whose")).toEqual({
-    words: "Of 1 point the text doesn’t say.",
+    words: "The text doesn’t say whose: the empty point c1.",
     open: true,
   });
   expect(told({ whose: ["stone", "stone", "stone"] }, "whose").words).toBe("There are no other points.");
+});
+
+test("what is undecided is named and counted, empty points apart from stones", () => {
+  const many = {
+    board: { points: ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"].map((name, x) => ({ name, x, y: 0 })) },
+    situation: {
+      ...scene.situation,
+      stones: ["black", "black", "black", "black", "black", "white", null, null] as (
+        | "black"
+        | "white"
+        | null
+      )[],
+    },
+  };
+  const open = ruling({
+    statuses: [
+      "undecided",
+      "undecided",
+      "undecided",
+      "undecided",
+      "undecided",
+      "alive",
+      "undecided",
+      "neutral",
+    ],
+    whose: ["undecided", "undecided", "undecided", "undecided", "undecided", "stone", "undecided", "nobody"],
+  });
+  expect(said(many, open, "dead").words).toBe("Not decided: 5 stones: a1, b1, c1, d1 and 1 more.");
+  expect(said(many, open, "whose").words).toBe(
+    "Nobody 1. Not decided: the empty point g1; whatever is under 5 stones: a1, b1, c1, d1 and 1 more.",
+  );
 });
 
 test("a sum is told where it is the law’s own score, and no other", () => {

@@ -34,8 +34,6 @@ const SMALL = [
 ];
 export const few = (number: number): string => SMALL[number] ?? String(number);
 const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const stones = (number: number): string => `${few(number)} ${number === 1 ? "stone" : "stones"}`;
-const points = (number: number): string => `${number} ${number === 1 ? "point" : "points"}`;
 
 /** More names than this are not read. */
 const NAMES = 4;
@@ -44,6 +42,24 @@ function named({ board }: Scene, at: readonly number[]): string {
   const names = at.slice(0, NAMES).map((one) => board.points[one]?.name ?? "");
   const more = at.length - names.length;
   return list(more > 0 ? [...names, `${more} more`] : names);
+}
+
+/** "the stone b1", "9 stones: a1, b1, c1, d1 and 5 more". */
+function listed(scene: Scene, at: readonly number[], what: string): string {
+  const names = named(scene, at);
+  return at.length === 1 ? `the ${what} ${names}` : `${at.length} ${what}s: ${names}`;
+}
+
+/** Points in two parts, empty ones and those under stones, which count for somebody only if the stones are dead. */
+function parted(scene: Scene, at: readonly number[]): string {
+  const { stones } = scene.situation;
+  const empty = at.filter((one) => stones[one] === null);
+  const under = at.filter((one) => stones[one] !== null);
+  const parts = [
+    empty.length > 0 && listed(scene, empty, "empty point"),
+    under.length > 0 && `whatever is under ${listed(scene, under, "stone")}`,
+  ];
+  return parts.filter((part) => typeof part === "string").join("; ");
 }
 
 const where = <T>(list: readonly T[], wanted: T): number[] =>
@@ -71,22 +87,23 @@ export function said(
         stone !== null && ruling.statuses[at] === "undecided" ? [at] : [],
       );
       const told = dead.length === 0 ? "" : `${begun(few(dead.length))}: ${named(scene, dead)}.`;
-      if (isOpen.length > 0) return open(`${told} ${begun(stones(isOpen.length))} not decided.`.trim());
+      if (isOpen.length > 0) return open(`${told} Not decided: ${listed(scene, isOpen, "stone")}.`.trim());
       if (told) return sure(told);
       return sure(seki > 0 ? `None; ${few(seki)} in seki.` : "None.");
     }
     case "whose": {
       const [black, white, nobody] = ([...COLORS, "nobody"] as const).map((who) => where(ruling.whose, who));
-      const unknown = where(ruling.whose, "undecided").length;
-      const undefinedHere = where(ruling.whose, "undefined").length;
+      const unknown = where(ruling.whose, "undecided");
+      const undefinedHere = where(ruling.whose, "undefined");
       const parts = [
         black?.length && `Black ${black.length}`,
         white?.length && `White ${white.length}`,
         nobody?.length && `nobody ${nobody.length}`,
       ].filter((part) => typeof part === "string");
       const told = parts.length > 0 ? `${begun(parts.join(", "))}.` : "";
-      if (undefinedHere > 0) return open(`${told} Of ${points(undefinedHere)} the text doesn’t say.`.trim());
-      if (unknown > 0) return open(`${told} ${begun(points(unknown))} not decided.`.trim());
+      if (undefinedHere.length > 0)
+        return open(`${told} The text doesn’t say whose: ${parted(scene, undefinedHere)}.`.trim());
+      if (unknown.length > 0) return open(`${told} Not decided: ${parted(scene, unknown)}.`.trim());
       return sure(told || "There are no other points.");
     }
     case "counted": {

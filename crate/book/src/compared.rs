@@ -3,7 +3,7 @@
 
 use loja_notation::Points;
 use loja_rules::State;
-use loja_systems::compare::{Apart, Comparison, Law, Ruling, apart};
+use loja_systems::compare::{Apart, Asking, Comparison, Law, Ruling, apart};
 use loja_systems::{Limits, System};
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub struct Said {
     pub told: Option<String>,
 }
 
-/// Enough for a second or two.
+/// What each law may look at: turns of 250, 1,000, 4,000 and 16,000, and one of what is left, some seconds for all of them.
 const LIMITS: Limits = Limits {
     nodes: 60_000,
     bytes: 256 << 20,
@@ -89,7 +89,7 @@ impl Compared {
     }
 }
 
-/// What each of them says, within one limit for all of them but LJRG.
+/// What each of them says, within a limit of its own for each but LJRG.
 fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Ruling>, String> {
     let system = |law: &Law| match law {
         Law::Ljrg => None,
@@ -99,7 +99,7 @@ fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Rul
     let fault = |fault: loja_systems::Fault| fault.to_string();
     let start = start_of(state);
     let mut asked = Comparison::new(&start, 0, &systems, None, LIMITS).map_err(fault)?;
-    while asked.turn(&mut |_| false).map_err(fault)? {}
+    while asked.turn(&mut |_| false).map_err(fault)? == Asking::More {}
     let mut rulings = asked.rulings().to_vec();
     if laws.contains(&Law::Ljrg) {
         rulings.push(of_ljrg(state, judge.control(state).as_ref()));

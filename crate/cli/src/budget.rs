@@ -45,18 +45,12 @@ impl Budget {
         }
     }
 
-    /// The same, and so many nodes at most where neither these nor seconds are told.
+    /// A budget of this many nodes, and of no time, where neither is told: so the same question always has the same answer.
     pub(crate) fn or_nodes(&self, nodes: u64) -> Budget {
         let max_nodes = self
             .max_nodes
             .or(self.max_seconds.is_none().then_some(nodes));
-        // The clock stands by as it would without.
-        let max_seconds = self.max_seconds.or(Some(self.seconds()));
-        Budget {
-            max_nodes,
-            max_seconds,
-            ..*self
-        }
+        Budget { max_nodes, ..*self }
     }
 
     /// The same, and no more than this where it is told.
@@ -205,6 +199,19 @@ mod tests {
         assert_eq!(told(Some(7), None).seconds(), NEVER);
         assert_eq!(told(Some(7), second).seconds(), Duration::from_secs(1));
         assert_eq!(told(None, second).nodes(), u64::MAX);
+        // Other rule sets are asked by nodes, and a clock stops them only if it is told.
+        let asked = told(None, None).or_nodes(5);
+        assert_eq!((asked.nodes(), asked.seconds()), (5, NEVER));
+        let asked = told(None, second).or_nodes(5);
+        assert_eq!(
+            (asked.nodes(), asked.seconds()),
+            (u64::MAX, Duration::from_secs(1))
+        );
+        let asked = told(Some(7), second).or_nodes(5);
+        assert_eq!(
+            (asked.nodes(), asked.seconds()),
+            (7, Duration::from_secs(1))
+        );
         let all = told(Some(7), second);
         let until = all.deadline();
         let part = all.part(9, until);

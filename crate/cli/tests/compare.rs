@@ -138,6 +138,25 @@ fn what_is_not_decided_is_said_and_parts_nobody() {
 }
 
 #[test]
+fn a_clock_that_ends_it_is_named_and_nothing_it_cut_short_is_said() {
+    let position = r#"{"rows": ["ooooo", ".o.ox", "oxox.", "xxxxx"]}"#;
+    let told = |more: &[&str]| {
+        let arguments = ["referee", "--rules", "jrg89,naj", "--compare", "--json"];
+        let (code, out, _) = run(&[&arguments[..], more, &["-"]].concat(), position);
+        (code, lines(&out).remove(0))
+    };
+    let (code, late) = told(&["--max-seconds", "0"]);
+    assert_eq!((code, &late["stopped"]), (3, &json!("seconds")));
+    assert_eq!(late["nodes"], 0);
+    let (_, nodes) = told(&["--max-nodes", "2500"]);
+    assert_eq!(nodes["stopped"], Value::Null);
+    // A limit that is for all laws is shared, so that what one says does not depend on the other.
+    assert_eq!(told(&["--max-nodes", "2500"]).1, nodes);
+    let open = nodes["compare"][0]["open"][0].as_str().unwrap();
+    assert!(open.contains(" at "), "{open}");
+}
+
+#[test]
 fn one_system_is_none_to_compare() {
     let (code, _, err) = run(&["referee", "--rules", "area", "--compare", "-"], "x.");
     assert_eq!(code, 2);

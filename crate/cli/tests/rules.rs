@@ -193,18 +193,23 @@ fn limits_hold() {
         (3, &json!("undecided"), &json!("?????"))
     );
     assert!(line["nodes"].as_u64().unwrap() <= 50, "{line}");
-    let (code, _, _) = run(
+    let (code, out, _) = run(
         &[
             "referee",
             "--rules",
             "no-pass",
             "--max-seconds",
             "0.01",
+            "--json",
             "-",
         ],
         board,
     );
-    assert_eq!(code, 3);
+    assert_eq!(
+        (code, &lines(&out)[0]["stopped"]),
+        (3, &json!("seconds")),
+        "{out}"
+    );
 }
 
 /// Written by `loja_systems::proof`: on two locations the one stone is taken.

@@ -111,7 +111,11 @@ impl Comparison {
 
     fn run(&self, py: Python<'_>, milliseconds: f64) -> PyResult<String> {
         let until = Deadline::after(milliseconds);
-        py.detach(|| json(held(&self.0, |comparing| comparing.run_until(until))))
+        py.detach(|| {
+            json(held(&self.0, |comparing| {
+                comparing.run_until(until, &mut |_| until.is_over())
+            }))
+        })
     }
 
     fn report(&self, py: Python<'_>) -> PyResult<String> {

@@ -2,6 +2,8 @@
 
 use loja_ground::{Color, PointSet};
 
+use crate::open::Open;
+
 /// Whether a system has an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
@@ -142,8 +144,8 @@ pub struct Judgement {
     pub strings: Vec<JudgedString>,
     /// Who won, and by how much.
     pub outcome: Outcome,
-    /// Sentences: what was not decided, or why the text defines nothing here.
-    pub open: Vec<String>,
+    /// What was not decided and where, or why the text defines nothing here. Each reason is there once.
+    pub open: Vec<Open>,
     /// Names of our readings of an ambiguous text that decided something here.
     pub readings: Vec<&'static str>,
     /// How many situations were looked at.
@@ -177,7 +179,7 @@ impl Judgement {
         Judgement {
             standing,
             counts: vec![nothing; locations],
-            open: vec![why.to_owned()],
+            open: vec![Open::words(why)],
             ..Judgement::decided(Outcome::Open)
         }
     }

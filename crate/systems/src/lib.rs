@@ -6,6 +6,7 @@
 #![deny(missing_docs)]
 
 mod judgement;
+mod open;
 mod system;
 
 // What they share: no rule about repetition, the end or the count is here.
@@ -44,6 +45,7 @@ pub use frame::{
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 pub use limits::{Limits, Meter, Stopped};
+pub use open::{About, Open};
 pub use perfect::{Playing, Value, value};
 pub use race::{Race, winner};
 pub use system::System;

@@ -25,8 +25,8 @@ pub enum Stopped {
 impl fmt::Display for Stopped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Stopped::Nodes => "it stopped at the limit of nodes",
-            Stopped::Memory => "it stopped at the limit of memory",
+            Stopped::Nodes => "it reached its limit of situations",
+            Stopped::Memory => "it reached its limit of memory",
             Stopped::Asked => "it was stopped",
         })
     }

@@ -10,14 +10,16 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{
-    Apart, Comparison, Law, Life, Line, MayStop, Referee, Ruling, Shows, Stage, apart, clause, line,
+    Apart, Asking, Comparison, Law, Life, Line, MayStop, Referee, Ruling, Shows, Stage, apart,
+    clause, line,
 };
 use loja_systems::proof::{Effort, Turn};
 use loja_systems::{Game, Limits, Move, Outcome, Start, System};
 use serde_json::Value;
 
+/// For each law: turns of 250 and 1,000, and one of 2,000.
 const LIMITS: Limits = Limits {
-    nodes: 6_000,
+    nodes: 3_250,
     bytes: 256 << 20,
 };
 
@@ -34,7 +36,7 @@ fn start(rows: &[&str]) -> Start {
 
 fn compared(start: &Start, systems: &[System], referee: Option<&Referee>) -> Comparison {
     let mut comparison = Comparison::new(start, 0, systems, referee, LIMITS).unwrap();
-    while comparison.turn(&mut |_| false).unwrap() {}
+    while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
     comparison
 }
 
@@ -118,19 +120,23 @@ fn nobody_parts_from_himself_and_order_does_not_matter() {
     for row in boards() {
         let start = of_row(&row);
         let limits = Limits {
-            nodes: 2_000,
+            nodes: 1_250,
             ..LIMITS
         };
         let told = |systems: &[System]| {
             let mut comparison = Comparison::new(&start, 0, systems, None, limits).unwrap();
-            while comparison.turn(&mut |_| false).unwrap() {}
+            while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
             comparison
         };
         let mut reversed = System::ALL;
         reversed.reverse();
         let (one, other) = (told(&System::ALL), told(&reversed));
         assert_eq!(one.pairs(), other.pairs());
-        assert!(one.nodes() <= limits.nodes);
+        assert!(
+            one.rulings()
+                .iter()
+                .all(|ruling| ruling.judgement.nodes <= limits.nodes)
+        );
         for ruling in one.rulings() {
             let own = apart(&start.board, ruling, ruling);
             assert!(!matches!(own, Apart::Parted(_)), "{own:?}");
@@ -298,20 +304,118 @@ fn a_line_of_1989_passes_for_a_ko() {
     assert_eq!(none, None);
 }
 
+/// White lives in the corner by a ko, or not: more than a moment's work by each of these laws.
+const HARD: [&str; 4] = ["ooooo", ".o.ox", "oxox.", "xxxxx"];
+
+/// What the rulings say, with what they cost.
+fn said(comparison: &Comparison) -> Vec<String> {
+    let rulings = comparison.rulings().iter();
+    rulings.map(|ruling| format!("{ruling:?}")).collect()
+}
+
+fn asked(systems: &[System], nodes: u64) -> Comparison {
+    let limits = Limits { nodes, ..LIMITS };
+    let mut comparison = Comparison::new(&start(&HARD), 0, systems, None, limits).unwrap();
+    while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
+    comparison
+}
+
 #[test]
-fn a_comparison_ends_when_it_is_stopped_again_and_again() {
-    let start = start(&["ooooo", ".o.ox", "oxox.", "xxxxx"]);
-    let limits = Limits {
-        nodes: 5_000,
-        ..LIMITS
-    };
-    let mut comparison = Comparison::new(&start, 0, &System::ALL, None, limits).unwrap();
-    let mut turns = 0;
-    while comparison.turn(&mut |_| true).unwrap() {
-        turns += 1;
-        assert!(turns < 10_000);
+fn the_same_question_has_the_same_answer_however_often_it_is_cut_short() {
+    // With room for all, and where memory ends searches before their situations do.
+    for bytes in [LIMITS.bytes, 1 << 20, 1 << 16] {
+        cut_short_and_asked_again(Limits {
+            nodes: 5_250,
+            bytes,
+        });
     }
-    assert!(comparison.nodes() <= limits.nodes);
+}
+
+fn cut_short_and_asked_again(limits: Limits) {
+    let mut hurried = Comparison::new(&start(&HARD), 0, &System::ALL, None, limits).unwrap();
+    let (mut patience, mut cuts) = (0, 0);
+    loop {
+        let before = said(&hurried);
+        let mut polls = 0;
+        let asking = hurried.turn(&mut |_| {
+            polls += 1;
+            polls > patience
+        });
+        match asking.unwrap() {
+            Asking::Done => break,
+            Asking::More => patience = 0,
+            Asking::Cut => {
+                assert_eq!(
+                    said(&hurried),
+                    before,
+                    "a turn that was cut leaves no trace"
+                );
+                cuts += 1;
+                patience = 2 * patience + 1;
+            }
+        }
+    }
+    assert!(cuts > 10, "{cuts}");
+    let mut patient = Comparison::new(&start(&HARD), 0, &System::ALL, None, limits).unwrap();
+    while patient.turn(&mut |_| false).unwrap() == Asking::More {}
+    assert_eq!(said(&hurried), said(&patient));
+}
+
+#[test]
+fn what_a_law_says_does_not_depend_on_the_others_nor_on_going_on() {
+    let all = asked(&System::ALL, 5_250);
+    for system in System::ALL {
+        let alone = asked(&[system], 5_250);
+        let among = all.ruling(Law::Other(system));
+        assert_eq!(
+            format!("{:?}", alone.rulings()),
+            format!("{:?}", [among.unwrap()])
+        );
+    }
+    let mut grown = asked(&System::ALL, 250);
+    assert!(grown.can_go_on());
+    grown.allow(5_250);
+    // Less than it may have already changes nothing.
+    grown.allow(1);
+    while grown.turn(&mut |_| false).unwrap() == Asking::More {}
+    assert_eq!(said(&grown), said(&all));
+    assert_eq!(grown.nodes(), all.nodes());
+}
+
+#[test]
+fn with_more_situations_no_law_says_less() {
+    for row in boards().iter().take(4) {
+        let start = of_row(row);
+        let mut comparison = Comparison::new(
+            &start,
+            0,
+            &System::ALL,
+            None,
+            Limits {
+                nodes: 250,
+                ..LIMITS
+            },
+        )
+        .unwrap();
+        let mut known: Vec<Vec<Life>> = Vec::new();
+        for nodes in [250, 1_250, 5_250] {
+            comparison.allow(nodes);
+            while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
+            let now: Vec<Vec<Life>> = comparison
+                .rulings()
+                .iter()
+                .map(|one| one.life.clone())
+                .collect();
+            for (before, after) in known.iter().flatten().zip(now.iter().flatten()) {
+                assert!(
+                    *before == Life::Undecided || before == after,
+                    "{}",
+                    row["id"]
+                );
+            }
+            known = now;
+        }
+    }
 }
 
 #[test]

@@ -142,5 +142,5 @@ fn a_board_that_is_too_large_is_told_as_such() {
         Ban::Positional,
         50,
     );
-    assert!(looked <= 50 && bracket.open.unwrap().contains("limit of nodes"));
+    assert!(looked <= 50 && bracket.open.unwrap().contains("limit of situations"));
 }

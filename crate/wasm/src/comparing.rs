@@ -3,17 +3,18 @@
 use loja_notation::{Layout, Points};
 use loja_rules::Point;
 use loja_systems::compare::{
-    Apart, Clause, Comparison, Law, Line, MayStop, Parting, Ruling, Stage, Whose, clause,
+    Apart, Asking, Clause, Comparison, Law, Line, MayStop, Parting, Referee, Ruling, Stage, Whose,
+    clause,
 };
 use loja_systems::proof::Turn;
-use loja_systems::{JudgedString, Limits, Outcome, StringStatus};
+use loja_systems::{JudgedString, Limits, Open, Outcome, StringStatus, System};
 use serde::Serialize;
 
 use crate::api::{Failure, numbers};
 use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law, read_laws, read_record, read_referee, start_of};
 
-/// No comparison looks at more situations, …
+/// No law looks at more situations in a comparison, …
 const MOST_NODES: u64 = 100_000_000;
 
 /// … and no question takes more memory unless it may.
@@ -21,8 +22,12 @@ const MOST_BYTES: u64 = 512 << 20;
 
 /// How far a comparison is, `ComparisonProgress` of the types.
 #[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Sofar {
+    /// Every law has answered, or has looked at as many situations as it may.
     done: bool,
+    /// More situations could find more out.
+    can_go_on: bool,
     nodes: u64,
 }
 
@@ -134,20 +139,7 @@ impl Comparing {
         megabytes: Option<u32>,
     ) -> Result<Comparing, Failure> {
         let record = read_record(start)?;
-        let laws = read_laws(rules)?;
-        let referee = read_referee(&record.layout, ljrg)?;
-        let asked = laws.contains(&Law::Ljrg);
-        if asked != referee.is_some() {
-            let message = match asked {
-                true => "LJRG is judged elsewhere; hand its referee’s report in",
-                false => "a report of LJRG’s referee, and LJRG is not among the rules",
-            };
-            return Err(Failure::new("bad-rules", message));
-        }
-        let systems = laws.iter().filter_map(|law| match law {
-            Law::Ljrg => None,
-            Law::Other(system) => Some(*system),
-        });
+        let (systems, referee) = read_chosen(&record.layout, rules, ljrg)?;
         let limits = Limits {
             nodes: u64::from(nodes).min(MOST_NODES),
             bytes: megabytes.map_or(MOST_BYTES, |megabytes| u64::from(megabytes) << 20),
@@ -155,7 +147,7 @@ impl Comparing {
         let comparison = Comparison::new(
             &start_of(&record),
             record.komi.thousandths(),
-            &systems.collect::<Vec<_>>(),
+            &systems,
             referee.as_ref(),
             limits,
         );
@@ -166,21 +158,39 @@ impl Comparing {
         })
     }
 
-    /// Asks one law after the other, each a little longer than last time, until then or until no more is to be found out.
+    /// Lets other laws take part, and each look at so many situations in all, if that is more than before. What was found out stays known.
+    ///
+    /// # Errors
+    /// When the rules or the report can't be read.
+    pub fn choose(&mut self, rules: &str, ljrg: &str, nodes: u32) -> Result<(), Failure> {
+        let (systems, referee) = read_chosen(&self.layout, rules, ljrg)?;
+        let chosen = self.comparison.choose(&systems, referee.as_ref());
+        chosen.map_err(|fault| no_position(&self.layout, &fault))?;
+        self.comparison.allow(u64::from(nodes).min(MOST_NODES));
+        Ok(())
+    }
+
+    /// Asks one law after the other, each a little longer than last time, until all are asked. After the deadline no turn begins; one
+    /// that has begun is ended, unless `cut` says yes, which hears how many situations were looked at: then nothing of it is kept.
     ///
     /// # Errors
     /// When the stones are no position of a law.
-    pub fn run_until(&mut self, deadline: Deadline) -> Result<Sofar, Failure> {
-        let mut more = true;
-        while more {
-            let turn = self.comparison.turn(&mut |_| deadline.is_over());
-            more = turn.map_err(|fault| no_position(&self.layout, &fault))?;
+    pub fn run_until(
+        &mut self,
+        deadline: Deadline,
+        cut: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Sofar, Failure> {
+        let mut asking = Asking::More;
+        while asking == Asking::More {
+            let turn = self.comparison.turn(cut);
+            asking = turn.map_err(|fault| no_position(&self.layout, &fault))?;
             if deadline.is_over() {
                 break;
             }
         }
         Ok(Sofar {
-            done: !more,
+            done: asking == Asking::Done,
+            can_go_on: self.comparison.can_go_on(),
             nodes: self.comparison.nodes(),
         })
     }
@@ -194,7 +204,7 @@ impl Comparing {
     pub fn report(&self) -> Report {
         let rulings = self.comparison.rulings().iter();
         let mut report = Report {
-            rulings: rulings.map(ruled).collect(),
+            rulings: rulings.map(|ruling| self.ruled(ruling)).collect(),
             partings: Vec::new(),
             same: Vec::new(),
             open: Vec::new(),
@@ -241,19 +251,14 @@ impl Comparing {
     ///
     /// # Errors
     /// When there are no such rules.
-    pub fn line(
-        &self,
-        one: &str,
-        other: &str,
-        deadline: Deadline,
-    ) -> Result<Option<ShownParting>, Failure> {
+    pub fn line(&self, one: &str, other: &str) -> Result<Option<ShownParting>, Failure> {
         let mut laws = [read_law(one)?, read_law(other)?];
         laws.sort_unstable();
         let mut pairs = self.comparison.pairs().into_iter();
         let Some((_, Apart::Parted(parting))) = pairs.find(|(pair, _)| *pair == laws) else {
             return Ok(None);
         };
-        let line = self.comparison.shown(&parting, &mut || deadline.is_over());
+        let line = self.comparison.shown(&parting, &mut || false);
         Ok(line.map(|line| self.shown(&line)))
     }
 
@@ -306,44 +311,75 @@ const fn owned(whose: Whose) -> &'static str {
     }
 }
 
-fn ruled(ruling: &Ruling) -> Ruled {
-    let judgement = &ruling.judgement;
-    let string = |string: &JudgedString| Judged {
-        points: numbers(string.points.iter()),
-        color: string.color.name(),
-        status: string.status.name(),
-        by: match &string.status {
-            StringStatus::Enabled(points) => numbers(points.iter()),
-            _ => Vec::new(),
-        },
-    };
-    let points = |thousandths| Points::from_thousandths(thousandths);
-    let because = match &ruling.stop {
-        MayStop::Yes => Vec::new(),
-        MayStop::No(points) | MayStop::Undecided(points) => numbers(points.iter()),
-    };
-    Ruled {
-        rules: ruling.law.name(),
-        standing: judgement.standing.name(),
-        may_stop: match ruling.stop {
-            MayStop::Yes => "yes",
-            MayStop::No(_) => "no",
-            MayStop::Undecided(_) => "undecided",
-        },
-        because,
-        clauses: Stage::ALL.map(|stage| cited(clause(ruling.law, stage))),
-        whose: ruling.whose.iter().map(|whose| owned(*whose)).collect(),
-        statuses: ruling.status.iter().map(|status| status.name()).collect(),
-        strings: judgement.strings.iter().map(string).collect(),
-        score: match judgement.outcome {
-            Outcome::Score(thousandths) => Some(points(thousandths).number()),
-            _ => None,
-        },
-        result: judgement
-            .outcome
-            .result(&|thousandths| points(thousandths).to_string()),
-        open: judgement.open.clone(),
-        readings: judgement.readings.clone(),
-        nodes: judgement.nodes,
+impl Comparing {
+    /// What is open, in sentences.
+    fn sentences(&self, open: &[Open]) -> Vec<String> {
+        let told = |open: &Open| open.told(&|at| self.name(at));
+        open.iter().map(told).collect()
     }
+
+    fn ruled(&self, ruling: &Ruling) -> Ruled {
+        let judgement = &ruling.judgement;
+        let string = |string: &JudgedString| Judged {
+            points: numbers(string.points.iter()),
+            color: string.color.name(),
+            status: string.status.name(),
+            by: match &string.status {
+                StringStatus::Enabled(points) => numbers(points.iter()),
+                _ => Vec::new(),
+            },
+        };
+        let points = |thousandths| Points::from_thousandths(thousandths);
+        let because = match &ruling.stop {
+            MayStop::Yes => Vec::new(),
+            MayStop::No(points) | MayStop::Undecided(points) => numbers(points.iter()),
+        };
+        Ruled {
+            rules: ruling.law.name(),
+            standing: judgement.standing.name(),
+            may_stop: match ruling.stop {
+                MayStop::Yes => "yes",
+                MayStop::No(_) => "no",
+                MayStop::Undecided(_) => "undecided",
+            },
+            because,
+            clauses: Stage::ALL.map(|stage| cited(clause(ruling.law, stage))),
+            whose: ruling.whose.iter().map(|whose| owned(*whose)).collect(),
+            statuses: ruling.status.iter().map(|status| status.name()).collect(),
+            strings: judgement.strings.iter().map(string).collect(),
+            score: match judgement.outcome {
+                Outcome::Score(thousandths) => Some(points(thousandths).number()),
+                _ => None,
+            },
+            result: judgement
+                .outcome
+                .result(&|thousandths| points(thousandths).to_string()),
+            open: self.sentences(&judgement.open),
+            readings: judgement.readings.clone(),
+            nodes: judgement.nodes,
+        }
+    }
+}
+
+/// The systems among some laws, and what LJRG's referee has said where LJRG is one of them.
+fn read_chosen(
+    layout: &Layout,
+    rules: &str,
+    ljrg: &str,
+) -> Result<(Vec<System>, Option<Referee>), Failure> {
+    let laws = read_laws(rules)?;
+    let referee = read_referee(layout, ljrg)?;
+    let asked = laws.contains(&Law::Ljrg);
+    if asked != referee.is_some() {
+        let message = match asked {
+            true => "LJRG is judged elsewhere; hand its referee’s report in",
+            false => "a report of LJRG’s referee, and LJRG is not among the rules",
+        };
+        return Err(Failure::new("bad-rules", message));
+    }
+    let systems = laws.iter().filter_map(|law| match law {
+        Law::Ljrg => None,
+        Law::Other(system) => Some(*system),
+    });
+    Ok((systems.collect(), referee))
 }

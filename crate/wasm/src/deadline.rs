@@ -25,7 +25,9 @@ impl Deadline {
         milliseconds.map_or(Deadline::NEVER, Deadline::after)
     }
 
-    pub(crate) fn is_over(self) -> bool {
+    /// Whether it is over.
+    #[must_use]
+    pub fn is_over(self) -> bool {
         // A run without a deadline never looks.
         self.0 < f64::INFINITY && now() >= self.0
     }

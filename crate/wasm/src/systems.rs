@@ -1,7 +1,7 @@
 //! The exports for other rule systems: one position by several of them, and a game by one.
 
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::deadline::Deadline;
 use crate::{arguing, comparing, error, playing, stepping, text, value, word};
@@ -10,8 +10,8 @@ use crate::{arguing, comparing, error, playing, stepping, text, value, word};
 #[wasm_bindgen]
 pub struct ComparisonHandle(comparing::Comparing);
 
-/// Sets a comparison up: what do these rules say of the position, and where do they part? All of them together look into so many
-/// situations at most, and a question takes so many megabytes, if it is told. Where LJRG is among them, the report of its referee on the same position is handed in, else null.
+/// Sets a comparison up: what do these rules say of the position, and where do they part? Each of them looks into so many
+/// situations at most, and a question takes so many megabytes, if it is told. With the same limits the answer is the same. Where LJRG is among them, the report of its referee on the same position is handed in, else null.
 ///
 /// # Errors
 /// A real `Error` with `code` and `points` when the position can't be read, `bad-rules` when a name is none or the report is not of this position.
@@ -34,13 +34,36 @@ pub fn compare(
 
 #[wasm_bindgen]
 impl ComparisonHandle {
-    /// Asks on, one system after the other, until all is found out that can be or so many milliseconds are over.
+    /// Asks on, one system after the other. After so many milliseconds no turn begins, but one that has begun is ended, however long it
+    /// takes. `told` hears now and then how many situations were looked at; when it returns true the turn is cut short, and nothing of it is kept.
     ///
     /// # Errors
     /// A real `Error` with `code` when the stones are no position of a system.
     #[wasm_bindgen(unchecked_return_type = "ComparisonProgress")]
-    pub fn run(&mut self, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
-        value(self.0.run_until(Deadline::within(milliseconds)))
+    pub fn run(
+        &mut self,
+        milliseconds: Option<f64>,
+        #[wasm_bindgen(unchecked_param_type = "((nodes: number) => boolean) | null")]
+        told: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let cut = &mut cutting(told);
+        value(self.0.run_until(Deadline::within(milliseconds), cut))
+    }
+
+    /// Lets other rules take part, and each look into so many situations in all, if that is more than before. What was found out stays known.
+    ///
+    /// # Errors
+    /// A real `Error` with the code `bad-rules` when a name is none or the report is not of this position.
+    pub fn choose(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "RulesName[]")] rules: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "LjrgReport | null")] ljrg: &JsValue,
+        nodes: u32,
+    ) -> Result<(), JsValue> {
+        let rules = text(rules, "bad-rules")?;
+        let ljrg = text(ljrg, "bad-rules")?;
+        let chosen = self.0.choose(&rules, &ljrg, nodes);
+        chosen.map_err(|failure| error(&failure))
     }
 
     /// What is known by now.
@@ -61,10 +84,24 @@ impl ComparisonHandle {
         &self,
         #[wasm_bindgen(unchecked_param_type = "RulesName")] one: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "RulesName")] other: &JsValue,
-        milliseconds: Option<f64>,
     ) -> Result<JsValue, JsValue> {
-        let deadline = Deadline::within(milliseconds);
-        value(self.0.line(&word(one)?, &word(other)?, deadline))
+        value(self.0.line(&word(one)?, &word(other)?))
+    }
+}
+
+/// Asks a function of JavaScript's whether to cut a turn short, and no oftener than every so many milliseconds.
+fn cutting(told: &JsValue) -> impl FnMut(u64) -> bool + use<> {
+    const EVERY: f64 = 100.0;
+    let told = told.dyn_ref::<js_sys::Function>().cloned();
+    let mut next = Deadline::after(EVERY);
+    move |nodes| {
+        let Some(told) = told.as_ref().filter(|_| next.is_over()) else {
+            return false;
+        };
+        next = Deadline::after(EVERY);
+        // One that throws is heard as one that says nothing.
+        let answer = told.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
+        answer.is_ok_and(|answer| answer.is_truthy())
     }
 }
 

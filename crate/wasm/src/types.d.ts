@@ -575,6 +575,8 @@ export type LjrgReport = Pick<RefereeReport, "control" | "score"> & { nodes?: nu
 export interface ComparisonProgress {
   /** Nothing more is found out within its situations. */
   done: boolean;
+  /** More situations could find more out. */
+  canGoOn: boolean;
   nodes: number;
 }
 

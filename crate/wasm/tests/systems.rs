@@ -26,7 +26,12 @@ fn compared(start: &str, rules: &Value, ljrg: &Value) -> Comparing {
     let mut comparing =
         Comparing::new(start, &rules.to_string(), &ljrg.to_string(), 100_000).unwrap();
     loop {
-        let sofar = serde_json::to_value(comparing.run_until(Deadline::NEVER).unwrap()).unwrap();
+        let sofar = serde_json::to_value(
+            comparing
+                .run_until(Deadline::NEVER, &mut |_| false)
+                .unwrap(),
+        )
+        .unwrap();
         if sofar["done"] == true {
             return comparing;
         }
@@ -113,21 +118,13 @@ fn a_comparison_has_the_promised_shape() {
     assert_eq!(stage("jrg89", "yasunaga"), "dead");
     assert_eq!(stage("jrg89", "area"), "counted");
     assert_eq!(found["same"], json!([["area", "superko-positional"]]));
-    let line = comparing
-        .line("yasunaga", "jrg89", Deadline::NEVER)
-        .unwrap();
+    let line = comparing.line("yasunaga", "jrg89").unwrap();
     let line = serde_json::to_value(line).unwrap();
     assert_eq!(keys(&line), declared("ShownParting"));
     assert_eq!(line["turns"], json!([{"kind": "play", "at": 2}]));
-    let none = comparing.line("area", "superko-positional", Deadline::NEVER);
+    let none = comparing.line("area", "superko-positional");
     assert!(none.unwrap().is_none());
-    assert_eq!(
-        comparing
-            .line("area", "go", Deadline::NEVER)
-            .unwrap_err()
-            .code,
-        "bad-rules"
-    );
+    assert_eq!(comparing.line("area", "go").unwrap_err().code, "bad-rules");
 }
 
 #[test]
@@ -137,10 +134,12 @@ fn what_a_clock_stops_goes_on_later() {
         Comparing::new(start, r#"["jrg89", "naj", "j2003"]"#, "null", 3_000).unwrap();
     let mut runs = 0;
     loop {
-        let sofar = comparing.run_until(Deadline::after(0.0)).unwrap();
+        let sofar = comparing
+            .run_until(Deadline::after(0.0), &mut |_| false)
+            .unwrap();
         let sofar = serde_json::to_value(sofar).unwrap();
         assert_eq!(keys(&sofar), declared("ComparisonProgress"));
-        assert!(sofar["nodes"].as_u64().unwrap() <= 3_000);
+        assert!(sofar["nodes"].as_u64().unwrap() <= 3 * 3_000);
         if sofar["done"] == true {
             break;
         }
@@ -148,9 +147,73 @@ fn what_a_clock_stops_goes_on_later() {
         assert!(runs < 10_000);
     }
     assert!(runs > 3);
+    // One that was cut short again and again, and one that nothing stopped, say the same.
+    let rules = json!(["jrg89", "naj", "j2003"]);
+    let mut hurried = Comparing::new(start, &rules.to_string(), "null", 3_000).unwrap();
+    let mut cut = 0;
+    loop {
+        cut += 1;
+        let mut polls = 0;
+        let sofar = hurried.run_until(Deadline::NEVER, &mut |_| {
+            polls += 1;
+            polls > cut
+        });
+        if serde_json::to_value(sofar.unwrap()).unwrap()["done"] == true {
+            break;
+        }
+    }
+    assert!(cut > 3);
+    assert_eq!(report(&hurried), report(&comparing));
     let found = report(&comparing);
     for open in found["open"].as_array().unwrap() {
         assert_eq!(keys(open), declared("ComparedOpen"));
+    }
+}
+
+#[test]
+fn laws_that_are_chosen_later_leave_what_was_found_as_it_was() {
+    let start = r#"{"rows": ["ooooo", ".o.ox", "oxox.", "xxxxx"]}"#;
+    let rules = |names: &[&str]| json!(names).to_string();
+    let ask = |comparing: &mut Comparing| {
+        comparing
+            .run_until(Deadline::NEVER, &mut |_| false)
+            .unwrap();
+    };
+    let mut one = Comparing::new(start, &rules(&["jrg89", "naj"]), "null", 1_250).unwrap();
+    ask(&mut one);
+    one.choose(&rules(&["area", "j2003", "jrg89"]), "null", 5_250)
+        .unwrap();
+    // At once, before anybody searches.
+    let kept = report(&one);
+    let jrg89 = |told: &Value| told["rulings"][0].clone();
+    assert_eq!(jrg89(&kept)["rules"], "jrg89");
+    assert!(jrg89(&kept)["nodes"].as_u64().unwrap() > 0);
+    ask(&mut one);
+    let all = rules(&["area", "j2003", "jrg89"]);
+    let mut fresh = Comparing::new(start, &all, "null", 5_250).unwrap();
+    ask(&mut fresh);
+    assert_eq!(report(&one)["rulings"], report(&fresh)["rulings"]);
+    assert_eq!(one.choose("[1]", "null", 1).unwrap_err().code, "bad-rules");
+}
+
+#[test]
+fn what_is_open_names_its_points() {
+    let start = r#"{"rows": ["ooooo", ".o.ox", "oxox.", "xxxxx"]}"#;
+    let rules = r#"["jrg89", "j2003", "yasunaga"]"#;
+    let found = report(&Comparing::new(start, rules, "null", 0).unwrap());
+    for ruling in found["rulings"].as_array().unwrap() {
+        let open: Vec<&str> = ruling["open"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one.as_str().unwrap())
+            .collect();
+        assert!(open.len() <= 2, "{open:?}");
+        assert!(
+            open.iter()
+                .all(|one| one.contains(" stones at ") || one.contains(" stone at ")),
+            "{open:?}"
+        );
     }
 }
 

@@ -108,7 +108,7 @@ test("what is not decided is said to be open, with a reason, and can be gone on 
   await button(page, "Stop").click();
   await expect(button(page, "Go on")).toBeFocused();
   const open = laws(page).getByRole("row", { name: /^What is open/ });
-  await expect(open).toContainText(/Whether \d+ stones are alive was not found out\./);
+  await expect(open).toContainText(/The search did not find out whether the \d+ stones at .* are alive\./);
   await expect(laws(page).getByText("Here they part. Area leaves this book.")).toBeVisible();
   await button(page, "Go on").click();
   await expect(button(page, "Stop")).toBeVisible();

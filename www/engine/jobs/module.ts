@@ -31,7 +31,7 @@ export interface ProverModule extends Pick<typeof prover, "check"> {
 export type PracticeModule = Pick<typeof practice, "facts" | "newProblem" | "reply">;
 
 /** Lives in the module's memory until it is freed. */
-export type ComparisonHandle = Pick<systems.ComparisonHandle, "run" | "report" | "line" | "free">;
+export type ComparisonHandle = Pick<systems.ComparisonHandle, "run" | "choose" | "report" | "line" | "free">;
 
 /** Lives in the module's memory until it is freed. */
 export type ArgumentHandle = Pick<systems.ArgumentHandle, "about" | "run" | "answer" | "hints" | "free">;

@@ -1,35 +1,37 @@
 /**
- * What the worker for other rule systems does. A comparison goes on in slices, and the last one is kept: asked again with
- * more time, or for a line of play, it goes on from where it was. Apart from the worker itself, so that it can be tested.
+ * What the worker for other rule systems does. A comparison goes on in turns that no clock cuts short, so that it says the same on every
+ * computer. The last ones are kept: asked again with more situations, with other rules, or for a line of play, one goes on from where it was.
+ * Apart from the worker itself, so that it can be tested.
  */
-import {
-  COMPARE_NODES,
-  COMPARISON_SLICE_MOST,
-  COMPARISON_SLICE_PART,
-  COMPARISON_TOLD_EVERY,
-  LINE_TIME,
-  SLICE_TIME,
-} from "../limits.ts";
-import type { Compared, Comparison, Request, SystemsQuestions } from "../protocol.ts";
+
+import type { ComparisonReport } from "../generated/systems.js";
+import { COMPARE_MOST_KEPT, COMPARISON_TOLD_EVERY, SLICE_TIME } from "../limits.ts";
+import type { Comparison, Request, SystemsQuestions } from "../protocol.ts";
 import { ArguedQuestions } from "./argued-questions.ts";
 import type { QuestionTaker } from "./attend.ts";
 import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
 import type { ComparisonHandle, SystemsModule } from "./module.ts";
 
 type Job = Request<SystemsQuestions>;
+type Asking = Extract<Job, { kind: "compare" | "line" }>;
 
 /** A comparison under way. */
 interface Held {
-  key: string;
   handle: ComparisonHandle;
+  /** Which rules take part now, and how many situations each has. */
+  chosen: string;
   done: boolean;
+  canGoOn: boolean;
+  /** While a turn is made the handle can't be asked. */
+  report: ComparisonReport;
   /** Milliseconds of work, those of earlier requests included. */
   elapsed: number;
 }
 
 export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
   private readonly queue: JobQueue<SystemsQuestions>;
-  private held: Held | null = null;
+  /** By position, the one that was asked last at the end. */
+  private readonly held = new Map<string, Held>();
   private readonly argued: ArguedQuestions;
 
   constructor(
@@ -82,47 +84,66 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
       return false;
     }
     const held = this.comparison(job.ask);
-    if (!this.isOver(held, job)) this.step(held, job.ask.milliseconds);
-    if (!this.isOver(held, job)) {
+    if (!held.done) this.step(held, job);
+    if (!held.done) {
       if (job.kind === "compare") queue.tell(job, () => told(held));
       return false;
     }
     if (job.kind === "compare") return queue.answer(job, told(held));
     const [one, other] = job.ask.pair;
-    return queue.answer(job, held.handle.line(one, other, LINE_TIME));
+    return queue.answer(job, held.handle.line(one, other));
   }
 
-  private isOver({ done, elapsed }: Held, { ask }: Extract<Job, { kind: "compare" | "line" }>): boolean {
-    return done || elapsed >= ask.milliseconds;
-  }
-
-  private step(held: Held, milliseconds: number): void {
+  /** A turn, or several that are short. Meanwhile the worker hears nothing, and says now and then that it is at work. */
+  private step(held: Held, job: Asking): void {
     const since = this.around.now();
-    const wanted = Math.min(
-      held.elapsed / COMPARISON_SLICE_PART,
-      COMPARISON_SLICE_MOST,
-      milliseconds - held.elapsed,
-    );
-    held.done = held.handle.run(Math.max(SLICE_TIME, wanted)).done;
-    held.elapsed += this.around.now() - since;
+    const before = held.elapsed;
+    const sofar = held.handle.run(SLICE_TIME, (nodes) => {
+      const elapsed = before + this.around.now() - since;
+      this.queue.tell(job, () => ({ ...told(held), nodes, elapsed }));
+      return false;
+    });
+    held.done = sofar.done;
+    held.canGoOn = sofar.canGoOn;
+    held.elapsed = before + this.around.now() - since;
+    held.report = held.handle.report();
   }
 
-  private comparison({ start, rules, ljrg }: Compared): Held {
-    const key = JSON.stringify([start, rules, ljrg]);
-    if (this.held?.key === key) return this.held;
-    this.forget();
-    const handle = this.module.compare(start, rules, ljrg, COMPARE_NODES);
-    this.held = { key, handle, done: false, elapsed: 0 };
-    return this.held;
+  private comparison({ start, rules, ljrg, nodes }: Asking["ask"]): Held {
+    const key = JSON.stringify(start);
+    const chosen = JSON.stringify([rules, ljrg, nodes]);
+    const known = this.held.get(key);
+    this.held.delete(key);
+    if (known && known.chosen !== chosen) {
+      known.handle.choose(rules, ljrg, nodes);
+      Object.assign(known, { chosen, done: false, report: known.handle.report() });
+    }
+    const held = known ?? this.begun(this.module.compare(start, rules, ljrg, nodes), chosen);
+    this.held.set(key, held);
+    for (const [oldest, { handle }] of this.held) {
+      if (this.held.size <= COMPARE_MOST_KEPT) break;
+      handle.free();
+      this.held.delete(oldest);
+    }
+    return held;
+  }
+
+  private begun(handle: ComparisonHandle, chosen: string): Held {
+    return { handle, chosen, done: false, canGoOn: true, report: handle.report(), elapsed: 0 };
   }
 
   private forget(): void {
-    this.held?.handle.free();
-    this.held = null;
+    for (const { handle } of this.held.values()) handle.free();
+    this.held.clear();
   }
 }
 
 /** Each takes a moment, and somebody waits for it with the board in front of him. */
 const QUICK: ReadonlySet<Job["kind"]> = new Set(["play", "attempt", "lawCase", "lawAnswer", "lawHints"]);
 
-const told = ({ handle, done, elapsed }: Held): Comparison => ({ ...handle.report(), done, elapsed });
+const told = ({ report, done, canGoOn, elapsed }: Held): Comparison => ({
+  ...report,
+  done,
+  canGoOn,
+  elapsed,
+});

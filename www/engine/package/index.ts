@@ -10,7 +10,7 @@ import type {
   SystemGame,
 } from "../generated/systems.js";
 import { ProofSearch, RefereeSearch } from "../jobs/search.ts";
-import { COMPARISON_SLICE_MOST, COMPARISON_SLICE_PART, SLICE_TIME } from "../limits.ts";
+import { SLICE_TIME } from "../limits.ts";
 import type { Budget } from "../protocol.ts";
 import { budgetOf, inSlices } from "./budget.ts";
 import { ask } from "./modules.ts";
@@ -141,16 +141,16 @@ export async function systems(
     const handle = module.compare(start, [...rules], ljrg, budget.nodes, budget.megabytes);
     try {
       const begun = now();
-      let [spent, done, nodes] = [0, false, 0];
+      let [spent, done, nodes, canGoOn] = [0, false, 0, true];
+      // What the clock cuts short leaves no trace, so the limit of nodes alone decides what is said.
+      const late = (): boolean => now() - begun >= budget.milliseconds;
       const slice = (): boolean => {
-        const grown = Math.min(spent / COMPARISON_SLICE_PART, COMPARISON_SLICE_MOST);
-        const left = budget.milliseconds - spent;
-        ({ done, nodes } = handle.run(Math.min(Math.max(SLICE_TIME, grown), left)));
+        ({ done, nodes, canGoOn } = handle.run(SLICE_TIME, late));
         spent = now() - begun;
-        return done || spent >= budget.milliseconds;
+        return done || late();
       };
       await inSlices(options, slice, () => ({ nodes, seconds: spent / 1000 }));
-      const used = nodes >= budget.nodes ? "nodes" : (ljrg?.stopped ?? null);
+      const used = canGoOn ? "nodes" : (ljrg?.stopped ?? null);
       const seconds = spent / 1000 + (ljrg?.seconds ?? 0);
       return { ...handle.report(), seconds, stopped: done ? used : "seconds" };
     } finally {

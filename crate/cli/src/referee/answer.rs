@@ -1,14 +1,13 @@
 //! One position judged for somebody who has it as a text, and the answer as a value.
 
 use std::collections::HashMap;
-use std::time::Instant;
 
 use loja_notation::{Error, Position, Record};
 use loja_systems::{Limits, System, judge};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::others::played;
+use super::others::{Clock, alone, cut_off, played};
 use super::view;
 use crate::budget::{Budget, Jobs};
 use crate::games;
@@ -16,7 +15,7 @@ use crate::input;
 use crate::judged_position::JudgedPosition;
 use crate::pool::judge_one;
 use crate::rules::Rules;
-use crate::stop::is_ended;
+use crate::stop::{Stop, is_ended};
 use crate::systems::{Games, line};
 
 /// The line of `loja referee --json` about the one position of a text.
@@ -49,18 +48,27 @@ fn other(
 ) -> Result<Value, Error> {
     let (record, after) = input::one::<Record>(text, after)?;
     let played = played(system, &record, &mut Games::default(), after)?;
-    let deadline = budget.deadline();
-    let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+    // The clock stands by; without it the same question always has the same answer.
+    let budget = &budget.at_most(Some(alone(system)), None);
+    let clock = Clock::until(budget.deadline());
     let limits = Limits {
         nodes: budget.nodes(),
         bytes: budget.bytes(),
     };
     let komi = record.komi.thousandths();
-    let stop = &mut |_| is_ended(budget) || is_late();
+    let stop = &mut |_| is_ended(budget) || clock.is_over();
     let judgement = judge(system, &played.last().now, komi, limits, stop)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();
-    value(&line(id, system.name(), &played.layout, &judgement, None))
+    let stopped = cut_off(&judgement, &clock).map(Stop::name);
+    value(&line(
+        id,
+        system.name(),
+        &played.layout,
+        &judgement,
+        stopped,
+        None,
+    ))
 }
 
 fn value(line: &impl Serialize) -> Result<Value, Error> {

@@ -2,27 +2,26 @@
 
 use std::fmt::Write as _;
 use std::io;
-use std::time::Instant;
 
 use loja_notation::{Error, Layout, Points, Record, Score};
 use loja_rules::{Point, PointSet};
 use loja_systems::compare::{
-    Apart, Clause, Comparison, Line, MayStop, Parting, Referee, Ruling, Status,
+    Apart, Asking, Clause, Comparison, Line, MayStop, Parting, Referee, Ruling, Status,
 };
 use loja_systems::proof::Turn;
 use loja_systems::{Limits, Start};
 use serde::Serialize;
 
 use super::Arguments;
-use super::others::{self, Ljrg, NODES, Said};
+use super::others::{self, Clock, Ljrg, Said};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::rules::Rules;
-use crate::stop::{self, is_interrupted};
+use crate::stop::{self, Stop};
 use crate::systems::{Games, result, score, sign, text};
 
-/// As many situations for all rules together where no limit is told as each has when it is asked alone among all.
-const ALL_NODES: u64 = 13 * NODES;
+/// How many situations each of the rules may look at where no limit is told. Turns of 250, 1,000, 4,000 and 16,000 fit in.
+const EACH: u64 = 21_250;
 
 pub(super) fn run(laws: &[Rules], arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     stop::listen();
@@ -50,6 +49,8 @@ struct Compared {
     layout: Layout,
     comparison: Comparison,
     nodes: u64,
+    /// What ended it before its limits did, in words too.
+    stopped: Option<(Stop, String)>,
     pairs: Vec<([Rules; 2], Apart, Option<Line>)>,
 }
 
@@ -61,7 +62,8 @@ fn compare(
     games: &mut [(loja_systems::System, Games)],
     ljrg: &mut Option<Ljrg>,
 ) -> Result<Compared, Error> {
-    let budget = arguments.budget.or_nodes(ALL_NODES);
+    let count = laws.len().max(1) as u64;
+    let budget = arguments.budget.or_nodes(EACH * count);
     let until = budget.deadline();
     // A record may be no game by some rules. What is compared is the position, so whoever can play it tells it.
     let mut start: Option<(Layout, Start)> = None;
@@ -79,7 +81,8 @@ fn compare(
     let Some((layout, start)) = start else {
         return Err(refused.unwrap_or_else(|| Error::new("no rules can play this")));
     };
-    let share = budget.nodes() / laws.len().max(1) as u64;
+    // Each has a share of its own, so that what it says never depends on how long another has taken.
+    let share = budget.nodes() / count;
     let referee = match ljrg {
         None => None,
         Some(ljrg) => match ljrg.judge(record, after, budget.part(share, until), arguments.jobs) {
@@ -100,16 +103,22 @@ fn compare(
     };
     let spent = referee.as_ref().map_or(0, |found| found.nodes);
     let limits = Limits {
-        nodes: budget.nodes().saturating_sub(spent),
+        nodes: share,
         bytes: budget.bytes(),
     };
-    let is_over = || is_interrupted() || until.is_some_and(|until| Instant::now() >= until);
+    let clock = Clock::until(until);
+    let is_over = || clock.is_over();
     let systems: Vec<_> = others::systems(laws).collect();
     let komi = record.komi.thousandths();
     let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
     let mut comparison =
         Comparison::new(&start, komi, &systems, referee.as_ref(), limits).map_err(fault)?;
-    while !is_over() && comparison.turn(&mut |_| is_over()).map_err(fault)? {}
+    let mut asking = Asking::More;
+    while asking == Asking::More {
+        asking = comparison.turn(&mut |_| is_over()).map_err(fault)?;
+    }
+    let stopped = clock.stopped().filter(|_| asking == Asking::Cut);
+    let stopped = stopped.map(|stop| (stop, stop.words(&arguments.budget)));
     let shown = |apart: &Apart| match apart {
         Apart::Parted(parting) => comparison.shown(parting, &mut || is_over()),
         _ => None,
@@ -122,6 +131,7 @@ fn compare(
     Ok(Compared {
         layout,
         nodes: spent + comparison.nodes(),
+        stopped,
         pairs: pairs.collect(),
         comparison,
     })
@@ -137,6 +147,8 @@ struct Told<'a> {
     /// Pairs of which it is not known, from a stage on.
     open: Vec<NotKnown>,
     nodes: u64,
+    /// What ended it before its limits did, if something has.
+    stopped: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -215,6 +227,7 @@ impl Compared {
             same: Vec::new(),
             open: Vec::new(),
             nodes: self.nodes,
+            stopped: self.stopped.as_ref().map(|(stop, _)| stop.name()),
         };
         for (laws, apart, line) in &self.pairs {
             let rules = laws.map(Rules::name);
@@ -254,7 +267,11 @@ impl Compared {
             points,
             score: score(judgement.outcome),
             result: result(judgement.outcome),
-            open: judgement.open.clone(),
+            open: judgement
+                .open
+                .iter()
+                .map(|open| open.told(&|at| self.name(at)))
+                .collect(),
             readings: judgement.readings.clone(),
             nodes: judgement.nodes,
         }
@@ -335,6 +352,9 @@ impl Compared {
             if ruling.stop != MayStop::Yes {
                 writeln!(told, "  May play stop here? {}.", may_stop(&ruling.stop))?;
             }
+        }
+        if let Some((_, words)) = &self.stopped {
+            writeln!(told, "{words}")?;
         }
         writeln!(told)?;
         let mut cited: Vec<(Rules, Clause)> = Vec::new();

@@ -35,7 +35,9 @@ superko-positional, superko-situational, several of them with commas between, or
 of JSON is an array, in this order.\n\
 --compare tells of several rules where each two part first: whether play may stop, which stones are\n\
 dead, whose the points are, how it is counted; with the words that decide, and a line of play where\n\
-one is soon found. Only what both have decided counts. A budget is for all of them together.\n\
+one is soon found. Only what both have decided counts. Each has an equal share of the budget.\n\
+Other rules than ljrg have a budget of nodes where none is told, and no clock, so that the same\n\
+question has the same answer; where --max-seconds or Ctrl-C ended a search, stopped says so.\n\
 --certificates writes NUMBER.RULES.txt for each position and system but LJRG, for loja check: of the\n\
 score with all that it rests on, or of each question that is shown; NUMBER counts positions. What a\n\
 system has decided without a certificate is told, with exit 3. LJRG has its own with loja claim.\n\

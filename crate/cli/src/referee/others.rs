@@ -1,5 +1,6 @@
 //! `loja referee --rules NAME` for other systems, and `--rules all`.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::io;
 use std::path::Path;
@@ -18,11 +19,56 @@ use crate::lines::{InputLine, Lines};
 use crate::output::{Exit, Output};
 use crate::pool::judge_one;
 use crate::rules::Rules;
-use crate::stop::{self, is_interrupted};
+use crate::stop::{self, Stop, is_interrupted};
 use crate::systems::{Games, Line, Played, Shown, Written, line, text};
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
-pub(super) const NODES: u64 = 10_000;
+const NODES: u64 = 10_000;
+
+/// How many nodes a system may take that is asked alone, where no limit is told: about half a minute of a computer's time, as it was measured on
+/// boards of the bestiary.
+pub(super) const fn alone(system: System) -> u64 {
+    match system {
+        System::Jrg89 => 750_000,
+        System::Yasunaga => 130_000,
+        System::NoPass => 60_000,
+        _ => 500_000,
+    }
+}
+
+/// What ends a search besides its limits, and whether it has.
+#[derive(Default)]
+pub(super) struct Clock {
+    until: Option<Instant>,
+    stopped: Cell<Option<Stop>>,
+}
+
+impl Clock {
+    pub(super) fn until(until: Option<Instant>) -> Clock {
+        Clock {
+            until,
+            ..Clock::default()
+        }
+    }
+
+    /// Whether the search has to end now.
+    pub(super) fn is_over(&self) -> bool {
+        let is_late = || self.until.is_some_and(|until| Instant::now() >= until);
+        let why = match is_interrupted() {
+            true => Some(Stop::Interrupt),
+            false => is_late().then_some(Stop::Seconds),
+        };
+        if why.is_some() {
+            self.stopped.set(self.stopped.get().or(why));
+        }
+        self.stopped.get().is_some()
+    }
+
+    /// What has ended it.
+    pub(super) fn stopped(&self) -> Option<Stop> {
+        self.stopped.get()
+    }
+}
 
 /// What one system says of one position.
 pub(super) enum Said {
@@ -40,6 +86,8 @@ pub(super) struct Other {
     start: Start,
     komi: i64,
     judgement: Judgement,
+    /// What ended the search before its limits did.
+    stopped: Option<Stop>,
     /// Certificates, where they are asked for.
     written: Option<Written>,
 }
@@ -61,7 +109,7 @@ pub(super) fn one(system: System, arguments: &Arguments, output: &mut Output) ->
             let mut shelf = Shelf {
                 arguments,
                 number,
-                budget: arguments.budget,
+                budget: arguments.budget.or_nodes(alone(system)),
             };
             let said = shelf.other(system, record, &mut games, after)?;
             if let Said::Not(_, error) = said {
@@ -220,8 +268,8 @@ impl Shelf<'_> {
             Ok(played) => played,
         };
         let deadline = self.budget.deadline();
-        let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        let stop = &mut |_| is_interrupted() || is_late();
+        let clock = Clock::until(deadline);
+        let stop = &mut |_| clock.is_over();
         let komi = record.komi.thousandths();
         let start = played.last().now.clone();
         let judge = if self.arguments.perfect {
@@ -236,6 +284,7 @@ impl Shelf<'_> {
                     layout: played.layout,
                     start,
                     komi,
+                    stopped: cut_off(&judgement, &clock),
                     judgement,
                     written: None,
                 };
@@ -266,6 +315,12 @@ impl Shelf<'_> {
             ..said
         })))
     }
+}
+
+/// What ended a search before its limits did, where it has no answer.
+pub(super) fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {
+    let undecided = judgement.standing == Standing::Undecided;
+    clock.stopped().filter(|_| undecided)
 }
 
 /// Both kinds of New Amateur-Japanese judge a board alike; they differ in the game that leads there.
@@ -398,6 +453,9 @@ fn tell(case: &Case, array: bool, arguments: &Arguments, output: &mut Output) ->
                 }
                 Said::Other(said) => {
                     output.text(text(said.system.name(), &said.layout, &said.judgement))?;
+                    if let Some(stopped) = said.stopped {
+                        output.text(format_args!("  {}\n", stopped.words(&arguments.budget)))?;
+                    }
                     output.text(said.written.as_ref().map(Written::text).unwrap_or_default())?;
                 }
                 Said::Not(rules, error) => {
@@ -449,6 +507,7 @@ fn json_line<'a>(said: &'a Said, id: Option<&'a str>, times: bool) -> AnyLine<'a
             said.system.name(),
             &said.layout,
             &said.judgement,
+            said.stopped.map(Stop::name),
             said.written.as_ref(),
         )),
         Said::Not(rules, error) => {

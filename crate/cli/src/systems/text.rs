@@ -54,6 +54,7 @@ fn write(
         )?;
     }
     for open in &judgement.open {
+        let open = open.told(&|at| layout.name(at));
         writeln!(text, "  Open: {open}.")?;
     }
     if !judgement.readings.is_empty() {

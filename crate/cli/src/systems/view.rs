@@ -21,6 +21,9 @@ pub(crate) struct Line<'a> {
     open: Vec<String>,
     readings: Vec<&'static str>,
     nodes: u64,
+    /// Of an undecided one, what ended the search before its limits did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'static str>,
     /// Files with certificates, and questions without one; where they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     certificates: Option<&'a [File]>,
@@ -41,6 +44,7 @@ pub(crate) fn line<'a>(
     rules: &'static str,
     layout: &Layout,
     judgement: &Judgement,
+    stopped: Option<&'static str>,
     written: Option<&'a Written>,
 ) -> Line<'a> {
     let names = |points: &loja_rules::PointSet| points.iter().map(|at| layout.name(at)).collect();
@@ -65,9 +69,14 @@ pub(crate) fn line<'a>(
         strings: judgement.strings.iter().map(string).collect(),
         score: score(judgement.outcome),
         result: result(judgement.outcome),
-        open: judgement.open.clone(),
+        open: judgement
+            .open
+            .iter()
+            .map(|open| open.told(&|at| layout.name(at)))
+            .collect(),
         readings: judgement.readings.clone(),
         nodes: judgement.nodes,
+        stopped,
         certificates: written.map(|written| written.files.as_slice()),
         missing: written.map(|written| written.missing.as_slice()),
     }

@@ -149,6 +149,7 @@ def systems(
 ) -> dict[str, Any]:
     """What each of these rules says of the position, and where each two part.
 
+    Each of them may look into ``max_nodes`` situations, and then says the same every time; what the clock cuts short leaves no trace.
     Where LJRG is among them, its referee is asked first, with the same limits for itself.
     """
     budget = _Budget(max_nodes, max_seconds, max_megabytes)
@@ -167,15 +168,20 @@ def systems(
     asked = (start, json.dumps(list(rules)), json.dumps(ljrg), budget.nodes, budget.megabytes)
     comparison = _ask(_engine.Comparison, *asked)
 
+    sofar: dict[str, Any] = {}
+
     def run(_: int) -> tuple[bool, int]:
-        # What a run cuts off begins anew, so they grow with the work done.
-        most = max(_RUN, min(budget.elapsed / 4, 4.0))
-        sofar = json.loads(_ask(comparison.run, 1000 * budget.run_time(most)))
-        return sofar["done"], sofar["nodes"]
+        # A turn that a run cuts short is made again, so runs grow with the time spent: each turn comes to its end.
+        most = max(_RUN, budget.elapsed)
+        sofar.update(json.loads(_ask(comparison.run, 1000 * budget.run_time(most))))
+        # The limit of nodes is for each of the rules, and the comparison itself keeps it.
+        return sofar["done"], min(sofar["nodes"], budget.nodes - 1)
 
     budget.restart()
     done = budget.spend(run, progress)
     spent = budget.spent(done, memory=False)
+    if done and sofar["canGoOn"]:
+        spent["stopped"] = "nodes"
     if ljrg:
         spent["seconds"] += ljrg["seconds"]
         spent["stopped"] = spent["stopped"] or ljrg["stopped"]

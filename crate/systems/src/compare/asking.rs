@@ -1,6 +1,8 @@
-//! Asks every law within one limit, in turns: what is seen soon never waits for what is hard.
+//! Asks every law in turns of growing size: what is seen soon never waits for what is hard.
+//!
+//! What a law says depends on the position and on how many situations it may look at, never on a clock, nor on the other laws that are
+//! asked: its turns have fixed sizes, and one that is cut short leaves no trace.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use loja_ground::PointSet;
@@ -24,27 +26,69 @@ const FIRST: u64 = 250;
 /// … and how many times more in each later one. A turn begins anew, so all earlier ones together look at a third of what the last one may.
 const GROWS: u64 = 4;
 
-/// What a turn that was stopped counts at least, of its share, so that no comparison goes on for ever.
-const STOPPED: u64 = 16;
-
 /// No more situations of a question are written down for a line of play.
 const SHOWN: u64 = 20_000;
+
+/// What became of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// There is more to ask.
+    More,
+    /// The turn was cut short, and nothing of it is kept. It can be made again.
+    Cut,
+    /// Every law has answered, or has looked at as much as it may.
+    Done,
+}
+
+/// A system, what it has said by now, and its next turn.
+struct Asked {
+    system: System,
+    ruling: Ruling,
+    /// How many situations its next turn may look at.
+    share: u64,
+    /// How many its turns might look at till now.
+    charged: u64,
+    /// It looked at nothing, as on a board that is too large; so it does with more.
+    stuck: bool,
+}
+
+impl Asked {
+    /// The size of its next turn, if there is one.
+    fn next(&self, allowed: u64) -> Option<u64> {
+        let nodes = self.share.min(allowed.saturating_sub(self.charged));
+        // With hardly more than last time it would only say the same again.
+        let worth = nodes > 0 && nodes >= self.share / GROWS * 2;
+        (self.ruling.is_undecided() && !self.stuck && worth).then_some(nodes)
+    }
+}
 
 /// A position, and what the laws have said of it by now.
 pub struct Comparison {
     start: Start,
     komi: i64,
+    /// The situations are for each law.
     limits: Limits,
-    /// In the order in which laws are told.
+    /// All that were ever asked here. Both kinds of New Amateur-Japanese judge a board alike, so one stands for both.
+    asked: Vec<Asked>,
+    /// Those that take part, in the order in which laws are told.
+    systems: Vec<System>,
+    ljrg: Option<Ruling>,
+    /// What those that take part have said.
     rulings: Vec<Ruling>,
-    /// Systems that may say more, each with what it may look at in its next turn.
-    waiting: VecDeque<(System, u64)>,
-    najn: bool,
     nodes: u64,
 }
 
+/// The one that is asked in place of this one.
+const fn spokesman(system: System) -> System {
+    match system {
+        System::Najn => System::Naj,
+        other => other,
+    }
+}
+
 impl Comparison {
-    /// Sets a comparison up. LJRG takes part if its referee's report is there; komi is in thousandths. What needs no search is known at once.
+    /// Sets a comparison up. LJRG takes part if its referee's report is there; komi is in thousandths. Each law may look at as many situations
+    /// as the limits have, in all of its turns together. What needs no search is known at once.
     ///
     /// # Errors
     /// When the stones are no position.
@@ -56,90 +100,124 @@ impl Comparison {
         limits: Limits,
     ) -> Result<Comparison, Fault> {
         Fault::check(&start.board, &start.stones)?;
-        let mut systems = systems.to_vec();
-        systems.sort_unstable();
-        systems.dedup();
         let mut comparison = Comparison {
             start: start.clone(),
             komi,
             limits,
+            asked: Vec::new(),
+            systems: Vec::new(),
+            ljrg: None,
             rulings: Vec::new(),
-            waiting: VecDeque::new(),
-            najn: systems.contains(&System::Najn),
             nodes: 0,
         };
-        if let Some(found) = referee {
-            let ruling = Ruling::of_ljrg(&start.board, &start.stones, found);
-            comparison.rulings.push(ruling);
-        }
-        // Both kinds of New Amateur-Japanese judge a board alike, so one of them is asked.
-        let both = systems.contains(&System::Naj);
-        for system in systems {
-            let ruling = comparison.ask(system, 0, &mut |_| false)?;
-            if ruling.is_undecided() && !(both && system == System::Najn) {
-                comparison.waiting.push_back((system, FIRST));
-            }
-            comparison.rulings.push(ruling);
-        }
-        comparison.najn &= both;
+        comparison.choose(systems, referee)?;
         Ok(comparison)
     }
 
-    /// Asks one law once more; says whether there is more to ask. `stop` hears how many situations were looked at by all of them, and ends the turn: then the law
-    /// waits for its next one, and has not said less than before.
+    /// Lets other laws take part. What was found out of any law stays known.
     ///
     /// # Errors
     /// When the stones are no position of a law.
-    pub fn turn(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<bool, Fault> {
-        let Some((system, share)) = self.waiting.pop_front() else {
-            return Ok(false);
-        };
-        let left = self.limits.nodes.saturating_sub(self.nodes);
-        // Whoever comes later in this round has as much.
-        let fair = left / (self.waiting.len() as u64 + 1);
-        let nodes = share.min(fair);
-        // With hardly more than last time it would only say the same again.
-        if nodes == 0 || nodes < share / GROWS * 2 {
-            return Ok(!self.waiting.is_empty());
+    pub fn choose(&mut self, systems: &[System], referee: Option<&Referee>) -> Result<(), Fault> {
+        for &system in systems {
+            let system = spokesman(system);
+            if self.asked.iter().any(|asked| asked.system == system) {
+                continue;
+            }
+            let ruling = self.ask(system, 0, &mut |_| false)?;
+            self.asked.push(Asked {
+                system,
+                ruling,
+                share: FIRST,
+                charged: 0,
+                stuck: false,
+            });
         }
-        let (mut stopped, before) = (false, self.nodes);
-        let ruling = self.ask(system, nodes, &mut |nodes| {
-            stopped = stopped || stop(before + nodes);
-            stopped
-        })?;
-        let spent = ruling.judgement.nodes;
-        let least = if stopped { nodes.div_ceil(STOPPED) } else { 0 };
-        self.nodes += spent.max(least).min(left);
-        let more = ruling.is_undecided();
-        self.learn(ruling);
-        if more {
-            let next = if stopped {
-                share
-            } else {
-                share.saturating_mul(GROWS)
-            };
-            self.waiting.push_back((system, next));
-        }
-        Ok(!self.waiting.is_empty())
+        self.asked.sort_unstable_by_key(|asked| asked.system);
+        self.systems = systems.to_vec();
+        self.systems.sort_unstable();
+        self.systems.dedup();
+        let Start { board, stones, .. } = &self.start;
+        self.ljrg = referee.map(|found| Ruling::of_ljrg(board, stones, found));
+        self.tell();
+        Ok(())
     }
 
-    /// Takes a ruling over where it says more than the one before.
-    fn learn(&mut self, ruling: Ruling) {
-        let twin = (self.najn && ruling.law == Law::Other(System::Naj)).then(|| Ruling {
-            law: Law::Other(System::Najn),
-            ..ruling.clone()
-        });
-        for new in [Some(ruling), twin].into_iter().flatten() {
-            let mut rulings = self.rulings.iter_mut();
-            if let Some(old) = rulings.find(|old| old.law == new.law) {
-                // What all of its turns took is what it took.
-                let nodes = old.judgement.nodes + new.judgement.nodes;
-                if new.known() >= old.known() {
-                    *old = new;
-                }
-                old.judgement.nodes = nodes;
-            }
+    /// Lets each law look at so many situations in all, if that is more than before.
+    pub fn allow(&mut self, nodes: u64) {
+        self.limits.nodes = self.limits.nodes.max(nodes);
+    }
+
+    /// Asks one law once more, in a turn that begins anew. `stop` hears how many situations were looked at by all of them, and cuts the turn short:
+    /// then nothing of it is kept, and the next call makes it again.
+    ///
+    /// # Errors
+    /// When the stones are no position of a law.
+    pub fn turn(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<Asking, Fault> {
+        let Some((system, nodes)) = self.next() else {
+            return Ok(Asking::Done);
+        };
+        let (mut cut, before) = (false, self.nodes);
+        let ruling = self.ask(system, nodes, &mut |nodes| {
+            cut = cut || stop(before + nodes);
+            cut
+        })?;
+        // What is decided is so, whatever was cut beside it.
+        if cut && ruling.is_undecided() {
+            return Ok(Asking::Cut);
         }
+        self.nodes += ruling.judgement.nodes;
+        self.learn(system, nodes, ruling);
+        self.tell();
+        Ok(match self.next() {
+            Some(_) => Asking::More,
+            None => Asking::Done,
+        })
+    }
+
+    /// Whose turn is next, and how many situations it has: the smallest turns come first.
+    fn next(&self) -> Option<(System, u64)> {
+        let turns = self
+            .taking_part()
+            .filter_map(|asked| Some((asked, asked.next(self.limits.nodes)?)));
+        let (asked, nodes) = turns.min_by_key(|(asked, _)| (asked.share, asked.system))?;
+        Some((asked.system, nodes))
+    }
+
+    fn taking_part(&self) -> impl Iterator<Item = &Asked> {
+        self.asked.iter().filter(|asked| {
+            let mut systems = self.systems.iter();
+            systems.any(|system| spokesman(*system) == asked.system)
+        })
+    }
+
+    /// Takes over what a turn has found out, without losing what was known.
+    fn learn(&mut self, system: System, nodes: u64, new: Ruling) {
+        let Start { board, stones, .. } = &self.start;
+        let mut all = self.asked.iter_mut();
+        let Some(asked) = all.find(|asked| asked.system == system) else {
+            return;
+        };
+        asked.stuck = new.judgement.nodes == 0;
+        asked.charged += nodes;
+        asked.share = asked.share.saturating_mul(GROWS);
+        // What all of its turns took is what it took.
+        let taken = asked.ruling.judgement.nodes + new.judgement.nodes;
+        asked.ruling = asked.ruling.enriched(system, board, stones, new);
+        asked.ruling.judgement.nodes = taken;
+    }
+
+    /// Collects what those that take part have said.
+    fn tell(&mut self) {
+        let others = self.systems.iter().filter_map(|&system| {
+            let mut asked = self.asked.iter();
+            let asked = asked.find(|asked| asked.system == spokesman(system))?;
+            Some(Ruling {
+                law: Law::Other(system),
+                ..asked.ruling.clone()
+            })
+        });
+        self.rulings = self.ljrg.iter().cloned().chain(others).collect();
     }
 
     fn ask(
@@ -191,10 +269,23 @@ impl Comparison {
         self.rulings.iter().find(|ruling| ruling.law == law)
     }
 
-    /// How many situations were looked at, without those of LJRG's referee.
+    /// How many situations were looked at, without those of LJRG's referee and of turns that were cut short.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// How many situations each law may look at.
+    #[must_use]
+    pub fn allowed(&self) -> u64 {
+        self.limits.nodes
+    }
+
+    /// Whether more situations could find more out about the laws that take part.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        self.taking_part()
+            .any(|asked| asked.next(u64::MAX).is_some())
     }
 
     /// How any two of them stand to each other.

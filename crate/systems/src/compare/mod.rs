@@ -14,7 +14,7 @@ mod stage;
 mod telling;
 
 pub use crate::judgement::MayStop;
-pub use asking::Comparison;
+pub use asking::{Asking, Comparison};
 pub use clause::{Clause, clause};
 pub use law::Law;
 pub use parting::{Apart, Parting, apart};

@@ -3,7 +3,8 @@
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::law::Law;
-use crate::judgement::{Counts, Judgement, MayStop, Outcome, Standing, StringStatus};
+use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
+use crate::open::{About, Open};
 use crate::system::System;
 use crate::{j2003, jrg89};
 
@@ -123,10 +124,7 @@ impl Ruling {
         };
         if found.score.is_none() {
             judgement.standing = Standing::Undecided;
-            let count = open.count();
-            judgement.open.push(format!(
-                "who controls {count} locations was not found out (C3)"
-            ));
+            judgement.open.push(Open::at(About::Control, open.clone()));
         }
         let life = |at: Point| match stones.color_at(at) {
             None => Life::NoStone,
@@ -216,14 +214,50 @@ impl Ruling {
         }
     }
 
-    /// How much is known, to tell two rulings of one law apart.
-    pub(super) fn known(&self) -> usize {
-        let lives = self.life.iter().filter(|life| **life != Life::Undecided);
-        let whose = self.whose.iter();
-        let whose = whose.filter(|whose| **whose != Whose::Undecided);
-        let stop = !matches!(self.stop, MayStop::Undecided(_));
-        let outcome = self.judgement.outcome != Outcome::Open;
-        lives.count() + whose.count() + usize::from(stop) + usize::from(outcome)
+    /// What a later ruling of the same system says, with all that this one knows and that one has not found out.
+    pub(super) fn enriched(
+        &self,
+        system: System,
+        board: &Board,
+        stones: &ByColor<PointSet>,
+        later: Ruling,
+    ) -> Ruling {
+        if !later.is_undecided() {
+            return later;
+        }
+        let Judgement {
+            strings: before,
+            dead: dead_before,
+            ..
+        } = &self.judgement;
+        let (mut stop, mut judgement) = (later.stop, later.judgement);
+        let mut found = PointSet::new();
+        for string in &mut judgement.strings {
+            let same = |one: &&JudgedString| one.points == string.points;
+            if let Some(known) = before.iter().find(same)
+                && string.status == StringStatus::Open
+                && known.status != StringStatus::Open
+            {
+                string.status = known.status.clone();
+                found = found.union(&string.points);
+            }
+        }
+        judgement.dead = judgement.dead.union(&dead_before.intersection(&found));
+        for open in &mut judgement.open {
+            open.points = open.points.difference(&found);
+        }
+        let is_left =
+            |open: &Open| matches!(open.about, About::Words(_)) || !open.points.is_empty();
+        judgement.open.retain(is_left);
+        if judgement.open.is_empty() && !found.is_empty() {
+            let words = "each string has its answer, but no single search had all of them, and the count needs them together";
+            judgement.open.push(Open::words(words));
+        }
+        if matches!(stop, MayStop::Undecided(_)) && !matches!(self.stop, MayStop::Undecided(_)) {
+            stop = self.stop.clone();
+            judgement.open.retain(|open| open.about != About::DirectKo);
+        }
+        Ruling::of_system(system, board, stones, stop, judgement)
     }
 
     /// Whether more search may say more.

@@ -8,6 +8,7 @@ use super::start::Start;
 use crate::fault::Fault;
 use crate::judgement::{Counts, Judgement, Outcome, Standing};
 use crate::limits::{Limits, Meter, Stopped};
+use crate::open::InPoints;
 use crate::perfect::{Value, value};
 use crate::superko::Ban;
 use crate::system::System;
@@ -83,7 +84,8 @@ fn told(found: Result<Value, Stopped>, unit: i64, komi: i64, locations: usize) -
     let value = match found {
         Ok(value) => value,
         Err(stopped) => {
-            let text = format!("what perfect players come to: {stopped}");
+            let text =
+                format!("the search did not find out what perfect players come to: {stopped}");
             return why(Standing::Undecided, &text);
         }
     };
@@ -93,9 +95,8 @@ fn told(found: Result<Value, Stopped>, unit: i64, komi: i64, locations: usize) -
     let side = |who: Color, bound: &str, worth: Option<i64>| match worth {
         None => format!("{} can’t make it end", who.player_name()),
         Some(worth) => {
-            let thousandths = worth.saturating_mul(unit);
-            let who = who.player_name();
-            format!("{who} can make it end with {bound} {thousandths} thousandths of a point")
+            let points = InPoints(worth.saturating_mul(unit));
+            format!("{who} can make it end with {bound} {points}")
         }
     };
     let (black, white) = (
@@ -115,8 +116,9 @@ fn between(found: &superko::Bracket, komi: i64, locations: usize) -> Judgement {
             Standing::Undecided,
             locations,
             &format!(
-                "what perfect players come to, {} points at least and {} at most: {why}",
-                found.least, found.most
+                "perfect players come to at least {} and at most {}; the search did not find out to which: {why}",
+                InPoints(found.least.saturating_mul(1000)),
+                InPoints(found.most.saturating_mul(1000)),
             ),
         ),
     }

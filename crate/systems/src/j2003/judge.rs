@@ -7,6 +7,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use crate::fault::Fault;
 use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
 use crate::limits::Limits;
+use crate::open::{About, Open};
 
 use super::score::{score, territory};
 use super::status::{Status, analysis};
@@ -60,7 +61,7 @@ pub(crate) fn judge_with_end(
             dead: PointSet::new(),
             strings: Vec::new(),
             outcome: Outcome::Open,
-            open: vec!["the board has more than 128 locations".to_owned()],
+            open: vec![Open::words("the board has more than 128 locations")],
             readings: Vec::new(),
             nodes: 0,
         };
@@ -81,25 +82,14 @@ pub(crate) fn judge_with_end(
             },
         })
         .collect();
-    let unsure = strings
-        .iter()
-        .filter(|string| string.status == StringStatus::Open)
-        .count();
-    if unsure > 0 {
-        open.push(format!(
-            "of {unsure} strings it was not found out whether they are alive"
-        ));
-    }
-    let unnamed = found.of(Status::Alive);
-    if !unnamed.is_empty() {
-        open.push("some strings are alive, under themselves or locally; in which of these ways was not found out".to_owned());
-    }
-    if !found.perhaps_direct.is_empty() {
-        open.push("it was not found out whether a ko stone is a direct one, with which a game may not end".to_owned());
-    }
+    let unsure = found.of(Status::Open);
+    let some = |about, points: PointSet| (!points.is_empty()).then(|| Open::at(about, points));
+    open.extend(some(About::Life, unsure.clone()));
+    open.extend(some(About::WayOfLife, found.of(Status::Alive)));
+    open.extend(some(About::DirectKo, found.perhaps_direct.clone()));
     let dead = found.dead();
     let told = territory(board, stones, &dead);
-    let decided = unsure == 0;
+    let decided = unsure.is_empty();
     let mut standing = if decided {
         Standing::Decided
     } else {
@@ -107,7 +97,8 @@ pub(crate) fn judge_with_end(
     };
     if !found.direct_ko_stones.is_empty() {
         // Line 77: such a position is not the end of a game.
-        open.push("a game may not end like this, because of a direct ko stone".to_owned());
+        let direct = found.direct_ko_stones.clone();
+        open.push(Open::at(About::EndsNot, direct));
         standing = Standing::Undefined;
     }
     let counts = board

@@ -12,7 +12,7 @@ use super::safe;
 use super::score::{Territory, score, territory};
 use super::state::{Fault, State};
 use super::status::Parts;
-use crate::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
 
 /// How many situations each question may take, in turns; all that is left in the last one.
 const STEPS: [u64; 9] = [
@@ -144,10 +144,7 @@ pub fn judge(
     if !open.is_empty() {
         judgement.standing = Standing::Undecided;
         judgement.counts = vec![Counts::Open; board.len()];
-        judgement.open.push(format!(
-            "whether {} stones are alive was not found out",
-            open.count()
-        ));
+        judgement.open.push(Open::at(About::Life, open));
         return Ok(judgement);
     }
     let counted: Territory = territory(board, stones, &dead);

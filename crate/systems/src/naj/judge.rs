@@ -9,6 +9,7 @@ use super::control::immortal;
 use super::score::score;
 use crate::fault::Fault;
 use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use crate::open::Open;
 
 /// The reading that a referee takes the minimax value of an analysis, where the text only knows the one that was played.
 pub const REFEREE: &str = "naj-referee-minimax";
@@ -45,10 +46,10 @@ pub fn judge(
     let mut open = Vec::new();
     for (player, value) in [(Color::Black, &black), (Color::White, &white)] {
         if value.exact().is_none() {
-            open.push(format!(
-                "{player}'s analysis is worth at least {} and at most {} points; which of these was not found out",
+            open.push(Open::words(format!(
+                "{player}'s analysis is worth at least {} and at most {} points; the search did not find out which",
                 value.least, value.most
-            ));
+            )));
         }
     }
     let outcome = match (black.exact(), white.exact()) {

@@ -76,7 +76,7 @@ pub fn judge(state: &State, meter: &mut Meter<'_>) -> Judgement {
         ),
         Err(stopped) => without(
             Standing::Undecided,
-            &format!("who runs out of moves: {stopped}"),
+            &format!("the search did not find out who runs out of moves: {stopped}"),
         ),
     };
     judgement.nodes = meter.nodes();

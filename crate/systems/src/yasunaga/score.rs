@@ -9,6 +9,7 @@ use super::state::State;
 use crate::fault::Fault;
 use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 use crate::limits::{Meter, Stopped};
+use crate::open::{About, Open};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
 
@@ -35,7 +36,12 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
                     Ok(true) => StringStatus::Dead,
                     Ok(false) => StringStatus::Uncapturable,
                     Err(stopped) => {
-                        open.push(format!("whether {color} can protect a string: {stopped}"));
+                        let about = About::Protection(color);
+                        let why = Open {
+                            stopped: Some(stopped),
+                            ..Open::at(about, members.clone())
+                        };
+                        Open::add(&mut open, why);
                         StringStatus::Open
                     }
                 }
@@ -63,7 +69,7 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
         ),
     };
     if vague {
-        open.push("stones enclose points that live without two eyes, and “independent” is not defined (article 9)".to_owned());
+        open.push(Open::words("stones enclose points that live without two eyes, and “independent” is not defined (article 9)"));
     }
     let sign = |at| match (standing, enclosed.color_at(at)) {
         (Standing::Undecided, _) if stones.color_at(at).is_none() => Counts::Open,

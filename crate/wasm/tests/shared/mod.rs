@@ -373,13 +373,11 @@ fn other_rule_systems_cross() {
         None,
     )
     .unwrap();
-    let sofar = handle.run(None).unwrap();
+    let sofar = handle.run(None, &JsValue::NULL).unwrap();
     assert_eq!(get(&sofar, "done"), JsValue::TRUE);
     let report = handle.report().unwrap();
     assert_eq!(get(&report, "partings.0.stage"), JsValue::from("dead"));
-    let line = handle
-        .line(&"area".into(), &"yasunaga".into(), None)
-        .unwrap();
+    let line = handle.line(&"area".into(), &"yasunaga".into()).unwrap();
     assert_eq!(get(&line, "turns.0.at"), JsValue::from(2));
     let game = systems::play(&"stone".into(), &start, &js("[{kind: 'pass'}]")).unwrap();
     assert_eq!(get(&game, "refusal"), JsValue::NULL);
