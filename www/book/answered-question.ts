@@ -22,7 +22,10 @@ export const asRead = (page: BookChapter): BookSection[] =>
         })),
       );
 
-/** A question who controls what is played out by the sections that follow it at once, as long as they are on its board. */
+/**
+ * A question who controls what is played out by the sections that follow it at once, as long as they are on its board.
+ * The last proof among them settles it; steps after that are about something else.
+ */
 function playedOut({ question, position }: BookFigure, next: readonly BookSection[]): Partial<BookFigure> {
   const maps = question?.kind === "choice" && question.answers.some(({ control }) => control);
   if (!maps) return {};
@@ -34,7 +37,9 @@ function playedOut({ question, position }: BookFigure, next: readonly BookSectio
     }),
   );
   const others = plays.indexOf(undefined);
-  const own = others < 0 ? plays : plays.slice(0, others);
+  const same = others < 0 ? plays : plays.slice(0, others);
+  const proofs = same.findLastIndex((figure) => figure?.proof);
+  const own = proofs < 0 ? same : same.slice(0, proofs + 1);
   const [last, section] = [own.at(-1), next[own.length - 1]];
   if (!own[0]?.step || !last || !section) return {};
   const right = question.answers.find((answer) => answer.right)?.text.replace(/[.]$/, "");
