@@ -2,6 +2,7 @@
 import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { Board, RefereeReport, Situation } from "../engine/engine.ts";
+import { countWords } from "../engine/engine-words.ts";
 import { type Claim, sameClaim } from "./argument/proof-session.ts";
 import { NAMES } from "./proof-words.ts";
 import { button, partHead, redraw, sign } from "./ui.ts";
@@ -53,7 +54,7 @@ export class ClaimsPart {
       if (this.state) this.show(this.state);
     };
     const items = drawn.map(({ player, set, title: name, words, verdict }) => {
-      const title = name || `${NAMES[player]}, ${set.length} points`;
+      const title = name || `${NAMES[player]}, ${countWords(set.length, "point")}`;
       const text = this.revealed ? brief(words) : "not yet tested by you";
       const shown = this.revealed ? signOf(verdict) : null;
       return this.item(state, { player, set }, title, text, shown, false, () =>

@@ -6,6 +6,7 @@ import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
 import { EngineError, engine, type Judged, type Line, prover, troubleWords } from "../../engine/engine.ts";
+import { countWords } from "../../engine/engine-words.ts";
 import { AFTER_GAME_OPEN, AFTER_GAME_TIME, refereeBudget } from "../../engine/limits.ts";
 import { counts } from "../../referee/claims.ts";
 import { moveWords } from "../../table/situation-words.ts";
@@ -115,7 +116,7 @@ export class AfterGame {
     const decided = [...this.known.values()].filter(({ status }) => status === "decided").length;
     const asked = this.known.size;
     const rest = this.next >= 0 ? " Earlier moves were not looked at: there little is decided." : "";
-    return `${asked} positions looked at, ${decided} of them decided.${rest}`;
+    return `${countWords(asked, "position")} looked at, ${decided} of them decided.${rest}`;
   }
 
   private told(...acts: HTMLElement[]): void {
