@@ -1,8 +1,7 @@
 /** The claims on this board as small figures. What came of them is hidden until the reader asks for it. */
 import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
-import type { Board, RefereeReport, Situation } from "../engine/engine.ts";
-import { countWords } from "../engine/engine-words.ts";
+import { type Board, countWords, type RefereeReport, type Situation } from "../engine/engine.ts";
 import { type Claim, sameClaim } from "./argument/proof-session.ts";
 import { NAMES } from "./proof-words.ts";
 import { button, partHead, redraw, sign } from "./ui.ts";

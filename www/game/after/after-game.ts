@@ -5,8 +5,15 @@
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
-import { EngineError, engine, type Judged, type Line, prover, troubleWords } from "../../engine/engine.ts";
-import { countWords } from "../../engine/engine-words.ts";
+import {
+  countWords,
+  EngineError,
+  engine,
+  type Judged,
+  type Line,
+  prover,
+  troubleWords,
+} from "../../engine/engine.ts";
 import { AFTER_GAME_OPEN, AFTER_GAME_TIME, refereeBudget } from "../../engine/limits.ts";
 import { counts } from "../../referee/claims.ts";
 import { moveWords } from "../../table/situation-words.ts";
