@@ -13,8 +13,8 @@ const budget = {
   page: 64 * KB,
   // The longest chapter takes three more than the others' hundred; it had 95 bytes left before refusals, entries and
   // remarks came under the board. Three more for turns of other rules in its words, one for who helps a referee, one for
-  // guesses that are settled and the way back beside the way on.
-  view: 108 * KB,
+  // guesses that are settled and the way back beside the way on; two for a reply of its own to each wrong move.
+  view: 110 * KB,
   // Two more for goals of steps by any rules, and for SGF that is cut off; one for games that are resumed.
   wasm: 133 * KB,
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.

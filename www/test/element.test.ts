@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { type Build, filesOf, readBuild, text, weigh } from "./weigh.ts";
 
 // Two hundred of the script are for games and questions by other rules.
-const budget = { script: 12_300, style: 3_000, wasm: 150_000 };
+const budget = { script: 12_400, style: 3_000, wasm: 150_000 };
 const gz = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 /** What a literal of a script has, with or without templates. */
