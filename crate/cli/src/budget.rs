@@ -45,7 +45,7 @@ impl Budget {
         }
     }
 
-    /// A budget of this many nodes, and of no time, where neither is told: so the same question always has the same answer.
+    /// Limits the budget to this many nodes and no time, unless one of them was given, so the same question always has the same answer.
     pub(crate) fn or_nodes(&self, nodes: u64) -> Budget {
         let max_nodes = self
             .max_nodes
@@ -64,7 +64,7 @@ impl Budget {
         }
     }
 
-    /// The same, to end as soon as this is set.
+    /// Ends the budget as soon as this flag is set.
     #[cfg(feature = "serve")]
     pub(crate) fn until_cut(&self, cut: &'static AtomicBool) -> Budget {
         Budget {
@@ -73,7 +73,7 @@ impl Budget {
         }
     }
 
-    /// The same, to be over at this time at the latest.
+    /// Ends the budget at this time at the latest.
     #[cfg(feature = "serve")]
     pub(crate) fn ending(&self, until: Option<Instant>) -> Budget {
         Budget { until, ..*self }
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(told(Some(7), None).seconds(), NEVER);
         assert_eq!(told(Some(7), second).seconds(), Duration::from_secs(1));
         assert_eq!(told(None, second).nodes(), u64::MAX);
-        // Other rule sets are asked by nodes, and a clock stops them only if it is told.
+        // Other rule sets have a budget of nodes, and a clock only if one was given.
         let asked = told(None, None).or_nodes(5);
         assert_eq!((asked.nodes(), asked.seconds()), (5, NEVER));
         let asked = told(None, second).or_nodes(5);

@@ -112,7 +112,7 @@ async fn other_method(request: Request) -> Refusal {
         "/health" | "/metrics" => "GET",
         _ => "POST",
     };
-    Refusal::new(405, format!("{path} is asked by {method}"))
+    Refusal::new(405, format!("{path} takes {method}"))
 }
 
 /// Answers what has to be searched for or checked.
