@@ -37,10 +37,10 @@ impl Setup {
 /// ```
 /// # use loja_rules::{Color, State};
 /// let state: State = "
-///     .xo
-///     *,o
+///     .xo.
+///     .*,o
 /// ".parse()?;
-/// assert_eq!(state.board().len(), 5);
+/// assert_eq!(state.board().len(), 7);
 /// assert_eq!(state.situation().turn(), Color::Black);
 /// assert_eq!("x?".parse::<State>().unwrap_err().to_string(), "\"?\" is none of x o X O . # * ,");
 /// # Ok::<(), loja_rules::DrawingError>(())

@@ -1,10 +1,11 @@
 //! What crosses the border and what does not. The rules are tested elsewhere.
 
 use js_sys::{Array, Error, Function, JSON, Reflect};
+use loja_wasm::checker::check;
 use loja_wasm::files::{read_file as read, write_file as write};
 use loja_wasm::light::{self, attempt, claiming, follow, stage};
 use loja_wasm::practice;
-use loja_wasm::prover::{check, prove, referee};
+use loja_wasm::prover::{prove, referee};
 use loja_wasm::systems;
 use loja_wasm::version;
 use wasm_bindgen::{JsCast, JsValue};
