@@ -110,7 +110,6 @@ describe("modules of a crate", () => {
     certificate: 6,
     dialogue: 10,
     ground: 2,
-    notation: 19,
     rules: 7,
     solver: 11,
   };
