@@ -7,6 +7,7 @@ import { dataScript, html, type Markup } from "../html.ts";
 import {
   addressOf,
   asidesOf,
+  chapterName,
   chapterOf,
   isBeast,
   isSpecimen,
@@ -135,11 +136,11 @@ const openingName = (page: BookChapter): string => (isSpecimen(page) && question
 
 function whichPage(book: Book, page: BookChapter): Markup {
   const chapter = chapterOf(book, page);
-  if (chapter === page) return html`<p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>`;
+  if (chapter === page) return html`<p class="note">${chapterName(book, chapter)}</p>`;
   const up = html`<a class="in-note" href="./${addressOf(book, chapter)}">${chapter.title}</a>`;
   return isSpecimen(page)
     ? html`<p class="note">${up}, ${numberOf(page)} of ${specimensOf(chapter).length}</p>`
-    : html`<p class="note">Chapter ${chapter.number}, ${up}</p>`;
+    : html`<p class="note">${chapterName(book, chapter)}, ${up}</p>`;
 }
 
 function section(book: Book, page: BookChapter, index: number): Markup {
