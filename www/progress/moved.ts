@@ -14,6 +14,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   ["welcome", "overview-1", "the-line-under-the-board>what-is-still-missing"],
   ["welcome", "ending", "signs-on-the-board>the-square"],
   ["overview-1", "ending", "a-ko-on-nine-points>opening the-square two-passes-or-three"],
+  ["control", "control", "two-locks-one-side>locks-that-overlap the-worst-case-once-more>one-stone-shifted"],
   ["overview-2", "overview-2", "what-you-have-now>two-double-kos"],
   [
     "cycle-removal",
@@ -74,6 +75,8 @@ const NUMBERED: [
   ["before-end", "step", 19, 21, "famous-quarrels", 1],
   ["before-end", "step", 22, 22, "famous-quarrels", 6],
   ["before-end", "step", 23, 30, "would-you-pass", 1],
+  ["control", "figure", 8, 8, "control", 7],
+  ["control", "step", 13, 15, "control", 12],
   ["cycle-removal", "figure", 4, 4, "overview-2", 1],
   ["cycle-removal", "figure", 5, 5, "cycle-removal", 4],
   ["cycle-removal", "figure", 6, 6, "overview-2", 2],
