@@ -22,6 +22,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
     "two-double-kos mischief whites-answer what-black-has-gained not-after-a-pass three-groups-in-a-row " +
       "no-immunity-for-attackers the-honinbo-league-1993 what-komatsu-could-have-done in-one-sentence",
   ],
+  ["ending", "overview-2", "one-double-ko-can-go-on-for-ever"],
   ["before-end", "before-end", "the-diagram-in-the-newspaper>opening"],
   [
     "before-end",
@@ -82,9 +83,10 @@ const NUMBERED: [
   ["cycle-removal", "figure", 6, 6, "overview-2", 2],
   ["cycle-removal", "step", 2, 5, "overview-2", 13],
   ["cycle-removal", "step", 6, 10, "cycle-removal", 2],
-  ["cycle-removal", "step", 11, 15, "overview-2", 17],
+  ["cycle-removal", "step", 11, 15, "overview-2", 18],
   ["cycle-removal", "step", 16, 23, "cycle-removal", 7],
-  ["ending", "step", 1, 11, "ending", 4],
+  ["ending", "step", 1, 10, "ending", 4],
+  ["ending", "step", 11, 11, "overview-2", 17],
   ["overview-1", "step", 6, 8, "ending", 1],
   ["overview-1", "step", 9, 13, "overview-1", 6],
 ];
