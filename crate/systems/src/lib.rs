@@ -29,6 +29,7 @@ pub mod no_pass;
 pub mod shimada;
 pub mod stone;
 pub mod superko;
+pub mod tromp_taylor;
 pub mod yasunaga;
 
 // What shows their answers.

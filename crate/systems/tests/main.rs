@@ -30,4 +30,5 @@ mod rulings_told;
 mod settled_j2003;
 mod shown;
 mod stops;
+mod tromp_taylor;
 mod walls_jrg89;
