@@ -24,6 +24,8 @@ pub mod area;
 pub mod ing;
 pub mod j2003;
 pub mod jrg89;
+pub mod jrg89_degrees;
+pub mod jrg89_jasiek;
 pub mod naj;
 pub mod no_pass;
 pub mod shimada;

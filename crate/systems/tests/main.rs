@@ -12,6 +12,7 @@ mod common;
 mod compare;
 mod families_japanese;
 mod judge_jrg89;
+mod jrg89_jasiek;
 mod literal;
 mod literal_j2003;
 mod literal_naj;
