@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::common::{draw, list, positions, rows};
-use loja_ground::Board;
+use loja_ground::{Board, ByColor, PointSet};
 use loja_systems::jrg89::Limits;
-use loja_systems::{StringStatus, jrg89, jrg89_degrees};
+use loja_systems::{JudgedString, StringStatus, jrg89, jrg89_degrees};
 
 fn limits(nodes: u64) -> Limits {
     Limits {
@@ -49,87 +49,112 @@ fn kinds(board: &Board, columns: usize) -> Vec<Vec<u8>> {
     kinds.into_iter().collect()
 }
 
-/// What parts on all positions of a board, drawn.
-fn partings(columns: u8, rows: u8, nodes: u64) {
+/// What becomes of the strings that Pauli's reading has dead, on all positions of a board.
+#[derive(Debug, Default)]
+struct Tally {
+    dead: usize,
+    open: usize,
+    /// Those that are alive in a higher degree: the position, and the string.
+    alive: Vec<(String, String)>,
+    /// The most situations that a position took.
+    most: u64,
+}
+
+fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
     let board = Arc::new(Board::rectangle(columns, rows));
-    let (mut dead, mut open, mut higher, mut most) = (0, 0, 0, 0);
+    let mut tally = Tally::default();
     for stones in kinds(&board, usize::from(columns)) {
         let stones = crate::common::set(&board, &stones);
-        let pauli = jrg89::strings(&board, &stones, limits(nodes), &mut |_| false)
-            .unwrap()
-            .0;
+        let pauli = pauli(&board, &stones, nodes);
         if pauli
             .iter()
             .all(|string| string.status != StringStatus::Dead)
         {
             continue;
         }
-        let (found, looked) =
-            jrg89_degrees::strings(&board, &stones, limits(nodes), &mut |_| false).unwrap();
-        most = most.max(looked);
+        let found = jrg89_degrees::strings(&board, &stones, limits(nodes), &mut |_| false);
+        let (found, looked) = found.unwrap();
+        tally.most = tally.most.max(looked);
         for (pauli, degrees) in pauli.iter().zip(&found) {
-            if pauli.status != StringStatus::Dead {
-                continue;
-            }
-            match &degrees.status {
-                StringStatus::Dead => dead += 1,
-                StringStatus::Open => {
-                    open += 1;
-                    println!(
-                        "open: {:?} {:?}",
-                        draw(&board, usize::from(columns), &stones),
-                        degrees.points
-                    );
-                }
-                other => {
-                    higher += 1;
-                    println!(
-                        "higher: {:?} {:?} {other:?}",
-                        draw(&board, usize::from(columns), &stones),
-                        degrees.points
-                    );
-                }
+            match (&pauli.status, &degrees.status) {
+                (StringStatus::Dead, StringStatus::Dead) => tally.dead += 1,
+                (_, StringStatus::Open) => tally.open += 1,
+                (StringStatus::Dead, _) => tally.alive.push((
+                    draw(&board, usize::from(columns), &stones).join("/"),
+                    format!("{:?}", degrees.points),
+                )),
+                (pauli, degrees) => assert_eq!(pauli, degrees),
             }
         }
     }
-    println!(
-        "{columns}x{rows}: {dead} dead, {open} open, {higher} alive in a higher degree; {most} situations at most"
-    );
+    println!("{columns}x{rows}: {tally:?}");
+    tally
+}
+
+fn pauli(board: &Arc<Board>, stones: &ByColor<PointSet>, nodes: u64) -> Vec<JudgedString> {
+    jrg89::strings(board, stones, limits(nodes), &mut |_| false)
+        .unwrap()
+        .0
 }
 
 #[test]
-#[ignore = "a search for partings; minutes"]
-fn where_they_part() {
-    let told = std::env::var("LOJA_BOARD").unwrap_or_else(|_| "3,2,100000".to_owned());
-    let told: Vec<u64> = told.split(',').map(|part| part.parse().unwrap()).collect();
-    partings(
-        u8::try_from(told[0]).unwrap(),
-        u8::try_from(told[1]).unwrap(),
-        told[2],
-    );
-}
-
-#[test]
-fn on_tiny_boards() {
+fn on_tiny_boards_one_string_is_alive_in_a_higher_degree() {
     for (columns, rows) in [(2, 1), (3, 1), (4, 1), (2, 2)] {
-        partings(columns, rows, 100_000);
+        let tally = tally(columns, rows, 100_000);
+        assert_eq!(tally.open, 0);
+        let parts: &[(&str, &str)] = match columns {
+            4 => &[("x.oo", "{2, 3}")],
+            _ => &[],
+        };
+        let alive: Vec<(&str, &str)> = tally
+            .alive
+            .iter()
+            .map(|(rows, string)| (&**rows, &**string))
+            .collect();
+        assert_eq!(alive, parts);
     }
 }
 
 #[test]
-fn one() {
-    let Ok(told) = std::env::var("LOJA_ROWS") else {
-        return;
-    };
-    let told: Vec<String> = told.split(',').map(str::to_owned).collect();
-    let (board, stones) = rows(&told);
+#[ignore = "minutes: all positions of a larger board, LOJA_BOARD=columns,rows,situations"]
+fn on_a_larger_board() {
+    let told = std::env::var("LOJA_BOARD").unwrap_or_else(|_| "3,2,200000".to_owned());
+    let told: Vec<u64> = told.split(',').map(|part| part.parse().unwrap()).collect();
+    let size = |number: u64| u8::try_from(number).unwrap();
+    let tally = tally(size(told[0]), size(told[1]), told[2]);
+    assert_eq!(tally.open, 0);
+}
+
+/// Why they part: what takes Black back is alive, though it can be taken.
+#[test]
+fn whites_new_stone_is_alive_but_not_uncapturable() {
+    let (board, stones) = rows(&["..o.".to_owned()]);
+    let found = pauli(&Arc::new(board), &stones, 100_000);
+    assert!(
+        matches!(found[0].status, StringStatus::Enabled(_)),
+        "{found:?}"
+    );
+    let (board, stones) = rows(&["x.oo".to_owned()]);
+    let found = pauli(&Arc::new(board), &stones, 100_000);
+    assert_eq!(found[1].status, StringStatus::Dead);
+}
+
+#[test]
+fn within_few_situations_nothing_is_guessed() {
+    let (board, stones) = rows(&["x.oo".to_owned()]);
     let board = Arc::new(board);
-    println!(
-        "{:#?}",
-        jrg89::strings(&board, &stones, limits(600_000), &mut |_| false).unwrap()
-    );
-    println!(
-        "{:#?}",
-        jrg89_degrees::strings(&board, &stones, limits(2_000_000), &mut |_| false).unwrap()
-    );
+    let dead = pauli(&board, &stones, 100_000);
+    for nodes in [0, 1, 30, 200, 1_000] {
+        let found = jrg89_degrees::strings(&board, &stones, limits(nodes), &mut |_| false);
+        let (found, looked) = found.unwrap();
+        assert!(looked <= nodes);
+        for (pauli, degrees) in dead.iter().zip(&found) {
+            let is_open = degrees.status == StringStatus::Open;
+            let higher = matches!(degrees.status, StringStatus::Enabled(_));
+            assert!(
+                is_open || pauli.status == degrees.status || higher,
+                "{nodes}: {degrees:?}"
+            );
+        }
+    }
 }
