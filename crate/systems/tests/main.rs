@@ -12,6 +12,8 @@ mod common;
 mod compare;
 mod families_japanese;
 mod judge_jrg89;
+mod judge_jrg89_variants;
+mod judge_tromp_taylor;
 mod literal;
 mod literal_j2003;
 mod literal_naj;
