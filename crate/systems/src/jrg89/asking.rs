@@ -7,7 +7,7 @@ use super::limits::Limits;
 use crate::limits::EVERY;
 
 /// Whoever asks, and what it has cost.
-pub(super) struct Asking<'s> {
+pub(crate) struct Asking<'s> {
     pub(super) limits: Limits,
     stop: RefCell<&'s mut dyn FnMut(u64) -> bool>,
     stopped: Cell<bool>,
@@ -22,7 +22,7 @@ impl fmt::Debug for Asking<'_> {
 }
 
 impl<'s> Asking<'s> {
-    pub(super) fn new(limits: Limits, stop: &'s mut dyn FnMut(u64) -> bool) -> Asking<'s> {
+    pub(crate) fn new(limits: Limits, stop: &'s mut dyn FnMut(u64) -> bool) -> Asking<'s> {
         Asking {
             limits,
             stop: RefCell::new(stop),
@@ -32,7 +32,7 @@ impl<'s> Asking<'s> {
     }
 
     /// The situations looked at so far.
-    pub(super) fn nodes(&self) -> u64 {
+    pub(crate) fn nodes(&self) -> u64 {
         self.nodes.get()
     }
 
@@ -48,7 +48,7 @@ impl<'s> Asking<'s> {
     }
 
     /// Whether it was asked to stop, or nothing is left to ask with.
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.stopped() || self.nodes() >= self.limits.nodes
     }
 

@@ -379,7 +379,10 @@ fn other_rule_systems_cross() {
     let report = handle.report().unwrap();
     assert_eq!(get(&report, "partings.0.stage"), JsValue::from("dead"));
     let line = handle.line(&"area".into(), &"yasunaga".into()).unwrap();
-    assert_eq!(get(&line, "turns.0.at"), JsValue::from(2));
+    // Black moves first and finds nothing to protect the two stones with.
+    assert_eq!(get(&line, "first"), JsValue::from("black"));
+    assert_eq!(get(&line, "turns.0.kind"), JsValue::from("pass"));
+    assert_eq!(get(&line, "turns.1.at"), JsValue::from(2));
     let game = systems::play(&"stone".into(), &start, &js("[{kind: 'pass'}]")).unwrap();
     assert_eq!(get(&game, "refusal"), JsValue::NULL);
     assert_eq!(get(&game, "situations.1.turn"), JsValue::from("white"));
