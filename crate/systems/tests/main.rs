@@ -3,6 +3,7 @@
 
 mod agree_j2003;
 mod agree_jrg89;
+mod agree_jrg89_readings;
 mod agree_naj;
 mod agree_played_out;
 mod agree_races;
@@ -14,6 +15,8 @@ mod families_japanese;
 mod jrg89_degrees;
 mod jrg89_jasiek;
 mod judge_jrg89;
+mod judge_jrg89_variants;
+mod judge_tromp_taylor;
 mod literal;
 mod literal_j2003;
 mod literal_naj;
