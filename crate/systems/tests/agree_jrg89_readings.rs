@@ -7,17 +7,16 @@ use crate::common::{graph, list, positions};
 use crate::literal::jrg89::{NewStone, World};
 use crate::literal::{jrg89_degrees as degrees, jrg89_jasiek as jasiek};
 use loja_ground::{Board, ByColor};
-use loja_systems::jrg89::Limits;
-use loja_systems::{Judgement, Outcome, StringStatus, jrg89_degrees, jrg89_jasiek};
-
-const LIMITS: Limits = Limits {
-    nodes: 500_000,
-    bytes: 400 << 20,
-    walls: true,
-    alike: true,
-    room: true,
-    gaps: true,
+use loja_systems::{
+    Control, Judgement, Limits, Outcome, StringStatus, jrg89_degrees, jrg89_jasiek,
 };
+
+fn within() -> Control<'static> {
+    Control::new(Limits {
+        nodes: 500_000,
+        ..Limits::default()
+    })
+}
 
 /// The dead stones of a judgement in which nothing is open, by location, and its score.
 fn told(judged: &Judgement, locations: usize) -> (Vec<bool>, i64) {
@@ -45,13 +44,13 @@ fn alike(board: &Board, every: usize) {
     let none = ByColor::default;
     for stones in positions(&board).into_iter().step_by(every) {
         let literally = list(&board, &stones);
-        let found = jrg89_jasiek::judge(&board, &stones, none(), 0, LIMITS, &mut |_| false);
+        let found = jrg89_jasiek::judge(&board, &stones, none(), 0, &within());
         assert_eq!(
             told(&found.unwrap(), board.len()),
             (by_jasiek.dead(&literally), by_jasiek.score(&literally)),
             "Jasiek: {literally:?}"
         );
-        let found = jrg89_degrees::judge(&board, &stones, none(), 0, LIMITS, &mut |_| false);
+        let found = jrg89_degrees::judge(&board, &stones, none(), 0, &within());
         assert_eq!(
             told(&found.unwrap(), board.len()),
             (by_degrees.dead(&literally), by_degrees.score(&literally)),

@@ -6,14 +6,13 @@ use std::sync::Arc;
 
 use crate::common::{draw, list, positions, rows};
 use loja_ground::{Board, ByColor, PointSet};
-use loja_systems::jrg89::Limits;
-use loja_systems::{JudgedString, StringStatus, jrg89, jrg89_degrees};
+use loja_systems::{Control, JudgedString, Limits, StringStatus, jrg89, jrg89_degrees};
 
-fn limits(nodes: u64) -> Limits {
-    Limits {
+fn within(nodes: u64) -> Control<'static> {
+    Control::new(Limits {
         nodes,
         ..Limits::default()
-    }
+    })
 }
 
 /// One position of those that are alike when the board is turned and mirrored or the colours are exchanged.
@@ -72,7 +71,7 @@ fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
         {
             continue;
         }
-        let found = jrg89_degrees::strings(&board, &stones, limits(nodes), &mut |_| false);
+        let found = jrg89_degrees::strings(&board, &stones, &within(nodes));
         let (found, looked) = found.unwrap();
         tally.most = tally.most.max(looked);
         for (pauli, degrees) in pauli.iter().zip(&found) {
@@ -92,9 +91,7 @@ fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
 }
 
 fn pauli(board: &Arc<Board>, stones: &ByColor<PointSet>, nodes: u64) -> Vec<JudgedString> {
-    jrg89::strings(board, stones, limits(nodes), &mut |_| false)
-        .unwrap()
-        .0
+    jrg89::strings(board, stones, &within(nodes)).unwrap().0
 }
 
 #[test]
@@ -145,7 +142,7 @@ fn within_few_situations_nothing_is_guessed() {
     let board = Arc::new(board);
     let dead = pauli(&board, &stones, 100_000);
     for nodes in [0, 1, 30, 200, 1_000] {
-        let found = jrg89_degrees::strings(&board, &stones, limits(nodes), &mut |_| false);
+        let found = jrg89_degrees::strings(&board, &stones, &within(nodes));
         let (found, looked) = found.unwrap();
         assert!(looked <= nodes);
         for (pauli, degrees) in dead.iter().zip(&found) {

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use crate::common::positions;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::jrg89::Limits;
-use loja_systems::{JudgedString, Outcome, StringStatus, jrg89, jrg89_jasiek};
+use loja_systems::{Control, JudgedString, Limits, Outcome, StringStatus, jrg89, jrg89_jasiek};
 
 /// Rows with holes.
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
@@ -31,16 +30,16 @@ fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
     (Arc::new(board), stones)
 }
 
-fn limits(nodes: u64) -> Limits {
-    Limits {
+fn within(nodes: u64) -> Control<'static> {
+    Control::new(Limits {
         nodes,
         ..Limits::default()
-    }
+    })
 }
 
 fn strings(rows: &[&str], nodes: u64) -> Vec<JudgedString> {
     let (board, stones) = position(rows);
-    jrg89_jasiek::strings(&board, &stones, limits(nodes), &mut |_| false)
+    jrg89_jasiek::strings(&board, &stones, &within(nodes))
         .unwrap()
         .0
 }
@@ -65,14 +64,7 @@ fn the_single_white_stone_of_beast_1_lives() {
     assert!(sizes(&strings, Color::White).contains(&(1, "enabled")));
     assert!(sizes(&strings, Color::Black).contains(&(4, "enabled")));
     let (board, stones) = position(&BEAST_1);
-    let judged = jrg89_jasiek::judge(
-        &board,
-        &stones,
-        ByColor::default(),
-        0,
-        limits(600_000),
-        &mut |_| false,
-    );
+    let judged = jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, &within(600_000));
     assert!(judged.unwrap().dead.is_empty());
 }
 
@@ -105,10 +97,8 @@ fn what_lives_for_pauli_lives_for_jasiek() {
     let board = Arc::new(Board::rectangle(3, 3));
     let mut parted = 0;
     for stones in positions(&board).into_iter().step_by(37) {
-        let pauli = jrg89::strings(&board, &stones, limits(200_000), &mut |_| false)
-            .unwrap()
-            .0;
-        let found = jrg89_jasiek::strings(&board, &stones, limits(200_000), &mut |_| false)
+        let pauli = jrg89::strings(&board, &stones, &within(200_000)).unwrap().0;
+        let found = jrg89_jasiek::strings(&board, &stones, &within(200_000))
             .unwrap()
             .0;
         for (pauli, jasiek) in pauli.iter().zip(&found) {
@@ -136,24 +126,15 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
     };
     assert_eq!(single(&strings(&rows, 100_000)).name(), "enabled");
     let (board, stones) = position(&rows);
-    let pauli = jrg89::strings(&board, &stones, limits(100_000), &mut |_| false)
-        .unwrap()
-        .0;
+    let pauli = jrg89::strings(&board, &stones, &within(100_000)).unwrap().0;
     assert_eq!(single(&pauli), StringStatus::Dead);
 }
 
 #[test]
 fn a_dead_stone_that_gets_nothing_is_dead() {
     let (board, stones) = position(&["xx.x", ".xxx", "xxo."]);
-    let judged = jrg89_jasiek::judge(
-        &board,
-        &stones,
-        ByColor::default(),
-        0,
-        limits(100_000),
-        &mut |_| false,
-    )
-    .unwrap();
+    let judged =
+        jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, &within(100_000)).unwrap();
     assert_eq!(judged.dead, stones.white);
     assert!(matches!(judged.outcome, Outcome::Score(_)));
 }

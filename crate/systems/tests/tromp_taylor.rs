@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{Board, ByColor, Color, Point};
 use loja_systems::tromp_taylor::{State, Turn, judge, score};
-use loja_systems::{Counts, Limits, Meter, Outcome, Table, Why, value};
+use loja_systems::{Control, Counts, Outcome, Table, Why, value};
 
 fn start(rows: &[&str], turn: Color) -> State {
     let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
@@ -140,13 +140,7 @@ fn a_handicap_is_not_given_twice() {
 #[test]
 fn perfect_players_get_this_on_tiny_boards() {
     for ((columns, rows), points) in [((1, 1), 0), ((2, 1), 0), ((3, 1), 3)] {
-        let limits = Limits {
-            nodes: 2_000_000,
-            bytes: 1 << 30,
-        };
-        let mut never = |_| false;
-        let mut meter = Meter::new(limits, &mut never);
-        let found = value(&empty(columns, rows, 0), &mut meter);
+        let found = value(&empty(columns, rows, 0), &Control::default());
         let found = found.map(loja_systems::Value::exact);
         assert_eq!(found, Ok(Some(points)), "{columns}x{rows}");
     }
