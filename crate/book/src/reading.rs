@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, HashSet};
 
 use crate::book::Book;
-use crate::chapter::{Chapter, Section};
+use crate::chapter::Chapter;
+use crate::figure::Section;
 use crate::report::{Failure, Report};
 
 /// Pages of the site that are no chapters.

@@ -1,10 +1,10 @@
 //! The answer to a reader's move.
 
-use loja_certificate::{Choice, Claim};
+use loja_certificate::Choice;
 use loja_rules::Color;
-use loja_solver::opponent::{BadMove, End, JudgedMove, Judgement};
-use loja_solver::{Expectation, Verdict};
+use loja_solver::opponent::{BadMove, End, Judgement};
 
+use crate::made_move::MadeMove;
 use crate::move_comment::MoveComment;
 use crate::standing::{Standing, standing};
 use crate::talk::{NoAnswer, Talk, reached};
@@ -46,52 +46,6 @@ pub struct Answer {
     pub now: Standing,
 }
 
-/// A move with what is known before and after it.
-pub(crate) struct Made {
-    pub(crate) was: Judgement,
-    pub(crate) is: Judgement,
-    /// What the checker has passed of the place after it.
-    pub(crate) verdict: Verdict,
-    pub(crate) by_engine: bool,
-}
-
-impl Made {
-    /// What was expected before the move. A player who wins after moving won before it.
-    pub(crate) fn before(&self, claim: &Claim) -> Expectation {
-        match crate::standing::winner(claim, self.is.expectation) {
-            Some(winner) if winner == self.was.turn => self.is.expectation,
-            _ => self.was.expectation,
-        }
-    }
-
-    /// Whether it is expected to have kept a win of the player who made it.
-    pub(crate) fn kept(&self, claim: &Claim) -> Option<bool> {
-        let before = self.before(claim);
-        let his = crate::standing::winner(claim, before) == Some(self.was.turn);
-        let knows = his && self.is.expectation != Expectation::Open;
-        knows.then_some(before == self.is.expectation)
-    }
-
-    /// Whether it is a stone of the reader's that kept his win where a pass would have given it away, and play goes on.
-    pub(crate) fn was_needed(&self, claim: &Claim, choice: Choice) -> bool {
-        let loses = |one: &JudgedMove| one.choice == Choice::Pass && one.holds == Some(false);
-        let good = !self.by_engine && choice != Choice::Pass && self.kept(claim) == Some(true);
-        good && !self.ended() && !self.settled() && self.was.moves.iter().any(loses)
-    }
-
-    /// Whether stones that stay, or the set itself, had decided the claim before, and play goes on.
-    pub(crate) fn settled(&self) -> bool {
-        let on = self.is.end.as_ref().is_some_and(|end| !end.is_over());
-        on && !self.ended()
-    }
-
-    /// Whether it brought an end about.
-    pub(crate) fn ended(&self) -> bool {
-        let over = |end: &End| end.is_over() || self.was.end.is_none();
-        self.is.end.as_ref().is_some_and(over)
-    }
-}
-
 impl Talk<'_> {
     /// Makes the reader's move, says what it did, and moves for the other side.
     ///
@@ -114,7 +68,7 @@ impl Talk<'_> {
                     replies = false;
                 }
                 Ok(is) => {
-                    let made = Made {
+                    let made = MadeMove {
                         was: here,
                         verdict: self.verdict(&line, &is)?,
                         is,
@@ -131,7 +85,7 @@ impl Talk<'_> {
         if let Some(best) = engine_move(&here).filter(|_| replies && moves_next(question, &here)) {
             line.push(best);
             let is = self.judge(&line)?;
-            let made = Made {
+            let made = MadeMove {
                 was: here,
                 verdict: self.verdict(&line, &is)?,
                 is,

@@ -2,7 +2,7 @@
 
 use loja_rules::{Chain, Color, Point, PointSet, State};
 
-use crate::move_effects::Deed;
+use crate::deed::Deed;
 use crate::order::largest_first;
 use crate::text::{count, listed, of};
 use crate::voice::{Voice, chains};

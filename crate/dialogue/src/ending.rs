@@ -8,6 +8,7 @@ use crate::circle::moment;
 use crate::formation::{eye_by_eye, formed, free, lacking};
 use crate::lasting::{alive, each, joined, lasting};
 use crate::move_effects::move_effects;
+use crate::placed_sentence::PlacedSentence;
 use crate::text::{capital, count, of, sentence};
 use crate::voice::Voice;
 
@@ -27,18 +28,9 @@ pub struct Ending {
     /// The sentence that ends it.
     pub words: String,
     /// The end one by one: eye by eye, chain by chain, or the moves of the loop.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PlacedSentence>,
     /// Of a formation: the empty members.
     pub eyes: PointSet,
-}
-
-/// A part of an end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// Where to look.
-    pub points: PointSet,
-    /// One sentence.
-    pub words: String,
 }
 
 /// Puts an end into words. `state` is where it came about, with the line as its history.
@@ -66,7 +58,7 @@ pub(crate) fn ending(voice: Voice<'_>, claim: &Claim, state: &State, end: &End) 
             (
                 "final",
                 words,
-                vec![Step {
+                vec![PlacedSentence {
                     points: lack.points,
                     words: words_of,
                 }],
@@ -98,7 +90,7 @@ pub(crate) fn ending(voice: Voice<'_>, claim: &Claim, state: &State, end: &End) 
             (
                 "hopeless",
                 words.clone(),
-                vec![Step {
+                vec![PlacedSentence {
                     points: points.clone(),
                     words,
                 }],
@@ -131,7 +123,7 @@ fn came_back(voice: Voice<'_>, claim: &Claim, state: &State, since: usize, rule:
 }
 
 /// The moves of a loop.
-fn round(voice: Voice<'_>, state: &State, since: usize) -> Vec<Step> {
+fn round(voice: Voice<'_>, state: &State, since: usize) -> Vec<PlacedSentence> {
     let mut steps = Vec::new();
     let mut back = state.clone();
     let mut after = Vec::new();
@@ -144,7 +136,7 @@ fn round(voice: Voice<'_>, state: &State, since: usize) -> Vec<Step> {
     }
     for (before, then) in after.into_iter().rev() {
         let step = move_effects(voice, &before, &then);
-        steps.push(Step {
+        steps.push(PlacedSentence {
             points: step.at.into_iter().collect(),
             words: step.words,
         });

@@ -3,7 +3,7 @@
 use loja_certificate::Claim;
 use loja_rules::{Point, PointSet, State};
 
-use crate::ending::Step;
+use crate::placed_sentence::PlacedSentence;
 use crate::text::{capital, count, of};
 use crate::voice::{Voice, chains};
 
@@ -39,7 +39,7 @@ pub(crate) fn eye_by_eye(
     claim: &Claim,
     state: &State,
     eyes: &PointSet,
-) -> Vec<Step> {
+) -> Vec<PlacedSentence> {
     let player = claim.player();
     let eye = |x: Point| {
         let around: PointSet = state.board().neighbors(x).iter().copied().collect();
@@ -56,9 +56,9 @@ pub(crate) fn eye_by_eye(
         );
         let mut points = around;
         points.insert(x);
-        Step { points, words }
+        PlacedSentence { points, words }
     };
-    let mut steps: Vec<Step> = eyes.iter().map(eye).collect();
+    let mut steps: Vec<PlacedSentence> = eyes.iter().map(eye).collect();
     let own = state.situation().stones()[player].intersection(claim.set());
     for chain in chains(state, &own) {
         let touched = chain.contact.intersection(eyes);
@@ -69,7 +69,7 @@ pub(crate) fn eye_by_eye(
             voice.points(&touched)
         );
         let points = chain.members.union(&touched);
-        steps.push(Step { points, words });
+        steps.push(PlacedSentence { points, words });
     }
     steps
 }

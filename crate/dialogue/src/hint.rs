@@ -4,29 +4,22 @@ use loja_certificate::Choice;
 use loja_rules::{Chain, Color, PointSet};
 use loja_solver::opponent::BadMove;
 
-use crate::move_effects::{Deed, done};
+use crate::deed::Deed;
+use crate::move_effects::done;
 use crate::move_purpose::{Scene, is_far};
 use crate::place;
+use crate::placed_sentence::PlacedSentence;
 use crate::standing::{UNDECIDED, winner};
 use crate::talk::{Talk, reached, turn};
 use crate::text::sentence;
 use crate::voice::chains;
-
-/// One of the three.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// One sentence or two.
-    pub words: String,
-    /// Where to look.
-    pub points: PointSet,
-}
 
 impl Talk<'_> {
     /// Hints for the player with the turn, the gentlest first. None when nothing is left to do.
     ///
     /// # Errors
     /// When a move of the line is not legal, or comes after the end.
-    pub fn hints(&mut self, line: &[Choice]) -> Result<Vec<Hint>, BadMove> {
+    pub fn hints(&mut self, line: &[Choice]) -> Result<Vec<PlacedSentence>, BadMove> {
         let found = self.judge(line)?;
         let Some(best) = found.best.filter(|_| found.end.is_none()) else {
             return Ok(Vec::new());
@@ -62,7 +55,7 @@ impl Talk<'_> {
 
 impl Scene<'_> {
     /// Where to look: the chain or the part of the board that the move is about.
-    fn place(&self) -> Hint {
+    fn place(&self) -> PlacedSentence {
         let mut said = match self.wins() {
             Some(true) => String::new(),
             Some(false) if self.lasts_longest() => {
@@ -77,7 +70,7 @@ impl Scene<'_> {
         let Some(at) = self.deed.at else {
             said.push_str("Look at the whole set. Do you need a stone there at all?");
             let points = self.claim.set().clone();
-            return Hint {
+            return PlacedSentence {
                 words: said,
                 points,
             };
@@ -86,7 +79,7 @@ impl Scene<'_> {
             let stones = self.voice.stones(self.before, owner, &chain.members);
             said.push_str(&sentence(&["look at ", &stones.text].concat()));
             let points = chain.members;
-            return Hint {
+            return PlacedSentence {
                 words: said,
                 points,
             };
@@ -98,7 +91,7 @@ impl Scene<'_> {
             place => place,
         };
         said.push_str(&sentence(&["look ", &place].concat()));
-        Hint {
+        PlacedSentence {
             words: said,
             points,
         }
@@ -127,10 +120,10 @@ impl Scene<'_> {
     }
 
     /// The move.
-    fn point(&self) -> Hint {
+    fn point(&self) -> PlacedSentence {
         let verbs = ["play", "take", "pass"];
         let words = sentence(&done(self.voice, verbs, self.before, self.deed));
-        Hint {
+        PlacedSentence {
             words,
             points: self.deed.at.into_iter().collect(),
         }

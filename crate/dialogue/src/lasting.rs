@@ -3,19 +3,23 @@
 use loja_certificate::Claim;
 use loja_rules::{Chain, Point, PointSet, State};
 
-use crate::ending::Step;
 use crate::order::{largest_first, smallest_first};
+use crate::placed_sentence::PlacedSentence;
 use crate::text::{capital, count, of};
 use crate::voice::{Voice, chains};
 
 /// A step for each chain, the largest first.
-pub(crate) fn each(state: &State, stones: &PointSet, say: impl Fn(&Chain) -> String) -> Vec<Step> {
+pub(crate) fn each(
+    state: &State,
+    stones: &PointSet,
+    say: impl Fn(&Chain) -> String,
+) -> Vec<PlacedSentence> {
     let all = chains(state, stones).into_iter();
-    let step = |chain: Chain| Step {
+    let step = |chain: Chain| PlacedSentence {
         words: say(&chain),
         points: chain.members.intersection(stones),
     };
-    let mut steps: Vec<Step> = all.map(step).collect();
+    let mut steps: Vec<PlacedSentence> = all.map(step).collect();
     largest_first(&mut steps, |step| step.points.len());
     steps
 }
@@ -24,7 +28,7 @@ pub(crate) fn each(state: &State, stones: &PointSet, say: impl Fn(&Chain) -> Str
 pub(crate) fn lasting(
     voice: Voice<'_>,
     claim: &Claim,
-    steps: &[Step],
+    steps: &[PlacedSentence],
     stones: &PointSet,
 ) -> String {
     let why = steps.first().map_or("", |step| step.words.as_str());

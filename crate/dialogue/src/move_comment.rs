@@ -5,11 +5,12 @@ use loja_rules::{Color, Illegal, PointSet, State};
 use loja_solver::opponent::{BadMove, End, Line};
 use loja_solver::{Expectation, Verdict};
 
-use crate::answer::Made;
 use crate::best_line::BestLine;
 use crate::circle::no_circle_yet;
+use crate::deed::Deed;
 use crate::formation::lacking;
-use crate::move_effects::{CAN_TRY, Deed, Heard, act, move_effects_as, notes};
+use crate::made_move::MadeMove;
+use crate::move_effects::{CAN_TRY, Heard, act, move_effects_as, notes};
 use crate::move_purpose;
 use crate::standing::{UNDECIDED, winner};
 use crate::talk::{Talk, placed, reached, turn};
@@ -67,7 +68,7 @@ impl Talk<'_> {
         &mut self,
         voice: Voice<'_>,
         line: &[Choice],
-        made: &Made,
+        made: &MadeMove,
         follows: bool,
     ) -> Result<MoveComment, BadMove> {
         let claim = self.claim();
@@ -167,7 +168,7 @@ struct NotEnough {
 struct Scene<'a> {
     voice: Voice<'a>,
     claim: &'a Claim,
-    made: &'a Made,
+    made: &'a MadeMove,
     before: &'a State,
     after: &'a State,
     deed: &'a Deed,

@@ -1,38 +1,14 @@
 //! What a move did on the board.
 
-use loja_rules::{Color, PassCount, Point, PointSet, State};
+use loja_rules::{Color, PassCount, Point, State};
 
 use crate::change::{Change, beside, changes};
+use crate::deed::Deed;
 use crate::text::{count, of, sentence};
 use crate::voice::Voice;
 
 /// What a loser may still do.
 pub(crate) const CAN_TRY: &str = "can try";
-
-/// A move, seen from the situations around it.
-pub(crate) struct Deed {
-    pub(crate) color: Color,
-    /// Where the stone was placed; `None` for a pass.
-    pub(crate) at: Option<Point>,
-    pub(crate) captured: PointSet,
-    /// What a ko capture marks for the next turn.
-    pub(crate) ko: PointSet,
-}
-
-impl Deed {
-    pub(crate) fn between(before: &State, after: &State) -> Deed {
-        let (then, now) = (before.situation(), after.situation());
-        let color = then.turn();
-        let foe = color.other();
-        let placed = now.stones()[color].difference(&then.stones()[color]);
-        Deed {
-            color,
-            at: placed.iter().next(),
-            captured: then.stones()[foe].difference(&now.stones()[foe]),
-            ko: now.temporary().clone(),
-        }
-    }
-}
 
 /// A move in one sentence.
 pub(crate) struct MoveEffects {

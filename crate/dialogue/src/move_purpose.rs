@@ -6,9 +6,9 @@ use loja_solver::opponent::{JudgedMove, Judgement, Line};
 
 use crate::best_line::BestLine;
 use crate::change::{Purpose, beside, changes};
+use crate::deed::Deed;
 use crate::ending::Ending;
-use crate::hint::Hint;
-use crate::move_effects::Deed;
+use crate::placed_sentence::PlacedSentence;
 use crate::standing::winner;
 use crate::talk::turn;
 use crate::text::{count, of, sentence};
@@ -50,12 +50,12 @@ impl Scene<'_> {
     }
 
     /// What to achieve: what the move itself does, else what its line ends in, else what it prevents.
-    pub(crate) fn purpose(&self, shown: &BestLine, passed: Option<&Line>) -> Hint {
+    pub(crate) fn purpose(&self, shown: &BestLine, passed: Option<&Line>) -> PlacedSentence {
         let (voice, color) = (self.voice, self.deed.color);
         if self.deed.at.is_none() {
             let words = self.of_pass();
             let points = PointSet::new();
-            return Hint { words, points };
+            return PlacedSentence { words, points };
         }
         if !self.deed.captured.is_empty() {
             let foe = color.other();
@@ -67,7 +67,7 @@ impl Scene<'_> {
             };
             let words = format!("Take {taken}{ko}.");
             let points = self.deed.captured.clone();
-            return Hint { words, points };
+            return PlacedSentence { words, points };
         }
         let changes = changes(self.before, self.after, self.deed);
         let mut purposes = changes
@@ -76,7 +76,7 @@ impl Scene<'_> {
         if let Some(Purpose { does, why, points }) = purposes.next() {
             let why = why.map_or_else(String::new, |why| [": ", &why].concat());
             let words = sentence(&[does, why].concat());
-            return Hint { words, points };
+            return PlacedSentence { words, points };
         }
         self.of_line(shown, passed)
     }
@@ -101,7 +101,7 @@ impl Scene<'_> {
         words.to_owned()
     }
 
-    fn of_line(&self, shown: &BestLine, passed: Option<&Line>) -> Hint {
+    fn of_line(&self, shown: &BestLine, passed: Option<&Line>) -> PlacedSentence {
         let moves = shown.moves.len();
         let told = [&count(moves), of(moves, " move", " moves")].concat();
         let mut points = PointSet::new();
@@ -124,7 +124,7 @@ impl Scene<'_> {
                 said.unwrap_or_else(|| self.quiet(passed, moves))
             }
         };
-        Hint { words, points }
+        PlacedSentence { words, points }
     }
 
     fn end(&self, end: &Ending) -> String {

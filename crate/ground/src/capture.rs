@@ -5,9 +5,10 @@
 //! answer is [`has_liberty`]. The rule set decides where a stone may be played, what a ko is, and
 //! whether suicide is allowed.
 
-use crate::board::{Board, Point};
+use crate::board::Board;
 use crate::chain::Chain;
 use crate::color::{ByColor, Color};
+use crate::point::Point;
 use crate::set::PointSet;
 
 /// Whether a chain touches an empty location.

@@ -1,7 +1,8 @@
 //! Stones on a board, and what is connected.
 
-use crate::board::{Board, Point};
+use crate::board::Board;
 use crate::color::{ByColor, Color};
+use crate::point::Point;
 use crate::set::PointSet;
 
 /// A location with all locations of the same colour that it is connected to.

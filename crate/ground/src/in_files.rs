@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardError, Point};
+use crate::board::{Board, BoardError};
+use crate::point::Point;
 use crate::set::PointSet;
 
 /// A board by its pairs of neighbours. Reading one goes through [`Board::new`].

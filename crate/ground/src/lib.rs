@@ -28,6 +28,7 @@
 
 mod board;
 mod color;
+mod point;
 mod saturated;
 mod set;
 
@@ -44,11 +45,12 @@ mod in_files;
 mod capture;
 mod chain;
 
-pub use board::{Board, BoardError, Point};
+pub use board::{Board, BoardError};
 pub use capture::{Placed, has_liberty};
 pub use chain::Chain;
 pub use color::{ByColor, Color};
 pub use family::Family;
+pub use point::Point;
 pub use rows::{Rows, RowsError};
 pub use saturated::{Whole, saturated};
 pub use set::PointSet;

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::{Board, BoardError, Point};
+use crate::board::{Board, BoardError};
 use crate::color::ByColor;
+use crate::point::Point;
 use crate::set::PointSet;
 
 /// A grid with one sign on each location, drawn as rows from above.

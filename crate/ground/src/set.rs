@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
-use crate::board::Point;
+use crate::point::Point;
 
 /// A set of locations. Two sets are equal when they have the same members, whatever was done to
 /// get there.

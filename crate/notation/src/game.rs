@@ -5,8 +5,8 @@ use loja_rules::{ByColor, Color, Cycle, Event, Move, Point, PointSet, Situation,
 use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
 use crate::layout::Layout;
-use crate::points::Points;
-use crate::position::{Position, state, whole_komi};
+use crate::points::{Points, whole_komi};
+use crate::position::{Position, state};
 use crate::record::{End, Record};
 
 /// No game is longer, counted with those that it goes on from: every situation is remembered.
@@ -121,6 +121,39 @@ pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Er
         game.compare(told, position.komi);
     }
     Ok(game)
+}
+
+impl Position {
+    /// The position after the last move of its game, without what led there.
+    ///
+    /// # Errors
+    /// Never: what a game leads to is a legal position. The error saves a promise.
+    pub fn after(&self, game: &Replay) -> Result<Position, Error> {
+        Position::of(self.still(game.state.situation()))
+    }
+
+    /// The same without the game that it goes on from, for what holds one game only: it begins where
+    /// that one led.
+    ///
+    /// # Errors
+    /// When a move of it removes a cycle that began in the game before.
+    pub fn alone(&self, game: &Replay) -> Result<Position, Error> {
+        if self.continues.is_none() {
+            return Ok(self.clone());
+        }
+        let alone = Position::of(Record {
+            continues: None,
+            start_is_told: self.moves.is_some(),
+            ..self.starting(&game.start)
+        })?;
+        let earlier = |error: Error| error.within("without the game that it goes on from");
+        let again = replay(&alone, None).map_err(earlier)?;
+        if again.stop == game.stop {
+            return Ok(alone);
+        }
+        let stop = again.stop.map(|stop| stop.message).unwrap_or_default();
+        Err(earlier(Error::new(stop)))
+    }
 }
 
 /// Refuses more moves than any game has.

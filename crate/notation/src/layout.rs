@@ -5,11 +5,9 @@ use std::sync::Arc;
 use loja_rules::{Board, Point, Shape};
 
 use crate::cell::Cell;
-use crate::data::{BoardData, PositionData};
 use crate::error::Error;
 use crate::name::column_name;
-use crate::record::Record;
-use crate::seam::{Seam, Side, glued, seams};
+use crate::seam::{Seam, Side};
 
 /// A board as it is drawn: rows with holes, names, and coordinates.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,33 +81,6 @@ impl Layout {
             }
         }
         Ok(layout)
-    }
-
-    /// How to draw a board that the lines `board` and `rows` of a text tell, as certificates have them.
-    /// `None` when they tell another one, or when it is too large to draw.
-    #[must_use]
-    pub fn of_text(text: &str, board: &Board) -> Option<Layout> {
-        let line = |name: &str| {
-            let mut lines = text.lines().map(str::split_whitespace);
-            lines.find_map(|mut words| (words.next() == Some(name)).then_some(words))
-        };
-        let drawn_on = match line("board")?.next()? {
-            "pairs" => BoardData::Pairs {
-                neighbors: board.pairs().map(|(a, b)| [a.index(), b.index()]).collect(),
-                at: Vec::new(),
-            },
-            shape => BoardData::Shape {
-                shape: shape.to_owned(),
-            },
-        };
-        let rows = line("rows")?.next().unwrap_or_default();
-        let data = PositionData {
-            rows: rows.split('/').map(str::to_owned).collect(),
-            board: Some(drawn_on),
-            ..PositionData::default()
-        };
-        let layout = Record::from_data(data).ok()?.layout;
-        (*layout.board == *board).then_some(layout)
     }
 
     /// The same with more pairs of neighbours, each pair under a letter or nothing.
@@ -288,4 +259,73 @@ fn width(rows: &[Vec<Cell>]) -> Result<usize, Error> {
             rows[row].len()
         ))),
     }
+}
+
+fn seams(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
+    let (columns, rows) = (layout.columns(), layout.cells().len());
+    let shape = layout.shape().unwrap_or(Shape::Rectangle);
+    let mut found = Vec::new();
+    if columns == 0 {
+        return found;
+    }
+    let mut join = |a: Option<Point>, from: Side, b: Option<Point>, to: Side| {
+        if let (Some(a), Some(b)) = (a, b)
+            && a != b
+        {
+            found.push(Seam {
+                ends: [(a, from), (b, to)],
+                letter: None,
+            });
+        }
+    };
+    let twisted = matches!(shape, Shape::Moebius | Shape::Klein | Shape::Projective);
+    if twisted || matches!(shape, Shape::Cylinder | Shape::Torus) {
+        for row in 0..rows {
+            let other = if twisted { rows - 1 - row } else { row };
+            let (a, b) = (layout.point_at(0, row), layout.point_at(columns - 1, other));
+            join(a, Side::Left, b, Side::Right);
+        }
+    }
+    if matches!(shape, Shape::Torus | Shape::Klein | Shape::Projective) {
+        for column in 0..columns {
+            let turned = shape == Shape::Projective;
+            let other = if turned { columns - 1 - column } else { column };
+            let (a, b) = (layout.point_at(column, 0), layout.point_at(other, rows - 1));
+            join(a, Side::Top, b, Side::Bottom);
+        }
+    }
+    found.extend(glued(layout, glue));
+    found
+}
+
+/// Those that no shape tells.
+fn glued(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
+    let seam = |([a, b], letter): &([Point; 2], String)| Seam {
+        ends: [(*a, free_side(layout, *a)), (*b, free_side(layout, *b))],
+        letter: Some(letter.clone()).filter(|letter| !letter.is_empty()),
+    };
+    glue.iter().map(seam).collect()
+}
+
+/// A side of a location where the rows end, or else where they have a hole.
+fn free_side(layout: &Layout, point: Point) -> Side {
+    let Some([column, row]) = layout.cell(point) else {
+        return Side::Left;
+    };
+    let (last_column, last_row) = (layout.columns() - 1, layout.cells().len() - 1);
+    let ends = |side: &Side| match side {
+        Side::Left => column == 0,
+        Side::Right => column == last_column,
+        Side::Top => row == 0,
+        Side::Bottom => row == last_row,
+    };
+    let hole = |side: &Side| {
+        let [right, down] = side.step();
+        let at = |here: usize, step: i8| here.checked_add_signed(step.into());
+        let beside = at(column, right).zip(at(row, down));
+        beside.is_none_or(|(column, row)| layout.point_at(column, row).is_none())
+    };
+    let mut sides = Side::ALL.into_iter();
+    let ending = Side::ALL.into_iter().find(ends);
+    ending.or_else(|| sides.find(hole)).unwrap_or(Side::Left)
 }

@@ -1,5 +1,5 @@
 //! Positions as people write them: text diagrams, JSON, SGF, links, pictures, names of points,
-//! lines of moves. `README.md` beside this crate's source describes each notation.
+//! lines of moves. `FORMATS.md` describes each notation.
 //!
 //! The rules know boards as graphs. This crate alone knows rows, columns and letters, in a
 //! [`Layout`]. What comes in may be anything; what goes out is a state of the rules or an
@@ -20,6 +20,7 @@
 mod cell;
 mod decimal;
 mod error;
+mod input_sizes;
 mod label;
 mod name;
 mod points;
@@ -40,6 +41,7 @@ mod start;
 
 mod beyond;
 mod game;
+mod game_diagram;
 mod moves;
 mod numbered;
 mod score;
@@ -62,14 +64,16 @@ pub use fields::{Fields, needed};
 #[cfg(feature = "encodings")]
 pub use file_text::text_of;
 pub use game::{MAX_MOVES, Replay, Stop, Turn, replay};
+pub use game_diagram::numbered;
+pub use input_sizes::{MAX_SGF, MAX_TEXT};
 pub use label::{Label, Sign};
 pub use layout::Layout;
 pub use moves::parse_moves;
 pub use name::column_name;
 pub use points::{MAX_KOMI, Points};
 pub use position::Position;
-pub use print::{diagram, numbered, picture, picture_rows, rows, setup_line, situation_line};
-pub use read::{MAX_SGF, MAX_TEXT, is_sgf, read, read_one, read_plain, read_records};
+pub use print::{diagram, picture, picture_rows, rows, setup_line, situation_line};
+pub use read::{is_sgf, read, read_one, read_plain, read_records};
 pub use record::{MAX_LOCATIONS, Record};
 pub use score::{Komi, Score, SideScore};
 pub use seam::{Seam, Side};

@@ -13,11 +13,34 @@ use crate::position::Position;
 use crate::record::{End, Record};
 use crate::text::{Diagram, NumberedMove, Place, WrittenMove, shown};
 
+impl Record {
+    /// What a text diagram says. A number in it makes it a game.
+    ///
+    /// # Errors
+    /// When its form is wrong.
+    pub fn from_diagram(diagram: &Diagram) -> Result<Record, Error> {
+        if diagram.moves.is_empty() {
+            return Record::of_board(diagram);
+        }
+        game(diagram)
+    }
+}
+
+impl Position {
+    /// The position of a text diagram. A number in it makes it a game.
+    ///
+    /// # Errors
+    /// When it is no legal position, with every fault.
+    pub fn from_diagram(diagram: &Diagram) -> Result<Position, Error> {
+        Record::from_diagram(diagram).and_then(Position::of)
+    }
+}
+
 /// The game of a diagram with at least one move.
 ///
 /// The situation line tells what holds after the last move, so its turn says who made that one.
 /// Without a line Black has the odd numbers.
-pub(crate) fn game(diagram: &Diagram) -> Result<Record, Error> {
+fn game(diagram: &Diagram) -> Result<Record, Error> {
     let told = in_order(&diagram.moves)?;
     let first = told.first().map_or(1, |turn| turn.number);
     let last = told.last().map_or(1, |turn| turn.number);

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use loja_rules::saturated;
+use loja_rules::{ByColor, Color, saturated};
 use serde::{Serialize, Serializer};
 
 use crate::decimal;
+use crate::error::Error;
 
 /// Points of a score or of a komi, as a whole number of thousandths. So few digits are the same in
 /// every notation, and sums of them are exact.
@@ -138,4 +139,29 @@ pub(crate) fn as_float<S: Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     points.map(Points::number).serialize(serializer)
+}
+
+/// What a komi adds to the captive counts.
+pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
+    let mut captives = ByColor::default();
+    let color = if komi.is_negative() {
+        Color::White
+    } else {
+        Color::Black
+    };
+    // One that is too large for a count was refused.
+    let count = komi
+        .abs()
+        .count()
+        .and_then(|count| u32::try_from(count).ok());
+    captives[color] = count.unwrap_or(0);
+    captives
+}
+
+/// Refuses a komi that no captive count should hold.
+pub(crate) fn measured(komi: Points) -> Result<(), Error> {
+    if komi.abs() > MAX_KOMI {
+        return Err(Error::new("this komi is out of all measure"));
+    }
+    Ok(())
 }

@@ -6,9 +6,8 @@ use loja_rules::{ByColor, Color, Fault, Faults, PassCount, Point, PointSet, Setu
 
 use crate::data::PositionData;
 use crate::error::Error;
-use crate::game::{Replay, replay};
 use crate::layout::Layout;
-use crate::points::{MAX_KOMI, Points};
+use crate::points::{Points, measured, whole_komi};
 use crate::record::Record;
 use crate::start::NamedSets;
 use crate::text::Diagram;
@@ -41,14 +40,6 @@ impl Position {
         Ok(Position { record, state })
     }
 
-    /// The position of a text diagram. A number in it makes it a game.
-    ///
-    /// # Errors
-    /// When it is no legal position, with every fault.
-    pub fn from_diagram(diagram: &Diagram) -> Result<Position, Error> {
-        Record::from_diagram(diagram).and_then(Position::of)
-    }
-
     /// The same without its moves: the board that stands around the numbers. It needs no replay, so
     /// the page's engine has no part for one.
     ///
@@ -70,37 +61,6 @@ impl Position {
     #[must_use]
     pub fn into_parts(self) -> (Layout, State) {
         (self.record.layout, self.state)
-    }
-
-    /// The position after the last move of its game, without what led there.
-    ///
-    /// # Errors
-    /// Never: what a game leads to is a legal position. The error saves a promise.
-    pub fn after(&self, game: &Replay) -> Result<Position, Error> {
-        Position::of(self.still(game.state.situation()))
-    }
-
-    /// The same without the game that it goes on from, for what holds one game only: it begins where
-    /// that one led.
-    ///
-    /// # Errors
-    /// When a move of it removes a cycle that began in the game before.
-    pub fn alone(&self, game: &Replay) -> Result<Position, Error> {
-        if self.continues.is_none() {
-            return Ok(self.clone());
-        }
-        let alone = Position::of(Record {
-            continues: None,
-            start_is_told: self.moves.is_some(),
-            ..self.starting(&game.start)
-        })?;
-        let earlier = |error: Error| error.within("without the game that it goes on from");
-        let again = replay(&alone, None).map_err(earlier)?;
-        if again.stop == game.stop {
-            return Ok(alone);
-        }
-        let stop = again.stop.map(|stop| stop.message).unwrap_or_default();
-        Err(earlier(Error::new(stop)))
     }
 }
 
@@ -131,31 +91,6 @@ fn give(captives: &mut ByColor<u32>, komi: Points) -> Result<(), Error> {
         captives[color] = captives[color]
             .checked_add(komi[color])
             .ok_or_else(|| Error::new(format!("{color} can't have so many captives")))?;
-    }
-    Ok(())
-}
-
-/// What a komi adds to the captive counts.
-pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
-    let mut captives = ByColor::default();
-    let color = if komi.is_negative() {
-        Color::White
-    } else {
-        Color::Black
-    };
-    // One that is too large for a count was refused.
-    let count = komi
-        .abs()
-        .count()
-        .and_then(|count| u32::try_from(count).ok());
-    captives[color] = count.unwrap_or(0);
-    captives
-}
-
-/// Refuses a komi that no captive count should hold.
-pub(crate) fn measured(komi: Points) -> Result<(), Error> {
-    if komi.abs() > MAX_KOMI {
-        return Err(Error::new("this komi is out of all measure"));
     }
     Ok(())
 }

@@ -2,10 +2,9 @@
 
 use std::fmt::Write as _;
 
-use loja_rules::{ByColor, Color, PassCount, Point, PointSet, Setup, Situation};
+use loja_rules::{ByColor, Color, Point, PointSet, Setup, Situation};
 
 use crate::cell::Cell;
-use crate::game::Replay;
 use crate::layout::Layout;
 use crate::text::SituationLine;
 
@@ -63,68 +62,13 @@ pub fn setup_line(setup: &Setup) -> String {
     line((captives.black, captives.white, setup.turn, setup.passes))
 }
 
-/// The start of a game with its moves as numbers, and the situation line after the last of them.
-/// What a number can't tell stands in lines under the diagram. Reading it gives the moves back,
-/// unless they remove a cycle that began before this start.
-///
-/// ```
-/// let text = "-----------\n| . 1 x 3 |\n-----------\n2: pass\n0 0 W 0\n";
-/// let game = loja_notation::replay(&loja_notation::read_one(text)?, None)?;
-/// assert_eq!(loja_notation::numbered(&game), text);
-/// # Ok::<(), loja_notation::Error>(())
-/// ```
-#[must_use]
-pub fn numbered(game: &Replay) -> String {
-    let layout = &game.layout;
-    let mut tokens = tokens(&cells(layout, |point| Cell::of(&game.start, point)));
-    let mut words = String::new();
-    for turn in &game.turns {
-        let place = turn.event.turn.stone.and_then(|point| layout.cell(point));
-        match place {
-            Some([column, row])
-                if tokens[row][column] == "." && turn.event.turn.cycle.is_none() =>
-            {
-                tokens[row][column] = turn.number.to_string();
-            }
-            _ => {
-                // Writing to a string can't fail.
-                let _ = writeln!(words, "{}: {}", turn.number, turn.text(layout));
-            }
-        }
-    }
-    let mut text = bordered(layout, &tokens);
-    text.push_str(&words);
-    if let (false, Some(start)) = (game.turns.is_empty(), start_line(game)) {
-        let _ = writeln!(text, "start: {}", line(start));
-    }
-    let _ = writeln!(text, "{}", situation_line(game.state.situation()));
-    text
-}
-
-/// What stands before the first move, where a reader could not find it by himself.
-fn start_line(game: &Replay) -> Option<SituationLine> {
-    let start = &game.start;
-    let plain = if start.temporary().is_empty() {
-        PassCount::Zero
-    } else {
-        PassCount::MinusOne
-    };
-    let captives = start.captives();
-    (start.pass_count() != plain || !start.temporary().is_empty()).then_some((
-        captives.black,
-        captives.white,
-        start.turn(),
-        start.pass_count(),
-    ))
-}
-
-fn tokens(cells: &[Vec<Cell>]) -> Vec<Vec<String>> {
+pub(crate) fn tokens(cells: &[Vec<Cell>]) -> Vec<Vec<String>> {
     let token = |cell: &Cell| cell.to_token().to_owned();
     let row = |row: &Vec<Cell>| row.iter().map(token).collect();
     cells.iter().map(row).collect()
 }
 
-fn bordered(layout: &Layout, rows: &[Vec<String>]) -> String {
+pub(crate) fn bordered(layout: &Layout, rows: &[Vec<String>]) -> String {
     let wide = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(1);
     let widths: Vec<usize> = (0..layout.columns()).map(wide).collect();
     let border = "-".repeat(3 + widths.iter().map(|width| width + 1).sum::<usize>());
@@ -155,7 +99,7 @@ pub(crate) fn drawn(
     })
 }
 
-fn cells(layout: &Layout, cell: impl Fn(Point) -> Cell) -> Vec<Vec<Cell>> {
+pub(crate) fn cells(layout: &Layout, cell: impl Fn(Point) -> Cell) -> Vec<Vec<Cell>> {
     let cell = |point: &Option<Point>| point.map_or(Cell::Hole, &cell);
     let row = |row: &Vec<Option<Point>>| row.iter().map(cell).collect();
     layout.cells().iter().map(row).collect()

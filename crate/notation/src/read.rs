@@ -5,18 +5,13 @@ use serde_json::{Value, from_str};
 use crate::data::PositionData;
 use crate::error::Error;
 use crate::first_game::first_game;
+use crate::input_sizes::MAX_TEXT;
 use crate::link::PREFIX;
 use crate::position::Position;
 use crate::record::Record;
 use crate::sensei;
 use crate::sgf::Sgf;
 use crate::text::{Diagram, Place};
-
-/// The longest text that is read, in bytes, …
-pub const MAX_TEXT: usize = 1 << 20;
-
-/// … but collections of games in SGF may be this long.
-pub const MAX_SGF: usize = 16 << 20;
 
 /// What some editors write before a text.
 const BOM: char = '\u{feff}';

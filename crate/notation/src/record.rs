@@ -6,10 +6,10 @@
 
 use std::collections::BinaryHeap;
 
-use loja_rules::{ByColor, Color, Setup, Shape, Situation};
+use loja_rules::{Board, ByColor, Color, Setup, Shape, Situation};
 
 use crate::cell::Cell;
-use crate::data::{BoardData, GlueData, MoveData};
+use crate::data::{BoardData, GlueData, MoveData, PositionData};
 use crate::error::Error;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
@@ -79,17 +79,6 @@ impl From<SituationLine> for End {
 }
 
 impl Record {
-    /// What a text diagram says. A number in it makes it a game.
-    ///
-    /// # Errors
-    /// When its form is wrong.
-    pub fn from_diagram(diagram: &Diagram) -> Result<Record, Error> {
-        if diagram.moves.is_empty() {
-            return Record::of_board(diagram);
-        }
-        crate::numbered::game(diagram)
-    }
-
     /// The same without its moves: the board that stands around the numbers.
     pub(crate) fn of_board(diagram: &Diagram) -> Result<Record, Error> {
         let line = diagram.line.filter(|_| diagram.moves.is_empty());
@@ -234,4 +223,33 @@ pub(crate) fn sorted(labels: Vec<Label>) -> Vec<Label> {
     let mut labels = BinaryHeap::from(labels).into_sorted_vec();
     labels.dedup();
     labels
+}
+
+impl Layout {
+    /// How to draw a board that the lines `board` and `rows` of a text tell, as certificates have them.
+    /// `None` when they tell another one, or when it is too large to draw.
+    #[must_use]
+    pub fn of_text(text: &str, board: &Board) -> Option<Layout> {
+        let line = |name: &str| {
+            let mut lines = text.lines().map(str::split_whitespace);
+            lines.find_map(|mut words| (words.next() == Some(name)).then_some(words))
+        };
+        let drawn_on = match line("board")?.next()? {
+            "pairs" => BoardData::Pairs {
+                neighbors: board.pairs().map(|(a, b)| [a.index(), b.index()]).collect(),
+                at: Vec::new(),
+            },
+            shape => BoardData::Shape {
+                shape: shape.to_owned(),
+            },
+        };
+        let rows = line("rows")?.next().unwrap_or_default();
+        let data = PositionData {
+            rows: rows.split('/').map(str::to_owned).collect(),
+            board: Some(drawn_on),
+            ..PositionData::default()
+        };
+        let layout = Record::from_data(data).ok()?.layout;
+        (**layout.board() == *board).then_some(layout)
+    }
 }

@@ -4,8 +4,7 @@ use loja_rules::{ByColor, Color, PassCount, Point, PointSet, Setup, Situation};
 
 use crate::cell::Cell;
 use crate::layout::Layout;
-use crate::points::Points;
-use crate::position::whole_komi;
+use crate::points::{Points, whole_komi};
 use crate::print::{bare, drawn};
 use crate::text::SituationLine;
 

@@ -4,7 +4,6 @@ use loja_ground::{Color, PointSet};
 
 use crate::illegal::Illegal;
 use crate::situation::{PassCount, Situation};
-use crate::state::State;
 
 /// A cycle, told by where it began: the number of a former situation, 0 for the first one.
 ///
@@ -18,11 +17,11 @@ pub struct Cycle {
 
 /// B3.1 and B3.2: every cycle that may be removed, the longest first. None in a final state, since
 /// nothing follows it (B1.1).
-pub(crate) fn removable(state: &State) -> impl Iterator<Item = Cycle> + '_ {
-    let barred = matches!(state.situation().passes, PassCount::One | PassCount::Two);
-    let starts = 0..state.history().len();
+pub(crate) fn removable(now: &Situation, history: &[Situation]) -> impl Iterator<Item = Cycle> {
+    let barred = matches!(now.passes, PassCount::One | PassCount::Two);
+    let starts = 0..history.len();
     starts
-        .filter(move |&start| !barred && state.history()[start].is_similar(state.situation()))
+        .filter(move |&start| !barred && history[start].is_similar(now))
         .map(|start| Cycle { start })
 }
 
@@ -30,20 +29,24 @@ pub(crate) fn removable(state: &State) -> impl Iterator<Item = Cycle> + '_ {
 ///
 /// Rule B3.3 does not tell black from white, and need not: a location never changes its colour
 /// without being empty after some turn between.
-pub(crate) fn locations(state: &State, cycle: Cycle) -> Result<PointSet, Illegal> {
+pub(crate) fn locations(
+    now: &Situation,
+    history: &[Situation],
+    cycle: Cycle,
+) -> Result<PointSet, Illegal> {
     let Cycle { start } = cycle;
-    if state.situation().passes == PassCount::One {
+    if now.passes == PassCount::One {
         return Err(Illegal::CycleAfterPass);
     }
-    let began = state.history().get(start);
-    if !began.is_some_and(|then| then.is_similar(state.situation())) {
+    let began = history.get(start);
+    if !began.is_some_and(|then| then.is_similar(now)) {
         return Err(Illegal::NoCycle { start });
     }
     let colored = |situation: &Situation| situation.stones.occupied();
     // The present situation has the stones of the first member, so it may stand for it.
-    let mut some = colored(state.situation());
+    let mut some = colored(now);
     let mut all = some.clone();
-    for member in state.history()[start..].iter().map(colored) {
+    for member in history[start..].iter().map(colored) {
         some = some.union(&member);
         all = all.intersection(&member);
     }

@@ -194,6 +194,32 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
+impl Situation {
+    /// The situation's eight parts as a setup, where each can be changed.
+    #[must_use]
+    pub fn into_setup(self) -> Setup {
+        Setup {
+            stones: self.stones,
+            temporary: self.temporary,
+            permanent: self.permanent,
+            captives: self.captives,
+            turn: self.turn,
+            passes: self.passes,
+        }
+    }
+
+    pub(crate) fn unchecked(setup: Setup) -> Situation {
+        Situation {
+            stones: setup.stones,
+            temporary: setup.temporary,
+            permanent: setup.permanent,
+            captives: setup.captives,
+            turn: setup.turn,
+            passes: setup.passes,
+        }
+    }
+}
+
 fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
     let stones = situation.stones();
     let (temporary, permanent) = (situation.temporary(), situation.permanent());

@@ -4,8 +4,6 @@ use std::fmt;
 
 use loja_ground::{ByColor, Color, Point, PointSet};
 
-use crate::setup::Setup;
-
 /// How many passes in a row were made (E7.8), or -1 where one pass more is needed for the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
@@ -178,30 +176,6 @@ impl Situation {
             captives: self.captives.reversed(),
             turn: self.turn.other(),
             ..self.clone()
-        }
-    }
-
-    /// The situation's eight parts as a setup, where each can be changed.
-    #[must_use]
-    pub fn into_setup(self) -> Setup {
-        Setup {
-            stones: self.stones,
-            temporary: self.temporary,
-            permanent: self.permanent,
-            captives: self.captives,
-            turn: self.turn,
-            passes: self.passes,
-        }
-    }
-
-    pub(crate) fn unchecked(setup: Setup) -> Situation {
-        Situation {
-            stones: setup.stones,
-            temporary: setup.temporary,
-            permanent: setup.permanent,
-            captives: setup.captives,
-            turn: setup.turn,
-            passes: setup.passes,
         }
     }
 }

@@ -152,7 +152,7 @@ impl State {
     /// pass, when the game could end at once (B3.1), and when it is over.
     #[must_use]
     pub fn cycles(&self) -> Vec<Cycle> {
-        cycle::removable(self).collect()
+        cycle::removable(&self.situation, &self.history).collect()
     }
 
     /// The locations that removing this cycle would mark for good (B3.6).
@@ -160,7 +160,7 @@ impl State {
     /// # Errors
     /// When the cycle may not be removed.
     pub fn cycle_locations(&self, cycle: Cycle) -> Result<PointSet, Illegal> {
-        cycle::locations(self, cycle)
+        cycle::locations(&self.situation, &self.history, cycle)
     }
 
     /// Where the player with the turn may play a stone now, without removing a cycle before (B4).
@@ -244,7 +244,7 @@ impl State {
     /// # Errors
     /// When the move is not legal. The state is then as it was.
     pub fn play(&mut self, turn: Move) -> Result<Event, Illegal> {
-        let (next, event) = successor::successor(self, turn)?;
+        let (next, event) = self.follow(turn)?;
         self.history
             .push(std::mem::replace(&mut self.situation, next));
         Ok(event)
@@ -273,7 +273,10 @@ impl State {
         let cycles = std::iter::once(None).chain(self.cycles().into_iter().map(Some));
         let stones = || std::iter::once(None).chain(self.board.points().map(Some));
         let all = cycles.flat_map(|cycle| stones().map(move |stone| Move { cycle, stone }));
-        all.filter(|&turn| successor::successor(self, turn).is_ok())
-            .collect()
+        all.filter(|&turn| self.follow(turn).is_ok()).collect()
+    }
+
+    fn follow(&self, turn: Move) -> Result<(Situation, Event), Illegal> {
+        successor::successor(&self.board, &self.situation, &self.history, turn)
     }
 }

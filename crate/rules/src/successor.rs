@@ -1,11 +1,10 @@
 //! B1 and B2: how a state follows another.
 
-use loja_ground::PointSet;
+use loja_ground::{Board, PointSet};
 
 use crate::illegal::Illegal;
 use crate::moves::{Event, Move};
 use crate::situation::{PassCount, Situation};
-use crate::state::State;
 use crate::{cycle, stone};
 
 /// The situation of the successor, and what led to it. The history is the caller's (B2.5).
@@ -14,20 +13,25 @@ use crate::{cycle, stone};
 /// as Black, and reversing them back (B1.2b). No
 /// clause of B2 to B4 treats the colours differently but for that, so the move is made in the
 /// mover's own colour at once.
-pub(crate) fn successor(state: &State, turn: Move) -> Result<(Situation, Event), Illegal> {
+pub(crate) fn successor(
+    board: &Board,
+    now: &Situation,
+    history: &[Situation],
+    turn: Move,
+) -> Result<(Situation, Event), Illegal> {
     // B1.1
-    if state.is_final() {
+    if now.is_final() {
         return Err(Illegal::GameOver);
     }
     // B2.1, for either colour
-    let color = state.situation().turn;
+    let color = now.turn;
 
     // B2.2: no cycle (B2.2a), or one (B2.2b)
     let (after_cycle, cleared) = match turn.cycle {
-        None => (state.situation().clone(), PointSet::new()),
+        None => (now.clone(), PointSet::new()),
         Some(cycle) => {
-            let cleared = cycle::locations(state, cycle)?;
-            (cycle::remove(state.situation(), &cleared), cleared)
+            let cleared = cycle::locations(now, history, cycle)?;
+            (cycle::remove(now, &cleared), cleared)
         }
     };
 
@@ -35,7 +39,7 @@ pub(crate) fn successor(state: &State, turn: Move) -> Result<(Situation, Event),
     let (mut next, captured, ko) = match turn.stone {
         None => (after_cycle, PointSet::new(), PointSet::new()),
         Some(at) => {
-            let played = stone::play(state.board(), &after_cycle, at)?;
+            let played = stone::play(board, &after_cycle, at)?;
             (played.situation, played.captured, played.ko)
         }
     };

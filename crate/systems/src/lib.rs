@@ -23,11 +23,14 @@ pub mod area;
 pub mod ing;
 pub mod j2003;
 pub mod jrg89;
+pub mod jrg89_degrees;
+pub mod jrg89_jasiek;
 pub mod naj;
 pub mod no_pass;
 pub mod shimada;
 pub mod stone;
 pub mod superko;
+pub mod tromp_taylor;
 pub mod yasunaga;
 
 // What shows their answers.

@@ -176,7 +176,7 @@ fn standing(now: &dialogue::Standing) -> Standing {
 }
 
 fn end(end: &dialogue::Ending) -> Ending {
-    let step = |step: &dialogue::Step| Hint {
+    let step = |step: &dialogue::PlacedSentence| Hint {
         words: step.words.clone(),
         points: numbers(&step.points),
     };

@@ -5,12 +5,14 @@ import { ICONS } from "../icons.ts";
 import {
   addressOf,
   bestiaryOf,
+  chapterNumber,
   chapterOf,
   isSpecimen,
   kindOf,
   neighbours,
   numberOf,
   pagesInOrder,
+  partsOfBook,
   specimenName,
   specimensOf,
   stepCounts,
@@ -73,16 +75,22 @@ export function siteLinks(book: Book, [part, here]: [Part, Here], place: "in-bar
 export function chapterList(book: Book, current: BookChapter | null): Markup {
   const here = current && chapterOf(book, current);
   const mark = (page: BookChapter): Markup | "" => (page === current ? trusted(' aria-current="page"') : "");
-  const folded = current !== null && specimensOf(current).length === 0;
+  const folded = current !== null && current !== book.chapters[0] && specimensOf(current).length === 0;
   return html`<details class="whole-book"${!folded && html` open`}><summary class="chapters">The book</summary>
-    <ol class="book">${book.chapters.map(
-      (chapter) =>
-        html`<li><a href="./${addressOf(book, chapter)}"${mark(chapter)}><span>${chapter.number}. ${
-          chapter.title
-        }</span><span class="done" data-done="${chapter.slug}"></span></a>${
-          chapter === here && below(book, chapter, mark)
-        }</li>`,
-    )}</ol></details>`;
+    ${partsOfBook(book).map(
+      ({ title, chapters }) =>
+        html`<p class="part-of-book">${title}</p><ol class="book">${chapters.map(
+          (chapter) =>
+            html`<li><a href="./${addressOf(book, chapter)}"${mark(chapter)}><span>${numbered(book, chapter)}</span><span class="done" data-done="${chapter.slug}"></span></a>${
+              chapter === here && below(book, chapter, mark)
+            }</li>`,
+        )}</ol>`,
+    )}</details>`;
+}
+
+function numbered(book: Book, chapter: BookChapter): string {
+  const number = chapterNumber(book, chapter);
+  return number === null ? chapter.title : `${number}. ${chapter.title}`;
 }
 
 /** The pages below a chapter. What hangs in a gallery is known by its number. */

@@ -1,7 +1,7 @@
 //! The second of three hints, held to the board and to how it goes on.
 
 use loja_certificate::{Choice, Claim};
-use loja_dialogue::{BestLine, Hint, Standing};
+use loja_dialogue::{BestLine, PlacedSentence, Standing};
 use loja_rules::{Move, PassCount, PointSet, State};
 use loja_solver::Expectation;
 use loja_solver::opponent::JudgedMove;
@@ -40,7 +40,7 @@ pub fn hints_hold(
     claim: &Claim,
     before: &State,
     now: &Standing,
-    hints: &[Hint],
+    hints: &[PlacedSentence],
     shown: &BestLine,
     reply: Option<Choice>,
 ) {

@@ -1,7 +1,7 @@
 //! Links: a position or a game as a short text for an address.
 //!
 //! A character for the version, then base64 of sections, each a tag, its length and its bytes, and of
-//! a checksum. `crate/notation/README.md` lists the sections.
+//! a checksum. `crate/notation/FORMATS.md` lists the sections.
 
 mod base64;
 mod bits;
@@ -15,11 +15,11 @@ use self::bits::{Reader, Writer};
 use crate::cell::Cell;
 use crate::data::{OptionsData, PositionData};
 use crate::error::Error;
+use crate::input_sizes::MAX_TEXT;
 use crate::label::{Label, Sign};
 use crate::points::Points;
 use crate::position::Position;
 use crate::print::line;
-use crate::read::MAX_TEXT;
 use crate::record::{Record, sorted};
 use crate::seam::Side;
 use crate::start::NamedSets;

@@ -2,7 +2,7 @@
 
 use loja_rules::Color;
 
-use super::PREFIX;
+use super::signs::PREFIX;
 
 /// What the first line tells.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,41 +1,12 @@
 //! Diagrams as Sensei's Library and other places of go players have them: every line begins with `$$`.
 //!
 //! They know stones, ten moves, shapes and small letters, on a sheet or a part of one. What these rules
-//! have besides gets the closest sign, or there is an error; `README.md` has the list.
+//! have besides gets the closest sign, or there is an error; `FORMATS.md` has the list.
 
 mod head;
 mod read;
+mod signs;
 mod write;
 
 pub(crate) use read::begins;
 pub use write::{sensei, sensei_numbered};
-
-use loja_rules::Color;
-
-use crate::cell::Cell;
-use crate::label::Sign;
-
-/// Every sign but dots, small letters and figures: what lies there, and what is drawn on it.
-const SIGNS: [(char, Cell, Option<Sign>); 14] = {
-    const BLACK: Cell = Cell::Stone(Color::Black, false);
-    const WHITE: Cell = Cell::Stone(Color::White, false);
-    [
-        ('X', BLACK, None),
-        ('B', BLACK, Some(Sign::Circle)),
-        ('#', BLACK, Some(Sign::Square)),
-        ('Y', BLACK, Some(Sign::Triangle)),
-        ('Z', BLACK, Some(Sign::Cross)),
-        ('O', WHITE, None),
-        ('W', WHITE, Some(Sign::Circle)),
-        ('@', WHITE, Some(Sign::Square)),
-        ('Q', WHITE, Some(Sign::Triangle)),
-        ('P', WHITE, Some(Sign::Cross)),
-        ('C', Cell::Empty, Some(Sign::Circle)),
-        ('S', Cell::Empty, Some(Sign::Square)),
-        ('T', Cell::Empty, Some(Sign::Triangle)),
-        ('M', Cell::Empty, Some(Sign::Cross)),
-    ]
-};
-
-/// What begins every line.
-const PREFIX: &str = "$$";

@@ -3,7 +3,7 @@
 use loja_rules::{Color, Point};
 
 use super::head::{Head, TitleMove};
-use super::{PREFIX, SIGNS};
+use super::signs::{PREFIX, SIGNS};
 use crate::cell::Cell;
 use crate::data::MoveData;
 use crate::error::Error;

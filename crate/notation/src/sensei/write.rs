@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use loja_rules::{Color, Point, Setup, Shape};
 
 use super::head::Head;
-use super::{PREFIX, SIGNS};
+use super::signs::{PREFIX, SIGNS};
 use crate::cell::Cell;
 use crate::error::Error;
 use crate::game::Replay;

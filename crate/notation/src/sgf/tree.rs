@@ -5,7 +5,7 @@ use std::fmt;
 use super::value::text;
 use crate::error::Error;
 use crate::first_game::first_game;
-use crate::read::MAX_SGF;
+use crate::input_sizes::MAX_SGF;
 use crate::text::Place;
 
 /// A node takes much more memory than the sign that makes it.

@@ -10,7 +10,8 @@ use crate::error::Error;
 use crate::game::Replay;
 use crate::label::Sign;
 use crate::layout::Layout;
-use crate::position::{Position, whole_komi};
+use crate::points::whole_komi;
+use crate::position::Position;
 
 impl Sgf {
     /// The game as SGF: its start as a set-up, and a node a move as far as the moves are legal.

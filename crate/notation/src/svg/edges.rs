@@ -7,7 +7,7 @@ use loja_rules::{Point, Shape};
 use crate::layout::Layout;
 use crate::seam::{Seam, Side};
 
-use super::STEP;
+use super::drawing::STEP;
 use super::lines::Strokes;
 use super::out::{Number, Out};
 use super::placement::Placement;

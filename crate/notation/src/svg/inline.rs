@@ -8,12 +8,13 @@ use loja_rules::{Color, Point};
 use crate::label::Sign;
 use crate::name::column_name;
 
+use super::drawing::{Drawing, Inks, PIXELS, STEP};
 use super::edges::edges;
 use super::lines::lines;
 use super::out::{Number, Out, escape};
 use super::placement::{Placement, is_grid};
 use super::signs::{place, short, size, strokes};
-use super::{Drawing, Inks, PIXELS, STEP, words};
+use super::words;
 
 /// Those of the page.
 const PAGE: Inks = Inks {

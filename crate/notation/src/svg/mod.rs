@@ -2,6 +2,7 @@
 //! the proportions and inks of the page in light, which are also those of print; the other lies within a page
 //! and takes the page's inks. The same position always gives the same bytes.
 
+mod drawing;
 mod edges;
 mod inline;
 mod lines;
@@ -11,60 +12,18 @@ mod signs;
 
 use std::fmt::Write as _;
 
-use loja_rules::{Color, Point, Setup, Shape};
+use loja_rules::{Color, Setup, Shape};
 
-use crate::label::Label;
-use crate::layout::Layout;
 use crate::print::setup_line;
-use crate::stroke::Stroke;
 
+pub use drawing::Drawing;
+use drawing::{PIXELS, PRINT, STEP};
 use edges::edges;
 pub use inline::inline_svg;
 use lines::lines;
 use out::{Number, Out, escape};
 use placement::{Placement, is_grid};
 use signs::{coordinates, sign, stroke_words, strokes};
-
-/// What to draw.
-#[derive(Clone, Debug)]
-pub struct Drawing<'a> {
-    /// Where the locations are.
-    pub layout: &'a Layout,
-    /// What lies there, which need not be a situation.
-    pub setup: &'a Setup,
-    /// What the picture is called.
-    pub title: &'a str,
-    /// Letters and signs.
-    pub labels: &'a [Label],
-    /// Arrows and lines.
-    pub strokes: &'a [Stroke],
-    /// Moves: stones with numbers, drawn whatever lies there. A location has one at most.
-    pub numbers: &'a [(Point, Color, usize)],
-    /// The stone played last.
-    pub last: Option<Point>,
-}
-
-/// Units of the picture from one line to the next.
-const STEP: f64 = 100.0;
-/// Pixels from one line to the next, when nobody says otherwise.
-const PIXELS: f64 = 32.0;
-
-/// What lines and letters are drawn with.
-#[derive(Clone, Copy)]
-struct Inks {
-    ground: &'static str,
-    ink: &'static str,
-    line: &'static str,
-    muted: &'static str,
-}
-
-/// Those of print.
-const PRINT: Inks = Inks {
-    ground: "#F4F0E6",
-    ink: "#1C1B19",
-    line: "#3A3731",
-    muted: "#5F5B53",
-};
 
 /// Draws the picture.
 ///

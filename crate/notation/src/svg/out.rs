@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::decimal::Decimal;
 
-use super::Inks;
+use super::drawing::Inks;
 
 /// A picture being written.
 pub(super) struct Out {

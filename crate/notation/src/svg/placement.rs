@@ -4,7 +4,7 @@ use loja_rules::{Point, Shape};
 
 use crate::layout::Layout;
 
-use super::STEP;
+use super::drawing::STEP;
 
 /// Where the board lies in the picture.
 pub(super) struct Placement {

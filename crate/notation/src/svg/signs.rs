@@ -8,9 +8,9 @@ use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::name::column_name;
 
+use super::drawing::{Drawing, PRINT};
 use super::out::{Number, Out};
 use super::placement::Placement;
-use super::{Drawing, PRINT};
 
 const GROUND: &str = PRINT.ground;
 const INK: &str = PRINT.ink;

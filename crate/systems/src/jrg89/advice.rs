@@ -84,12 +84,7 @@ fn advised_by<T>(
     };
     let mut captures = Captures::new(&arena, &asking);
     (captures.left, captures.each) = (nodes, nodes);
-    let terms = Terms {
-        arena: &arena,
-        asking: &asking,
-        owner: index(asked.owner),
-        set: arena.set(asked.set),
-    };
+    let terms = Terms::new(&arena, &asking, index(asked.owner), arena.set(asked.set));
     let hunting = asked.stone.is_some();
     let noted = |told: &Told<'_>, stones: u32| Noted {
         ground: Ground {
@@ -201,7 +196,7 @@ fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64)
     let Arise { terms, captures } = &mut search.game;
     let none = Captures::new(terms.arena, terms.asking);
     let again = Again {
-        terms: Terms { ..*terms },
+        terms: terms.clone(),
         captures: std::mem::replace(captures, none),
         first: from.ground,
         differs: HOPE,

@@ -6,9 +6,9 @@ use super::ablation::Ablation;
 
 /// One budget, and the lemmas that may answer.
 #[derive(Debug)]
-pub(super) struct Asking<'a> {
-    pub(super) control: &'a Control<'a>,
-    pub(super) lemmas: Ablation,
+pub(crate) struct Asking<'a> {
+    pub(crate) control: &'a Control<'a>,
+    pub(crate) lemmas: Ablation,
 }
 
 impl Asking<'_> {
@@ -19,7 +19,7 @@ impl Asking<'_> {
     }
 
     /// Whether it was stopped, or nothing is left to ask with.
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.control.check().is_err()
     }
 

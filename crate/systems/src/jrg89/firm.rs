@@ -409,12 +409,7 @@ mod tests {
         };
         let mut captures = Captures::new(arena, &asking);
         (captures.left, captures.each) = (u64::MAX, u64::MAX);
-        let terms = Terms {
-            arena,
-            asking: &asking,
-            owner: 0,
-            set: 1 << at,
-        };
+        let terms = Terms::new(arena, &asking, 0, 1 << at);
         let start = Noted {
             ground,
             new: 0,

@@ -40,16 +40,22 @@ mod status;
 
 #[doc(hidden)]
 pub use ablation::Ablation;
+pub(crate) use arena::{Arena, Ground};
+pub(crate) use asking::Asking;
 pub use capturing_line::capturing_line;
 pub use certificate::{Certificate, certify};
 pub(crate) use check::benson as stays;
 pub use check::{Refused, Shown, check, read};
 pub(crate) use contest::{Test, relied_on};
+pub(crate) use enabling::Alive;
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
 pub use game::Game;
 #[doc(hidden)]
-pub use judge::strings_by;
+pub use judge::strings_ablated;
 pub use judge::{READINGS, judge, strings};
+pub(crate) use judge::{counted, strings_by};
+pub(crate) use places::Places;
 pub use play::{Forbidden, Turn, in_ko};
 pub use score::{Territory, score, territory};
 pub use state::{Fault, State};
+pub(crate) use status::{Parts, Stone};

@@ -1,6 +1,7 @@
 //! Questions on one part of the board. Answers in favour of the player whose walls are around it hold on the whole board.
 
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 use loja_search::game::Side;
 use loja_search::{CirclesLoseForClaimant, Search};
@@ -10,7 +11,7 @@ use super::arena::{Arena, Ground, Set};
 use super::asking::Asking;
 use super::capture::{Captures, PART_OF_BYTES};
 use super::clean::Clean;
-use super::enabling::{Arise, Terms};
+use super::enabling::{Alive, Arise, Terms};
 use super::noted::{Noted, Stage, UNBOUNDED};
 
 /// A game with searches of its own.
@@ -69,6 +70,7 @@ pub(super) struct Part<'a> {
     arena: &'a Arena,
     ground: Ground,
     asking: &'a Asking<'a>,
+    alive: Option<Rc<dyn Alive + 'a>>,
     answers: HashMap<Asked, bool>,
     /// Questions without an answer, and how many situations they had.
     open: HashMap<Asked, u64>,
@@ -84,11 +86,17 @@ pub(super) struct Part<'a> {
 const BYTES_EACH: u64 = 200;
 
 impl<'a> Part<'a> {
-    pub(super) fn new(arena: &'a Arena, ground: Ground, asking: &'a Asking<'a>) -> Part<'a> {
+    pub(super) fn new(
+        arena: &'a Arena,
+        ground: Ground,
+        asking: &'a Asking<'a>,
+        alive: Option<Rc<dyn Alive + 'a>>,
+    ) -> Part<'a> {
         Part {
             arena,
             ground,
             asking,
+            alive,
             answers: HashMap::new(),
             open: HashMap::new(),
             captures: None,
@@ -120,10 +128,8 @@ impl<'a> Part<'a> {
 
     fn terms(&self, owner: usize, set: Set) -> Terms<'a> {
         Terms {
-            arena: self.arena,
-            asking: self.asking,
-            owner,
-            set,
+            alive: self.alive.clone(),
+            ..Terms::new(self.arena, self.asking, owner, set)
         }
     }
 

@@ -80,12 +80,7 @@ impl Field {
         let owner = index(case.owner);
         let ground = arena.ground(state.stones());
         let arise = |start: Noted| {
-            let terms = Terms {
-                arena,
-                asking,
-                owner,
-                set,
-            };
+            let terms = Terms::new(arena, asking, owner, set);
             let captures = Captures::new(arena, asking);
             Search::new(Arise { terms, captures }, &start)
         };

@@ -1,0 +1,154 @@
+//! Turns and the end (rules 5 to 8).
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use super::score::score;
+use crate::fault::{Fault, Forbidden, Why};
+use crate::past::Past;
+use crate::perfect::Playing;
+use crate::table::Table;
+
+/// Rule 8: two consecutive passes end the game.
+pub const PASSES: u8 = 2;
+
+/// A turn (rule 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// A move: colours a point.
+    Play(Point),
+    /// Colours none.
+    Pass,
+}
+
+/// A game so far, with every colouring of the grid that it has seen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    table: Table,
+    past: Past<ByColor<PointSet>>,
+    passes: u8,
+    /// How many moves of the handicap Black still makes before White's first turn, this one included.
+    handicap: u32,
+}
+
+impl State {
+    /// A game that begins here. On an empty grid Black makes as many moves in a row as the handicap has; stones that
+    /// stand already are taken to hold theirs.
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+        handicap: u32,
+    ) -> Result<State, Fault> {
+        let begins = turn == Color::Black && stones.occupied().is_empty();
+        Ok(State {
+            past: Past::default().with(&stones),
+            table: Table::start(board, stones, turn)?,
+            passes: 0,
+            handicap: if begins { handicap } else { 0 },
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Passes in a row.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Rule 8.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.passes >= PASSES
+    }
+
+    /// The state after a turn.
+    ///
+    /// # Errors
+    /// When a rule forbids it.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        if self.ended() {
+            return Err(Forbidden {
+                at: None,
+                why: Why::Over,
+                clause: "rule 8",
+            });
+        }
+        match turn {
+            Turn::Play(at) => self.moved(at),
+            // A pass hands the turn over, and with it the rest of a handicap.
+            Turn::Pass => Ok(State {
+                table: self.table.passed(),
+                past: self.past.clone(),
+                passes: self.passes.saturating_add(1),
+                handicap: 0,
+            }),
+        }
+    }
+
+    fn moved(&self, at: Point) -> Result<State, Forbidden> {
+        let placed = self.table.placed(at, "rule 7")?;
+        if self.past.contains(&placed.stones) {
+            return Err(Forbidden {
+                at: Some(at),
+                why: Why::Repeats,
+                clause: "rule 6",
+            });
+        }
+        let mut table = self.table.with(&placed);
+        if self.handicap > 1 {
+            table.turn = self.table.turn;
+        }
+        Ok(State {
+            table,
+            past: self.past.with(&placed.stones),
+            passes: 0,
+            handicap: self.handicap.saturating_sub(1),
+        })
+    }
+
+    /// All turns that are not forbidden, the pass last.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let empty = self.table.empty();
+        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
+        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    }
+}
+
+/// A game whose end counts in points. Prisoners don't count.
+impl Playing for State {
+    fn mover(&self) -> Color {
+        self.table.turn
+    }
+
+    fn worth(&self) -> Option<i64> {
+        self.ended().then(|| score(&self.table))
+    }
+
+    fn next(&self) -> Vec<State> {
+        let all = self
+            .turns()
+            .into_iter()
+            .filter_map(|turn| self.after(turn).ok());
+        all.map(|state| State {
+            table: state.table.without_prisoners(),
+            ..state
+        })
+        .collect()
+    }
+
+    /// The past grows by one link a turn.
+    fn bytes(&self) -> usize {
+        self.table.bytes().saturating_mul(2)
+    }
+}
