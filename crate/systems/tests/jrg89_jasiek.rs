@@ -3,9 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::common::positions;
+use crate::common::{nodes, positions};
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::jrg89::Limits;
 use loja_systems::{JudgedString, Outcome, StringStatus, jrg89, jrg89_jasiek};
 
 /// Rows with holes.
@@ -19,7 +18,10 @@ fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
     let signs = rows.concat().replace(',', "");
     let of = |wanted| {
         let cells = board.points().zip(signs.chars());
-        cells.filter(|&(_, cell)| cell == wanted).map(|(at, _)| at).collect()
+        cells
+            .filter(|&(_, cell)| cell == wanted)
+            .map(|(at, _)| at)
+            .collect()
     };
     let stones = ByColor {
         black: of('x'),
@@ -28,22 +30,19 @@ fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
     (Arc::new(board), stones)
 }
 
-fn limits(nodes: u64) -> Limits {
-    Limits {
-        nodes,
-        ..Limits::default()
-    }
-}
-
-fn strings(rows: &[&str], nodes: u64) -> Vec<JudgedString> {
+fn strings(rows: &[&str], most: u64) -> Vec<JudgedString> {
     let (board, stones) = position(rows);
-    jrg89_jasiek::strings(&board, &stones, limits(nodes), &mut |_| false).unwrap().0
+    jrg89_jasiek::strings(&board, &stones, &nodes(most))
+        .unwrap()
+        .0
 }
 
 /// The statuses of the strings of a colour by how many stones they have.
 fn sizes(strings: &[JudgedString], color: Color) -> Vec<(usize, &'static str)> {
     let own = strings.iter().filter(|string| string.color == color);
-    let mut sizes: Vec<_> = own.map(|string| (string.points.len(), string.status.name())).collect();
+    let mut sizes: Vec<_> = own
+        .map(|string| (string.points.len(), string.status.name()))
+        .collect();
     sizes.sort_unstable();
     sizes
 }
@@ -59,14 +58,7 @@ fn the_single_white_stone_of_beast_1_lives() {
     assert!(sizes(&strings, Color::White).contains(&(1, "enabled")));
     assert!(sizes(&strings, Color::Black).contains(&(4, "enabled")));
     let (board, stones) = position(&BEAST_1);
-    let judged = jrg89_jasiek::judge(
-        &board,
-        &stones,
-        ByColor::default(),
-        0,
-        limits(600_000),
-        &mut |_| false,
-    );
+    let judged = jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, &nodes(600_000));
     println!("{:?}", judged.as_ref().map(|judged| judged.outcome));
     assert!(judged.unwrap().dead.is_empty());
 }
@@ -77,7 +69,11 @@ fn the_single_white_stone_of_beast_5_lives() {
     println!("{strings:?}");
     let white = sizes(&strings, Color::White);
     assert!(white.contains(&(1, "enabled")), "{white:?}");
-    assert!(strings.iter().all(|string| string.status != StringStatus::Dead));
+    assert!(
+        strings
+            .iter()
+            .all(|string| string.status != StringStatus::Dead)
+    );
 }
 
 #[test]
@@ -85,7 +81,11 @@ fn by_its_own_words_bent_four_on_four_by_three_is_no_common_dead_one() {
     // Lines 6663 to 6668: Jasiek says that beast 32 is of the common dead type; the definition says as Pauli does.
     let strings = strings(&["oooo", ".ooo", "xxx."], 600_000);
     println!("{strings:?}");
-    assert!(strings.iter().all(|string| !matches!(string.status, StringStatus::Dead | StringStatus::Open)));
+    assert!(
+        strings
+            .iter()
+            .all(|string| !matches!(string.status, StringStatus::Dead | StringStatus::Open))
+    );
 }
 
 #[test]
@@ -94,8 +94,10 @@ fn what_lives_for_pauli_lives_for_jasiek() {
     let board = Arc::new(Board::rectangle(3, 3));
     let mut parted = 0;
     for stones in positions(&board).into_iter().step_by(37) {
-        let pauli = jrg89::strings(&board, &stones, limits(200_000), &mut |_| false).unwrap().0;
-        let found = jrg89_jasiek::strings(&board, &stones, limits(200_000), &mut |_| false).unwrap().0;
+        let pauli = jrg89::strings(&board, &stones, &nodes(200_000)).unwrap().0;
+        let found = jrg89_jasiek::strings(&board, &stones, &nodes(200_000))
+            .unwrap()
+            .0;
         for (pauli, jasiek) in pauli.iter().zip(&found) {
             assert_eq!(pauli.points, jasiek.points);
             assert!(jasiek.status != StringStatus::Open, "{stones:?}");
@@ -120,7 +122,8 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
 #[test]
 fn a_dead_stone_that_gets_nothing_is_dead() {
     let (board, stones) = position(&["xx.x", ".xxx", "xxo."]);
-    let judged = jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, limits(100_000), &mut |_| false).unwrap();
+    let judged =
+        jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, &nodes(100_000)).unwrap();
     assert_eq!(judged.dead, stones.white);
     println!("{judged:?}");
     assert!(matches!(judged.outcome, Outcome::Score(_)));

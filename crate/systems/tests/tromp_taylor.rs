@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{Board, ByColor, Color, Point};
 use loja_systems::tromp_taylor::{State, Turn, judge, score};
-use loja_systems::{Counts, Limits, Meter, Outcome, Table, Why, value};
+use loja_systems::{Control, Counts, Limits, Outcome, Table, Why, value};
 
 fn start(rows: &[&str], turn: Color) -> State {
     let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
@@ -99,7 +99,10 @@ fn a_handicap_is_that_many_moves_before_whites_first() {
     let three = empty(3, 3, 3);
     let two = play(&three, 0).unwrap();
     let one = play(&two, 4).unwrap();
-    assert_eq!([&three, &two, &one].map(|state| state.table().turn), [Color::Black; 3]);
+    assert_eq!(
+        [&three, &two, &one].map(|state| state.table().turn),
+        [Color::Black; 3]
+    );
     let white = play(&one, 8).unwrap();
     assert_eq!((white.table().turn, count(&white)), (Color::White, (3, 0)));
     assert_eq!(play(&white, 2).unwrap().table().turn, Color::Black);
@@ -141,9 +144,7 @@ fn perfect_players_get_this_on_tiny_boards() {
             nodes: 2_000_000,
             bytes: 1 << 30,
         };
-        let mut never = |_| false;
-        let mut meter = Meter::new(limits, &mut never);
-        let found = value(&empty(columns, rows, 0), &mut meter);
+        let found = value(&empty(columns, rows, 0), &Control::new(limits));
         let found = found.map(loja_systems::Value::exact);
         assert_eq!(found, Ok(Some(points)), "{columns}x{rows}");
     }
