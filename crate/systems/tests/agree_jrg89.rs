@@ -7,7 +7,7 @@ use crate::common;
 use crate::literal::jrg89::{self as literal, Marking, NewStone, Situation, World};
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::StringStatus;
-use loja_systems::jrg89::{Ablation, State, Turn, score, strings_by, territory};
+use loja_systems::jrg89::{Ablation, State, Turn, score, strings_ablated, territory};
 
 fn effort(short: usize, long: usize) -> usize {
     if std::env::var_os("LOJA_LONG").is_some() {
@@ -155,7 +155,7 @@ fn compare(board: &Arc<Board>, world: &World, plain: &[u8]) -> Result<usize, Str
             walls,
             ..Ablation::default()
         };
-        strings_by(
+        strings_ablated(
             lemmas,
             board,
             &stones(board, plain),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::jrg89::{Ablation, State, Turn, certify, check, strings_by};
+use loja_systems::jrg89::{Ablation, State, Turn, certify, check, strings_ablated};
 use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
 
 /// Situations of one judgement.
@@ -32,7 +32,7 @@ fn within(
     lemmas: Ablation,
     nodes: u64,
 ) -> (Vec<JudgedString>, u64) {
-    strings_by(lemmas, board, stones, &common::nodes(nodes)).unwrap_or_default()
+    strings_ablated(lemmas, board, stones, &common::nodes(nodes)).unwrap_or_default()
 }
 
 /// White's left group has two eyes, and the stone at the bottom would fall if it stood there for good. But White fills his own

@@ -40,32 +40,42 @@ pub fn strings(
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
-    strings_by(Ablation::default(), board, stones, control)
-}
-
-/// The status of every string, with the lemmas that tests leave in.
-#[doc(hidden)]
-pub fn strings_by(
-    lemmas: Ablation,
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    control: &Control<'_>,
-) -> Result<(Vec<JudgedString>, u64), Fault> {
-    judged_strings(|stone| stone.by_pauli(), lemmas, board, stones, control)
+    strings_by(board, stones, control, |stone| stone.by_pauli())
 }
 
 /// The status of every string by a reading of article 7, and how many situations were looked at.
 ///
 /// # Errors
 /// Where stones stand that no board can have.
-pub(crate) fn judged_strings(
+pub(crate) fn strings_by(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
     reading: Reading,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(Ablation::default(), board, stones, control, reading)
+}
+
+/// The status of every string, with the lemmas that tests leave in.
+#[doc(hidden)]
+pub fn strings_ablated(
     lemmas: Ablation,
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(lemmas, board, stones, control, |stone| stone.by_pauli())
+}
+
+fn searched(
+    lemmas: Ablation,
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+    reading: Reading,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
     State::start(Arc::clone(board), stones.clone(), Color::Black)?;
+    let before = control.nodes();
     let asking = Asking { control, lemmas };
     let mut judged = Vec::new();
     let mut places = Places::new(board, stones, lemmas.walls);
@@ -133,7 +143,7 @@ pub(crate) fn judged_strings(
         color: asked.color,
         status: StringStatus::Open,
     }));
-    let nodes = control.nodes();
+    let nodes = control.nodes() - before;
     judged.sort_by_key(|string| string.points.iter().next());
     Ok((judged, nodes))
 }

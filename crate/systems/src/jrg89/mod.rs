@@ -51,9 +51,9 @@ pub(crate) use enabling::Alive;
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
 pub use game::Game;
 #[doc(hidden)]
-pub use judge::strings_by;
+pub use judge::strings_ablated;
 pub use judge::{READINGS, judge, strings};
-pub(crate) use judge::{counted, judged_strings};
+pub(crate) use judge::{counted, strings_by};
 pub(crate) use places::Places;
 pub use play::{Forbidden, Turn, in_ko};
 pub use score::{Territory, score, territory};

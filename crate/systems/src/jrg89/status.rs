@@ -342,7 +342,7 @@ impl<'a> Stone<'_, 'a> {
         let chain = self.asked.points.clone();
         for set in [&chain, &old] {
             let before = self.parts.asking.control.nodes();
-            if self.owner_gets(set) == Some(true) {
+            if self.owner_gets_within(set, self.nodes) == Some(true) {
                 let cost = self.parts.asking.control.nodes() - before;
                 let cheap = cost < SHOWN_SMALL;
                 return Some(match cheap {

@@ -22,7 +22,8 @@ pub fn strings(
     control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
     // What is uncapturable is alive in degree 0, and what Pauli's reading has enabled in degree 1.
-    let (mut strings, _) = jrg89::strings(board, stones, control)?;
+    let (mut strings, before) = jrg89::strings(board, stones, control)?;
+    let begun = control.nodes();
     let asking = Asking {
         control,
         lemmas: Ablation::default(),
@@ -52,7 +53,8 @@ pub fn strings(
             string.status == StringStatus::Open
         });
     }
-    Ok((strings, control.nodes()))
+    let nodes = before + control.nodes() - begun;
+    Ok((strings, nodes))
 }
 
 /// What these rules say of a position, should play have stopped there and nobody asks for a resumption.

@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, PointSet};
 use loja_search::Control;
 
 use super::status::status;
-use crate::jrg89::{self, Ablation, Fault};
+use crate::jrg89::{self, Fault};
 use crate::{JudgedString, Judgement};
 
 /// The status of every string, and how many situations were looked at.
@@ -18,7 +18,7 @@ pub fn strings(
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
-    jrg89::judged_strings(status, Ablation::default(), board, stones, control)
+    jrg89::strings_by(board, stones, control, status)
 }
 
 /// What these rules say of a position, should play have stopped there and nobody asks for a resumption.
