@@ -7,6 +7,7 @@ mod agree_jrg89_readings;
 mod agree_naj;
 mod agree_played_out;
 mod agree_races;
+mod agree_tromp_taylor;
 mod argue;
 mod changed_proofs;
 mod common;

@@ -114,12 +114,17 @@ fn a_handicap_is_that_many_moves_before_whites_first() {
 }
 
 #[test]
-fn a_pass_gives_up_what_is_left_of_a_handicap() {
-    let given_up = pass(&play(&empty(3, 3, 4), 0).unwrap());
-    assert_eq!(given_up.table().turn, Color::White);
-    assert_eq!(play(&given_up, 4).unwrap().table().turn, Color::Black);
-    // It is a pass like others.
-    assert!(pass(&given_up).ended());
+fn the_moves_of_a_handicap_are_no_passes() {
+    let next = play(&empty(3, 3, 3), 0).unwrap();
+    let refused = next.after(Turn::Pass).unwrap_err();
+    assert_eq!((refused.why, refused.at), (Why::NoPass, None));
+    assert!(!next.turns().contains(&Turn::Pass));
+    // Where Black has no move, Black passes, and White moves.
+    let stuck = play(&empty(2, 1, 3), 0).unwrap();
+    assert_eq!(stuck.turns(), [Turn::Pass]);
+    let passed = pass(&stuck);
+    assert_eq!(passed.table().turn, Color::White);
+    assert_eq!(play(&passed, 1).unwrap().table().turn, Color::Black);
 }
 
 #[test]
