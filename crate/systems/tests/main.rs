@@ -13,6 +13,8 @@ mod compare;
 mod families_japanese;
 mod jrg89_jasiek;
 mod judge_jrg89;
+mod judge_jrg89_variants;
+mod judge_tromp_taylor;
 mod literal;
 mod literal_j2003;
 mod literal_naj;
