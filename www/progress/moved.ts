@@ -14,6 +14,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   ["welcome", "overview-1", "the-line-under-the-board>what-is-still-missing"],
   ["welcome", "ending", "signs-on-the-board>the-square"],
   ["overview-1", "ending", "a-ko-on-nine-points>opening the-square two-passes-or-three"],
+  ["control", "control", "two-locks-one-side>locks-that-overlap the-worst-case-once-more>one-stone-shifted"],
   ["overview-2", "overview-2", "what-you-have-now>two-double-kos"],
   [
     "cycle-removal",
@@ -21,6 +22,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
     "two-double-kos mischief whites-answer what-black-has-gained not-after-a-pass three-groups-in-a-row " +
       "no-immunity-for-attackers the-honinbo-league-1993 what-komatsu-could-have-done in-one-sentence",
   ],
+  ["ending", "overview-2", "one-double-ko-can-go-on-for-ever"],
   ["before-end", "before-end", "the-diagram-in-the-newspaper>opening"],
   [
     "before-end",
@@ -74,14 +76,17 @@ const NUMBERED: [
   ["before-end", "step", 19, 21, "famous-quarrels", 1],
   ["before-end", "step", 22, 22, "famous-quarrels", 6],
   ["before-end", "step", 23, 30, "would-you-pass", 1],
+  ["control", "figure", 8, 8, "control", 7],
+  ["control", "step", 13, 15, "control", 12],
   ["cycle-removal", "figure", 4, 4, "overview-2", 1],
   ["cycle-removal", "figure", 5, 5, "cycle-removal", 4],
   ["cycle-removal", "figure", 6, 6, "overview-2", 2],
   ["cycle-removal", "step", 2, 5, "overview-2", 13],
   ["cycle-removal", "step", 6, 10, "cycle-removal", 2],
-  ["cycle-removal", "step", 11, 15, "overview-2", 17],
+  ["cycle-removal", "step", 11, 15, "overview-2", 18],
   ["cycle-removal", "step", 16, 23, "cycle-removal", 7],
-  ["ending", "step", 1, 11, "ending", 4],
+  ["ending", "step", 1, 10, "ending", 4],
+  ["ending", "step", 11, 11, "overview-2", 17],
   ["overview-1", "step", 6, 8, "ending", 1],
   ["overview-1", "step", 9, 13, "overview-1", 6],
 ];

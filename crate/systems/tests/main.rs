@@ -11,6 +11,7 @@ mod changed_proofs;
 mod common;
 mod compare;
 mod families_japanese;
+mod jrg89_jasiek;
 mod judge_jrg89;
 mod literal;
 mod literal_j2003;

@@ -63,7 +63,7 @@ function bodyOf(book: Book, page: BookChapter): string {
       <article id="text">
         <header class="opening">
           <h1 tabindex="-1">${questionFirst(page.title)}</h1>
-          <p class="lead">${page.lead}</p>
+          <p class="lead">${first ? promise(page.lead) : page.lead}</p>
         </header>
         ${page.sections.map((_, index) => section(book, page, index))}
       </article>
@@ -77,6 +77,12 @@ function bodyOf(book: Book, page: BookChapter): string {
       slug: page.slug,
       sections: asRead(page).map(({ id, figures }) => ({ id, figures: figures.map(dataOf) })),
     })}`.text;
+}
+
+/** On the first screen the quarrel in one sentence; what the book promises follows where there is room. */
+function promise(lead: string): Markup {
+  const [, quarrel = lead, rest = ""] = /^([^.]*\.)(.*)$/.exec(lead) ?? [];
+  return html`${quarrel}<span class="rest">${rest}</span>`;
 }
 
 /** A page that begins without a board makes no room for one. */

@@ -75,7 +75,7 @@ export function siteLinks(book: Book, [part, here]: [Part, Here], place: "in-bar
 export function chapterList(book: Book, current: BookChapter | null): Markup {
   const here = current && chapterOf(book, current);
   const mark = (page: BookChapter): Markup | "" => (page === current ? trusted(' aria-current="page"') : "");
-  const folded = current !== null && specimensOf(current).length === 0;
+  const folded = current !== null && current !== book.chapters[0] && specimensOf(current).length === 0;
   return html`<details class="whole-book"${!folded && html` open`}><summary class="chapters">The book</summary>
     ${partsOfBook(book).map(
       ({ title, chapters }) =>
