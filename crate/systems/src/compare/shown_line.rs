@@ -5,9 +5,9 @@ use loja_search::Control;
 
 use super::law::Law;
 use crate::frame::Start;
-use crate::jrg89;
 use crate::proof::{self, Question, Turn, search_nodes};
 use crate::ruleset::System;
+use crate::{japan_1989, jrg89};
 
 /// Turns one after the other, by the rules of one law.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,10 +95,10 @@ fn forced(
     proof::line(system, &start.board, &start.stones, question, control)
 }
 
-const fn told(turn: jrg89::Turn) -> Turn {
+const fn told(turn: japan_1989::Turn) -> Turn {
     match turn {
-        jrg89::Turn::Play(at) => Turn::Play(at.index()),
-        jrg89::Turn::PassFor(at) => Turn::PassFor(at.index()),
-        jrg89::Turn::Pass => Turn::Pass,
+        japan_1989::Turn::Play(at) => Turn::Play(at.index()),
+        japan_1989::Turn::PassFor(at) => Turn::PassFor(at.index()),
+        japan_1989::Turn::Pass => Turn::Pass,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::status::{READINGS, strings};
 use crate::clause::Clause;
-use crate::jrg89::{Japan1989, described};
+use crate::japan_1989::{Japan1989, described};
 use crate::ruleset::{Description, System};
 
 /// The rules of 1989 with Jasiek's capturable living string.

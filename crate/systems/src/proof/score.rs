@@ -19,7 +19,7 @@ use crate::fault::Fault;
 use crate::judgement::Judgement;
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
-use crate::{area, ing, j2003, jrg89, naj, shimada, stone, yasunaga};
+use crate::{area, ing, j2003, japan_1989, jrg89, naj, shimada, stone, yasunaga};
 
 /// Whether what others have shown makes this score, or another one where that is claimed.
 pub(super) fn shows(claim: &Claim, rests: &[&Proved]) -> Result<(), Refused> {
@@ -64,8 +64,8 @@ pub(crate) fn counted(
     let score = match claim.rules.name() {
         "jrg89" => {
             let dead = facts.dead_by(|string, owner| facts.lives_1989(string, owner));
-            let counted = jrg89::territory(board, stones, &dead.ok_or(Refused::Open)?);
-            Some(jrg89::score(&counted, taken, komi))
+            let counted = japan_1989::territory(board, stones, &dead.ok_or(Refused::Open)?);
+            Some(japan_1989::score(&counted, taken, komi))
         }
         "j2003" => {
             let dead = facts.dead_by(|string, owner| facts.lives_2003(string, owner));
