@@ -33,10 +33,12 @@ mod nothing_arises;
 mod part;
 mod places;
 mod play;
+mod ruleset;
 mod safe;
 mod score;
 mod state;
 mod status;
+mod whole;
 
 #[doc(hidden)]
 pub use ablation::Ablation;
@@ -56,6 +58,7 @@ pub use judge::{READINGS, judge, strings};
 pub(crate) use judge::{counted, strings_by};
 pub(crate) use places::Places;
 pub use play::{Forbidden, Turn, in_ko};
+pub use ruleset::RULES;
 pub use score::{Territory, score, territory};
 pub use state::{Fault, State};
 pub(crate) use status::{Parts, Stone};
