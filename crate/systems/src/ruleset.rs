@@ -12,7 +12,10 @@ use crate::compare::{Life, Stage, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
-use crate::{area, ing, j2003, jrg89, naj, no_pass, shimada, stone, superko, yasunaga};
+use crate::{
+    area, ing, j2003, jrg89, jrg89_degrees, jrg89_jasiek, naj, no_pass, shimada, stone, superko,
+    tromp_taylor, yasunaga,
+};
 
 /// All rule sets that are played and judged here, in the order in which lists have them. A new one is a line more.
 static RULESETS: &[System] = &[
@@ -28,6 +31,9 @@ static RULESETS: &[System] = &[
     no_pass::RULES,
     superko::POSITIONAL,
     superko::SITUATIONAL,
+    tromp_taylor::RULES,
+    jrg89_jasiek::RULES,
+    jrg89_degrees::RULES,
 ];
 
 /// What a rule set says of itself: its names, and the words of it that decide.
