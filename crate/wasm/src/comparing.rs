@@ -7,7 +7,7 @@ use loja_systems::compare::{
     clause,
 };
 use loja_systems::proof::Turn;
-use loja_systems::{JudgedString, Limits, Open, StringStatus, System};
+use loja_systems::{Going, JudgedString, Limits, Open, StringStatus, System, Usage};
 use serde::Serialize;
 
 use crate::api::{Failure, numbers};
@@ -171,18 +171,18 @@ impl Comparing {
     }
 
     /// Asks one law after the other, each a little longer than last time, until all are asked. After the deadline no turn begins; one
-    /// that has begun is ended, unless `cut` says yes, which hears how many situations were looked at: then nothing of it is kept.
+    /// that has begun is ended, unless the poll says stop: then nothing of it is kept.
     ///
     /// # Errors
     /// When the stones are no position of a law.
     pub fn run_until(
         &mut self,
         deadline: Deadline,
-        cut: &mut dyn FnMut(u64) -> bool,
+        poll: &dyn Fn(Usage) -> Going,
     ) -> Result<Sofar, Failure> {
         let mut asking = Asking::More;
         while asking == Asking::More {
-            let turn = self.comparison.turn(cut);
+            let turn = self.comparison.turn(poll);
             asking = turn.map_err(|fault| no_position(&self.layout, &fault))?;
             if deadline.is_over() {
                 break;
@@ -258,7 +258,7 @@ impl Comparing {
         let Some((_, Apart::Parted(parting))) = pairs.find(|(pair, _)| *pair == laws) else {
             return Ok(None);
         };
-        let line = self.comparison.shown(&parting, &mut || false);
+        let line = self.comparison.shown(&parting, &|_| Going::Continue(()));
         Ok(line.map(|line| self.shown(&line)))
     }
 

@@ -116,7 +116,11 @@ impl Proving {
             let found = self.proof.decide(limits, &mut |_| {
                 // Whoever comes back after the deadline of each run must get on, too.
                 let begun = std::mem::replace(&mut asked, true);
-                if begun { deadline.going() } else { Going::On }
+                if begun {
+                    deadline.going()
+                } else {
+                    Going::Continue(())
+                }
             });
             self.failed = found.is_err();
             self.found = found.map_err(|contradiction| contradicted(&contradiction))?;
@@ -169,9 +173,9 @@ impl Proving {
 
     fn report(&self) -> Report {
         let (verdict, halt) = match &self.found {
-            Found::Open(Halt::Nodes | Halt::Stopped) => ("undecided", None),
             Found::Open(Halt::Memory) => ("undecided", Some("memory")),
             Found::Open(Halt::TooLarge) => ("undecided", Some("too-large")),
+            Found::Open(_) => ("undecided", None),
             Found::Unshown => ("undecided", Some("no-certificate")),
             Found::Shown(checked) => (checked.answer().name(), None),
         };

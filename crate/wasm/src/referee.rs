@@ -87,7 +87,7 @@ fn halt(claim: &loja_solver::Decided) -> Option<&'static str> {
         (Verdict::UNDECIDED, None) => Some("no-certificate"),
         (_, Some(Halt::Memory)) => Some("memory"),
         (_, Some(Halt::TooLarge)) => Some("too-large"),
-        (_, None | Some(Halt::Nodes | Halt::Stopped)) => None,
+        _ => None,
     }
 }
 
@@ -159,9 +159,9 @@ impl Clerk for Notes {
         let going = if begun {
             self.deadline.going()
         } else {
-            Going::On
+            Going::Continue(())
         };
-        self.is_stopped = going == Going::Stop;
+        self.is_stopped = going == Going::Break(());
         going
     }
 

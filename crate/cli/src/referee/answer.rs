@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use loja_notation::{Error, Position, Record};
-use loja_systems::{Limits, System, judge};
+use loja_systems::{Control, Going, Limits, System, judge};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -58,8 +58,12 @@ fn other(
         bytes: budget.bytes(),
     };
     let komi = record.komi.thousandths();
-    let stop = &mut |_| clock.is_over() || budget.is_cut();
-    let judgement = judge(system, &played.reached().now, komi, limits, stop)
+    let poll = |_| match budget.is_cut() {
+        true => Going::Break(()),
+        false => clock.going(),
+    };
+    let control = Control::polling(limits, &poll);
+    let judgement = judge(system, &played.reached().now, komi, &control)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();
     let stopped = cut_off(&judgement, &clock).map(Stop::name);

@@ -107,7 +107,7 @@ fn compare(
         bytes: budget.bytes(),
     };
     let clock = Clock::until(until);
-    let is_over = || clock.is_over();
+    let poll = |_| clock.going();
     let systems: Vec<_> = others::systems(laws).collect();
     let komi = record.komi.thousandths();
     let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
@@ -115,12 +115,12 @@ fn compare(
         Comparison::new(&start, komi, &systems, referee.as_ref(), limits).map_err(fault)?;
     let mut asking = Asking::More;
     while asking == Asking::More {
-        asking = comparison.turn(&mut |_| is_over()).map_err(fault)?;
+        asking = comparison.turn(&poll).map_err(fault)?;
     }
     let stopped = clock.stopped().filter(|_| asking == Asking::Cut);
     let stopped = stopped.map(|stop| (stop, stop.words(&arguments.budget)));
     let shown = |apart: &Apart| match apart {
-        Apart::Parted(parting) => comparison.shown(parting, &mut || is_over()),
+        Apart::Parted(parting) => comparison.shown(parting, &poll),
         _ => None,
     };
     let pairs = comparison.pairs();

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use loja_notation::{Error, Layout, Position, Record};
-use loja_systems::{Judgement, Limits, Standing, Start, System, judge, perfect};
+use loja_systems::{Control, Going, Judgement, Limits, Standing, Start, System, judge, perfect};
 use serde::Serialize;
 
 use super::{Arguments, text_report, view};
@@ -51,8 +51,8 @@ impl Clock {
         }
     }
 
-    /// Whether the search has to end now.
-    pub(super) fn is_over(&self) -> bool {
+    /// Whether the search may go on.
+    pub(super) fn going(&self) -> Going {
         let is_late = || self.until.is_some_and(|until| Instant::now() >= until);
         let why = match is_interrupted() {
             true => Some(Stop::Interrupt),
@@ -61,7 +61,10 @@ impl Clock {
         if why.is_some() {
             self.stopped.set(self.stopped.get().or(why));
         }
-        self.stopped.get().is_some()
+        match self.stopped.get() {
+            Some(_) => Going::Break(()),
+            None => Going::Continue(()),
+        }
     }
 
     /// What has ended it.
@@ -269,7 +272,7 @@ impl Shelf<'_> {
         };
         let deadline = self.budget.deadline();
         let clock = Clock::until(deadline);
-        let stop = &mut |_| clock.is_over();
+        let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let start = played.reached().now.clone();
         let judge = if self.arguments.perfect {
@@ -277,7 +280,12 @@ impl Shelf<'_> {
         } else {
             judge
         };
-        match judge(system, &start, komi, self.limits(), stop) {
+        match judge(
+            system,
+            &start,
+            komi,
+            &Control::polling(self.limits(), &poll),
+        ) {
             Ok(judgement) => {
                 let said = Other {
                     system,
