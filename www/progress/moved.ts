@@ -19,7 +19,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   [
     "cycle-removal",
     "overview-2",
-    "two-double-kos mischief whites-answer what-black-has-gained not-after-a-pass three-groups-in-a-row " +
+    "two-double-kos mischief white-s-answer what-black-has-gained not-after-a-pass three-groups-in-a-row " +
       "no-immunity-for-attackers the-honinbo-league-1993 what-komatsu-could-have-done in-one-sentence",
   ],
   ["ending", "overview-2", "one-double-ko-can-go-on-for-ever"],
