@@ -19,7 +19,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   [
     "cycle-removal",
     "overview-2",
-    "two-double-kos mischief whites-answer what-black-has-gained not-after-a-pass three-groups-in-a-row " +
+    "two-double-kos mischief white-s-answer what-black-has-gained not-after-a-pass three-groups-in-a-row " +
       "no-immunity-for-attackers the-honinbo-league-1993 what-komatsu-could-have-done in-one-sentence",
   ],
   ["ending", "overview-2", "one-double-ko-can-go-on-for-ever"],
@@ -62,6 +62,11 @@ const NUMBERED: [
   ["after-end", "step", 11, 12, "famous-quarrels", 7],
   ["after-end", "step", 13, 14, "after-end", 9],
   ["after-end", "step", 15, 16, "after-end", 0],
+  ["before-1949", "step", 2, 2, "before-1949", 0],
+  ["before-1949", "step", 3, 6, "before-1949", 2],
+  ["before-1949", "step", 7, 8, "before-1949", 0],
+  ["before-1949", "step", 9, 9, "before-1949", 6],
+  ["before-1949", "step", 10, 10, "before-1949", 0],
   ["beast-12", "figure", 3, 3, "famous-quarrels", 1],
   ["before-end", "figure", 2, 4, "famous-quarrels", 2],
   ["before-end", "figure", 5, 6, "famous-quarrels", 6],
@@ -92,8 +97,15 @@ const NUMBERED: [
   ["overview-2", "figure", 1, 1, "overview-2", 0],
   ["ending", "step", 1, 10, "ending", 4],
   ["ending", "step", 11, 11, "overview-2", 17],
+  ["ing", "step", 2, 5, "ing", 1],
+  ["japanese-2003", "step", 6, 6, "japanese-2003", 0],
   ["overview-1", "step", 6, 8, "ending", 1],
   ["overview-1", "step", 9, 13, "overview-1", 6],
+  ["the-1989-rules", "step", 2, 2, "the-1989-rules", 0],
+  ["the-1989-rules", "step", 3, 3, "the-1989-rules", 5],
+  ["the-1989-rules", "step", 5, 5, "the-1989-rules", 2],
+  ["the-1989-rules", "step", 7, 7, "the-1989-rules", 3],
+  ["the-1989-rules", "step", 8, 9, "the-1989-rules", 7],
   ["welcome", "step", 6, 7, "welcome", 0],
 ];
 
