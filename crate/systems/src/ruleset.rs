@@ -5,13 +5,15 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
+use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
 use crate::clause::Clause;
-use crate::compare::{Life, Stage, Whose};
+use crate::compare::{Life, Stage, Taking, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
+use crate::proof::Provable;
 use crate::{area, ing, j2003, jrg89, naj, no_pass, shimada, stone, superko, yasunaga};
 
 /// All rule sets that are played and judged here, in the order in which lists have them. A new one is a line more.
@@ -60,7 +62,7 @@ impl Description {
 }
 
 /// A rule set: how it is played, how it judges a position, and how its judgements are read.
-pub trait Ruleset: Sync {
+pub trait Ruleset: Provable + Sync {
     /// Its names and words.
     fn description(&self) -> &'static Description;
 
@@ -110,17 +112,22 @@ pub trait Ruleset: Sync {
     }
 
     /// What becomes of the stone at a location. Where the judgement names no string there, the stone stands.
-    fn life(&self, judgement: &Judgement, at: loja_ground::Point) -> Life {
+    fn life(&self, judgement: &Judgement, at: Point) -> Life {
         judgement.life(at)
     }
 
     /// Standing stones in seki, once it is known what becomes of each stone.
-    fn seki(&self, _start: &Start, _judgement: &Judgement) -> loja_ground::PointSet {
-        loja_ground::PointSet::new()
+    fn seki(&self, _start: &Start, _judgement: &Judgement) -> PointSet {
+        PointSet::new()
+    }
+
+    /// How a stone is taken against the longest defence, where the rule set asks that. Each turn of it is legal, and none is left out.
+    fn taking_line(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
+        None
     }
 
     /// Whose a location is on which no standing stone is.
-    fn whose(&self, judgement: &Judgement, _life: Life, at: loja_ground::Point) -> Whose {
+    fn whose(&self, judgement: &Judgement, _life: Life, at: Point) -> Whose {
         judgement.whose(at)
     }
 }

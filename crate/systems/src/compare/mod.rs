@@ -18,5 +18,5 @@ pub use asking::{Asking, Comparison};
 pub use law::Law;
 pub use parting::{Apart, Parting, apart};
 pub use ruling::{Life, Referee, Ruling, Status, Whose};
-pub use shown_line::{Line, Shows, line};
+pub use shown_line::{Line, Shows, Taking, line};
 pub use stage::Stage;

@@ -2,22 +2,26 @@
 
 use std::sync::Arc;
 
-use loja_ground::PointSet;
+use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
+use super::capturing_line::capturing_line;
+use super::contest::named;
 use super::judge::judge;
 use super::score::territory;
 use super::whole::Whole;
 use crate::clause::Clause;
+use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
+use crate::proof::search_nodes;
 use crate::ruleset::{Description, Ruleset, System};
 
 /// The Japanese rules of 1989 as Robert Pauli reads them.
 pub const RULES: System = System::of(&Jrg89);
 
-struct Jrg89;
+pub(super) struct Jrg89;
 
 static DESCRIPTION: Description = Description {
     name: "jrg89",
@@ -82,5 +86,16 @@ impl Ruleset for Jrg89 {
 
     fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
         territory(&start.board, &start.stones, &judgement.dead).in_seki
+    }
+
+    fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        let turns = control.part(search_nodes(control), |part| {
+            capturing_line(&start.board, &start.stones, at, part)
+        })?;
+        Some(Taking {
+            first: start.stones.color_at(at)?.other(),
+            tried: true,
+            turns: turns.into_iter().map(named).collect(),
+        })
     }
 }

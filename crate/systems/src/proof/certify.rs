@@ -9,9 +9,10 @@ use super::advise::{Advise, Advised};
 use super::check::check;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Inner, Oracle, Turn};
+use super::provable::Posed;
 use super::text::{Certificate, Lemmas};
-use super::{Bundle, Visitor, solve, walk, with_contest};
-use crate::{System, j2003, jrg89};
+use super::{Bundle, solve, walk};
+use crate::ruleset::System;
 
 /// Answers a question and writes down what shows it. `None` where there are more situations than this, or where nothing is shown. Who moves first matters to [`Question::Ends`]
 /// alone.
@@ -33,12 +34,7 @@ pub fn certify(
         question: question.clone(),
         answer: true,
     };
-    // By 2003 what goes round may be right too, and the lemma does not look at that.
-    let tried: &[Lemmas] = match rules.name() {
-        "jrg89" => &[Lemmas::ALL],
-        "j2003" if board.len() > j2003::EXACT_UP_TO => &[Lemmas::STAYS, Lemmas::NONE],
-        _ => &[Lemmas::NONE],
-    };
+    let tried = rules.lemmas(board);
     tried.iter().find_map(|&lemmas| {
         // What other questions took is not taken from this one.
         let poll = |_| match control.is_over() {
@@ -81,10 +77,9 @@ fn within(
             ..claim.clone()
         };
         let shows = if answer { turn } else { turn.other() };
-        let part = match claim.rules.name() {
-            "jrg89" => jrg89::Test::part(board, &claim.stones, &claim.question, shows),
-            _ => board.locations(),
-        };
+        let part = claim
+            .rules
+            .part(board, &claim.stones, &claim.question, shows);
         let part = if part.is_subset(within) {
             part
         } else {
@@ -99,14 +94,20 @@ fn within(
             inner: &mut inner,
         };
         // Refused where the walls are the other's: he may still show the other answer.
-        let Ok(Some((turns, asked))) = with_contest(&claim, &part, lemmas, finder) else {
+        let posed = Posed {
+            claim: &claim,
+            part: &part,
+            lemmas,
+        };
+        let found = posed.contest().map(|contest| contest.found(finder));
+        let Ok(Some((turns, asked))) = found else {
             continue;
         };
         let mut inner: Vec<Certificate> = Vec::new();
         for asked in asked {
             let shown = known.get(&asked).and_then(Option::as_ref)?;
             // The owner shows that stones stay, the capturer that they are taken.
-            if jrg89::relied_on(&claim) == Some(shown.claim.answer) && !inner.contains(shown) {
+            if claim.rules.relied_on(&claim) == Some(shown.claim.answer) && !inner.contains(shown) {
                 inner.push(shown.clone());
             }
         }
@@ -151,7 +152,7 @@ fn answered(
             answer: true,
         });
         // To the owner it is all one whether a stone is taken or nobody knows.
-        let answers = match jrg89::relied_on(claim) {
+        let answers = match claim.rules.relied_on(claim) {
             Some(false) => &[false][..],
             _ => &EITHER,
         };
@@ -162,14 +163,15 @@ fn answered(
     Some(found.claim.answer)
 }
 
-struct Finder<'o> {
+/// Looks for the turns that show an answer.
+pub struct Finder<'o> {
     answer: bool,
     control: &'o Control<'o>,
     inner: &'o mut Oracle<'o>,
 }
 
 /// The turns in the order of the walk, and what was asked on it.
-type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
+pub type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
 
 impl Finder<'_> {
     /// What a strategy comes to; none where it does not show the answer.
@@ -200,10 +202,8 @@ impl Finder<'_> {
     }
 }
 
-impl Visitor for Finder<'_> {
-    type Out = Walked;
-
-    fn visit<C: Advise>(mut self, contest: &C) -> Self::Out {
+impl Finder<'_> {
+    pub(super) fn find<C: Advise>(mut self, contest: &C) -> Walked {
         let control = self.control;
         match contest.advised(control, |turn| {
             self.walked(contest, &mut |state, _| turn(state))

@@ -6,8 +6,9 @@ use loja_search::Control;
 use super::certify::first;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Over, Turn};
-use super::{Lemmas, Visitor, solve, with_contest};
-use crate::System;
+use super::provable::Posed;
+use super::{Lemmas, solve};
+use crate::ruleset::System;
 
 /// No line is longer.
 const LONGEST: usize = 400;
@@ -31,37 +32,35 @@ pub(crate) fn line(
         answer: true,
     };
     let part = board.locations();
-    with_contest(&claim, &part, Lemmas::default(), Liner { control }).ok()?
+    let posed = Posed {
+        claim: &claim,
+        part: &part,
+        lemmas: Lemmas::NONE,
+    };
+    posed.contest().ok()?.line(control)
 }
 
-struct Liner<'o> {
-    control: &'o Control<'o>,
-}
-
-impl Visitor for Liner<'_> {
-    type Out = Option<Vec<Turn>>;
-
-    fn visit<C: Contest>(self, contest: &C) -> Self::Out {
-        let mut nobody = |_: &super::Inner| None;
-        let strategy = solve::solve(contest, self.control, &mut nobody)?;
-        if !strategy.answer {
-            return None;
-        }
-        let (mut state, mut turns) = (contest.start(), Vec::new());
-        while turns.len() < LONGEST {
-            if contest.over(&state, &mut nobody) == Over::Right(true) {
-                return Some(turns);
-            }
-            let mut next = contest.next(&state);
-            if contest.yes_moves(&state) {
-                let turn = strategy.turn(&state, 0)?;
-                next.retain(|(told, _)| *told == turn);
-            }
-            let far = |(_, state): &(Turn, C::State)| strategy.far(state);
-            let (turn, after) = next.into_iter().max_by_key(far)?;
-            turns.push(turn);
-            state = after;
-        }
-        None
+/// The line of a game.
+pub(super) fn of<C: Contest>(contest: &C, control: &Control<'_>) -> Option<Vec<Turn>> {
+    let mut nobody = |_: &super::Inner| None;
+    let strategy = solve::solve(contest, control, &mut nobody)?;
+    if !strategy.answer {
+        return None;
     }
+    let (mut state, mut turns) = (contest.start(), Vec::new());
+    while turns.len() < LONGEST {
+        if contest.over(&state, &mut nobody) == Over::Right(true) {
+            return Some(turns);
+        }
+        let mut next = contest.next(&state);
+        if contest.yes_moves(&state) {
+            let turn = strategy.turn(&state, 0)?;
+            next.retain(|(told, _)| *told == turn);
+        }
+        let far = |(_, state): &(Turn, C::State)| strategy.far(state);
+        let (turn, after) = next.into_iter().max_by_key(far)?;
+        turns.push(turn);
+        state = after;
+    }
+    None
 }

@@ -21,18 +21,18 @@ pub struct Lemmas {
 
 impl Lemmas {
     /// All of them.
-    pub(super) const ALL: Lemmas = Lemmas {
+    pub(crate) const ALL: Lemmas = Lemmas {
         gaps: true,
         stays: true,
     };
 
     /// That of stones which stay alone, which 2003 knows too.
-    pub(super) const STAYS: Lemmas = Lemmas {
+    pub(crate) const STAYS: Lemmas = Lemmas {
         gaps: false,
         stays: true,
     };
 
-    pub(super) const NONE: Lemmas = Lemmas {
+    pub(crate) const NONE: Lemmas = Lemmas {
         gaps: false,
         stays: false,
     };
