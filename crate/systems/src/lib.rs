@@ -7,6 +7,7 @@
 
 mod judgement;
 mod open;
+mod registry;
 mod ruleset;
 
 mod clause;

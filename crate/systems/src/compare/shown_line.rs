@@ -4,9 +4,9 @@ use loja_ground::{Color, Point};
 use loja_search::Control;
 
 use super::law::Law;
+use super::taking::Taking;
 use crate::frame::{Move, Start};
-use crate::proof::{self, Question, Turn};
-use crate::ruleset::System;
+use crate::proof::Turn;
 
 /// Turns one after the other, by the rules of one law.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,29 +30,6 @@ pub enum Shows {
     LastForbidden,
     /// Its last turn takes this stone, whatever the owner does.
     Taken(Point),
-}
-
-/// How a stone is taken, as its rule set plays it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Taking {
-    /// Who makes the first turn.
-    pub first: Color,
-    /// Whether it is tried out after the game has stopped.
-    pub tried: bool,
-    /// Both in turn.
-    pub turns: Vec<Turn>,
-}
-
-impl Taking {
-    /// The line of a question that ends when the stone is taken, where all situations can be written down.
-    pub(crate) fn forced(
-        system: System,
-        start: &Start,
-        question: &Question,
-        control: &Control<'_>,
-    ) -> Option<Vec<Turn>> {
-        proof::line(system, &start.board, &start.stones, question, control)
-    }
 }
 
 impl Line {

@@ -14,7 +14,7 @@ use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, StringStatus};
-use crate::proof::Question;
+use crate::proof::{Question, line};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// The Japanese rules of 2003, by their informal text.
@@ -93,7 +93,7 @@ impl Ruleset for J2003 {
         Some(Taking {
             first: start.stones.color_at(at)?.other(),
             tried: true,
-            turns: Taking::forced(RULES, start, &question, control)?,
+            turns: line(RULES, &start.board, &start.stones, &question, control)?,
         })
     }
 }

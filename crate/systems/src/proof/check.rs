@@ -2,12 +2,16 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::bundle::Bundle;
 use super::claim::Question;
-use super::contest::{Contest, Inner, Oracle, Turn};
+use super::contest::Inner;
+use super::lemmas::Lemmas;
 use super::provable::Posed;
+use super::proved::Proved;
 use super::refused::{MOST, Refused};
-use super::text::{Certificate, Lemmas};
-use super::{Bundle, Proved, score, walk};
+use super::score;
+use super::text::Certificate;
+use crate::ruleset::System;
 
 /// Walks through a certificate, and first through those that it rests on.
 ///
@@ -78,6 +82,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         score::shows(claim, rests)?;
         return Ok(proved(0));
     }
+    let rules = System::from_name(claim.rules).ok_or(Refused::NoQuestion)?;
     let posed = Posed {
         claim,
         part: &certificate.part,
@@ -88,7 +93,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         let Question::Captured(stone) = inner.claim.question else {
             return Err(Refused::Inner);
         };
-        if inner.inner > 0 || !claim.rules.relies_on(&posed, inner)? {
+        if inner.inner > 0 || !rules.relies_on(&posed, inner)? {
             return Err(Refused::Inner);
         }
         let stones = inner.claim.stones.clone();
@@ -102,33 +107,12 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         }
         answer
     };
-    let walker = Walker {
-        answer: claim.answer,
-        turns: &certificate.turns,
-        inner: &mut oracle,
-    };
-    let situations = posed.contest()?.walked(walker)?;
+    let situations =
+        rules
+            .contest(&posed)?
+            .walked(claim.answer, &certificate.turns, &mut oracle)?;
     if needed.len() != known.len() {
         return Err(Refused::Inner);
     }
     Ok(proved(situations))
-}
-
-/// Walks by the turns of a certificate.
-pub struct Walker<'w, 'o> {
-    answer: bool,
-    turns: &'w [Turn],
-    inner: &'w mut Oracle<'o>,
-}
-
-impl Walker<'_, '_> {
-    pub(super) fn walk<C: Contest>(self, contest: &C) -> Result<usize, Refused> {
-        let mut turns = self.turns.iter();
-        let mut choose = |_: &C::State, _| turns.next().copied();
-        let situations = walk::walk(contest, self.answer, &mut choose, self.inner)?;
-        match turns.next() {
-            None => Ok(situations),
-            Some(_) => Err(Refused::TooLong),
-        }
-    }
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use loja_ground::{ByColor, Color, PointSet};
 
-use super::Proved;
 use super::claim::{Claim, Question};
+use super::proved::Proved;
 use super::refused::Refused;
 use crate::frame::Start;
 use crate::judgement::Judgement;

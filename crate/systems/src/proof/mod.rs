@@ -12,6 +12,7 @@
 //! Which goals: `contest.rs` in the folders of rule sets, and [`ends`]. A [score] lists no turns: it names the certificates of all that it rests on, and is counted.
 
 mod advise;
+mod bundle;
 mod certify;
 mod check;
 mod claim;
@@ -19,8 +20,11 @@ mod contest;
 mod contested;
 mod ends;
 mod facts;
+mod lemmas;
 mod limits;
 mod provable;
+mod proved;
+mod read;
 mod refused;
 mod score;
 mod shortest_line;
@@ -28,8 +32,10 @@ mod show;
 mod solve;
 mod text;
 mod walk;
+mod writer;
 
 pub(crate) use advise::{Advice, Advise, Advised};
+pub use bundle::Bundle;
 pub use certify::certify;
 pub use check::check;
 pub use claim::{Claim, Question, Told};
@@ -38,85 +44,13 @@ pub(crate) use contest::{Contest, Inner, Oracle, Over};
 pub(crate) use contested::Contested;
 pub(crate) use ends::Ends;
 pub(crate) use facts::Facts;
+pub use lemmas::Lemmas;
 pub use limits::question_limits;
 pub(crate) use limits::search_nodes;
 pub(crate) use provable::{Posed, Provable};
+pub use proved::Proved;
 pub use refused::Refused;
 pub(crate) use shortest_line::line;
-pub(crate) use show::Writer;
 pub use show::{Shown, show, show_perfect};
-pub use text::{Certificate, Lemmas, MOST_BYTES, NAME};
-
-use loja_ground::PointSet;
-
-/// What a certificate has shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proved {
-    /// What it claims.
-    pub claim: Claim,
-    /// The part that the one who shows it plays on.
-    pub part: PointSet,
-    /// How many situations were walked through, inner ones and all.
-    pub situations: usize,
-    /// How many inner certificates it rests on.
-    pub inner: usize,
-}
-
-/// A certificate, and those on which it rests, by digest: each after all that name it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bundle {
-    /// What is claimed.
-    pub certificate: Certificate,
-    /// On what it rests.
-    pub inner: Vec<Certificate>,
-}
-
-impl Bundle {
-    /// A claim that follows from what others show, whole board and all: they become its inner ones.
-    pub(crate) fn of(claim: Claim, rests: Vec<Bundle>) -> Bundle {
-        let mut digests: Vec<u64> = rests.iter().map(|rest| rest.certificate.digest()).collect();
-        digests.sort_unstable();
-        digests.dedup();
-        let (outer, deeper): (Vec<Certificate>, Vec<Vec<Certificate>>) = rests
-            .into_iter()
-            .map(|rest| (rest.certificate, rest.inner))
-            .unzip();
-        let mut inner: Vec<Certificate> = Vec::new();
-        for one in outer.into_iter().chain(deeper.into_iter().flatten()) {
-            if !inner.contains(&one) {
-                inner.push(one);
-            }
-        }
-        let certificate = Certificate {
-            part: claim.board.locations(),
-            claim,
-            lemmas: Lemmas::default(),
-            turns: Vec::new(),
-            inner: digests,
-        };
-        Bundle { certificate, inner }
-    }
-
-    /// The text of all.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        let mut text = self.certificate.to_text();
-        for inner in &self.inner {
-            text.push_str(&inner.to_text());
-        }
-        text
-    }
-
-    /// Reads it again.
-    ///
-    /// # Errors
-    /// Where it can't be read, or a digest is another one.
-    pub fn read(text: &str) -> Result<Bundle, Refused> {
-        let mut all = text::read_all(text)?;
-        let certificate = all.remove(0);
-        Ok(Bundle {
-            certificate,
-            inner: all,
-        })
-    }
-}
+pub use text::{Certificate, MOST_BYTES, NAME};
+pub(crate) use writer::Writer;

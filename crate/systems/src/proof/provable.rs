@@ -2,13 +2,13 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::Proved;
 use super::claim::{Claim, Question};
 use super::contested::Contested;
 use super::facts::Facts;
+use super::lemmas::Lemmas;
+use super::proved::Proved;
 use super::refused::Refused;
-use super::show::Writer;
-use super::text::Lemmas;
+use super::writer::Writer;
 use crate::judgement::Judgement;
 
 /// A claim, the part of the board that the one who shows it plays on, and the lemmas that may end it.
@@ -33,11 +33,6 @@ impl<'a> Posed<'a> {
             true => self.on_whole_board(),
             false => Err(Refused::NoQuestion),
         }
-    }
-
-    /// The game of the claim, by its own rules.
-    pub(super) fn contest(&self) -> Result<Box<dyn Contested>, Refused> {
-        self.claim.rules.contest(self)
     }
 }
 

@@ -3,11 +3,12 @@
 
 use loja_ground::ByColor;
 
-use super::Proved;
 use super::claim::{Claim, Question};
 use super::facts::Facts;
+use super::proved::Proved;
 use super::refused::Refused;
 use crate::fault::Fault;
+use crate::ruleset::System;
 
 /// Whether what others have shown makes this score, or another one where that is claimed.
 pub(super) fn shows(claim: &Claim, rests: &[&Proved]) -> Result<(), Refused> {
@@ -35,7 +36,8 @@ pub(super) fn counted(
     shown: &[&Proved],
 ) -> Result<i64, Refused> {
     Fault::check(&claim.board, &claim.stones).map_err(|_| Refused::NoQuestion)?;
-    claim.rules.counted(&Facts {
+    let rules = System::from_name(claim.rules).ok_or(Refused::NoQuestion)?;
+    rules.counted(&Facts {
         claim,
         taken,
         komi,

@@ -12,7 +12,7 @@ use crate::compare::{Life, Taking, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
-use crate::proof::Question;
+use crate::proof::{Question, line};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// Yasunaga’s draft.
@@ -86,7 +86,7 @@ impl Ruleset for Yasunaga {
         Some(Taking {
             first: start.stones.color_at(at)?,
             tried: false,
-            turns: Taking::forced(RULES, start, &question, control)?,
+            turns: line(RULES, &start.board, &start.stones, &question, control)?,
         })
     }
 }
