@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, PointSet};
+use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::Control;
 
 use super::score::territory;
@@ -10,25 +10,37 @@ use super::state;
 use super::strings::counted;
 use super::whole::Whole;
 use crate::clause::Clause;
+use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{JudgedString, Judgement};
+use crate::proof::Provable;
 use crate::ruleset::{Description, Ruleset};
 
-/// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
-pub(crate) struct Japan1989 {
-    pub(crate) description: &'static Description,
-    pub(crate) strings: Strings,
-    /// Names of what is taken where the text is silent.
-    pub(crate) readings: &'static [&'static str],
-}
-
 /// The status of every string, and how many situations were looked at.
-type Strings = fn(
-    &Arc<Board>,
-    &ByColor<PointSet>,
-    &Control<'_>,
-) -> Result<(Vec<JudgedString>, u64), state::Fault>;
+pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), state::Fault>;
+
+/// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
+pub(crate) trait Reading1989: Provable + Sync {
+    /// The names and words of the reading.
+    fn about(&self) -> &'static Description;
+
+    /// The status of every string, and how many situations were looked at.
+    fn strings(
+        &self,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        control: &Control<'_>,
+    ) -> Statuses;
+
+    /// Names of what is taken where the text is silent.
+    fn readings(&self) -> &'static [&'static str];
+
+    /// How a stone is taken against the longest defence, where the reading can show that.
+    fn taken(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
+        None
+    }
+}
 
 /// What all readings say of themselves, with the words that decide which stones are alive.
 pub(crate) const fn described(alive: Clause) -> Description {
@@ -61,9 +73,9 @@ pub(crate) const fn described(alive: Clause) -> Description {
     }
 }
 
-impl Ruleset for Japan1989 {
+impl<R: Reading1989> Ruleset for R {
     fn description(&self) -> &'static Description {
-        self.description
+        self.about()
     }
 
     fn start(&self, start: &Start) -> Result<Game, Fault> {
@@ -79,13 +91,13 @@ impl Ruleset for Japan1989 {
             ..
         } = start;
         Fault::check(board, stones)?;
-        let judged = (self.strings)(board, stones, control);
+        let judged = self.strings(board, stones, control);
         let (strings, nodes) = judged.map_err(|_| Fault {
             why: "these stones are no position",
             points: stones.occupied(),
         })?;
         Ok(Judgement {
-            readings: self.readings.to_vec(),
+            readings: self.readings().to_vec(),
             nodes,
             ..counted(board, stones, strings, *prisoners, komi)
         })
@@ -97,5 +109,9 @@ impl Ruleset for Japan1989 {
 
     fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
         territory(&start.board, &start.stones, &judgement.dead).in_seki
+    }
+
+    fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        self.taken(start, at, control)
     }
 }

@@ -11,11 +11,10 @@ mod certificate;
 mod check;
 mod contest;
 mod nothing_arises;
+mod proofs;
 mod ruleset;
 
 pub use capturing_line::capturing_line;
 pub use certificate::{Certificate, certify};
-pub(crate) use check::benson as stays;
 pub use check::{Refused, Shown, check, read};
-pub(crate) use contest::{Test, relied_on};
 pub use ruleset::{READINGS, RULES};

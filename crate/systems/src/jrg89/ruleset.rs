@@ -1,17 +1,23 @@
 //! The Japanese rules of 1989 as Robert Pauli reads them, as the registry has them.
 
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Point, PointSet};
+use loja_search::Control;
+
+use super::capturing_line::capturing_line;
+use super::contest::named;
 use crate::clause::Clause;
-use crate::japan_1989::{Japan1989, described, strings};
+use crate::compare::Taking;
+use crate::frame::Start;
+use crate::japan_1989::{Reading1989, Statuses, described, strings};
+use crate::proof::search_nodes;
 use crate::ruleset::{Description, System};
 
 /// The Japanese rules of 1989 as Robert Pauli reads them.
-pub const RULES: System = System::of(&READING);
+pub const RULES: System = System::of(&Jrg89);
 
-static READING: Japan1989 = Japan1989 {
-    description: &DESCRIPTION,
-    strings,
-    readings: &READINGS,
-};
+pub(super) struct Jrg89;
 
 /// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
 pub const READINGS: [&str; 4] = [
@@ -34,3 +40,33 @@ static DESCRIPTION: Description = Description {
         "stones are alive that can’t be captured, or whose capture enables a new stone that can’t be",
     ))
 };
+
+impl Reading1989 for Jrg89 {
+    fn about(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn strings(
+        &self,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        control: &Control<'_>,
+    ) -> Statuses {
+        strings(board, stones, control)
+    }
+
+    fn readings(&self) -> &'static [&'static str] {
+        &READINGS
+    }
+
+    fn taken(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        let turns = control.part(search_nodes(control), |part| {
+            capturing_line(&start.board, &start.stones, at, part)
+        })?;
+        Some(Taking {
+            first: start.stones.color_at(at)?.other(),
+            tried: true,
+            turns: turns.into_iter().map(named).collect(),
+        })
+    }
+}
