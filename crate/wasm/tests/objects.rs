@@ -2,6 +2,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::ops::ControlFlow;
+
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -120,7 +122,7 @@ impl Answers {
         let mut comparing = Comparing::new(BOARD, rules, &report, 1_000).unwrap();
         self.note(
             "compare",
-            comparing.run_until(Deadline::NEVER, &|_| std::ops::ControlFlow::Continue(())),
+            comparing.run_until(Deadline::NEVER, &|_| ControlFlow::Continue(())),
         );
         self.note("comparison", Ok(comparing.report()));
         self.note("line", comparing.line("area", "shimada"));

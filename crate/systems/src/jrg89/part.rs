@@ -111,6 +111,14 @@ impl<'a> Part<'a> {
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
     }
 
+    /// Asks about another board from now on. What is known of captures holds on all of them.
+    pub(super) fn move_to(&mut self, ground: Ground) {
+        self.ground = ground;
+        self.answers.clear();
+        self.open.clear();
+        self.arising.clear();
+    }
+
     /// Forgets all but the answers.
     pub(super) fn forget(&mut self) {
         self.captures = None;

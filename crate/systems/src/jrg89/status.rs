@@ -88,6 +88,13 @@ impl<'a> Parts<'a> {
         reading(&mut stone).unwrap_or(StringStatus::Open)
     }
 
+    /// Asks about other stones on the same parts from now on.
+    pub(crate) fn move_to(&mut self, stones: &ByColor<PointSet>) {
+        for part in self.parts.iter_mut().flatten() {
+            part.move_to(part.arena().ground(stones));
+        }
+    }
+
     fn is_over(&self) -> bool {
         self.asking.is_over()
     }

@@ -48,6 +48,13 @@ pub fn rows(rows: &[String]) -> (Board, ByColor<PointSet>) {
     (board, set)
 }
 
+/// A board and its stones as the literal judges have them.
+pub fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
+    let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
+    let (board, stones) = self::rows(&rows);
+    (graph(&board), list(&board, &stones))
+}
+
 pub fn set(board: &Board, stones: &[u8]) -> ByColor<PointSet> {
     let of = |color| {
         board
