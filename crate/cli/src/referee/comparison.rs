@@ -29,7 +29,7 @@ pub(super) fn run(laws: &[Rules], arguments: &Arguments, output: &mut Output) ->
         let mut games: Vec<_> = others::systems(laws)
             .map(|system| (system, Games::default()))
             .collect();
-        let mut ljrg = laws.contains(&Rules::Ljrg).then(Ljrg::default);
+        let mut ljrg = laws.contains(&Rules::LJRG).then(Ljrg::default);
         others::each(file, arguments, output, |record, name, after, output| {
             let compared = compare(laws, arguments, record, after, &mut games, &mut ljrg);
             match compared {
@@ -262,7 +262,7 @@ impl Compared {
         Column {
             rules: ruling.law.name(),
             status: judgement.standing.name(),
-            may_stop: may_stop(&ruling.stop),
+            may_stop: may_stop(&ruling.judgement.stop),
             map: map::rows(&self.layout, |point| sign(judgement, point)),
             points,
             score: score(judgement.outcome),
@@ -349,8 +349,12 @@ impl Compared {
         }
         for ruling in self.comparison.rulings() {
             told.push_str(&text(ruling.law.name(), &self.layout, &ruling.judgement));
-            if ruling.stop != MayStop::Yes {
-                writeln!(told, "  May play stop here? {}.", may_stop(&ruling.stop))?;
+            if ruling.judgement.stop != MayStop::Yes {
+                writeln!(
+                    told,
+                    "  May play stop here? {}.",
+                    may_stop(&ruling.judgement.stop)
+                )?;
             }
         }
         if let Some((_, words)) = &self.stopped {
