@@ -3,7 +3,10 @@
 use std::cmp::Ordering;
 
 use crate::ruleset::System;
-use crate::{area, ing, j2003, jrg89, naj, no_pass, shimada, stone, superko, yasunaga};
+use crate::{
+    area, ing, j2003, jrg89, jrg89_degrees, jrg89_jasiek, naj, no_pass, shimada, stone, superko,
+    tromp_taylor, yasunaga,
+};
 
 /// All rule sets that are played and judged here, in the order in which lists have them. A new one is a line more.
 static RULESETS: &[System] = &[
@@ -19,6 +22,9 @@ static RULESETS: &[System] = &[
     no_pass::RULES,
     superko::POSITIONAL,
     superko::SITUATIONAL,
+    tromp_taylor::RULES,
+    jrg89_jasiek::RULES,
+    jrg89_degrees::RULES,
 ];
 
 impl System {

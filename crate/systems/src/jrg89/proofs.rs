@@ -5,17 +5,20 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::check::benson as stays;
 use super::contest::{Test, relied_on};
-use super::ruleset::Jrg89;
+use super::ruleset::Japan1989;
 use super::score::{score, territory};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{
     Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Writer,
 };
 
-impl Provable for Jrg89 {
+/// Readings without certificates of their own ask nothing.
+impl Provable for Japan1989 {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
-        let test = Test::new(posed.claim, posed.part, posed.lemmas)?;
-        Ok(Box::new(test))
+        match self.has_certificates {
+            true => Ok(Box::new(Test::new(posed.claim, posed.part, posed.lemmas)?)),
+            false => Err(Refused::NoQuestion),
+        }
     }
 
     fn lemmas(&self, _board: &Board) -> &'static [Lemmas] {
@@ -37,10 +40,14 @@ impl Provable for Jrg89 {
     }
 
     fn relies_on(&self, posed: &Posed<'_>, inner: &Proved) -> Result<bool, Refused> {
-        Ok(Test::new(posed.claim, posed.part, posed.lemmas)?.relies_on(inner))
+        Ok(self.has_certificates
+            && Test::new(posed.claim, posed.part, posed.lemmas)?.relies_on(inner))
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
+        if !self.has_certificates {
+            return Err(Refused::NoQuestion);
+        }
         let Claim { board, stones, .. } = facts.claim;
         let dead = facts.dead_by(|string, owner| lives(facts, string, owner))?;
         let counted = territory(board, stones, &dead);
@@ -48,7 +55,9 @@ impl Provable for Jrg89 {
     }
 
     fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
-        show(writer, judgement);
+        if self.has_certificates {
+            show(writer, judgement);
+        }
     }
 }
 

@@ -1,27 +1,50 @@
-//! The Japanese rules of 1989 as Robert Pauli reads them, as the registry has it.
+//! The Japanese rules of 1989 as the registry has them: Robert Pauli's reading, and a frame for others that differ in article 7 alone.
 
 use std::sync::Arc;
 
-use loja_ground::{Point, PointSet};
+use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::Control;
 
 use super::capturing_line::capturing_line;
 use super::contest::named;
-use super::judge::judge;
+use super::judge::{READINGS, counted, strings};
 use super::score::territory;
+use super::state;
 use super::whole::Whole;
 use crate::clause::Clause;
 use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
-use crate::judgement::Judgement;
+use crate::judgement::{JudgedString, Judgement};
 use crate::proof::search_nodes;
 use crate::ruleset::{Description, Ruleset, System};
 
 /// The Japanese rules of 1989 as Robert Pauli reads them.
-pub const RULES: System = System::of(&Jrg89);
+pub const RULES: System = System::of(&READING);
 
-pub(super) struct Jrg89;
+static READING: Japan1989 = Japan1989 {
+    description: &DESCRIPTION,
+    strings,
+    readings: &READINGS,
+    has_certificates: true,
+};
+
+/// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
+pub(crate) struct Japan1989 {
+    pub(crate) description: &'static Description,
+    pub(crate) strings: Strings,
+    /// Names of what is taken where the text is silent.
+    pub(crate) readings: &'static [&'static str],
+    /// Whether what `proofs` asks and counts is this reading.
+    pub(crate) has_certificates: bool,
+}
+
+/// The status of every string, and how many situations were looked at.
+type Strings = fn(
+    &Arc<Board>,
+    &ByColor<PointSet>,
+    &Control<'_>,
+) -> Result<(Vec<JudgedString>, u64), state::Fault>;
 
 static DESCRIPTION: Description = Description {
     name: "jrg89",
@@ -29,35 +52,48 @@ static DESCRIPTION: Description = Description {
     by: "as Pauli reads it",
     short: "1989",
     words: "the 1989 rules",
-    guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
     document: Some("Japanese rules of 1989"),
-    clauses: [
-        Clause::of_ljrg(
-            "article 9.1",
-            [4595, 4598],
-            "two passes in a row stop the game",
-        ),
-        Clause::of_ljrg(
-            "article 7.1 as I1 to I6",
-            [4588, 4592],
-            "stones are alive that can’t be captured, or whose capture enables a new stone that can’t be",
-        ),
-        Clause::of_ljrg(
-            "article 8 as corrected",
-            [5187, 5199],
-            "eye points of living stones that no seki has spread to",
-        ),
-        Clause::of_ljrg(
-            "article 10",
-            [4599, 4603],
-            "points of territory, dead enemy stones in it, and prisoners",
-        ),
-    ],
+    ..described(Clause::of_ljrg(
+        "article 7.1 as I1 to I6",
+        [4588, 4592],
+        "stones are alive that can’t be captured, or whose capture enables a new stone that can’t be",
+    ))
 };
 
-impl Ruleset for Jrg89 {
+/// What all readings say of themselves, with the words that decide which stones are alive.
+pub(crate) const fn described(alive: Clause) -> Description {
+    Description {
+        name: "",
+        title: "",
+        by: "",
+        short: "",
+        words: "",
+        guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+        document: None,
+        clauses: [
+            Clause::of_ljrg(
+                "article 9.1",
+                [4595, 4598],
+                "two passes in a row stop the game",
+            ),
+            alive,
+            Clause::of_ljrg(
+                "article 8 as corrected",
+                [5187, 5199],
+                "eye points of living stones that no seki has spread to",
+            ),
+            Clause::of_ljrg(
+                "article 10",
+                [4599, 4603],
+                "points of territory, dead enemy stones in it, and prisoners",
+            ),
+        ],
+    }
+}
+
+impl Ruleset for Japan1989 {
     fn description(&self) -> &'static Description {
-        &DESCRIPTION
+        self.description
     }
 
     fn start(&self, start: &Start) -> Result<Game, Fault> {
@@ -73,10 +109,15 @@ impl Ruleset for Jrg89 {
             ..
         } = start;
         Fault::check(board, stones)?;
-        let judged = judge(board, stones, *prisoners, komi, control);
-        judged.map_err(|_| Fault {
+        let judged = (self.strings)(board, stones, control);
+        let (strings, nodes) = judged.map_err(|_| Fault {
             why: "these stones are no position",
             points: stones.occupied(),
+        })?;
+        Ok(Judgement {
+            readings: self.readings.to_vec(),
+            nodes,
+            ..counted(board, stones, strings, *prisoners, komi)
         })
     }
 
@@ -89,6 +130,9 @@ impl Ruleset for Jrg89 {
     }
 
     fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        if !self.has_certificates {
+            return None;
+        }
         let turns = control.part(search_nodes(control), |part| {
             capturing_line(&start.board, &start.stones, at, part)
         })?;
