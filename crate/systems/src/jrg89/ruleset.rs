@@ -2,17 +2,21 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, PointSet};
+use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::Control;
 
+use super::capturing_line::capturing_line;
+use super::contest::named;
 use super::judge::{READINGS, counted, strings};
 use super::score::territory;
 use super::state;
 use super::whole::Whole;
 use crate::clause::Clause;
+use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{JudgedString, Judgement};
+use crate::proof::search_nodes;
 use crate::ruleset::{Description, Ruleset, System};
 
 /// The Japanese rules of 1989 as Robert Pauli reads them.
@@ -22,6 +26,7 @@ static READING: Japan1989 = Japan1989 {
     description: &DESCRIPTION,
     strings,
     readings: &READINGS,
+    has_certificates: true,
 };
 
 /// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
@@ -30,6 +35,8 @@ pub(crate) struct Japan1989 {
     pub(crate) strings: Strings,
     /// Names of what is taken where the text is silent.
     pub(crate) readings: &'static [&'static str],
+    /// Whether what `proofs` asks and counts is this reading.
+    pub(crate) has_certificates: bool,
 }
 
 /// The status of every string, and how many situations were looked at.
@@ -120,5 +127,19 @@ impl Ruleset for Japan1989 {
 
     fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
         territory(&start.board, &start.stones, &judgement.dead).in_seki
+    }
+
+    fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        if !self.has_certificates {
+            return None;
+        }
+        let turns = control.part(search_nodes(control), |part| {
+            capturing_line(&start.board, &start.stones, at, part)
+        })?;
+        Some(Taking {
+            first: start.stones.color_at(at)?.other(),
+            tried: true,
+            turns: turns.into_iter().map(named).collect(),
+        })
     }
 }

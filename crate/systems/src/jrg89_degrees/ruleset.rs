@@ -12,6 +12,7 @@ static READING: Japan1989 = Japan1989 {
     description: &DESCRIPTION,
     strings,
     readings: &READINGS,
+    has_certificates: false,
 };
 
 static DESCRIPTION: Description = Description {
