@@ -7,8 +7,8 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
 use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
 use loja_systems::{
-    Control, Limits, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
-    superko,
+    Control, Limits, Playing, StringStatus, System, Value, area, j2003, japan_1989, naj, no_pass,
+    stone, superko,
 };
 
 const MOST: usize = 60_000;
@@ -109,7 +109,7 @@ fn what_1989_finds_is_shown() {
     all.extend(positions(&small()[..boards], if long() { 200 } else { 3 }));
     for (board, stones) in all {
         let control = common::nodes(2_000_000);
-        let (strings, _) = jrg89::strings(&board, &stones, &control).unwrap();
+        let (strings, _) = japan_1989::strings(&board, &stones, &control).unwrap();
         for string in strings {
             let at = string.points.iter().next().unwrap();
             let owner = string.color;

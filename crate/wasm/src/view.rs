@@ -247,7 +247,7 @@ pub(crate) fn tried(
     is_final: bool,
     made: Option<Tried>,
 ) -> Situation {
-    use loja_systems::jrg89::Turn;
+    use loja_systems::japan_1989::Turn;
     let told = |made: Tried| {
         let color = made.color.name();
         match made.turn {
