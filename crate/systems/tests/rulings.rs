@@ -16,7 +16,10 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
     Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, judge,
 };
+use loja_testkit::is_long;
 use serde_json::Value;
+
+loja_testkit::long_too!(every_ruling_is_a_row);
 
 /// So much for each cell.
 const LIMITS: Limits = Limits {
@@ -354,11 +357,7 @@ fn every_ruling_is_a_row() {
     }
     let kept = kept();
     assert_eq!(kept.len(), rows.len());
-    let every = if std::env::var_os("LOJA_LONG").is_some() {
-        1
-    } else {
-        10
-    };
+    let every = if is_long() { 1 } else { 10 };
     for (row, kept) in rows.iter().zip(kept).step_by(every) {
         assert_eq!(line(row, None), kept);
     }

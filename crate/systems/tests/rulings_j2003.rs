@@ -7,7 +7,10 @@ use crate::common::{self, Printed};
 use loja_ground::{ByColor, Color, PointSet};
 use loja_systems::j2003::{self, End, State, Turn};
 use loja_systems::{Limits, Outcome, Standing, StringStatus, Why};
+use loja_testkit::is_long;
 use serde_json::Value;
+
+loja_testkit::long_too!(told_scores, told_scores_that_are_not_reached);
 
 const LIMITS: Limits = Limits {
     nodes: 20_000_000,
@@ -74,7 +77,7 @@ fn rulings() -> Vec<Value> {
 
 #[test]
 fn told_scores() {
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     // One question of the thousand-year ko needs more than a fifth of it.
     let each = if long { 500_000 } else { 100_000 };
     let mut agreed = 0;
@@ -106,7 +109,7 @@ fn told_scores() {
 /// What is not decided is not decided otherwise than told; and what differs stays so. Only with `LOJA_LONG`: this takes minutes.
 #[test]
 fn told_scores_that_are_not_reached() {
-    if std::env::var_os("LOJA_LONG").is_none() {
+    if !is_long() {
         return;
     }
     let only = std::env::var("LOJA_ONLY").unwrap_or_default();

@@ -4,15 +4,15 @@
 
 use std::sync::Arc;
 
-use crate::common::Dice;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::proof::Effort;
 use loja_systems::{Judgement, Limits, Start, System, is_played_out, judge, perfect, show};
+use loja_testkit::Dice;
 
 /// Half filled at random, without strings that have no liberty.
 fn hard(columns: u8, rows: u8, filled: usize) -> Start {
     let board = Board::rectangle(columns, rows);
-    let mut dice = Dice(19);
+    let mut dice = Dice::new(19);
     let mut stones: ByColor<PointSet> = ByColor::default();
     let all: Vec<Point> = board.points().collect();
     for _ in 0..filled {
