@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Book, BookChapter } from "./book.ts";
-import { neighbours, stepCounts } from "./order.ts";
+import { chapterName, neighbours, partsOfBook, stepCounts } from "./order.ts";
 
 const page = (slug: string, kinds: string[], pages: BookChapter[] = []): BookChapter =>
   ({ slug, pages, sections: [{ figures: kinds.map((kind) => ({ kind })) }] }) as unknown as BookChapter;
@@ -28,4 +28,23 @@ test("the pages below a chapter come after it and before the next", () => {
   expect([before?.slug, after?.slug]).toEqual(["one", "empty"]);
   expect(neighbours(book, book.chapters[0] as BookChapter).before).toBeUndefined();
   expect(neighbours(book, book.chapters[1] as BookChapter).after).toBeUndefined();
+});
+
+test("chapters stand in the parts of the book, and what is only looked up has no number", () => {
+  const slugs = ["welcome", "two", "control", "bestiary", "the-1989-rules", "rules", "about"];
+  const chapters = slugs.map((slug, at) => ({ ...page(slug, []), number: at + 1 }));
+  const whole = { chapters } as Book;
+  expect(partsOfBook(whole).map((part) => part.chapters.map(({ slug }) => slug))).toEqual([
+    ["welcome", "two"],
+    ["control"],
+    ["bestiary"],
+    ["the-1989-rules"],
+    ["rules", "about"],
+  ]);
+  expect(chapters.map((chapter) => chapterName(whole, chapter)).slice(3)).toEqual([
+    "Chapter 4",
+    "Chapter 5",
+    "Reference",
+    "Reference",
+  ]);
 });

@@ -12,6 +12,41 @@ export type Specimen = BeastPage | BoardPage;
 export const pagesInOrder = (book: Book): BookChapter[] =>
   book.chapters.flatMap((chapter) => [chapter, ...chapter.pages]);
 
+export interface BookPart {
+  title: string;
+  chapters: BookChapter[];
+}
+
+/** What is only looked up: its chapters have no numbers. */
+const REFERENCE = "Reference";
+
+/** The parts of the book, each with the chapter that it begins with. */
+const PARTS: [title: string, from: string][] = [
+  ["I. The quarrel", "welcome"],
+  ["II. What is yours", "control"],
+  ["III. The beasts", "bestiary"],
+  ["IV. Other rule sets", "the-1989-rules"],
+  [REFERENCE, "rules"],
+];
+
+/** The chapters, part by part. */
+export function partsOfBook({ chapters }: Book): BookPart[] {
+  const begins = PARTS.map(([, from]) => chapters.findIndex(({ slug }) => slug === from));
+  return PARTS.map(([title], at) => ({ title, chapters: chapters.slice(begins[at], begins[at + 1]) }));
+}
+
+/** The number of a chapter; null for what is only looked up. */
+export function chapterNumber(book: Book, chapter: BookChapter): number | null {
+  const begins = book.chapters.findIndex(({ slug }) => slug === PARTS.at(-1)?.[1]);
+  return begins >= 0 && book.chapters.indexOf(chapter) >= begins ? null : chapter.number;
+}
+
+/** "Chapter 3", or where a chapter without a number stands. */
+export function chapterName(book: Book, chapter: BookChapter): string {
+  const number = chapterNumber(book, chapter);
+  return number === null ? REFERENCE : `Chapter ${number}`;
+}
+
 /** Where a page lies in the site. The first chapter is the page that visitors meet. */
 export const addressOf = (book: Book, page: BookChapter): string =>
   page === book.chapters[0] ? "index.html" : `${page.slug}.html`;

@@ -3,6 +3,7 @@ import type { Asked, Document, Position, SearchFile } from "../search/documents.
 import type { Book, BookChapter, BookFigure, BookSection } from "./book.ts";
 import {
   addressOf,
+  chapterName,
   chapterOf,
   isBeast,
   isSpecimen,
@@ -130,7 +131,7 @@ function positionOf({ position }: BookFigure): Position {
 /** Where a page itself stands: by its number, or under the title of its chapter. */
 function abovePage(book: Book, page: BookChapter): string {
   const chapter = chapterOf(book, page);
-  return chapter === page ? `Chapter ${page.number}` : chapter.title;
+  return chapter === page ? chapterName(book, page) : chapter.title;
 }
 
 function placeOf(book: Book, page: BookChapter): string {

@@ -30,7 +30,7 @@ test.each([
   ["null", "saved by something else"],
   ['{"format":2,"pages":{}}', "saved by something else"],
   ['{"loja":"<img src=x>","format":2,"pages":{}}', "saved by something else"],
-  ['{"loja":"progress","format":5,"pages":{"one":{"played":true}}}', "newer version"],
+  ['{"loja":"progress","format":6,"pages":{"one":{"played":true}}}', "newer version"],
   ['{"loja":"progress","format":2,"pages":[]}', "Nothing in this file"],
   ['{"loja":"progress","format":2,"pages":{"__proto__":{"played":true}}}', "Nothing in this file"],
   ['{"loja":"progress","format":2,"pages":{"one":{"solved":["<b onclick=x>"]}}}', "Nothing in this file"],

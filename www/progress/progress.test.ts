@@ -41,7 +41,7 @@ test("what the first format kept is taken over, also when an older page writes o
 
 test("what a later version wrote is read and not overwritten", () => {
   const memory = new Memory();
-  const later = '{"format":5,"pages":{"one":{"solved":["step-1"],"dreams":7}}}';
+  const later = '{"format":6,"pages":{"one":{"solved":["step-1"],"dreams":7}}}';
   memory.setItem("loja.reader", later);
   const store = new Store(memory);
   const progress = new Progress(store, "one");
@@ -143,7 +143,7 @@ test("forgetting forgets all of it, here and in the other tab", () => {
   here.forget();
   expect(there.all().pages.size).toBe(0);
   new Progress(there, "one").solve("step-3");
-  expect(writeRecord(here.all())).toBe('{"format":4,"pages":{"one":{"solved":["step-3"]}}}');
+  expect(writeRecord(here.all())).toBe('{"format":5,"pages":{"one":{"solved":["step-3"]}}}');
   expect(memory.getItem("loja.theme")).toBe("dark");
 });
 

@@ -23,7 +23,7 @@ const some = (): ReaderRecord => {
 test("what is written is read back, and the same deeds make the same text", () => {
   const text = writeRecord(some());
   expect(writeRecord(readRecord(text).kept)).toBe(text);
-  expect(readRecord(text)).toMatchObject({ unread: 0, format: 4, broken: false });
+  expect(readRecord(text)).toMatchObject({ unread: 0, format: 5, broken: false });
   expect(plain(some())).toEqual({
     one: { solved: ["step-1", "step-2"] },
     "beast-7": { predicted: { "step-1": 2 }, played: true },
@@ -32,13 +32,49 @@ test("what is written is read back, and the same deeds make the same text", () =
 
 test("the first format is read: it knew solved steps alone", () => {
   const { kept, unread } = readRecord(
-    '{"format":1,"solved":{"welcome":["step-1"],"ending":["step-3","step-1"]}}',
+    '{"format":1,"solved":{"welcome":["step-1"],"control":["step-3","step-1"]}}',
   );
   expect(plain(kept)).toEqual({
+    control: { solved: ["step-1", "step-3"] },
     welcome: { solved: ["step-1"] },
-    ending: { solved: ["step-1", "step-3"] },
   });
   expect(unread).toBe(0);
+});
+
+test("what was done before the book had its new order is found where it is now", () => {
+  const { kept, unread } = readRecord(
+    JSON.stringify({
+      format: 4,
+      pages: {
+        "overview-1": {
+          solved: ["step-5", "step-6", "step-9"],
+          read: ["the-square", "a-wall"],
+          played: true,
+        },
+        ending: { solved: ["step-1"], predicted: { "step-2": 1, "step-2-says-1": 0 } },
+        "before-end": { solved: ["step-1", "step-2", "step-19"], tried: ["figure-7"] },
+        control: { solved: ["step-11", "step-12", "step-13"] },
+      },
+      here: { page: "before-end", section: "iwamoto", number: 20, when: 1_700_000_000 },
+    }),
+  );
+  expect(plain(kept)).toEqual({
+    "overview-1": { solved: ["step-5", "step-6"], read: ["a-wall"], played: true },
+    ending: {
+      solved: ["step-1", "step-4"],
+      read: ["the-square"],
+      predicted: { "step-5": 1, "step-5-says-1": 0 },
+    },
+    "before-end": { solved: ["step-1", "step-2"] },
+    // The twelfth is gone, so nothing counts it.
+    control: { solved: ["step-0", "step-11", "step-12"] },
+    "famous-quarrels": { solved: ["step-1"] },
+    "would-you-pass": { tried: ["figure-1"] },
+  });
+  expect(kept.here).toMatchObject({ page: "famous-quarrels", section: "iwamoto" });
+  expect(unread).toBe(0);
+  // Once it is written in the new order it stays as it is.
+  expect(plain(readRecord(writeRecord(kept)).kept)).toEqual(plain(kept));
 });
 
 test("the second format is read: it knew no practice", () => {

@@ -1,5 +1,6 @@
 /** What is kept of a reader, page by page and in practice: how it is written, read back, and put together. No storage here. */
 import { isTable, type Log, NO_LOG, readLog, salvage, union, writeLog } from "./answers.ts";
+import { numberedMovedTo, type Spot, sectionMovedTo } from "./moved.ts";
 
 /** What the reader has done on one page, under the names of its steps and claims. */
 export interface PageRecord {
@@ -43,8 +44,11 @@ export interface Reading {
   broken: boolean;
 }
 
-/** The third format knew neither what was read nor where, the second no practice, the first one solved steps alone. */
-export const FORMAT = 4;
+/**
+ * Up to the fourth format steps had the numbers of an older order. The third knew neither what was read nor where, the
+ * second no practice, the first one solved steps alone.
+ */
+export const FORMAT = 5;
 
 const NAME_SETS = ["solved", "read", "tried"] as const;
 
@@ -91,12 +95,47 @@ export function readRecord(text: string | null): Reading {
     reading.kept.here = readPlace(found.here);
     if (!reading.kept.here) reading.unread++;
   }
+  if (reading.format < 5) reading.kept = inNewOrder(reading.kept);
   if ("practice" in found) {
     const { log, unread } = readLog(found.practice);
     reading.kept.practice = log;
     reading.unread += unread;
   }
   return reading;
+}
+
+/** A record of the older order, its steps and sections where they are now. */
+function inNewOrder({ pages, here, practice }: ReaderRecord): ReaderRecord {
+  const moved: ReaderRecord = { pages: new Map(), here: here && newPlace(here), practice };
+  for (const [page, { solved, predicted, read, tried, played }] of pages) {
+    const stays = pageIn(moved, page);
+    stays.played ||= played;
+    const at = (to: Spot | null, id: string): [PageRecord, string] =>
+      to ? [pageIn(moved, to.page), to.id] : [stays, id];
+    for (const [names, old] of [
+      ["solved", solved],
+      ["tried", tried],
+    ] as const)
+      for (const id of old) {
+        const [record, now] = at(numberedMovedTo(page, id), id);
+        record[names].add(now);
+      }
+    for (const [id, answer] of predicted) {
+      const [record, now] = at(numberedMovedTo(page, id), id);
+      record.predicted.set(now, answer);
+    }
+    for (const id of read) {
+      const [record, now] = at(sectionMovedTo(page, id), id);
+      record.read.add(now);
+    }
+  }
+  return moved;
+}
+
+/** The number of a section on its new page is not known here: the page says it once it is opened. */
+function newPlace(here: Place): Place {
+  const to = sectionMovedTo(here.page, here.section);
+  return to ? { ...here, page: to.page, section: to.id, number: 1 } : here;
 }
 
 function readTable(

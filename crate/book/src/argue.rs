@@ -1,20 +1,15 @@
-//! A claim that the reader argues with the engine: he predicts, and plays the proof.
+//! Blocks with a claim that the reader argues with the engine.
 
-use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
-use loja_rules::{Color, NotBordered, PointSet, State};
-use loja_systems::System;
-use serde::{Deserialize, Serialize};
+use loja_rules::State;
+use serde::Deserialize;
 
 use crate::block::{Place, blocks, parse, shown};
-use crate::chapter::{Figure, Task};
-use crate::decide::{Depth, Judge};
+use crate::claim_to_argue::{Argued, Claimed, Side, Truth, Wrong};
 use crate::fault::Fault;
+use crate::figure::{Figure, Task};
 use crate::laws::Asked;
 use crate::statement_kinds;
-
-/// A claim that a reader argues is searched on his machine, maybe a phone.
-const MOST: u64 = 200_000;
 
 blocks! {
     ProofBlock {
@@ -53,61 +48,6 @@ struct WrongData {
     lock: bool,
 }
 
-/// Which side the reader plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Side {
-    Claimant,
-    Refuter,
-    /// The side that the truth lets win.
-    Either,
-}
-
-/// What becomes of the claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Truth {
-    Lock,
-    Refuted,
-}
-
-/// Who claims what.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Claimed {
-    /// As written.
-    pub(crate) text: String,
-    pub(crate) player: Color,
-    pub(crate) set: PointSet,
-}
-
-/// A claim that a reader may test instead of the one that is looked for.
-#[derive(Clone, Debug)]
-pub(crate) struct Wrong {
-    pub(crate) claimed: Claimed,
-    pub(crate) say: String,
-    pub(crate) lock: bool,
-}
-
-/// What there is to argue.
-#[derive(Clone, Debug)]
-pub(crate) struct Argued {
-    /// The fixed claim; none where the reader looks for one of `find`.
-    pub(crate) claim: Option<Claimed>,
-    /// A question of 1989; then the claim has only what is outlined.
-    pub(crate) law: Option<Asked>,
-    pub(crate) find: Vec<Claimed>,
-    pub(crate) you: Side,
-    pub(crate) truth: Truth,
-    pub(crate) decided: bool,
-    /// The moves begin without a prediction and without the worst case in steps.
-    pub(crate) at_once: bool,
-    /// The page brings the certificate that is kept, and nobody has to search.
-    pub(crate) stored: bool,
-    pub(crate) wrong: Vec<Wrong>,
-    pub(crate) hints: Vec<String>,
-    pub(crate) solved: String,
-}
-
 pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     let block: ProofBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
@@ -117,7 +57,9 @@ pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     }
     let argued = match &figure.by {
         None => argued(block, &figure.layout, &figure.start),
-        Some(by) if by.system == System::Jrg89 => asked(block, &figure.layout, &figure.start),
+        Some(by) if by.system == loja_systems::jrg89::RULES => {
+            asked(block, &figure.layout, &figure.start)
+        }
         Some(_) => Err("what is argued is a claim of LJRG, or a question of 1989".to_owned()),
     };
     let argued = argued.map_err(|why| place.fault(why))?;
@@ -244,156 +186,5 @@ fn fixed(
             Err("nobody refutes a lock: \"you\" is \"claimant\"".to_owned())
         }
         _ => Ok((you, truth)),
-    }
-}
-
-impl Argued {
-    /// What is wrong with it.
-    pub(crate) fn complaints(
-        &self,
-        layout: &Layout,
-        start: &State,
-        depth: Depth,
-        judge: &mut Judge<'_>,
-    ) -> Vec<String> {
-        if let Some(law) = &self.law {
-            return self.by_law(law, start, depth).into_iter().collect();
-        }
-        let mut complaints = Vec::new();
-        if let Some(claimed) = &self.claim {
-            complaints.extend(self.fixed(claimed, layout, start, depth, judge));
-        }
-        for claimed in &self.find {
-            let text = &claimed.text;
-            complaints.extend(match claimed.truth(start, judge) {
-                Ok((Some(Truth::Lock), nodes)) => heavy(nodes),
-                Ok((Some(Truth::Refuted), _)) => Some(format!("\"{text}\" is refuted")),
-                _ => Some(format!("\"{text}\" can't be decided within the budget")),
-            });
-        }
-        for wrong in &self.wrong {
-            complaints.extend(wrong.complaint(start, judge));
-        }
-        complaints
-    }
-
-    fn by_law(&self, law: &Asked, start: &State, depth: Depth) -> Option<String> {
-        if !self.decided && depth == Depth::Stored {
-            return None;
-        }
-        match (law.is_right(start), self.decided) {
-            (None, true) => Some("it can't be decided within the budget".to_owned()),
-            (None, false) => None,
-            (Some(right), true) if right == (self.truth == Truth::Lock) => None,
-            (Some(true), true) => Some("it does not hold: who claims it is right".to_owned()),
-            (Some(false), true) => Some("it does not hold: who claims it is refuted".to_owned()),
-            (Some(_), false) => Some("it is decided now".to_owned()),
-        }
-    }
-
-    fn fixed(
-        &self,
-        claimed: &Claimed,
-        layout: &Layout,
-        start: &State,
-        depth: Depth,
-        judge: &mut Judge<'_>,
-    ) -> Option<String> {
-        // What the book calls undecided is searched only when everything is.
-        if !self.decided && depth == Depth::Stored {
-            return None;
-        }
-        match (claimed.truth(start, judge), self.decided) {
-            (Ok((None, _)), false) => None,
-            (Ok((None, _)), true) => Some("it can't be decided within the budget".to_owned()),
-            (Ok((Some(truth), nodes)), true) if truth == self.truth => match self.stored {
-                false => heavy(nodes),
-                true => unkept(claimed, start, judge),
-            },
-            (Ok((Some(truth), _)), true) => Some(format!("it does not hold: {}", truth.words())),
-            (Ok((Some(truth), _)), false) => Some(format!("it is decided now: {}", truth.words())),
-            (Err(why), _) => Some(why.message(|point| layout.name(point))),
-        }
-    }
-}
-
-/// A reader's machine has to search as far.
-fn heavy(nodes: u64) -> Option<String> {
-    (nodes > MOST).then(|| {
-        format!("a reader would wait for {nodes} nodes; a claim to argue takes {MOST} at most")
-    })
-}
-
-/// What the page is to bring has to be there.
-fn unkept(claimed: &Claimed, start: &State, judge: &Judge<'_>) -> Option<String> {
-    let claim = Claim::new(start, claimed.player, &claimed.set).ok()?;
-    let why = "no certificate in \"proofs\" answers it, so it can't be \"stored\"";
-    (!judge.keeps(&claim)).then(|| why.to_owned())
-}
-
-impl Truth {
-    fn words(self) -> &'static str {
-        match self {
-            Truth::Lock => "it is a lock",
-            Truth::Refuted => "it is refuted",
-        }
-    }
-}
-
-impl Wrong {
-    fn complaint(&self, start: &State, judge: &mut Judge<'_>) -> Option<String> {
-        let text = &self.claimed.text;
-        match (self.claimed.truth(start, judge), self.lock) {
-            (Ok((Some(Truth::Lock), _)), true)
-            | (Ok((Some(Truth::Refuted), _)) | Err(_), false) => None,
-            (Ok((Some(Truth::Lock), _)), false) => Some(format!(
-                "the wrong claim \"{text}\" is a lock as well; lock = true says so"
-            )),
-            (Ok((Some(Truth::Refuted), _)) | Err(_), true) => {
-                Some(format!("the wrong claim \"{text}\" is no lock"))
-            }
-            (Ok((None, _)), _) => Some(format!("the wrong claim \"{text}\" can't be decided")),
-        }
-    }
-}
-
-impl Claimed {
-    /// What becomes of it, where that can be decided, and what that takes; or why it is not bordered.
-    fn truth(
-        &self,
-        start: &State,
-        judge: &mut Judge<'_>,
-    ) -> Result<(Option<Truth>, u64), NotBordered> {
-        let claim = Claim::new(start, self.player, &self.set)?;
-        let (verdict, nodes) = judge.argued(&claim);
-        let truth = verdict.answer().map(|answer| match answer {
-            Answer::Lock => Truth::Lock,
-            Answer::Refuted => Truth::Refuted,
-        });
-        Ok((truth, nodes))
-    }
-
-    fn bordered(&self, layout: &Layout, start: &State) -> Result<(), String> {
-        start.bordered(self.player, &self.set).map_err(|fault| {
-            let message = fault.message(|point| layout.name(point));
-            let (who, rule) = (self.player.player_name(), fault.rule());
-            let text = &self.text;
-            format!("{who} has not bordered \"{text}\": {message} ({rule})")
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::heavy;
-
-    #[test]
-    fn what_a_reader_waits_for() {
-        assert_eq!(heavy(200_000), None);
-        let why = heavy(200_001).unwrap_or_default();
-        assert!(
-            why.starts_with("a reader would wait for 200001 nodes"),
-            "{why}"
-        );
     }
 }

@@ -4,8 +4,8 @@
 use loja_lesson::{GoalData, HintData, NoteData, Step, StepData, WrongData, You};
 
 use crate::block::{Place, blocks, parse, position, shown};
-use crate::chapter::{Figure, Steps, Task};
 use crate::fault::Fault;
+use crate::figure::{Figure, Steps, Task};
 use crate::question::{AnswerData, Asked, NumberData};
 
 blocks! {

@@ -8,14 +8,13 @@ use loja_notation::{
 use loja_rules::{ByColor, Move, PointSet, State};
 use toml::Spanned;
 
-use crate::chapter::{Figure, Map, Task};
 use crate::fault::{Fault, line_of, of_toml};
+use crate::figure::{Figure, Map, Task};
 use crate::laws::{ByLaw, position_of};
 use crate::slug::{bad_name, is_slug};
 use crate::statement::Statement;
 use crate::statement_data::StatementData;
 use crate::statement_kinds::control;
-use crate::{argue, ask, walk};
 
 /// Where a block stands.
 #[derive(Clone, Copy)]
@@ -90,23 +89,6 @@ macro_rules! blocks {
     )*};
 }
 pub(crate) use blocks;
-
-/// Reads a block. `kind` is what follows `loja` on the fence; the identifier is the block's own
-/// name, or empty.
-pub(crate) fn read(kind: &str, place: Place<'_>) -> Result<Figure, Fault> {
-    match kind {
-        "figure" => walk::figure(place),
-        "referee" => walk::referee(place),
-        "laws" => walk::laws(place),
-        "line" => walk::line(place),
-        "step" => ask::step(place),
-        "question" => ask::question(place),
-        "proof" => argue::proof(place),
-        _ => Err(place.fault(format!(
-            "\"loja {kind}\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja laws\", \"loja step\", \"loja question\" and \"loja proof\""
-        ))),
-    }
-}
 
 impl Place<'_> {
     /// The line of a byte of the text.

@@ -8,13 +8,14 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::chapter::Chapter;
-use crate::coverage::{self, Sources};
 use crate::fault::{Fault, of_toml};
 use crate::parts::{self, Part};
 use crate::practice::Practice;
 use crate::proof_files;
 use crate::rulings::{self, Rulings};
 use crate::slug::{bad_name, is_slug};
+use crate::sources::{self, Sources};
+use crate::text_file::load;
 
 /// All chapters in the order of the contents.
 #[derive(Clone, Debug)]
@@ -31,9 +32,6 @@ pub struct Book {
 
 /// The only format of `contents.toml` so far.
 const FORMAT: u32 = 1;
-
-/// No file of the book is longer than this, in bytes.
-const MAX_TEXT: u64 = 4 << 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -117,11 +115,11 @@ struct Shelf<'a> {
 impl Shelf<'_> {
     /// A book without a folder of sources has none to cover.
     fn sources(&mut self) -> Option<Sources> {
-        if !self.folder.join(coverage::POSITIONS).exists() {
+        if !self.folder.join(sources::POSITIONS).exists() {
             return None;
         }
-        let both = load(self.folder, coverage::POSITIONS)
-            .and_then(|positions| Ok((positions, load(self.folder, coverage::UNUSED)?)));
+        let both = load(self.folder, sources::POSITIONS)
+            .and_then(|positions| Ok((positions, load(self.folder, sources::UNUSED)?)));
         let read = both.and_then(|(positions, unused)| {
             let rulings = self.rulings()?;
             Sources::read(&positions, &unused, rulings)
@@ -212,20 +210,4 @@ fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, Fault> {
         chapter.proofs.insert(figure.to_owned(), text);
     }
     Ok(chapter)
-}
-
-pub(crate) fn load(folder: &Path, file: &str) -> Result<String, Fault> {
-    let path = folder.join(file);
-    let fault = |error: io::Error| Fault::new(file, 0, error.to_string());
-    // A pipe or a device may have no end, and tells no length.
-    let found = fs::metadata(&path).map_err(fault)?;
-    if !found.is_file() {
-        return Err(Fault::new(file, 0, "this is no file"));
-    }
-    if found.len() > MAX_TEXT {
-        return Err(Fault::new(file, 0, "more than 4 MB is not read"));
-    }
-    // An editor's carriage returns are no part of the text.
-    let text = fs::read_to_string(&path).map_err(fault)?;
-    Ok(text.replace("\r\n", "\n"))
 }

@@ -1,8 +1,5 @@
 //! Checking what the book promises: every chapter by itself, several at once, and then the whole.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
-
 use crate::book::Book;
 use crate::chapter::Chapter;
 use crate::decide::Depth;
@@ -11,6 +8,7 @@ use crate::practice::HeldProblems;
 use crate::proof_files;
 use crate::report::{Certificates, Report};
 use crate::sample;
+use crate::spread::spread;
 
 impl Book {
     /// Plays every step both ways, looks at everything that is said, and at what holds the chapters
@@ -73,34 +71,4 @@ impl Book {
         }
         (report, files)
     }
-}
-
-/// What comes of each by itself, in their order. Pages share nothing, nor do problems, so each core takes the next
-/// one.
-pub(crate) fn spread<T: Sync, U: Send>(all: &[&T], work: impl Fn(&T) -> U + Sync) -> Vec<U> {
-    let next = AtomicUsize::new(0);
-    let run = || {
-        let mut done = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(one) = all.get(number) else {
-                return done;
-            };
-            done.push((number, work(one)));
-        }
-    };
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut done = thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
-        let mut done = Vec::new();
-        for thread in threads {
-            match thread.join() {
-                Ok(part) => done.extend(part),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        done
-    });
-    done.sort_by_key(|(number, _)| *number);
-    done.into_iter().map(|(_, found)| found).collect()
 }

@@ -6,87 +6,14 @@ use loja_certificate::Claim;
 use loja_lesson::Line;
 use loja_notation::rows;
 use loja_rules::Situation;
-use serde::Deserialize;
 
 use crate::book::Book;
-use crate::chapter::{Chapter, Figure, Steps, Task};
+use crate::chapter::Chapter;
+use crate::figure::{Figure, Steps, Task};
 use crate::laws;
+use crate::line_to_walk::Walked;
 use crate::report::{Failure, Report};
-use crate::rulings::Rulings;
-use crate::walk::Walked;
-
-/// What there is to show.
-#[derive(Clone, Debug)]
-pub(crate) struct Sources {
-    positions: BTreeMap<String, Told>,
-    unused: Vec<Unused>,
-    /// Of other rule systems, where the book has to show them.
-    rulings: Option<Rulings>,
-}
-
-/// A position of the source, or a line: the board before and after it. Its other fields are for readers.
-#[derive(Clone, Debug, Deserialize)]
-struct Told {
-    id: String,
-    kind: String,
-    rows: Vec<String>,
-    after: Option<Vec<String>>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct List {
-    #[serde(default)]
-    unused: Vec<Unused>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Unused {
-    id: String,
-    why: String,
-}
-
-/// Where they are, as seen from the folder of the book.
-pub(crate) const POSITIONS: &str = "sources/ljrg.json";
-pub(crate) const UNUSED: &str = "sources/unused.toml";
-
-impl Sources {
-    /// Reads both files.
-    ///
-    /// # Errors
-    /// The first thing that is wrong, with the file.
-    pub(crate) fn read(
-        positions: &str,
-        unused: &str,
-        rulings: Option<Rulings>,
-    ) -> Result<Sources, (&'static str, String)> {
-        let positions: Vec<Told> =
-            serde_json::from_str(positions).map_err(|error| (POSITIONS, error.to_string()))?;
-        let list: List = toml::from_str(unused).map_err(|error| (UNUSED, error.to_string()))?;
-        let named = positions.into_iter().map(|told| (told.id.clone(), told));
-        Ok(Sources {
-            positions: named.collect(),
-            unused: list.unused,
-            rulings,
-        })
-    }
-
-    /// The board of a position of the source, and the one after its moves.
-    pub(crate) fn boards(&self, id: &str) -> Option<impl Iterator<Item = &Vec<String>>> {
-        let told = self.positions.get(id)?;
-        Some(std::iter::once(&told.rows).chain(&told.after))
-    }
-
-    /// The board of a ruling of another system; empty where it has none.
-    fn ruled(&self, id: &str) -> Option<&Vec<String>> {
-        self.rulings.as_ref()?.board(id)
-    }
-
-    fn unlisted(&self, id: &str) -> bool {
-        !self.unused.iter().any(|unused| unused.id == id)
-    }
-}
+use crate::sources::{POSITIONS, SourcePosition, Sources, UNUSED, Unused};
 
 impl Book {
     /// Whether everything of the source is shown that should be, and is what it is said to be.
@@ -151,7 +78,7 @@ impl Book {
             }
         }
         report.fail_file(UNUSED, complaints);
-        let needed = |told: &&Told| ["final", "sequence"].contains(&told.kind.as_str());
+        let needed = |told: &&SourcePosition| ["final", "sequence"].contains(&told.kind.as_str());
         let missing: Vec<&str> = sources
             .positions
             .values()

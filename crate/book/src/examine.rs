@@ -1,7 +1,8 @@
 //! Looking at one page by itself: every step, question, proof, and all that is said.
 
-use crate::chapter::{Chapter, Figure, Steps, Task};
+use crate::chapter::Chapter;
 use crate::decide::{Depth, Judge};
+use crate::figure::{Figure, Steps, Task};
 use crate::front::Hard;
 use crate::proofs::{Proofs, Shelf, StoredProof};
 use crate::report::{Failure, Report};

@@ -24,6 +24,10 @@ mod argue;
 mod ask;
 mod walk;
 
+mod claim_to_argue;
+mod figure;
+mod line_to_walk;
+
 mod block;
 mod compared;
 mod front;
@@ -44,6 +48,9 @@ mod reading;
 mod report;
 mod rulings;
 mod sample;
+mod sources;
+mod spread;
+mod text_file;
 
 mod predict;
 mod statement_view;
@@ -51,10 +58,11 @@ mod terms;
 mod view;
 
 pub use book::Book;
-pub use chapter::{Chapter, Figure, Section};
+pub use chapter::Chapter;
 pub use compared::{Compared, Said};
 pub use decide::Depth;
 pub use fault::Fault;
+pub use figure::{Figure, Section};
 pub use front::{Beast, Compare, Credit, Hard, Year};
 pub use parts::Part;
 pub use practice::{HeldProblems, Ladder, Practice, Stored};

@@ -11,9 +11,9 @@ use std::path::Path;
 use loja_practice::{Kind, Problem};
 use serde::{Deserialize, Serialize};
 
-use crate::book::load;
 use crate::fault::{Fault, of_toml};
 use crate::slug::{bad_name, is_slug};
+use crate::text_file::load;
 
 pub use facts::HeldProblems;
 

@@ -4,7 +4,8 @@ use loja_notation::Layout;
 use loja_rules::Color;
 use serde::Serialize;
 
-use crate::statement::{Kind, Statement};
+use crate::statement::Statement;
+use crate::statement_kinds::Kind;
 use crate::statement_words::{capital, members, move_words};
 
 /// A question about a statement, whose answer the statement tells.

@@ -6,10 +6,10 @@ use pulldown_cmark::{
     CodeBlockKind, CowStr, Event, HeadingLevel, OffsetIter, Options, Parser, Tag, TagEnd, html,
 };
 
-use crate::block::{self, Place};
-use crate::chapter::{Figure, Section};
+use crate::block::Place;
 use crate::fault::{Fault, Lines};
-use crate::{prose, slug};
+use crate::figure::{Figure, Section};
+use crate::{argue, ask, prose, slug, walk};
 
 /// Reads one chapter.
 pub(crate) struct Reader<'a> {
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
             line,
             text,
         };
-        let figure = match block::read(kind, place) {
+        let figure = match read_block(kind, place) {
             Ok(figure) => figure,
             Err(fault) => return self.faults.push(fault),
         };
@@ -247,5 +247,22 @@ fn words(event: Event<'_>) -> Option<String> {
         Event::Text(text) | Event::Code(text) | Event::InlineHtml(text) => Some(text.into_string()),
         Event::SoftBreak | Event::HardBreak => Some(" ".to_owned()),
         _ => None,
+    }
+}
+
+/// Reads a block. `kind` is what follows `loja` on the fence; the identifier is the block's own
+/// name, or empty.
+fn read_block(kind: &str, place: Place<'_>) -> Result<Figure, Fault> {
+    match kind {
+        "figure" => walk::figure(place),
+        "referee" => walk::referee(place),
+        "laws" => walk::laws(place),
+        "line" => walk::line(place),
+        "step" => ask::step(place),
+        "question" => ask::question(place),
+        "proof" => argue::proof(place),
+        _ => Err(place.fault(format!(
+            "\"loja {kind}\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja laws\", \"loja step\", \"loja question\" and \"loja proof\""
+        ))),
     }
 }

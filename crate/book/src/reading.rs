@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, HashSet};
 
 use crate::book::Book;
-use crate::chapter::{Chapter, Section};
+use crate::chapter::Chapter;
+use crate::figure::Section;
 use crate::report::{Failure, Report};
 
 /// Pages of the site that are no chapters.
@@ -35,11 +36,6 @@ impl Book {
                     reading(page, section, &mut report);
                 }
             }
-        }
-        let definitions: Vec<&Chapter> = self.all().filter(|page| page.definitions).collect();
-        if let [first, second, ..] = definitions.as_slice() {
-            let complaint = format!("{} has the definitions already", first.file());
-            report.fail_at(second, 1, "definitions", Some(complaint));
         }
         report
     }

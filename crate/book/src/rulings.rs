@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use loja_rules::PointSet;
 use serde::Deserialize;
 
-use crate::chapter::Figure;
 use crate::compared::{Compared, Said};
+use crate::figure::Figure;
 use crate::laws::Verdict;
 
 /// What the sources rule, one a row. A row whose diagram is lost, or that is told in words, has no board.

@@ -1,12 +1,12 @@
 //! What a chapter says about a position, as data that the engine can confirm.
 
 use loja_notation::{Layout, parse_moves};
-use loja_rules::{ByColor, Color, Move, PointSet};
+use loja_rules::Move;
 use loja_systems::System;
 
-use crate::laws::{SaidByLaw, is_law_data, said};
-use crate::statement_data::{Score, StatementData};
-use crate::statement_kinds;
+use crate::laws::{is_law_data, said};
+use crate::statement_data::StatementData;
+use crate::statement_kinds::{self, Kind};
 
 /// A statement about the situation of a figure.
 #[derive(Clone, Debug)]
@@ -26,63 +26,6 @@ pub struct Statement {
     /// Whether it is what the source says, and the engine finds otherwise.
     pub(crate) told_otherwise: bool,
     pub(crate) kind: Kind,
-}
-
-/// What is said.
-#[derive(Clone, Debug)]
-pub(crate) enum Kind {
-    /// C4: whether the player can lock the set.
-    Lock {
-        player: Color,
-        set: PointSet,
-        holds: bool,
-    },
-    /// C5: the player has bordered the set, or the clause that says why not.
-    Border {
-        player: Color,
-        set: PointSet,
-        rule: Option<String>,
-    },
-    /// C8: whether the player has built a 2-eye formation on the set.
-    Formation {
-        player: Color,
-        set: PointSet,
-        holds: bool,
-    },
-    /// C3: exactly this is controlled.
-    Control(ByColor<PointSet>),
-    /// C3: the player, or nobody, controls all of the set.
-    Controls {
-        player: Option<Color>,
-        set: PointSet,
-    },
-    /// C1, C2: both scores.
-    Score(Score),
-    /// A1.5: who has more, by how much; `None` for a jigo.
-    Result(Option<(Color, u64)>),
-    /// B1: the move is legal, or the clause that refuses it.
-    Move {
-        text: String,
-        turn: Move,
-        rule: Option<String>,
-    },
-    /// E3: whether two situations are similar. Their numbers count from the diagram, which is 0.
-    Similar { numbers: [usize; 2], holds: bool },
-    /// The situation is this one.
-    Becomes(Becomes),
-    /// B3: exactly the cycles that began with these situations may be removed.
-    Cycles(Vec<usize>),
-    /// What the source says in words about other rules, or what no other kind can say.
-    Ruled(String),
-    /// What another law says.
-    ByLaw(SaidByLaw),
-}
-
-/// A situation, or its last line alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Becomes {
-    pub(crate) rows: Option<Vec<String>>,
-    pub(crate) line: String,
 }
 
 impl Statement {

@@ -7,7 +7,8 @@ use loja_rules::{ByColor, Color, Outcome, PointSet, Situation, State};
 
 use crate::decide::{Depth, Judge};
 use crate::laws::ByLaw;
-use crate::statement::{Kind, Statement};
+use crate::statement::Statement;
+use crate::statement_kinds::Kind;
 use crate::statement_words::members;
 
 /// What came of looking at a statement.

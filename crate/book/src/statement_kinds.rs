@@ -1,10 +1,67 @@
 //! What a claim says, read from its data: the locations found on the board, the words understood.
 
 use loja_notation::{Layout, parse_moves, read_one, read_set, situation_line};
-use loja_rules::{ByColor, Color, PointSet};
+use loja_rules::{ByColor, Color, Move, PointSet};
 
-use crate::statement::{Becomes, Kind};
-use crate::statement_data::{StatementData, Unbordered, result, side};
+use crate::laws::SaidByLaw;
+use crate::statement_data::{Score, StatementData, Unbordered, result, side};
+
+/// What is said.
+#[derive(Clone, Debug)]
+pub(crate) enum Kind {
+    /// C4: whether the player can lock the set.
+    Lock {
+        player: Color,
+        set: PointSet,
+        holds: bool,
+    },
+    /// C5: the player has bordered the set, or the clause that says why not.
+    Border {
+        player: Color,
+        set: PointSet,
+        rule: Option<String>,
+    },
+    /// C8: whether the player has built a 2-eye formation on the set.
+    Formation {
+        player: Color,
+        set: PointSet,
+        holds: bool,
+    },
+    /// C3: exactly this is controlled.
+    Control(ByColor<PointSet>),
+    /// C3: the player, or nobody, controls all of the set.
+    Controls {
+        player: Option<Color>,
+        set: PointSet,
+    },
+    /// C1, C2: both scores.
+    Score(Score),
+    /// A1.5: who has more, by how much; `None` for a jigo.
+    Result(Option<(Color, u64)>),
+    /// B1: the move is legal, or the clause that refuses it.
+    Move {
+        text: String,
+        turn: Move,
+        rule: Option<String>,
+    },
+    /// E3: whether two situations are similar. Their numbers count from the diagram, which is 0.
+    Similar { numbers: [usize; 2], holds: bool },
+    /// The situation is this one.
+    Becomes(Becomes),
+    /// B3: exactly the cycles that began with these situations may be removed.
+    Cycles(Vec<usize>),
+    /// What the source says in words about other rules, or what no other kind can say.
+    Ruled(String),
+    /// What another law says.
+    ByLaw(SaidByLaw),
+}
+
+/// A situation, or its last line alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Becomes {
+    pub(crate) rows: Option<Vec<String>>,
+    pub(crate) line: String,
+}
 
 /// Everything that the data says.
 pub(crate) fn kinds(data: &StatementData, layout: &Layout) -> Result<Vec<Kind>, String> {

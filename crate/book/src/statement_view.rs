@@ -6,7 +6,8 @@ use serde::Serialize;
 
 use crate::laws::{PartsView, SaidByLaw};
 use crate::predict::Asks;
-use crate::statement::{Kind, Statement};
+use crate::statement::Statement;
+use crate::statement_kinds::Kind;
 
 /// Who has which locations, by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

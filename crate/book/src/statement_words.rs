@@ -3,7 +3,8 @@
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 
-use crate::statement::{Kind, Statement};
+use crate::statement::Statement;
+use crate::statement_kinds::Kind;
 
 /// Longer lists of locations are told by their number.
 const MOST: usize = 12;

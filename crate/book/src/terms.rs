@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::book::Book;
-use crate::chapter::{Chapter, Section};
+use crate::chapter::Chapter;
+use crate::figure::Section;
 
 /// A definition as a page opens it in place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

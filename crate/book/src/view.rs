@@ -8,18 +8,19 @@ use loja_notation::{Drawing, PositionData, inline_svg};
 use loja_systems::compare::Law;
 use serde::Serialize;
 
-use crate::argue::{Argued, Claimed, Side, Truth};
 use crate::book::Book;
-use crate::chapter::{Chapter, Figure, Map, Section, Task};
+use crate::chapter::Chapter;
+use crate::claim_to_argue::{Argued, Claimed, Side, Truth};
 use crate::compared::Compared;
+use crate::figure::{Figure, Map, Section, Task};
 use crate::front::{Beast, Credit};
 use crate::laws::{Asked, CourseView, QuestionView, Verdict, VerdictView, course_view};
+use crate::line_to_walk::{Walk, Walked};
 use crate::parts::Part;
 use crate::proofs::text_of;
 use crate::question::Question;
 use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
-use crate::walk::{Walk, Walked};
 
 /// The book, ready to be written as JSON.
 #[derive(Serialize)]

@@ -1,14 +1,15 @@
 //! Blocks that ask nothing: a figure, one that the engine judges, and a line to walk.
 
-use loja_lesson::{Course, OtherLine, parse_turns, turn_word};
+use loja_lesson::{Course, parse_turns, turn_word};
 use loja_notation::parse_moves;
 use loja_systems::compare::Law;
 use serde::Deserialize;
 
 use crate::block::{Place, RulesData, blocks, legal, parse, shown};
-use crate::chapter::{Figure, Task};
 use crate::fault::Fault;
+use crate::figure::{Figure, Task};
 use crate::laws::{Verdict, VerdictData, line_by};
+use crate::line_to_walk::{Note, Walk, Walked};
 
 blocks! {
     FigureBlock {
@@ -41,31 +42,6 @@ blocks! {
 struct NoteData {
     after: String,
     say: String,
-}
-
-/// A line that the reader walks, forward and back.
-#[derive(Clone, Debug)]
-pub(crate) struct Walk {
-    /// The moves as written.
-    pub(crate) moves: String,
-    /// What is said on the way.
-    pub(crate) notes: Vec<Note>,
-    /// Where it leads.
-    pub(crate) line: Walked,
-}
-
-/// A line by the rules of this book, or by others.
-#[derive(Clone, Debug)]
-pub(crate) enum Walked {
-    Ljrg(loja_lesson::Line),
-    Other(OtherLine),
-}
-
-/// What is said when so many moves are made.
-#[derive(Clone, Debug)]
-pub(crate) struct Note {
-    pub(crate) moves: usize,
-    pub(crate) say: String,
 }
 
 pub(crate) fn figure(place: Place<'_>) -> Result<Figure, Fault> {

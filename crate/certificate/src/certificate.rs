@@ -92,7 +92,7 @@ impl Certificate {
         record::record(claim, Answer::Refuted, active, lemmas, limit, &mut advise)
     }
 
-    /// The certificate as a text. `README.md` of the crate describes it.
+    /// The certificate as a text. `FORMAT.md` of the crate describes it.
     #[must_use]
     pub fn to_text(&self) -> String {
         text::write(self)

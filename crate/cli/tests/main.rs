@@ -12,6 +12,7 @@ mod gtp;
 mod gtp_more;
 #[cfg(feature = "install")]
 mod install;
+mod json;
 mod practice;
 mod referee;
 mod rules;

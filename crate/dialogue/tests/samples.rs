@@ -9,15 +9,15 @@ use loja_certificate::{Certificate, Checked, Claim, check};
 use loja_dialogue::proof_tree;
 use loja_notation::{Layout, read_one};
 use loja_rules::Color;
-use loja_solver::{Going, Limits, Proof, Switches};
+use loja_solver::{Control, Proof};
 
 /// What the solver finds for the whole board.
 fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let position = read_one(text).unwrap();
     let all = position.layout.board().locations();
     let claim = Claim::new(&position.state, player, &all).unwrap();
-    let mut proof = Proof::new(claim, Switches::ALL);
-    let found = proof.decide(Limits::default(), &mut |_| Going::On);
+    let mut proof = Proof::new(claim);
+    let found = proof.decide(&Control::default());
     (
         position.record.layout,
         found.unwrap().checked().unwrap().clone(),
@@ -26,7 +26,7 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
 
 /// One of the book's, which plays in a zone.
 fn of_the_book() -> (Layout, Checked) {
-    let text = include_str!("../../../tutorials/after-end/proofs/step-10.txt");
+    let text = include_str!("../../../tutorials/famous-quarrels/proofs/step-5.txt");
     let checked = check(Certificate::from_text(text).unwrap()).unwrap();
     let layout = Layout::of_text(text, checked.claim().board()).unwrap();
     (layout, checked)

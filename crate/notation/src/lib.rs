@@ -1,5 +1,5 @@
 //! Positions as people write them: text diagrams, JSON, SGF, links, pictures, names of points,
-//! lines of moves. `README.md` beside this crate's source describes each notation.
+//! lines of moves. `FORMATS.md` describes each notation.
 //!
 //! The rules know boards as graphs. This crate alone knows rows, columns and letters, in a
 //! [`Layout`]. What comes in may be anything; what goes out is a state of the rules or an

@@ -56,7 +56,7 @@ impl Diagram {
     /// every character is a location. Border lines and blank lines don't count. The last line may
     /// be the situation line.
     ///
-    /// A number is a move, the first one on the board that the rest shows; see the README for the
+    /// A number is a move, the first one on the board that the rest shows; see `FORMATS.md` for the
     /// lines that tell what a number can't.
     ///
     /// ```

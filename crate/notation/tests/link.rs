@@ -85,7 +85,7 @@ fn game(moves: usize) -> Position {
     read_one(&json!({"rows": vec![".".repeat(19); 19], "moves": moves}).to_string()).unwrap()
 }
 
-/// What the README says of their length.
+/// What `FORMATS.md` says of their length.
 #[test]
 fn sizes() {
     let all = read(DATA).unwrap().into_iter().flatten();

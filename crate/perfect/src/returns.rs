@@ -1,6 +1,6 @@
 //! Whether the removal of cycles (B3) breaks a promise.
 //!
-//! Where a strategy lets a situation come back, the opponent may remove the cycle that led there. `README.md` has the
+//! Where a strategy lets a situation come back, the opponent may remove the cycle that led there. `PROOF.md` has the
 //! definition and the proof; here is the check: for each promise and each earlier one of the same question that it can lead
 //! to, every set of locations that such a cycle changes, and what the opponent then reaches.
 

@@ -113,7 +113,7 @@ impl Comparison {
         let until = Deadline::after(milliseconds);
         py.detach(|| {
             json(held(&self.0, |comparing| {
-                comparing.run_until(until, &mut |_| until.is_over())
+                comparing.run_until(until, &|_| until.going())
             }))
         })
     }

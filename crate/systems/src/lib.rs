@@ -7,12 +7,14 @@
 
 mod judgement;
 mod open;
-mod system;
+mod ruleset;
+
+mod clause;
+mod ljrg;
 
 // What they share: no rule about repetition, the end or the count is here.
 mod compact;
 mod fault;
-mod limits;
 mod past;
 mod perfect;
 mod race;
@@ -24,11 +26,14 @@ pub mod area;
 pub mod ing;
 pub mod j2003;
 pub mod jrg89;
+pub mod jrg89_degrees;
+pub mod jrg89_jasiek;
 pub mod naj;
 pub mod no_pass;
 pub mod shimada;
 pub mod stone;
 pub mod superko;
+pub mod tromp_taylor;
 pub mod yasunaga;
 
 // What shows their answers.
@@ -38,17 +43,15 @@ pub mod proof;
 pub mod compare;
 mod frame;
 
-pub use frame::{
-    Game, How, Move, Shown, Stage, Start, is_played_out, judge, perfect, show, show_perfect,
-};
+pub use frame::{Analysis, Game, How, Move, Notes, Play, Shown, Stage, Start, show, show_perfect};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
-pub use limits::{Limits, Meter, Stopped};
+pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
 pub use perfect::{Playing, Value, value};
 pub use race::{Race, winner};
-pub use system::System;
+pub use ruleset::{Description, Ruleset, System};
 pub use table::{Table, place_alive};
 pub use unconditional::{Suicide, unconditional};
 

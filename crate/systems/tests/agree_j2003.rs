@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::common::{self, graph, list, number, positions, tiny};
 use crate::literal::j2003 as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
-use loja_systems::Limits;
-use loja_systems::j2003::{self, End, State, Status, Turn};
+use loja_systems::Move;
+use loja_systems::j2003::{self, End, State, Status};
 use loja_testkit::{Dice, is_long};
 
 loja_testkit::long_too!(
@@ -16,13 +16,8 @@ loja_testkit::long_too!(
     random_games
 );
 
-const LIMITS: Limits = Limits {
-    nodes: 100_000_000,
-    bytes: 1 << 30,
-};
-
 /// The engine's moments for a question, where it doesn't use the whole graph anyway.
-const MOMENTS: u64 = 20_000;
+const MOMENTS: u64 = 2_000_000;
 
 /// More than there are kos, and kinds of positions.
 const ALL: usize = 1000;
@@ -36,7 +31,7 @@ fn compare(
 ) -> Option<(usize, usize)> {
     let told = list(board, stones);
     let verdict = literal::judge(judge, &told)?;
-    let found = j2003::analysis(board, stones, LIMITS, MOMENTS, &mut |_| false).unwrap();
+    let found = j2003::analysis(board, stones, &common::nodes(MOMENTS)).unwrap();
     let mut open = 0;
     for (string, _, status) in &found.strings {
         for point in string.iter() {
@@ -218,8 +213,8 @@ fn random_games() {
         let mut told = literal::Alternation::start(&list(&board, &start), 1);
         for _ in 0..60 {
             let mut legal = Vec::new();
-            for turn in board.points().map(Turn::Play).chain([Turn::Pass]) {
-                let at = if let Turn::Play(at) = turn {
+            for turn in board.points().map(Move::Play).chain([Move::Pass]) {
+                let at = if let Move::Play(at) = turn {
                     Some(at.index())
                 } else {
                     None

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::common::{self, graph, list, number, positions, tiny};
 use crate::literal::naj as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
-use loja_systems::naj::{self, Repetition, State, Turn};
+use loja_systems::Move;
+use loja_systems::naj::{self, Repetition, State};
 use loja_testkit::{Dice, is_long};
 
 loja_testkit::long_too!(random_games);
@@ -106,8 +107,8 @@ fn random_games() {
         for _ in 0..60 {
             assert_eq!(number(state.turn()), told.turn);
             let mut legal = Vec::new();
-            for turn in board.points().map(Turn::Play).chain([Turn::Pass]) {
-                let at = if let Turn::Play(at) = turn {
+            for turn in board.points().map(Move::Play).chain([Move::Pass]) {
+                let at = if let Move::Play(at) = turn {
                     Some(at.index())
                 } else {
                     None
@@ -128,7 +129,7 @@ fn random_games() {
             let plays = state
                 .turns()
                 .into_iter()
-                .filter(|turn| *turn != Turn::AgreeTie)
+                .filter(|turn| *turn != Move::Agree)
                 .count();
             assert_eq!(plays, legal.len());
             if legal.is_empty() {
@@ -151,7 +152,7 @@ fn values_of_analyses() {
     for (name, board) in tiny().into_iter().filter(|(_, board)| board.len() <= 4) {
         for stones in positions(&board) {
             for player in Color::ALL {
-                let found = naj::value(&board, &stones, player, 200_000, &mut |_| false);
+                let found = naj::value(&board, &stones, player, &common::nodes(200_000));
                 let told = list(&board, &stones);
                 assert!(found.least <= found.most, "{name} {told:?} {found:?}");
                 all += 1;
@@ -193,7 +194,7 @@ fn bounds_of_analyses() {
             if loja_systems::Fault::check(&board, &stones).is_err() {
                 continue;
             }
-            let found = naj::value(&board, &stones, Color::Black, 40_000, &mut |_| false);
+            let found = naj::value(&board, &stones, Color::Black, &common::nodes(40_000));
             assert!(found.least <= found.most);
             all += 1;
             exact += usize::from(found.exact().is_some());

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::common::{self, positions, tiny};
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 use loja_systems::proof::{Question, certify, check};
-use loja_systems::{Limits, Meter, Outcome, Standing, Start, StringStatus, System, judge, no_pass};
+use loja_systems::{Control, Limits, Outcome, Standing, Start, StringStatus, no_pass};
 use loja_testkit::{Dice, is_long};
 
 loja_testkit::long_too!(
@@ -50,10 +50,9 @@ fn who_wins_without_passing() {
             for turn in Color::ALL {
                 let begun =
                     no_pass::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
-                let mut never = |_| false;
-                let mut meter = Meter::new(LIMITS, &mut never);
-                let value = loja_systems::value(&begun.without_prisoners(), &mut meter).unwrap();
-                written += meter.nodes();
+                let control = Control::new(LIMITS);
+                let value = loja_systems::value(&begun.without_prisoners(), &control).unwrap();
+                written += control.nodes();
                 // Who can force that he wins does so, and goes round no cycle.
                 let told = match (value.least, value.most) {
                     (Some(1), _) => Some(Color::Black),
@@ -62,7 +61,9 @@ fn who_wins_without_passing() {
                 };
                 beside += usize::from(told.is_some() && value.exact().is_none());
                 let start = start(&board, &stones, turn);
-                let judged = judge(System::NoPass, &start, 0, LIMITS, &mut |_| false).unwrap();
+                let judged = loja_systems::no_pass::RULES
+                    .judge(&start, 0, &Control::new(LIMITS))
+                    .unwrap();
                 searched += judged.nodes;
                 let found = match (judged.outcome, judged.standing) {
                     (Outcome::Won(winner), Standing::Decided) => Some(winner),
@@ -96,7 +97,9 @@ fn captures_of_the_draft() {
         };
         for stones in some(&board, every) {
             let start = start(&board, &stones, Color::Black);
-            let judged = judge(System::Yasunaga, &start, 0, LIMITS, &mut |_| false).unwrap();
+            let judged = loja_systems::yasunaga::RULES
+                .judge(&start, 0, &Control::new(LIMITS))
+                .unwrap();
             searched += judged.nodes;
             for string in judged.strings {
                 let at = string.points.iter().next().unwrap();
@@ -107,8 +110,16 @@ fn captures_of_the_draft() {
                     other => panic!("{name} {stones:?}: {other:?}"),
                 };
                 let answers = [Question::Captured(at), Question::Unprotected(at)].map(|asked| {
-                    let (rules, black) = (System::Yasunaga, Color::Black);
-                    let shown = certify(rules, &board, &stones, black, &asked, 400_000).unwrap();
+                    let (rules, black) = (loja_systems::yasunaga::RULES, Color::Black);
+                    let shown = certify(
+                        rules,
+                        &board,
+                        &stones,
+                        black,
+                        &asked,
+                        &common::searches(400_000),
+                    )
+                    .unwrap();
                     check(&shown).unwrap().claim.answer
                 });
                 assert_eq!(found, answers, "{name} {stones:?} {at:?}");
@@ -129,7 +140,9 @@ fn strings_that_live_because_their_owner_may_begin() {
             let board = Arc::new(Board::rectangle(columns, rows));
             for stones in positions(&board) {
                 let start = start(&board, &stones, Color::Black);
-                let judged = judge(System::Yasunaga, &start, 0, LIMITS, &mut |_| false).unwrap();
+                let judged = loja_systems::yasunaga::RULES
+                    .judge(&start, 0, &Control::new(LIMITS))
+                    .unwrap();
                 let lives_by_it = judged
                     .strings
                     .iter()
@@ -172,7 +185,9 @@ fn larger_captures_of_the_draft() {
         for _ in 0..12 {
             let stones = drawn(&board, &mut dice);
             let start = start(&board, &stones, Color::Black);
-            let judged = judge(System::Yasunaga, &start, 0, limits, &mut |_| false).unwrap();
+            let judged = loja_systems::yasunaga::RULES
+                .judge(&start, 0, &Control::new(limits))
+                .unwrap();
             searched += judged.nodes;
             all += judged.strings.len();
             let here = judged.strings.iter();

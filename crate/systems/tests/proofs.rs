@@ -1,12 +1,13 @@
-//! Certificates of all systems: they show what the engines find, and nothing else passes. `LOJA_LONG` looks at more.
+//! Certificates of all systems: they show what the engines find, and nothing else passes. The long tests look at more.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
 use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
 use loja_systems::{
-    Limits, Meter, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
+    Control, Limits, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
     superko,
 };
 use loja_testkit::{Dice, effort};
@@ -70,7 +71,14 @@ fn shown(
     turn: Color,
     question: &Question,
 ) -> Option<bool> {
-    let bundle = certify(rules, board, stones, turn, question, MOST)?;
+    let bundle = certify(
+        rules,
+        board,
+        stones,
+        turn,
+        question,
+        &common::searches(MOST),
+    )?;
     let text = bundle.to_text();
     let again = Bundle::read(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
     assert_eq!(again, bundle);
@@ -84,7 +92,7 @@ fn shown(
 
 #[test]
 fn what_1989_finds_is_shown() {
-    let rules = System::Jrg89;
+    let rules = loja_systems::jrg89::RULES;
     let (mut enabled, mut dead) = (0, 0);
     // Black's three stones are enabled (`judge_jrg89.rs`).
     let three = Arc::new(Board::rectangle(4, 1));
@@ -92,8 +100,8 @@ fn what_1989_finds_is_shown() {
     let boards = effort(3, 6);
     all.extend(positions(&small()[..boards], effort(3, 200)));
     for (board, stones) in all {
-        let limits = jrg89::Limits::default();
-        let (strings, _) = jrg89::strings(&board, &stones, limits, &mut |_| false).unwrap();
+        let control = common::nodes(2_000_000);
+        let (strings, _) = jrg89::strings(&board, &stones, &control).unwrap();
         for string in strings {
             let at = string.points.iter().next().unwrap();
             let owner = string.color;
@@ -139,9 +147,16 @@ fn what_2003_finds_is_shown() {
             nodes: 4_000_000,
             bytes: 512 << 20,
         };
-        let found = j2003::analysis(&board, &stones, limits, 1_000_000, &mut |_| false).unwrap();
-        let ask =
-            |question: Question| shown(System::J2003, &board, &stones, Color::Black, &question);
+        let found = j2003::analysis(&board, &stones, &Control::new(limits)).unwrap();
+        let ask = |question: Question| {
+            shown(
+                loja_systems::j2003::RULES,
+                &board,
+                &stones,
+                Color::Black,
+                &question,
+            )
+        };
         let none = PointSet::new();
         for (string, owner, status) in &found.strings {
             let at = string.iter().next().unwrap();
@@ -194,11 +209,11 @@ fn bounds_of_analyses_are_shown() {
     let (mut exact, mut open) = (0, 0);
     for (board, stones) in positions(&small(), effort(12, 729)) {
         for player in Color::ALL {
-            let value = naj::value(&board, &stones, player, 2_000_000, &mut |_| false);
+            let value = naj::value(&board, &stones, player, &common::nodes(2_000_000));
             let most = naj::worth(&stones, &board.locations(), player);
             let ask = |points| {
                 shown(
-                    System::Naj,
+                    loja_systems::naj::RULES,
                     &board,
                     &stones,
                     player,
@@ -242,7 +257,7 @@ fn bracketed<P: Playing>(
         nodes: MOST as u64 / 2,
         bytes: 512 << 20,
     };
-    let Ok(value) = loja_systems::value(start, &mut Meter::new(limits, &mut |_| false)) else {
+    let Ok(value) = loja_systems::value(start, &Control::new(limits)) else {
         return false;
     };
     let value: Value = value;
@@ -271,11 +286,29 @@ fn perfect_play_is_shown() {
         for turn in Color::ALL {
             let (here, there) = (|| Arc::clone(&board), || stones.clone());
             let area = area::State::start(here(), there(), turn).unwrap();
-            assert!(bracketed(System::Area, &board, &stones, turn, &area));
+            assert!(bracketed(
+                loja_systems::area::RULES,
+                &board,
+                &stones,
+                turn,
+                &area
+            ));
             let stone = stone::State::start(here(), there(), turn).unwrap();
-            assert!(bracketed(System::Stone, &board, &stones, turn, &stone));
+            assert!(bracketed(
+                loja_systems::stone::RULES,
+                &board,
+                &stones,
+                turn,
+                &stone
+            ));
             let no_pass = no_pass::State::start(here(), there(), turn).unwrap();
-            assert!(bracketed(System::NoPass, &board, &stones, turn, &no_pass));
+            assert!(bracketed(
+                loja_systems::no_pass::RULES,
+                &board,
+                &stones,
+                turn,
+                &no_pass
+            ));
             count += 1;
         }
     }
@@ -289,8 +322,11 @@ fn perfect_play_is_shown() {
             .filter_map(|code| numbered(&board, code))
         {
             for (rules, ban) in [
-                (System::SuperkoPositional, superko::Ban::Positional),
-                (System::SuperkoSituational, superko::Ban::Situational),
+                (loja_systems::superko::POSITIONAL, superko::Ban::Positional),
+                (
+                    loja_systems::superko::SITUATIONAL,
+                    superko::Ban::Situational,
+                ),
             ] {
                 let start =
                     superko::State::start(Arc::clone(&board), stones.clone(), Color::Black, ban);
@@ -366,7 +402,10 @@ fn bent_four_beside_a_seki() {
         let mut bundle = Bundle::read(text).unwrap();
         let proved = check(&bundle).unwrap();
         let claim = &proved.claim;
-        assert_eq!((&claim.stones, claim.rules), (&stones, System::J2003));
+        assert_eq!(
+            (&claim.stones, claim.rules),
+            (&stones, loja_systems::j2003::RULES)
+        );
         assert_eq!(claim.board, board);
         let string = chain(at);
         assert_eq!(string.len(), size);

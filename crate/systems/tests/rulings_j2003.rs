@@ -5,19 +5,14 @@ use std::sync::Arc;
 
 use crate::common::{self, Printed};
 use loja_ground::{ByColor, Color, PointSet};
-use loja_systems::j2003::{self, End, State, Turn};
-use loja_systems::{Limits, Outcome, Standing, StringStatus, Why};
+use loja_systems::j2003::{self, End, State};
+use loja_systems::{Move, Outcome, Standing, StringStatus, Why};
 use loja_testkit::is_long;
 use serde_json::Value;
 
 loja_testkit::long_too!(told_scores, told_scores_that_are_not_reached);
 
-const LIMITS: Limits = Limits {
-    nodes: 20_000_000,
-    bytes: 512 << 20,
-};
-
-/// What comes of each told score. The short ones are found in a second or two; the others are looked for when `LOJA_LONG` is set.
+/// What comes of each told score. The short ones are found in a second or two; the others are looked for in the long test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     Agrees,
@@ -78,8 +73,6 @@ fn rulings() -> Vec<Value> {
 #[test]
 fn told_scores() {
     let long = is_long();
-    // One question of the thousand-year ko needs more than a fifth of it.
-    let each = if long { 500_000 } else { 100_000 };
     let mut agreed = 0;
     for ruling in rulings() {
         let id = ruling["id"].as_str().unwrap();
@@ -95,8 +88,7 @@ fn told_scores() {
             black: 0,
             white: u32::try_from(told).unwrap(),
         };
-        let found =
-            j2003::judge(&board, &stones, prisoners, 0, LIMITS, each, &mut |_| false).unwrap();
+        let found = j2003::judge(&board, &stones, prisoners, 0, &common::nodes(2_000_000)).unwrap();
         let score = ruling["ruling"]["score"].as_i64().unwrap();
         assert_eq!(found.standing, Standing::Decided, "{id}");
         assert_eq!(found.outcome, Outcome::Score(score * 1000), "{id}");
@@ -106,12 +98,8 @@ fn told_scores() {
     assert_eq!(agreed, if long { 7 } else { 3 });
 }
 
-/// What is not decided is not decided otherwise than told; and what differs stays so. Only with `LOJA_LONG`: this takes minutes.
-#[test]
+/// What is not decided is not decided otherwise than told; and what differs stays so. A long test alone, since it takes minutes.
 fn told_scores_that_are_not_reached() {
-    if !is_long() {
-        return;
-    }
     let only = std::env::var("LOJA_ONLY").unwrap_or_default();
     for ruling in rulings() {
         let id = ruling["id"].as_str().unwrap();
@@ -125,8 +113,7 @@ fn told_scores_that_are_not_reached() {
             columns,
         } = common::printed(&ruling["rows"]);
         let none = ByColor::default();
-        let found =
-            j2003::judge(&board, &stones, none, 0, LIMITS, 500_000, &mut |_| false).unwrap();
+        let found = j2003::judge(&board, &stones, none, 0, &common::nodes(2_000_000)).unwrap();
         println!(
             "{id}: {:?} after {} moments, told {}",
             found.outcome, found.nodes, ruling["ruling"]["score"]
@@ -164,9 +151,7 @@ fn three_points_without_capturing() {
         &printed.stones,
         ByColor::default(),
         0,
-        LIMITS,
-        100_000,
-        &mut |_| false,
+        &common::nodes(400_000),
     );
     let found = found.unwrap();
     let status = |column: usize, row: usize| {
@@ -215,10 +200,10 @@ fn long_cycles_are_ties() {
         .unwrap();
         for told in cycle["moves"].as_array().unwrap() {
             let (_, at) = common::turn(&printed, told);
-            state = state.after(at.map_or(Turn::Pass, Turn::Play)).unwrap();
+            state = state.after(at.map_or(Move::Pass, Move::Play)).unwrap();
         }
         assert_eq!(state.ended(), Some(End::LongCycle(0)), "{id}");
-        assert_eq!(state.after(Turn::Pass).unwrap_err().why, Why::Over);
+        assert_eq!(state.after(Move::Pass).unwrap_err().why, Why::Over);
         ties += 1;
     }
     assert_eq!(ties, 3);
@@ -233,25 +218,18 @@ fn the_illegal_second_pass() {
         .find(|ruling| ruling["id"] == "j2003-direct-ko-with-local-ko-threat")
         .unwrap();
     let printed = common::printed(&ruling["alternation_from"]["rows"]);
-    let found = j2003::analysis(
-        &printed.board,
-        &printed.stones,
-        LIMITS,
-        100_000,
-        &mut |_| false,
-    )
-    .unwrap();
+    let found = j2003::analysis(&printed.board, &printed.stones, &common::nodes(400_000)).unwrap();
     let start = State::start(
         Arc::clone(&printed.board),
         printed.stones.clone(),
         Color::White,
     )
     .unwrap();
-    let passed = start.after(Turn::Pass).unwrap();
+    let passed = start.after(Move::Pass).unwrap();
     assert!(passed.pass_would_end() && passed.has_ko_stone());
     let illegal = passed
-        .after_among(Turn::Pass, &found.direct_ko_stones)
+        .after_among(Move::Pass, &found.direct_ko_stones)
         .unwrap_err();
     assert_eq!(illegal.why, Why::DirectKoStone);
-    assert!(passed.after_among(Turn::Pass, &PointSet::new()).is_ok());
+    assert!(passed.after_among(Move::Pass, &PointSet::new()).is_ok());
 }

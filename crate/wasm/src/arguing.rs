@@ -79,7 +79,7 @@ impl Arguing {
         let case = Case::new(&start.board, &start.stones, question);
         let case = case.map_err(|_| {
             // What can't stand is told as in every question about other laws.
-            match loja_systems::Game::start(loja_systems::System::Jrg89, &start) {
+            match loja_systems::jrg89::RULES.start(&start) {
                 Err(fault) => no_position(&layout, &fault),
                 Ok(_) => Failure::new("bad-position", "these stones can’t stand so"),
             }
@@ -88,7 +88,7 @@ impl Arguing {
         let case = case.ok_or_else(|| Failure::new("bad-claim", nothing))?;
         let until = Rc::new(Cell::new(Deadline::NEVER));
         let clock = Rc::clone(&until);
-        let argument = Argument::new(case, Rc::new(move || clock.get().is_over()));
+        let argument = Argument::new(case, Rc::new(move || clock.get().going()));
         Ok(Arguing {
             layout,
             argument,

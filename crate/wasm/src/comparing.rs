@@ -4,10 +4,9 @@ use loja_notation::{Layout, Points};
 use loja_rules::Point;
 use loja_systems::compare::{
     Apart, Asking, Clause, Comparison, Law, Line, MayStop, Parting, Referee, Ruling, Stage, Whose,
-    clause,
 };
 use loja_systems::proof::Turn;
-use loja_systems::{JudgedString, Limits, Open, StringStatus, System};
+use loja_systems::{Going, JudgedString, Limits, Open, StringStatus, System, Usage};
 use serde::Serialize;
 
 use crate::api::{Failure, numbers};
@@ -171,18 +170,18 @@ impl Comparing {
     }
 
     /// Asks one law after the other, each a little longer than last time, until all are asked. After the deadline no turn begins; one
-    /// that has begun is ended, unless `cut` says yes, which hears how many situations were looked at: then nothing of it is kept.
+    /// that has begun is ended, unless the poll says stop: then nothing of it is kept.
     ///
     /// # Errors
     /// When the stones are no position of a law.
     pub fn run_until(
         &mut self,
         deadline: Deadline,
-        cut: &mut dyn FnMut(u64) -> bool,
+        poll: &dyn Fn(Usage) -> Going,
     ) -> Result<Sofar, Failure> {
         let mut asking = Asking::More;
         while asking == Asking::More {
-            let turn = self.comparison.turn(cut);
+            let turn = self.comparison.turn(poll);
             asking = turn.map_err(|fault| no_position(&self.layout, &fault))?;
             if deadline.is_over() {
                 break;
@@ -258,7 +257,7 @@ impl Comparing {
         let Some((_, Apart::Parted(parting))) = pairs.find(|(pair, _)| *pair == laws) else {
             return Ok(None);
         };
-        let line = self.comparison.shown(&parting, &mut || false);
+        let line = self.comparison.shown(&parting, &|_| Going::Continue(()));
         Ok(line.map(|line| self.shown(&line)))
     }
 
@@ -330,20 +329,20 @@ impl Comparing {
             },
         };
         let points = |thousandths| Points::from_thousandths(thousandths);
-        let because = match &ruling.stop {
+        let because = match &judgement.stop {
             MayStop::Yes => Vec::new(),
             MayStop::No(points) | MayStop::Undecided(points) => numbers(points.iter()),
         };
         Ruled {
             rules: ruling.law.name(),
             standing: judgement.standing.name(),
-            may_stop: match ruling.stop {
+            may_stop: match judgement.stop {
                 MayStop::Yes => "yes",
                 MayStop::No(_) => "no",
                 MayStop::Undecided(_) => "undecided",
             },
             because,
-            clauses: Stage::ALL.map(|stage| cited(clause(ruling.law, stage))),
+            clauses: Stage::ALL.map(|stage| cited(ruling.law.clause(stage))),
             whose: ruling.whose.iter().map(|whose| owned(*whose)).collect(),
             statuses: ruling.status.iter().map(|status| status.name()).collect(),
             strings: judgement.strings.iter().map(string).collect(),
@@ -369,7 +368,7 @@ fn read_chosen(
 ) -> Result<(Vec<System>, Option<Referee>), Failure> {
     let laws = read_laws(rules)?;
     let referee = read_referee(layout, ljrg)?;
-    let asked = laws.contains(&Law::Ljrg);
+    let asked = laws.contains(&Law::LJRG);
     if asked != referee.is_some() {
         let message = match asked {
             true => "LJRG is judged elsewhere; hand its referee’s report in",
@@ -377,9 +376,6 @@ fn read_chosen(
         };
         return Err(Failure::new("bad-rules", message));
     }
-    let systems = laws.iter().filter_map(|law| match law {
-        Law::Ljrg => None,
-        Law::Other(system) => Some(*system),
-    });
+    let systems = laws.iter().filter_map(|law| law.system());
     Ok((systems.collect(), referee))
 }

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, Point, PointSet};
-use loja_systems::compare::Law;
-use loja_systems::{Forbidden, Game, How, Move, Stage, System, naj, shimada};
+use loja_systems::{Forbidden, Game, How, Move, Notes, Stage, System};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -133,17 +132,13 @@ struct No {
 /// # Errors
 /// When the rules, the position or a move can't be read, or there is too much of them.
 pub fn play(rules: &str, start: &str, moves: &str) -> Result<Played, Failure> {
-    let system = match read_law(rules)? {
-        Law::Other(system) => system,
-        Law::Ljrg => {
-            let message = "games by LJRG are played by “follow”; name other rules";
-            return Err(Failure::new("bad-rules", message));
-        }
-    };
+    let message = "games by LJRG are played by “follow”; name other rules";
+    let system = read_law(rules)?.system();
+    let system = system.ok_or_else(|| Failure::new("bad-rules", message))?;
     let record = read_record(start)?;
     let layout = &record.layout;
     let moves = read_moves(layout, moves)?;
-    let game = Game::start(system, &start_of(&record));
+    let game = system.start(&start_of(&record));
     let game = game.map_err(|fault| no_position(layout, &fault))?;
     Ok(played(layout, system, game, moves))
 }
@@ -181,12 +176,12 @@ pub(crate) fn played(
         forbidden: Vec::new(),
         acts: acts(&game),
     };
-    next(&mut told, layout, system, &game);
+    next(&mut told, layout, &game);
     told
 }
 
 /// What may come next, and what not.
-fn next(told: &mut Played, layout: &Layout, system: System, game: &Game) {
+fn next(told: &mut Played, layout: &Layout, game: &Game) {
     let stones = game.now().stones;
     let empty = layout.board().points();
     for at in empty.filter(|&at| stones.color_at(at).is_none()) {
@@ -194,7 +189,7 @@ fn next(told: &mut Played, layout: &Layout, system: System, game: &Game) {
             Ok(_) => told.playable.push(at.index()),
             Err(why) => told.forbidden.push(no(layout, &why)),
         }
-        if system == System::Jrg89 && game.after(Move::PassFor(at)).is_ok() {
+        if game.after(Move::PassFor(at)).is_ok() {
             told.pass_for.push(at.index());
         }
     }
@@ -269,26 +264,45 @@ fn colors(layout: &Layout, stones: &ByColor<PointSet>) -> Vec<Option<&'static st
     layout.board().points().map(stone).collect()
 }
 
-fn steps(layout: &Layout, dispute: &naj::Disagreement) -> Steps {
+fn steps(layout: &Layout, notes: &Notes) -> Option<Steps> {
+    let analyses = notes.analyses.as_ref()?;
     let analysis = |player| {
-        let controlled = &dispute.controlled()[player];
+        let loja_systems::Analysis {
+            stones,
+            controlled,
+            points,
+        } = &analyses[player];
         Analysis {
-            stones: colors(layout, dispute.analyses()[player].stones()),
+            stones: colors(layout, stones),
             controlled: numbers(controlled.iter()),
-            points: naj::worth(dispute.game().stones(), controlled, player),
+            points: *points,
         }
     };
-    Steps {
-        step: dispute.step().number(),
+    Some(Steps {
+        step: notes.step?,
         black: analysis(Color::Black),
         white: analysis(Color::White),
-        score: dispute.score(),
-    }
+        score: notes.score,
+    })
+}
+
+/// Shimada's numbers, once they are there.
+fn sums(notes: &Notes) -> Option<BothSums> {
+    let (a, b, c) = (notes.number("a")?, notes.number("b")?, notes.number("c")?);
+    let of = |player| Sums {
+        a: a[player],
+        b: b[player],
+        c: c[player],
+    };
+    Some(BothSums {
+        black: of(Color::Black),
+        white: of(Color::White),
+    })
 }
 
 fn seen(layout: &Layout, game: &Game) -> Seen {
     let now = game.now();
-    let sum = |shimada::Sums { a, b, c }| Sums { a, b, c };
+    let notes = game.notes();
     let marks = game.marks().into_iter();
     Seen {
         stones: colors(layout, &now.stones),
@@ -301,11 +315,8 @@ fn seen(layout: &Layout, game: &Game) -> Seen {
             .map(|(name, points)| (name, numbers(points.iter())))
             .collect(),
         stage: stage(game),
-        dispute: game.dispute().map(|dispute| steps(layout, dispute)),
-        sums: game.sums().map(|sums| BothSums {
-            black: sum(sums.black),
-            white: sum(sums.white),
-        }),
+        dispute: steps(layout, &notes),
+        sums: sums(&notes),
     }
 }
 

@@ -6,7 +6,7 @@ use loja_dialogue::control::{claim as claimed, control as told};
 use loja_dialogue::{BestLine, Talk};
 use loja_notation::{Komi, Layout, Score};
 use loja_rules::{Color, Point, PointSet};
-use loja_solver::{Clerk, Going, Halt, Limits, Options, Proof, Referee, Verdict, Work};
+use loja_solver::{Clerk, Control, Halt, Limits, Options, Proof, Referee, Verdict, Work};
 use serde::Serialize;
 
 use crate::api::{Failure, Place, parse, read_player, read_set};
@@ -87,7 +87,7 @@ fn halt(claim: &loja_solver::Decided) -> Option<&'static str> {
         (Verdict::UNDECIDED, None) => Some("no-certificate"),
         (_, Some(Halt::Memory)) => Some("memory"),
         (_, Some(Halt::TooLarge)) => Some("too-large"),
-        (_, None | Some(Halt::Nodes | Halt::Stopped)) => None,
+        _ => None,
     }
 }
 
@@ -146,29 +146,9 @@ struct Notes {
     answered: usize,
     refuted: Vec<Refuted>,
     certificates: Certificates,
-    /// Of the run, and whether it has begun.
-    deadline: Deadline,
-    begun: bool,
-    is_stopped: bool,
 }
 
 impl Clerk for Notes {
-    fn watch(&mut self, _: u64) -> Going {
-        // Whoever comes back after the deadline of each run must get on, too.
-        let begun = std::mem::replace(&mut self.begun, true);
-        let going = if begun {
-            self.deadline.going()
-        } else {
-            Going::On
-        };
-        self.is_stopped = going == Going::Stop;
-        going
-    }
-
-    fn choosing(&mut self) -> Going {
-        self.watch(0)
-    }
-
     /// How the claim is refuted, for the report. What the search knows by now has to do.
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
         self.answered += 1;
@@ -220,9 +200,6 @@ impl Judging {
                 answered: 0,
                 refuted: Vec::new(),
                 certificates: Certificates::default(),
-                deadline: Deadline::NEVER,
-                begun: false,
-                is_stopped: false,
             },
             place,
             lent: Vec::new(),
@@ -243,14 +220,17 @@ impl Judging {
     /// # Errors
     /// When the search contradicts the checker.
     pub fn run_until(&mut self, deadline: Deadline, nodes: u32) -> Result<Sofar, Failure> {
-        self.notes.deadline = deadline;
-        self.notes.begun = false;
-        self.notes.is_stopped = false;
-        let done = self.referee.run(nodes.into(), &mut self.notes);
+        let limits = Limits {
+            nodes: nodes.into(),
+            bytes: u64::MAX,
+        };
+        let poll = deadline.but_once();
+        let control = Control::polling(limits, &poll);
+        let done = self.referee.run(&control, &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
         let asking = self.referee.asking().map(Asking::from);
         Ok(Sofar {
-            waits: !done && asking.is_none() && !self.notes.is_stopped,
+            waits: !done && asking.is_none() && !control.is_stopped(),
             done,
             nodes: self.referee.nodes(),
             claims: self.notes.answered,
@@ -293,7 +273,7 @@ impl Judging {
             Err(failure) => Err(failure),
         };
         work.spend(nodes.into());
-        let back = self.referee.give_back_before(work, &mut self.notes);
+        let back = self.referee.give_back(work, &mut self.notes);
         back.map_err(|contradiction| contradicted(&contradiction))?;
         taken
     }

@@ -2,7 +2,6 @@
 
 use loja_lesson::{Step, StepData, Verdict, parse_turns, system_named, turn_word};
 use loja_notation::Record;
-use loja_systems::Game;
 use serde::Serialize;
 
 use crate::api::{Failure, parse, shown_at_most};
@@ -43,7 +42,7 @@ pub fn attempt(step: &str, moves: &str) -> Result<Attempted, Failure> {
     let before = parse_turns(layout, &data.played).map_err(bad)?;
     shown_at_most(layout, before.len() + made.len())?;
     let judged = step.judge(&made);
-    let game = Game::start(system, &start_of(&record));
+    let game = system.start(&start_of(&record));
     let game = game.map_err(|fault| no_position(layout, &fault))?;
     let all = before.into_iter().chain(judged.moves.iter().copied());
     let words = judged.moves.iter().map(|turn| turn_word(layout, *turn));

@@ -7,6 +7,7 @@ import { dataScript, html, type Markup } from "../html.ts";
 import {
   addressOf,
   asidesOf,
+  chapterName,
   chapterOf,
   isBeast,
   isSpecimen,
@@ -62,7 +63,7 @@ function bodyOf(book: Book, page: BookChapter): string {
       <article id="text">
         <header class="opening">
           <h1 tabindex="-1">${questionFirst(page.title)}</h1>
-          <p class="lead">${page.lead}</p>
+          <p class="lead">${first ? promise(page.lead) : page.lead}</p>
         </header>
         ${page.sections.map((_, index) => section(book, page, index))}
       </article>
@@ -76,6 +77,12 @@ function bodyOf(book: Book, page: BookChapter): string {
       slug: page.slug,
       sections: asRead(page).map(({ id, figures }) => ({ id, figures: figures.map(dataOf) })),
     })}`.text;
+}
+
+/** On the first screen the quarrel in one sentence; what the book promises follows where there is room. */
+function promise(lead: string): Markup {
+  const [, quarrel = lead, rest = ""] = /^([^.]*\.)(.*)$/.exec(lead) ?? [];
+  return html`${quarrel}<span class="rest">${rest}</span>`;
 }
 
 /** A page that begins without a board makes no room for one. */
@@ -135,11 +142,11 @@ const openingName = (page: BookChapter): string => (isSpecimen(page) && question
 
 function whichPage(book: Book, page: BookChapter): Markup {
   const chapter = chapterOf(book, page);
-  if (chapter === page) return html`<p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>`;
+  if (chapter === page) return html`<p class="note">${chapterName(book, chapter)}</p>`;
   const up = html`<a class="in-note" href="./${addressOf(book, chapter)}">${chapter.title}</a>`;
   return isSpecimen(page)
     ? html`<p class="note">${up}, ${numberOf(page)} of ${specimensOf(chapter).length}</p>`
-    : html`<p class="note">Chapter ${chapter.number}, ${up}</p>`;
+    : html`<p class="note">${chapterName(book, chapter)}, ${up}</p>`;
 }
 
 function section(book: Book, page: BookChapter, index: number): Markup {

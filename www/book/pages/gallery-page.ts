@@ -9,6 +9,7 @@ import {
   addressOf,
   askedElsewhere,
   beastsOf,
+  chapterName,
   isSpecimen,
   neighbours,
   numberOf,
@@ -40,7 +41,7 @@ function pageOf<Of extends Specimen>(book: Book, chapter: BookChapter, kind: Gal
     ${top(book, { title: chapter.title, part })}
     <main class="bestiary" data-role="bestiary">
       <nav id="course" class="course" aria-label="Contents">
-        <p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>
+        <p class="note">${chapterName(book, chapter)}</p>
         ${chapterList(book, chapter)}
         ${siteLinks(book, part, "in-menu")}
       </nav>

@@ -2,7 +2,7 @@
 
 import type { Book, BookChapter, BookSection } from "../book.ts";
 import { html, type Markup } from "../html.ts";
-import { neighbours } from "../order.ts";
+import { chapterName, neighbours } from "../order.ts";
 import { patterns } from "../picture.ts";
 import { prose } from "../steps.ts";
 import { termsOf, withTerms } from "../terms.ts";
@@ -19,7 +19,7 @@ export function readingPage(book: Book, page: BookChapter): Page {
     ${withoutScript()}
     <main class="chapter plain boardless">
       <nav id="course" class="course" aria-label="Contents">
-        <p class="note">Chapter ${page.number} of ${book.chapters.length}</p>
+        <p class="note">${chapterName(book, page)}</p>
         <ol>${page.sections.map(
           ({ id, title }) => html`<li><a href="#${id}"><span>${title ?? page.title}</span></a></li>`,
         )}</ol>

@@ -425,7 +425,7 @@ test.describe("a proof on a small phone", () => {
 });
 
 test("once the line is explained, the clause is behind the sentence that refuses", async ({ page }) => {
-  await page.goto("./overview-1.html#a-ko-on-nine-points");
+  await page.goto("./ending.html");
   await boardReady(page);
   // What the engine confirms comes when the step is done: it says what to play.
   const confirmed = page.getByText("What the engine confirms here").filter({ visible: true });
@@ -478,10 +478,10 @@ test("the line under a board tells its entries when it is pressed", async ({ pag
 test("until the line under a board is explained, boards have words alone", async ({ page }) => {
   for (const [place, shown] of [
     ["index.html#let-white-try", false],
-    ["index.html#the-line-under-the-board", true],
-    ["index.html#signs-on-the-board", true],
     ["never-played.html#board-9", false],
-    ["overview-1.html", true],
+    ["overview-1.html", false],
+    ["overview-1.html#what-is-still-missing", true],
+    ["ending.html", true],
   ] as const) {
     await page.goto(`./${place}`);
     await boardReady(page);
@@ -565,28 +565,28 @@ test("ten boards for who never played lie aside from the order of reading", asyn
   await page.goto("./never-played.html#board-10");
   await boardReady(page);
   await expect(next(page)).toHaveAttribute("href", "./index.html");
-  await page.goto("./index.html#signs-on-the-board");
+  await page.goto("./index.html#where-this-leads");
   await boardReady(page);
   await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
 });
 
-test("a refusal that a step asks for says why; after more moves a mistake is still taken back whole", async ({
+test("a refusal that a step asks for says why; after more moves a mistake is still undone whole", async ({
   page,
 }) => {
-  await page.goto("./index.html#signs-on-the-board");
+  await page.goto("./overview-2.html");
   await boardReady(page);
-  await point(page, "b3").click();
-  await expect(answer(page)).toContainText("The board refuses");
-  await expect(page.locator("[data-role=remark]")).toContainText("b3");
-  await page.goto("./index.html#the-line-under-the-board");
+  await point(page, "b2").click();
+  await expect(answer(page)).toContainText("Refused");
+  await expect(page.locator("[data-role=remark]")).toContainText("b2");
+  await page.goto("./ending.html#two-passes-or-three");
   await boardReady(page);
   await point(page, "c1").click();
   await expect(answer(page).locator(".astray")).toBeVisible();
-  await point(page, "f1").click();
-  await expect(point(page, "f1")).toHaveAccessibleName(/white stone/);
+  await point(page, "c3").click();
+  await expect(point(page, "c3")).toHaveAccessibleName(/white stone/);
   await answer(page).getByRole("button", { name: "Take back" }).click();
   await expect(point(page, "c1")).toHaveAccessibleName(/empty/);
-  await expect(point(page, "f1")).toHaveAccessibleName(/empty/);
+  await expect(point(page, "c3")).toHaveAccessibleName(/empty/);
   await expect(answer(page)).toBeEmpty();
 });
 

@@ -107,7 +107,7 @@ test.describe("with its beats", () => {
 });
 
 test("of a long step the rest plays by itself, once its idea is seen", async ({ page }) => {
-  await page.goto("./cycle-removal.html#mischief");
+  await page.goto("./overview-2.html#mischief");
   await boardReady(page);
   await point(page, "c5").click();
   await expect(answer(page)).toContainText("White plays b3");

@@ -75,24 +75,29 @@ test("the search shows where one left off, with its board", async ({ page }) => 
 
 test("a long chapter is read in parts: one is open, and where one ends one may stop", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("./before-end.html");
+  await page.goto("./famous-quarrels.html");
   await boardReady(page);
   const parts = page.locator("#course details.part");
   await expect(parts).toHaveCount(5);
   await expect(page.locator("#course details.part[open]")).toHaveCount(1);
-  await expect(page.locator("#course details.part[open] summary")).toHaveText("The last points");
-  await page.goto("./before-end.html#what-both-had-read");
+  await expect(page.locator("#course details.part[open] summary")).toHaveText("1928 and 1948");
+  await page.goto("./famous-quarrels.html#what-both-had-read");
   await boardReady(page);
-  await expect(page.locator("#course details.part[open] summary")).toHaveText("Three famous quarrels");
-  await page.goto("./before-end.html#how-it-went-on");
+  await expect(page.locator("#course details.part[open] summary")).toHaveText("1959: Go Seigen");
+  await page.goto("./famous-quarrels.html#how-it-went-on");
   await expect(page.locator(".section.current .stopping-place")).toContainText("Part 4 of 5 ends here");
   await next(page).click();
-  await expect(page.locator(".section.current .part-name")).toHaveText("Part 5 of 5: Six tests");
+  await expect(page.locator(".section.current .part-name")).toHaveText("Part 5 of 5: 2002: on television");
 });
 
 test("beside the text only this chapter is listed, and no line of it is cut", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
-  for (const address of ["./control.html", "./before-end.html", "./cycle-removal.html", "./beast-7.html"]) {
+  for (const address of [
+    "./control.html",
+    "./famous-quarrels.html",
+    "./cycle-removal.html",
+    "./beast-7.html",
+  ]) {
     await page.goto(address);
     await expect(page.locator("#course details.whole-book")).not.toHaveAttribute("open");
     const cut = await page.locator("#course").evaluate((course) => ({

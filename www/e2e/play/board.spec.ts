@@ -70,7 +70,7 @@ test("on a board where passes end the game", async ({ page }) => {
 });
 
 test("on a board with a hint", async ({ page }) => {
-  await page.goto("./overview-1.html#two-passes-or-three");
+  await page.goto("./ending.html#two-passes-or-three");
   await boardReady(page);
   await test.step("hints come one at a time and belong to the situation", async () => {
     await control(page, "hint").click();
@@ -97,7 +97,7 @@ test("on a board with a hint", async ({ page }) => {
 });
 
 test("presses faster than the engine are made one after the other", async ({ page }) => {
-  await page.goto("./overview-1.html#two-passes-or-three");
+  await page.goto("./ending.html#two-passes-or-three");
   await boardReady(page);
   await control(page, "pass").evaluate((button: HTMLButtonElement) => {
     for (let presses = 0; presses < 3; presses++) button.click();
@@ -108,7 +108,7 @@ test("presses faster than the engine are made one after the other", async ({ pag
 test("an illegal move is refused under the board, in words that name the rule, and changes nothing", async ({
   page,
 }) => {
-  await page.goto("./overview-1.html#the-square");
+  await page.goto("./ending.html#the-square");
   await boardReady(page);
   await expect(page.locator(".board .mark")).toHaveCount(1);
   await point(page, "b2").click();
@@ -122,7 +122,7 @@ test("an illegal move is refused under the board, in words that name the rule, a
 });
 
 test("on a board without a task a refusal is shown below the line, until the next move", async ({ page }) => {
-  await page.goto("./overview-2.html#what-you-have-now");
+  await page.goto("./overview-2.html#in-one-sentence");
   await boardReady(page);
   const remark = page.locator("[data-role=remark]");
   const before = await line(page).innerText();
@@ -135,7 +135,7 @@ test("on a board without a task a refusal is shown below the line, until the nex
 
 test.describe("read aloud", () => {
   test("every point has a name, and there is one tab stop", async ({ page }) => {
-    await page.goto("./overview-1.html#the-square");
+    await page.goto("./ending.html#the-square");
     await boardReady(page);
     const grid = page.getByRole("grid", { name: "Board, 3 by 3" });
     await expect(grid.getByRole("row")).toHaveCount(3);
@@ -159,7 +159,7 @@ test.describe("read aloud", () => {
   });
 
   test("moves and refusals are announced", async ({ page }) => {
-    await page.goto("./overview-1.html#a-ko-on-nine-points");
+    await page.goto("./ending.html");
     await boardReady(page);
     const spoken = page.locator("[data-role=spoken]");
     await point(page, "a1").click();

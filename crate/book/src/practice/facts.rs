@@ -6,9 +6,9 @@ use loja_practice::{Budget, Problem, facts, fit};
 use serde_json::{Map, Value};
 
 use crate::book::Book;
-use crate::check::spread;
 use crate::practice::{Ladder, Stored};
 use crate::report::Report;
+use crate::spread::spread;
 
 /// Lines of problems that held, as they stand. They hold again with the same program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

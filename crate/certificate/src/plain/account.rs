@@ -7,7 +7,7 @@ use crate::certificate::Certificate;
 use crate::decision::Decision;
 use crate::flaw::FlawKind;
 
-/// No certificate has more situations (README, "Bounds").
+/// No certificate has more situations (`FORMAT.md`, "Bounds").
 const MOST_SITUATIONS: u64 = 1 << 28;
 
 pub(super) struct Account {

@@ -1,4 +1,4 @@
-//! The lemmas once more, each as its page states it and README repeats it. The proofs are in `src/lemma`.
+//! The lemmas once more, each as its page states it and `FORMAT.md` repeats it. The proofs are in `src/lemma`.
 
 use loja_rules::{Move, PassCount, Point, PointSet, State};
 

@@ -1,4 +1,4 @@
-//! The walk that README tells, word by word.
+//! The walk of `FORMAT.md`, word by word.
 
 use std::collections::HashMap;
 

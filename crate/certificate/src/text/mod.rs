@@ -1,4 +1,4 @@
-//! Certificates as text. `README.md` of the crate says what each line is.
+//! Certificates as text. `FORMAT.md` of the crate says what each line is.
 
 mod base64;
 mod board;

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use loja_notation::{Error, Position, Record};
-use loja_systems::{Limits, System, judge};
+use loja_systems::{Control, Going, Limits, System};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::others::{Clock, alone, cut_off, played};
+use super::others::{Clock, cut_off, played};
 use super::view;
 use crate::budget::{Budget, Jobs};
 use crate::games;
@@ -26,8 +26,8 @@ pub(crate) fn answer(
     budget: Budget,
     most: usize,
 ) -> Result<Value, Error> {
-    match rules {
-        Rules::Ljrg => {
+    match rules.system() {
+        None => {
             let (position, after) = input::one::<Position>(text, after, most)?;
             let id = position.id.clone();
             let within = |error| Error { id, ..error };
@@ -37,7 +37,7 @@ pub(crate) fn answer(
             let judged = judge_one(&position.state, budget, Jobs::ONE).map_err(Error::new)?;
             value(&view::line(&position, &judged, true))
         }
-        Rules::Other(system) => other(system, text, after, &budget, most),
+        Some(system) => other(system, text, after, &budget, most),
     }
 }
 
@@ -51,15 +51,20 @@ fn other(
     let (record, after) = input::one::<Record>(text, after, most)?;
     let played = played(system, &record, &mut Games::default(), after)?;
     // The clock stands by; without it the same question always has the same answer.
-    let budget = &budget.at_most(Some(alone(system)), None);
+    let budget = &budget.at_most(Some(system.patience()), None);
     let clock = Clock::until(budget.deadline());
     let limits = Limits {
         nodes: budget.nodes(),
         bytes: budget.bytes(),
     };
     let komi = record.komi.thousandths();
-    let stop = &mut |_| clock.is_over() || budget.is_cut();
-    let judgement = judge(system, &played.reached().now, komi, limits, stop)
+    let poll = |_| match budget.is_cut() {
+        true => Going::Break(()),
+        false => clock.going(),
+    };
+    let control = Control::polling(limits, &poll);
+    let judgement = system
+        .judge(&played.reached().now, komi, &control)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();
     let stopped = cut_off(&judgement, &clock).map(Stop::name);

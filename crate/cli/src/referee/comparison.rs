@@ -29,7 +29,7 @@ pub(super) fn run(laws: &[Rules], arguments: &Arguments, output: &mut Output) ->
         let mut games: Vec<_> = others::systems(laws)
             .map(|system| (system, Games::default()))
             .collect();
-        let mut ljrg = laws.contains(&Rules::Ljrg).then(Ljrg::default);
+        let mut ljrg = laws.contains(&Rules::LJRG).then(Ljrg::default);
         others::each(file, arguments, output, |record, name, after, output| {
             let compared = compare(laws, arguments, record, after, &mut games, &mut ljrg);
             match compared {
@@ -107,7 +107,7 @@ fn compare(
         bytes: budget.bytes(),
     };
     let clock = Clock::until(until);
-    let is_over = || clock.is_over();
+    let poll = |_| clock.going();
     let systems: Vec<_> = others::systems(laws).collect();
     let komi = record.komi.thousandths();
     let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
@@ -115,12 +115,12 @@ fn compare(
         Comparison::new(&start, komi, &systems, referee.as_ref(), limits).map_err(fault)?;
     let mut asking = Asking::More;
     while asking == Asking::More {
-        asking = comparison.turn(&mut |_| is_over()).map_err(fault)?;
+        asking = comparison.turn(&poll).map_err(fault)?;
     }
     let stopped = clock.stopped().filter(|_| asking == Asking::Cut);
     let stopped = stopped.map(|stop| (stop, stop.words(&arguments.budget)));
     let shown = |apart: &Apart| match apart {
-        Apart::Parted(parting) => comparison.shown(parting, &mut || is_over()),
+        Apart::Parted(parting) => comparison.shown(parting, &poll),
         _ => None,
     };
     let pairs = comparison.pairs();
@@ -262,7 +262,7 @@ impl Compared {
         Column {
             rules: ruling.law.name(),
             status: judgement.standing.name(),
-            may_stop: may_stop(&ruling.stop),
+            may_stop: may_stop(&ruling.judgement.stop),
             map: map::rows(&self.layout, |point| sign(judgement, point)),
             points,
             score: score(judgement.outcome),
@@ -349,8 +349,12 @@ impl Compared {
         }
         for ruling in self.comparison.rulings() {
             told.push_str(&text(ruling.law.name(), &self.layout, &ruling.judgement));
-            if ruling.stop != MayStop::Yes {
-                writeln!(told, "  May play stop here? {}.", may_stop(&ruling.stop))?;
+            if ruling.judgement.stop != MayStop::Yes {
+                writeln!(
+                    told,
+                    "  May play stop here? {}.",
+                    may_stop(&ruling.judgement.stop)
+                )?;
             }
         }
         if let Some((_, words)) = &self.stopped {

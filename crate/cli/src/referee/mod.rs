@@ -15,7 +15,6 @@ use std::io;
 use std::path::PathBuf;
 
 use loja_notation::Error;
-use loja_systems::is_played_out;
 
 use crate::budget::{Budget, Jobs, Lemmas};
 use crate::judged_position::{Docket, JudgedPosition, docket};
@@ -80,13 +79,16 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    if arguments.certificates.is_some() && matches!(arguments.rules, Judges::One(Rules::Ljrg)) {
+    if arguments.certificates.is_some() && arguments.rules == Judges::One(Rules::LJRG) {
         let error = "--certificates is for the other systems; loja claim writes those of LJRG";
         output.complain(Exit::Bad, error);
         return Ok(Exit::Bad);
     }
-    let played_out =
-        matches!(arguments.rules, Judges::One(Rules::Other(system)) if is_played_out(system));
+    let alone = match &arguments.rules {
+        Judges::One(rules) => rules.system(),
+        Judges::Several(_) => None,
+    };
+    let played_out = alone.is_some_and(|system| system.is_played_out());
     if arguments.perfect && !played_out {
         let error = "--perfect is for stone, area, no-pass and both superko rules, one of them";
         output.complain(Exit::Bad, error);
@@ -98,8 +100,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             output.complain(Exit::Bad, error);
             Ok(Exit::Bad)
         }
-        Judges::One(Rules::Ljrg) => ljrg(arguments, output),
-        Judges::One(Rules::Other(system)) => others::one(*system, arguments, output),
+        Judges::One(rules) => match rules.system() {
+            None => ljrg(arguments, output),
+            Some(system) => others::one(system, arguments, output),
+        },
         Judges::Several(laws) if arguments.compare => comparison::run(laws, arguments, output),
         Judges::Several(laws) => others::several(laws, arguments, output),
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use loja_notation::{Error, Layout, Position, Record};
-use loja_systems::{Judgement, Limits, Standing, Start, System, judge, perfect};
+use loja_systems::{Control, Going, Judgement, Limits, Standing, Start, System};
 use serde::Serialize;
 
 use super::{Arguments, text_report, view};
@@ -25,17 +25,6 @@ use crate::systems::{Games, Line, Played, Shown, Written, line, text};
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
 const NODES: u64 = 10_000;
 
-/// How many nodes a system may take that is asked alone, where no limit is told: about half a minute of a computer's time, as it was measured on
-/// boards of the bestiary.
-pub(super) const fn alone(system: System) -> u64 {
-    match system {
-        System::Jrg89 => 750_000,
-        System::Yasunaga => 130_000,
-        System::NoPass => 60_000,
-        _ => 500_000,
-    }
-}
-
 /// What ends a search besides its limits, and whether it has.
 #[derive(Default)]
 pub(super) struct Clock {
@@ -51,8 +40,8 @@ impl Clock {
         }
     }
 
-    /// Whether the search has to end now.
-    pub(super) fn is_over(&self) -> bool {
+    /// Whether the search may go on.
+    pub(super) fn going(&self) -> Going {
         let is_late = || self.until.is_some_and(|until| Instant::now() >= until);
         let why = match is_interrupted() {
             true => Some(Stop::Interrupt),
@@ -61,7 +50,10 @@ impl Clock {
         if why.is_some() {
             self.stopped.set(self.stopped.get().or(why));
         }
-        self.stopped.get().is_some()
+        match self.stopped.get() {
+            Some(_) => Going::Break(()),
+            None => Going::Continue(()),
+        }
     }
 
     /// What has ended it.
@@ -109,7 +101,7 @@ pub(super) fn one(system: System, arguments: &Arguments, output: &mut Output) ->
             let mut shelf = Shelf {
                 arguments,
                 number,
-                budget: arguments.budget.or_nodes(alone(system)),
+                budget: arguments.budget.or_nodes(system.patience()),
             };
             let said = shelf.other(system, record, &mut games, after)?;
             if let Said::Not(_, error) = said {
@@ -136,7 +128,7 @@ pub(super) fn several(
     let budget = arguments.budget.or_nodes(NODES);
     let mut number = 0;
     for file in &arguments.files {
-        let mut ljrg = laws.contains(&Rules::Ljrg).then(Ljrg::default);
+        let mut ljrg = laws.contains(&Rules::LJRG).then(Ljrg::default);
         let mut games: Vec<(System, Games)> = systems(laws)
             .map(|system| (system, Games::default()))
             .collect();
@@ -152,9 +144,7 @@ pub(super) fn several(
                 .map(|ljrg| ljrg.judge(record, after, arguments.budget, arguments.jobs))
                 .collect();
             for (system, games) in &mut games {
-                let again = (*system == System::Najn)
-                    .then(|| as_naj(said.last(), record))
-                    .flatten();
+                let again = said_by_spokesman(*system, &said, record);
                 let one = match again {
                     Some(again) => shelf.with_certificates(again, budget.deadline())?,
                     None => shelf.other(*system, record, games, after)?,
@@ -169,10 +159,7 @@ pub(super) fn several(
 
 /// Those of them that are no LJRG.
 pub(super) fn systems(laws: &[Rules]) -> impl Iterator<Item = System> + '_ {
-    laws.iter().filter_map(|law| match law {
-        Rules::Ljrg => None,
-        Rules::Other(system) => Some(*system),
-    })
+    laws.iter().filter_map(|law| law.system())
 }
 
 /// Every record of a file, with the number of moves that are wanted of it.
@@ -264,20 +251,20 @@ impl Shelf<'_> {
         after: Option<usize>,
     ) -> io::Result<Said> {
         let played = match played(system, record, games, after) {
-            Err(error) => return Ok(Said::Not(Rules::Other(system), error)),
+            Err(error) => return Ok(Said::Not(Rules::from(system), error)),
             Ok(played) => played,
         };
         let deadline = self.budget.deadline();
         let clock = Clock::until(deadline);
-        let stop = &mut |_| clock.is_over();
+        let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let start = played.reached().now.clone();
-        let judge = if self.arguments.perfect {
-            perfect
-        } else {
-            judge
+        let control = Control::polling(self.limits(), &poll);
+        let judged = match self.arguments.perfect {
+            true => system.perfect(&start, komi, &control),
+            false => system.judge(&start, komi, &control),
         };
-        match judge(system, &start, komi, self.limits(), stop) {
+        match judged {
             Ok(judgement) => {
                 let said = Other {
                     system,
@@ -291,7 +278,7 @@ impl Shelf<'_> {
                 self.with_certificates(said, deadline)
             }
             Err(fault) => Ok(Said::Not(
-                Rules::Other(system),
+                Rules::from(system),
                 Error::new(fault.to_string()),
             )),
         }
@@ -323,22 +310,20 @@ pub(super) fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {
     clock.stopped().filter(|_| undecided)
 }
 
-/// Both kinds of New Amateur-Japanese judge a board alike; they differ in the game that leads there.
-fn as_naj(said: Option<&Said>, record: &Record) -> Option<Other> {
-    match said {
-        Some(Said::Other(said))
-            if said.system == System::Naj
-                && record.moves.is_none()
-                && record.continues.is_none() =>
-        {
-            Some(Other {
-                system: System::Najn,
-                written: None,
-                ..(**said).clone()
-            })
-        }
-        _ => None,
+/// What another system has said already, which judges every board as this one does. They differ in the game that leads there.
+fn said_by_spokesman(system: System, said: &[Said], record: &Record) -> Option<Other> {
+    let spokesman = system.spokesman()?;
+    if record.moves.is_some() || record.continues.is_some() {
+        return None;
     }
+    said.iter().find_map(|said| match said {
+        Said::Other(said) if said.system == spokesman => Some(Other {
+            system,
+            written: None,
+            ..(**said).clone()
+        }),
+        _ => None,
+    })
 }
 
 pub(super) fn played(
@@ -387,7 +372,7 @@ impl Ljrg {
         });
         match judged {
             Ok((position, judged)) => Said::Ljrg(Box::new(position), Box::new(judged)),
-            Err(error) => Said::Not(Rules::Ljrg, error),
+            Err(error) => Said::Not(Rules::LJRG, error),
         }
     }
 }

@@ -88,7 +88,7 @@ pub(crate) fn line<'a>(position: &'a JudgedPosition, judged: &Judgement, times: 
     };
     Line {
         id: position.id.as_deref(),
-        rules: Rules::Ljrg.name(),
+        rules: Rules::LJRG.name(),
         status: if decided { "decided" } else { "undecided" },
         stopped: judged.stopped.map(Stop::name),
         finished: position.state.is_final(),

@@ -1,7 +1,7 @@
 //! Links: a position or a game as a short text for an address.
 //!
 //! A character for the version, then base64 of sections, each a tag, its length and its bytes, and of
-//! a checksum. `crate/notation/README.md` lists the sections.
+//! a checksum. `crate/notation/FORMATS.md` lists the sections.
 
 mod base64;
 mod bits;

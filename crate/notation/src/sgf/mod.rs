@@ -3,7 +3,7 @@
 //! [`Sgf`] is the file itself, with everything that stands in it, known or not. A
 //! [`Position`](crate::Position) is read from a node of one of its lines, and written as a file of
 //! its own. What these rules have and SGF has not is in private properties, which all begin with
-//! `LJ`; `crate/notation/README.md` lists them.
+//! `LJ`; `crate/notation/FORMATS.md` lists them.
 
 mod course;
 mod found;

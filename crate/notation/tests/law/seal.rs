@@ -1,4 +1,4 @@
-//! Base64 and the checksum of links once more, written from the README, so that damaged links get as
+//! Base64 and the checksum of links once more, written from `FORMATS.md`, so that damaged links get as
 //! far as the sections.
 
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -12,10 +12,10 @@ use std::sync::Arc;
 use claims_sweep::{Sweep, any_board, any_state, signs, state};
 use loja_certificate::Answer;
 use loja_rules::{Board, ByColor, Color, PointSet, State};
+use loja_search::{Control, Limits};
 use loja_testkit::{Dice, effort};
 
 use super::{Decided, Report, Schedule, Task};
-use crate::proof::Limits;
 use crate::referee::Options;
 use crate::spent::Spent;
 use crate::verdict::{Verdict, assumed};
@@ -57,7 +57,7 @@ fn scheduled(
     decide: &mut dyn FnMut(&Task) -> (Verdict, u64),
 ) -> Report {
     let mut schedule = Schedule::new(state, options);
-    while let Some(task) = schedule.next() {
+    while let Some(task) = schedule.next(&Control::default()) {
         let (verdict, nodes) = decide(&task);
         schedule.answer(task.id, verdict, Spent::on_known(nodes));
     }
@@ -192,7 +192,7 @@ fn answers_may_come_in_any_order() {
         let mut out: Vec<Task> = Vec::new();
         loop {
             if out.len() < 4
-                && let Some(task) = schedule.next()
+                && let Some(task) = schedule.next(&Control::default())
             {
                 assert!(out.iter().all(|other| other.id != task.id));
                 out.push(task);

@@ -3,9 +3,7 @@
 //! What a law says depends on the position and on how many situations it may look at, never on a clock, nor on the other laws that are
 //! asked: its turns have fixed sizes, and one that is cut short leaves no trace.
 
-use std::sync::Arc;
-
-use loja_ground::PointSet;
+use loja_search::{Control, Going, Limits, Usage};
 
 use super::law::Law;
 use super::parting::{Apart, Parting, apart};
@@ -13,12 +11,10 @@ use super::ruling::{Referee, Ruling};
 use super::shown_line::{Line, line};
 use super::stage::Stage;
 use crate::fault::Fault;
-use crate::frame::{Start, judge};
+use crate::frame::Start;
 use crate::judgement::MayStop;
-use crate::limits::Limits;
-use crate::proof::Effort;
-use crate::system::System;
-use crate::{j2003, no_pass};
+use crate::proof::question_limits;
+use crate::ruleset::System;
 
 /// How many situations a law may look at in its first turn, …
 const FIRST: u64 = 250;
@@ -68,7 +64,7 @@ pub struct Comparison {
     komi: i64,
     /// The situations are for each law.
     limits: Limits,
-    /// All that were ever asked here. Both kinds of New Amateur-Japanese judge a board alike, so one stands for both.
+    /// All that were ever asked here: one that judges every board as another does is asked in its place.
     asked: Vec<Asked>,
     /// Those that take part, in the order in which laws are told.
     systems: Vec<System>,
@@ -79,11 +75,8 @@ pub struct Comparison {
 }
 
 /// The one that is asked in place of this one.
-const fn spokesman(system: System) -> System {
-    match system {
-        System::Najn => System::Naj,
-        other => other,
-    }
+fn spokesman(system: System) -> System {
+    system.spokesman().unwrap_or(system)
 }
 
 impl Comparison {
@@ -119,12 +112,16 @@ impl Comparison {
     /// # Errors
     /// When the stones are no position of a law.
     pub fn choose(&mut self, systems: &[System], referee: Option<&Referee>) -> Result<(), Fault> {
+        let nothing = Limits {
+            nodes: 0,
+            ..self.limits
+        };
         for &system in systems {
             let system = spokesman(system);
             if self.asked.iter().any(|asked| asked.system == system) {
                 continue;
             }
-            let ruling = self.ask(system, 0, &mut |_| false)?;
+            let ruling = self.ask(system, &Control::new(nothing))?;
             self.asked.push(Asked {
                 system,
                 ruling,
@@ -148,22 +145,32 @@ impl Comparison {
         self.limits.nodes = self.limits.nodes.max(nodes);
     }
 
-    /// Asks one law once more, in a turn that begins anew. `stop` hears how many situations were looked at by all of them, and cuts the turn short:
-    /// then nothing of it is kept, and the next call makes it again.
+    /// Asks one law once more, in a turn that begins anew. The poll hears how many situations were looked at by all of them. When it says stop, the turn is cut
+    /// short: nothing of it is kept, and the next call makes it again.
     ///
     /// # Errors
     /// When the stones are no position of a law.
-    pub fn turn(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<Asking, Fault> {
+    pub fn turn(&mut self, poll: &dyn Fn(Usage) -> Going) -> Result<Asking, Fault> {
         let Some((system, nodes)) = self.next() else {
             return Ok(Asking::Done);
         };
-        let (mut cut, before) = (false, self.nodes);
-        let ruling = self.ask(system, nodes, &mut |nodes| {
-            cut = cut || stop(before + nodes);
-            cut
-        })?;
+        let before = self.nodes;
+        let poll = |usage: Usage| {
+            poll(Usage {
+                nodes: before + usage.nodes,
+                ..usage
+            })
+        };
+        let control = Control::polling(
+            Limits {
+                nodes,
+                ..self.limits
+            },
+            &poll,
+        );
+        let ruling = self.ask(system, &control)?;
         // What is decided is so, whatever was cut beside it.
-        if cut && ruling.is_undecided() {
+        if control.is_stopped() && ruling.is_undecided() {
             return Ok(Asking::Cut);
         }
         self.nodes += ruling.judgement.nodes;
@@ -193,7 +200,6 @@ impl Comparison {
 
     /// Takes over what a turn has found out, without losing what was known.
     fn learn(&mut self, system: System, nodes: u64, new: Ruling) {
-        let Start { board, stones, .. } = &self.start;
         let mut all = self.asked.iter_mut();
         let Some(asked) = all.find(|asked| asked.system == system) else {
             return;
@@ -203,7 +209,7 @@ impl Comparison {
         asked.share = asked.share.saturating_mul(GROWS);
         // What all of its turns took is what it took.
         let taken = asked.ruling.judgement.nodes + new.judgement.nodes;
-        asked.ruling = asked.ruling.enriched(system, board, stones, new);
+        asked.ruling = asked.ruling.enriched(system, &self.start, new);
         asked.ruling.judgement.nodes = taken;
     }
 
@@ -213,49 +219,16 @@ impl Comparison {
             let mut asked = self.asked.iter();
             let asked = asked.find(|asked| asked.system == spokesman(system))?;
             Some(Ruling {
-                law: Law::Other(system),
+                law: system.into(),
                 ..asked.ruling.clone()
             })
         });
         self.rulings = self.ljrg.iter().cloned().chain(others).collect();
     }
 
-    fn ask(
-        &self,
-        system: System,
-        nodes: u64,
-        stop: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Ruling, Fault> {
-        let Start {
-            board,
-            stones,
-            turn,
-            prisoners,
-            handicap: _,
-        } = &self.start;
-        let limits = Limits {
-            nodes,
-            ..self.limits
-        };
-        let (judgement, may) = match system {
-            System::J2003 => {
-                j2003::judge_with_end(board, stones, *prisoners, self.komi, limits, nodes, stop)?
-            }
-            System::NoPass => {
-                let state = no_pass::State::start(Arc::clone(board), stones.clone(), *turn)?;
-                let may = match state.winner() {
-                    Some(_) => MayStop::Yes,
-                    None => MayStop::No(PointSet::new()),
-                };
-                let judged = judge(system, &self.start, self.komi, limits, stop)?;
-                (judged, may)
-            }
-            _ => (
-                judge(system, &self.start, self.komi, limits, stop)?,
-                MayStop::Yes,
-            ),
-        };
-        Ok(Ruling::of_system(system, board, stones, may, judgement))
+    fn ask(&self, system: System, control: &Control<'_>) -> Result<Ruling, Fault> {
+        let judgement = system.judge(&self.start, self.komi, control)?;
+        Ok(Ruling::of_system(system, &self.start, judgement))
     }
 
     /// What each law has said by now, in the order in which laws are told.
@@ -304,11 +277,11 @@ impl Comparison {
 
     /// A line of play that shows a parting, where one is found soon: two passes where one of both may not stop, the capture of stones that one of both says are dead.
     #[must_use]
-    pub fn shown(&self, parting: &Parting, stop: &mut dyn FnMut() -> bool) -> Option<Line> {
+    pub fn shown(&self, parting: &Parting, poll: &dyn Fn(Usage) -> Going) -> Option<Line> {
         let mut rulings = parting.laws.into_iter().filter_map(|law| self.ruling(law));
         match parting.stage {
             Stage::Stop => {
-                let forbids = |one: &Ruling| matches!(one.stop, MayStop::No(_));
+                let forbids = |one: &Ruling| matches!(one.judgement.stop, MayStop::No(_));
                 let law = rulings.find(|one| forbids(one))?.law;
                 Some(Line::two_passes(law, self.start.turn))
             }
@@ -320,7 +293,12 @@ impl Comparison {
                     nodes: SHOWN.min(self.limits.nodes),
                     ..self.limits
                 };
-                line(&self.start, law, at, &Effort::within(limits, stop))
+                line(
+                    &self.start,
+                    law,
+                    at,
+                    &Control::polling(question_limits(limits), poll),
+                )
             }
             Stage::Whose | Stage::Counted => None,
         }

@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use super::play::ONLY_WHERE_CAPTURED;
 
 /// A set of locations of an arena.
-pub(super) type Set = u128;
+pub(crate) type Set = u128;
 
 /// At most so many locations.
 pub(super) const MOST: usize = 128;
@@ -32,10 +32,10 @@ pub(super) fn members(mut set: Set) -> impl Iterator<Item = usize> {
 
 /// Stones and marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Ground {
+pub(crate) struct Ground {
     /// Black, White.
-    pub(super) stones: [Set; 2],
-    pub(super) marks: Set,
+    pub(crate) stones: [Set; 2],
+    pub(crate) marks: Set,
 }
 
 impl Ground {
@@ -46,7 +46,7 @@ impl Ground {
 
 /// Where the searches play.
 #[derive(Clone, Debug)]
-pub(super) struct Arena {
+pub(crate) struct Arena {
     /// The locations on the board, in order.
     pub(super) points: Vec<Point>,
     near: Vec<Set>,
@@ -57,7 +57,7 @@ pub(super) struct Arena {
 
 impl Arena {
     /// These locations; the stones beside them stay. `None` where there are too many.
-    pub(super) fn new(board: &Board, stones: &ByColor<PointSet>, part: &PointSet) -> Option<Arena> {
+    pub(crate) fn new(board: &Board, stones: &ByColor<PointSet>, part: &PointSet) -> Option<Arena> {
         if part.len() > MOST {
             return None;
         }
@@ -88,7 +88,7 @@ impl Arena {
     }
 
     /// The part of a set of the board that is in here.
-    pub(super) fn set(&self, of: &PointSet) -> Set {
+    pub(crate) fn set(&self, of: &PointSet) -> Set {
         let inside = self
             .points
             .iter()
@@ -98,11 +98,11 @@ impl Arena {
     }
 
     /// The same locations on the board.
-    pub(super) fn points_of(&self, set: Set) -> PointSet {
+    pub(crate) fn points_of(&self, set: Set) -> PointSet {
         members(set & self.all).map(|at| self.points[at]).collect()
     }
 
-    pub(super) fn ground(&self, stones: &ByColor<PointSet>) -> Ground {
+    pub(crate) fn ground(&self, stones: &ByColor<PointSet>) -> Ground {
         Ground {
             stones: [self.set(&stones.black), self.set(&stones.white)],
             marks: 0,
@@ -115,7 +115,7 @@ impl Arena {
     }
 
     /// All that is reached from here within a set.
-    pub(super) fn flood(&self, within: Set, from: Set) -> Set {
+    pub(crate) fn flood(&self, within: Set, from: Set) -> Set {
         let (mut all, mut front) = (from, from);
         while front != 0 {
             front = self.around(front) & within & !all;

@@ -7,6 +7,9 @@
 //! *Plain passes.* After the capture, and in the second part, who waits for a stone to arise passes plainly only to show that it has, with the
 //! capturer to move: else the capturer would pass too, and the line ends without one. Before it the capturer does not: the owner would end it. So the games need not note plain passes.
 
+use std::fmt;
+use std::rc::Rc;
+
 use loja_search::CirclesLoseForClaimant;
 use loja_search::game::{Effort, Game, Side};
 
@@ -18,16 +21,35 @@ use super::noted::{FIRST, Noted, Stage, UNBOUNDED, on, patience};
 /// An effort of the capturer counts no more than this.
 const MOST_OPEN: u32 = 100;
 
+/// Which capturable stones are as good as uncapturable ones where a new stone is asked for.
+pub(crate) trait Alive: fmt::Debug {
+    /// Whether this stone is; `None` where that isn't found out within so many situations.
+    fn is_alive(&self, ground: &Ground, owner: usize, at: usize, nodes: u64) -> Option<bool>;
+}
+
 /// What both games know.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Terms<'a> {
     pub(super) arena: &'a Arena,
     pub(super) asking: &'a Asking<'a>,
     pub(super) owner: usize,
     pub(super) set: Set,
+    /// None where a new stone has to be uncapturable.
+    pub(super) alive: Option<Rc<dyn Alive + 'a>>,
 }
 
-impl Terms<'_> {
+impl<'a> Terms<'a> {
+    /// The terms by which a new stone has to be uncapturable.
+    pub(super) fn new(arena: &'a Arena, asking: &'a Asking<'a>, owner: usize, set: Set) -> Self {
+        Terms {
+            arena,
+            asking,
+            owner,
+            set,
+            alive: None,
+        }
+    }
+
     /// All situations after one turn but a plain pass.
     pub(super) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
         let mover = if noted.owner_moves {
@@ -156,18 +178,20 @@ impl Terms<'_> {
     /// Nothing can arise on the set any more, though the capturer only passes.
     pub(super) fn is_covered(&self, noted: &Noted) -> bool {
         let capturer = 1 - self.owner;
-        noted.owner_moves
+        // The lemmas of `firm.rs` say where no uncapturable stone arises, and of others nothing.
+        self.alive.is_none()
+            && noted.owner_moves
             && self.arena.may_cover(&noted.ground, capturer, self.set)
             && self.set
                 & !self
                     .arena
-                    .covered(&noted.ground, capturer, self.asking.limits.gaps)
+                    .covered(&noted.ground, capturer, self.asking.lemmas.gaps)
                 == 0
     }
 
     /// A new stone arises, whatever the capturer does.
     pub(super) fn has_room(&self, noted: &Noted) -> bool {
-        self.asking.limits.room && self.arena.has_room(&noted.ground, self.owner, self.set)
+        self.asking.lemmas.room && self.arena.has_room(&noted.ground, self.owner, self.set)
     }
 
     /// Whether a new stone has arisen; `None` where that is not found out with so many situations for each.
@@ -184,7 +208,14 @@ impl Terms<'_> {
             let at = left.trailing_zeros() as usize;
             match captures.capturable(&noted.ground, self.owner, at) {
                 Some(false) => return Some(true),
-                Some(true) => {}
+                Some(true) => match &self.alive {
+                    None => {}
+                    Some(alive) => match alive.is_alive(&noted.ground, self.owner, at, each) {
+                        Some(true) => return Some(true),
+                        Some(false) => {}
+                        None => unknown = true,
+                    },
+                },
                 None => unknown = true,
             }
             left &= !self.arena.chain(&noted.ground, self.owner, at).0;
@@ -275,7 +306,7 @@ impl Game for Arise<'_> {
     }
 
     fn are_alike(&self) -> bool {
-        self.terms.asking.limits.alike
+        self.terms.asking.lemmas.alike
     }
 
     fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {

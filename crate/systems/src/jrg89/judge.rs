@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::Control;
 
+use super::ablation::Ablation;
 use super::arena::Arena;
 use super::asking::Asking;
-use super::limits::Limits;
 use super::places::Places;
 use super::safe;
 use super::score::{Territory, score, territory};
 use super::state::{Fault, State};
-use super::status::Parts;
+use super::status::{Parts, Reading};
 use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
 
 /// How many situations each question may take, in turns; all that is left in the last one.
@@ -37,13 +38,47 @@ const WHOLE: u64 = 16_000;
 pub fn strings(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    strings_by(board, stones, control, |stone| stone.by_pauli())
+}
+
+/// The status of every string by a reading of article 7, and how many situations were looked at.
+///
+/// # Errors
+/// Where stones stand that no board can have.
+pub(crate) fn strings_by(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+    reading: Reading,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(Ablation::default(), board, stones, control, reading)
+}
+
+/// The status of every string, with the lemmas that tests leave in.
+#[doc(hidden)]
+pub fn strings_ablated(
+    lemmas: Ablation,
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(lemmas, board, stones, control, |stone| stone.by_pauli())
+}
+
+fn searched(
+    lemmas: Ablation,
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+    reading: Reading,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
     State::start(Arc::clone(board), stones.clone(), Color::Black)?;
-    let asking = Asking::new(limits, stop);
+    let before = control.nodes();
+    let asking = Asking { control, lemmas };
     let mut judged = Vec::new();
-    let mut places = Places::new(board, stones, limits.walls);
+    let mut places = Places::new(board, stones, lemmas.walls);
     let mut asked = Vec::new();
     for color in Color::ALL {
         let safe = safe::safe(board, stones, color, &PointSet::new());
@@ -53,7 +88,7 @@ pub fn strings(
             };
             let stays = safe.contains(first);
             // What is between walls takes long to find as well.
-            if stays || asking.poll() {
+            if stays || control.poll().is_err() {
                 judged.push(JudgedString {
                     points: chain.members,
                     color,
@@ -74,23 +109,23 @@ pub fn strings(
         .iter()
         .map(|part| Arena::new(board, stones, part))
         .collect();
-    let mut parts = Parts::new(&arenas, stones, &asking);
+    let mut parts = Parts::new(&arenas, stones, &asking, None);
     // Step by step: what is seen soon never waits for what is hard.
     for nodes in STEPS {
         if asking.is_over() {
             break;
         }
         asked.retain(|(asked, whole)| {
-            if asking.stopped() {
+            if asking.is_stopped() {
                 return true;
             }
-            let mut status = parts.status(asked, stones, nodes);
+            let mut status = parts.status(asked, stones, nodes, reading);
             // Neither may be able to show it without what the other does outside.
             if status == StringStatus::Open
                 && nodes >= WHOLE
                 && (asked.his, asked.own) != (whole.his, whole.own)
             {
-                status = parts.status(whole, stones, nodes);
+                status = parts.status(whole, stones, nodes, reading);
             }
             let open = status == StringStatus::Open;
             if !open {
@@ -108,7 +143,7 @@ pub fn strings(
         color: asked.color,
         status: StringStatus::Open,
     }));
-    let nodes = asking.nodes();
+    let nodes = control.nodes() - before;
     judged.sort_by_key(|string| string.points.iter().next());
     Ok((judged, nodes))
 }
@@ -122,30 +157,41 @@ pub fn judge(
     stones: &ByColor<PointSet>,
     prisoners: ByColor<u32>,
     komi_thousandths: i64,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
-    let (strings, nodes) = strings(board, stones, limits, stop)?;
+    let (strings, nodes) = strings(board, stones, control)?;
+    let judged = counted(board, stones, strings, prisoners, komi_thousandths);
+    Ok(Judgement {
+        readings: READINGS.to_vec(),
+        nodes,
+        ..judged
+    })
+}
+
+/// Counts a board whose strings are judged: articles 8 and 10.
+pub(crate) fn counted(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    strings: Vec<JudgedString>,
+    prisoners: ByColor<u32>,
+    komi_thousandths: i64,
+) -> Judgement {
     let with = |wanted: &StringStatus| {
         let chosen = strings.iter().filter(|string| string.status == *wanted);
         chosen.fold(PointSet::new(), |all, string| all.union(&string.points))
     };
     let (dead, open) = (with(&StringStatus::Dead), with(&StringStatus::Open));
     let mut judgement = Judgement {
-        standing: Standing::Decided,
         counts: vec![Counts::Nobody; board.len()],
         dead: dead.clone(),
-        strings: strings.clone(),
-        outcome: Outcome::Open,
-        open: Vec::new(),
-        readings: READINGS.to_vec(),
-        nodes,
+        strings,
+        ..Judgement::decided(Outcome::Open)
     };
     if !open.is_empty() {
         judgement.standing = Standing::Undecided;
         judgement.counts = vec![Counts::Open; board.len()];
         judgement.open.push(Open::at(About::Life, open));
-        return Ok(judgement);
+        return judgement;
     }
     let counted: Territory = territory(board, stones, &dead);
     for (point, counts) in board.points().zip(&mut judgement.counts) {
@@ -156,7 +202,7 @@ pub fn judge(
         }
     }
     judgement.outcome = Outcome::Score(score(&counted, prisoners, komi_thousandths));
-    Ok(judgement)
+    judgement
 }
 
 /// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.

@@ -6,7 +6,7 @@ use super::safe;
 
 /// Where the questions about one stone are asked, by the numbers of parts.
 #[derive(Clone, Debug)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     pub(super) color: Color,
     pub(super) points: PointSet,
     pub(super) first: Point,
@@ -23,7 +23,7 @@ pub(super) struct Asked {
 
 /// Parts, and whose walls are around them; nobody's around the whole board.
 #[derive(Debug)]
-pub(super) struct Places<'a> {
+pub(crate) struct Places<'a> {
     board: &'a Board,
     stones: &'a ByColor<PointSet>,
     walls: bool,
@@ -33,7 +33,7 @@ pub(super) struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    pub(super) fn new(board: &'a Board, stones: &'a ByColor<PointSet>, walls: bool) -> Places<'a> {
+    pub(crate) fn new(board: &'a Board, stones: &'a ByColor<PointSet>, walls: bool) -> Places<'a> {
         Places {
             board,
             stones,
@@ -87,7 +87,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    pub(super) fn of(&mut self, color: Color, points: PointSet, first: Point) -> Asked {
+    pub(crate) fn of(&mut self, color: Color, points: PointSet, first: Point) -> Asked {
         let his = self.around(first, color.other());
         let own = self.around(first, color);
         let (board, stones, capturer) = (self.board, self.stones, color.other());

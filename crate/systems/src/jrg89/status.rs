@@ -1,11 +1,14 @@
 //! Questions about one stone, in the order in which they are asked. What the capturer shows is asked where his walls are around the part, what
 //! the owner shows where the owner's are (`safe.rs`); an answer against whose part it is counts for nothing.
 
-use loja_ground::{ByColor, PointSet};
+use std::rc::Rc;
+
+use loja_ground::{ByColor, Point, PointSet};
 
 use super::again::HOPE;
 use super::arena::{Arena, Set, index, members};
 use super::asking::Asking;
+use super::enabling::Alive;
 use super::noted::UNBOUNDED;
 use super::part::Part;
 use super::places::Asked;
@@ -27,13 +30,16 @@ const ONE_SET: u64 = 16;
 const SHOWN_SMALL: u64 = 5_000;
 
 /// All parts, by number. `None` where one is too large.
-pub(super) struct Parts<'a> {
+pub(crate) struct Parts<'a> {
     asking: &'a Asking<'a>,
     parts: Vec<Option<Part<'a>>>,
 }
 
+/// What a reading of article 7 says of a stone, as far as it is found out.
+pub(crate) type Reading = fn(&mut Stone<'_, '_>) -> Option<StringStatus>;
+
 /// One stone, and how many situations each question about it may take.
-struct Stone<'p, 'a> {
+pub(crate) struct Stone<'p, 'a> {
     nodes: u64,
     parts: &'p mut Parts<'a>,
     asked: &'p Asked,
@@ -42,14 +48,21 @@ struct Stone<'p, 'a> {
 }
 
 impl<'a> Parts<'a> {
-    pub(super) fn new(
+    /// Parts in which a new stone has to be uncapturable, or alive by these other words.
+    pub(crate) fn new(
         arenas: &'a [Option<Arena>],
         stones: &ByColor<PointSet>,
         asking: &'a Asking<'a>,
+        alive: Option<&Rc<dyn Alive + 'a>>,
     ) -> Parts<'a> {
         let part = |arena: &'a Option<Arena>| {
             let arena = arena.as_ref()?;
-            Some(Part::new(arena, arena.ground(stones), asking))
+            Some(Part::new(
+                arena,
+                arena.ground(stones),
+                asking,
+                alive.cloned(),
+            ))
         };
         Parts {
             asking,
@@ -58,11 +71,12 @@ impl<'a> Parts<'a> {
     }
 
     /// The status, as far as it is found out with so many situations for each question.
-    pub(super) fn status(
+    pub(crate) fn status(
         &mut self,
         asked: &Asked,
         stones: &ByColor<PointSet>,
         nodes: u64,
+        reading: Reading,
     ) -> StringStatus {
         let mut stone = Stone {
             nodes,
@@ -71,7 +85,14 @@ impl<'a> Parts<'a> {
             asked,
             stones,
         };
-        stone.status().unwrap_or(StringStatus::Open)
+        reading(&mut stone).unwrap_or(StringStatus::Open)
+    }
+
+    /// Asks about other stones on the same parts from now on.
+    pub(crate) fn move_to(&mut self, stones: &ByColor<PointSet>) {
+        for part in self.parts.iter_mut().flatten() {
+            part.move_to(part.arena().ground(stones));
+        }
     }
 
     fn is_over(&self) -> bool {
@@ -83,7 +104,7 @@ impl<'a> Parts<'a> {
         let others = self.parts.iter().enumerate();
         let others = others.filter_map(|(at, part)| part.as_ref().filter(|_| at != number));
         let mut elsewhere: u64 = others.map(Part::bytes).sum();
-        if elsewhere > self.asking.limits.bytes / 4 {
+        if elsewhere > self.asking.control.limits().bytes / 4 {
             let others = self.parts.iter_mut().enumerate();
             for (_, part) in others.filter(|&(at, _)| at != number) {
                 part.iter_mut().for_each(Part::forget);
@@ -112,7 +133,8 @@ impl<'a> Stone<'_, 'a> {
         members(set).next()
     }
 
-    fn is_capturable(&mut self) -> Option<bool> {
+    /// Whether its enemy, first, can force its capture (I1).
+    pub(crate) fn is_capturable(&mut self) -> Option<bool> {
         let (his, own, nodes) = (self.asked.his, self.asked.own, self.nodes);
         let (in_his, in_own) = (self.target(his)?, self.target(own)?);
         let owner = self.owner;
@@ -125,7 +147,11 @@ impl<'a> Stone<'_, 'a> {
     }
 
     /// Whether the owner shows that the stone is not taken without a new one of this set.
-    fn owner_gets(&mut self, set: &PointSet, nodes: u64) -> Option<bool> {
+    pub(crate) fn owner_gets(&mut self, set: &PointSet) -> Option<bool> {
+        self.owner_gets_within(set, self.nodes)
+    }
+
+    fn owner_gets_within(&mut self, set: &PointSet, nodes: u64) -> Option<bool> {
         let (owner, own) = (self.owner, self.asked.own);
         let (set, target) = (self.set(own, set), self.target(own)?);
         let clean = self
@@ -135,7 +161,7 @@ impl<'a> Stone<'_, 'a> {
     }
 
     /// Whether the capturer shows that it is, whatever set of these locations is asked for. `Some(false)`: he can't in his part.
-    fn is_dead_but_for(&mut self, beyond: &PointSet) -> Option<bool> {
+    pub(crate) fn is_dead_but_for(&mut self, beyond: &PointSet) -> Option<bool> {
         let Asked { his, .. } = *self.asked;
         let (owner, nodes, target) = (self.owner, self.nodes, self.target(his)?);
         let set = self.part(his)?.arena().all & !self.set(his, beyond);
@@ -181,7 +207,38 @@ impl<'a> Stone<'_, 'a> {
         })
     }
 
-    fn status(&mut self) -> Option<StringStatus> {
+    /// All locations on which a stone stands, of either colour, before play begins.
+    pub(crate) fn occupied(&self) -> PointSet {
+        self.stones.occupied()
+    }
+
+    /// The locations without a stone of the owner where it matters whether he gets one.
+    pub(crate) fn asked_points(&self) -> PointSet {
+        self.asked.alone.iter().map(|&(at, _)| at).collect()
+    }
+
+    /// Whether the owner, first, forces an uncapturable stone here, whatever number of stones the capturer plays.
+    pub(crate) fn forces_a_stone_on(&mut self, at: Point) -> Option<bool> {
+        let (owner, few) = (self.owner, self.nodes / ONE_POINT);
+        let alone = self.asked.alone.iter();
+        let own = alone
+            .copied()
+            .find(|&(point, _)| point == at)
+            .map(|(_, part)| part);
+        let his = self.asked.his;
+        let one = [at].into_iter().collect();
+        let mut prevented = |number: usize| {
+            let set = self.set(number, &one);
+            let part = self.part(number).filter(|_| set != 0)?;
+            part.is_prevented(owner, set, UNBOUNDED, few)
+        };
+        let forced = own.and_then(&mut prevented) == Some(false);
+        let free = !forced && prevented(his) == Some(true);
+        (forced || free).then_some(forced)
+    }
+
+    /// Alive as Pauli reads it: uncapturable, or by both parts of I6.
+    pub(crate) fn by_pauli(&mut self) -> Option<StringStatus> {
         if !self.is_capturable()? {
             return Some(StringStatus::Uncapturable);
         }
@@ -197,7 +254,7 @@ impl<'a> Stone<'_, 'a> {
         let owner = self.owner;
         let few = self.nodes / ONE_POINT;
         for (at, number) in self.asked.alone.clone() {
-            if self.parts.asking.stopped() {
+            if self.parts.asking.is_stopped() {
                 return None;
             }
             let set = self.set(number, &[at].into_iter().collect());
@@ -217,7 +274,7 @@ impl<'a> Stone<'_, 'a> {
         let before = beyond.len();
         let mut surely = PointSet::new();
         for (at, number) in self.asked.alone.clone() {
-            if self.parts.asking.stopped() {
+            if self.parts.asking.is_stopped() {
                 return None;
             }
             if beyond.contains(at) {
@@ -246,7 +303,7 @@ impl<'a> Stone<'_, 'a> {
         };
         for set in self.candidates(&surely) {
             if self.is_prevented(&set, None) == Some(true)
-                && self.owner_gets(&set, nodes) == Some(true)
+                && self.owner_gets_within(&set, nodes) == Some(true)
             {
                 return Some(StringStatus::Enabled(set));
             }
@@ -291,9 +348,9 @@ impl<'a> Stone<'_, 'a> {
         let old = self.stones[self.asked.color].intersection(&all);
         let chain = self.asked.points.clone();
         for set in [&chain, &old] {
-            let before = self.parts.asking.nodes();
-            if self.owner_gets(set, self.nodes) == Some(true) {
-                let cost = self.parts.asking.nodes() - before;
+            let before = self.parts.asking.control.nodes();
+            if self.owner_gets_within(set, self.nodes) == Some(true) {
+                let cost = self.parts.asking.control.nodes() - before;
                 let cheap = cost < SHOWN_SMALL;
                 return Some(match cheap {
                     true => self.smaller(set, 2 * cost + 100),
@@ -309,11 +366,11 @@ impl<'a> Stone<'_, 'a> {
         let chain = self.asked.points.clone();
         for at in chain.iter().take(8) {
             let one = [at].into_iter().collect();
-            if old.len() > 1 && self.owner_gets(&one, nodes) == Some(true) {
+            if old.len() > 1 && self.owner_gets_within(&one, nodes) == Some(true) {
                 return one;
             }
         }
-        match chain != *old && self.owner_gets(&chain, nodes) == Some(true) {
+        match chain != *old && self.owner_gets_within(&chain, nodes) == Some(true) {
             true => chain,
             false => old.clone(),
         }
@@ -344,9 +401,10 @@ impl<'a> Stone<'_, 'a> {
 
 #[cfg(test)]
 mod tests {
-    use loja_ground::{Board, Color, Point};
+    use loja_ground::{Board, Color};
+    use loja_search::Control;
 
-    use super::super::limits::Limits;
+    use super::super::ablation::Ablation;
     use super::super::places::Places;
     use super::*;
 
@@ -378,9 +436,11 @@ mod tests {
             .iter()
             .map(|part| Arena::new(&board, &stones, part))
             .collect();
-        let mut never = |_: u64| false;
-        let asking = Asking::new(Limits::default(), &mut never);
-        let mut parts = Parts::new(&arenas, &stones, &asking);
+        let asking = Asking {
+            control: &Control::default(),
+            lemmas: Ablation::default(),
+        };
+        let mut parts = Parts::new(&arenas, &stones, &asking, None);
         let mut stone = Stone {
             nodes: 10_000,
             owner: index(Color::White),

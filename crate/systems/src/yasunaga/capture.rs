@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use loja_ground::{Color, PointSet, saturated};
+use loja_search::{Control, Halt};
 
-use super::state::{State, Turn};
+use super::state::State;
 use crate::fault::Fault;
-use crate::limits::{Meter, Stopped};
+use crate::frame::Play;
 use crate::race::{self, Race};
 use crate::table::Table;
 
@@ -30,11 +31,11 @@ pub fn living(
     table: &Table,
     string: &PointSet,
     owner: Color,
-    meter: &mut Meter<'_>,
-) -> Result<Result<Living, Stopped>, Fault> {
+    control: &Control<'_>,
+) -> Result<Result<Living, Halt>, Fault> {
     for (first, living) in [(owner.other(), Living::Untaken), (owner, Living::Protected)] {
         let state = State::start(Arc::clone(&table.board), table.stones.clone(), first)?;
-        match Capture::of(state, string.clone(), owner).succeeds(meter) {
+        match Capture::of(state, string.clone(), owner).succeeds(control) {
             Ok(true) => {}
             Ok(false) => return Ok(Ok(living)),
             Err(stopped) => return Ok(Err(stopped)),
@@ -72,8 +73,8 @@ impl Capture {
     ///
     /// # Errors
     /// When a limit is reached first.
-    pub fn succeeds(&self, meter: &mut Meter<'_>) -> Result<bool, Stopped> {
-        race::forces(self, self.owner.other(), meter)
+    pub fn succeeds(&self, control: &Control<'_>) -> Result<bool, Halt> {
+        race::forces(self, self.owner.other(), control)
     }
 }
 
@@ -94,7 +95,7 @@ impl Race for Capture {
             .state
             .turns()
             .into_iter()
-            .filter_map(|turn: Turn| self.state.after(turn).ok());
+            .filter_map(|turn| self.state.after(turn).ok());
         all.map(|state| Capture {
             state: state.without_prisoners(),
             ..self.clone()

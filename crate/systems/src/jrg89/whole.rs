@@ -1,0 +1,294 @@
+//! A whole game by the rules of 1989: up to a stop, what the players answer then, resumptions, and lines in which it is tried out what lives.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use super::end::{Answers, Next, Stop, after_stop};
+use super::game::Game;
+use super::play::{self, Turn};
+use super::state::State;
+use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{How, Move, Play, Stage};
+use crate::table::Table;
+
+/// A game so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Whole {
+    game: Game,
+    /// What lies on the table of the game, with what was taken off before its last resumption.
+    table: Table,
+    /// Taken off before the last resumption.
+    before: ByColor<u32>,
+    /// Whether this is a resumption, and whether it has stones.
+    resumed: bool,
+    stones: bool,
+    last: bool,
+    line: Option<Box<Line>>,
+    over: Option<How>,
+}
+
+/// After the stop: a line in which it is tried out what lives.
+#[derive(Clone, Debug)]
+struct Line {
+    state: State,
+    table: Table,
+    /// Taken off before it.
+    before: ByColor<u32>,
+}
+
+impl Line {
+    fn of(state: State, before: ByColor<u32>) -> Line {
+        let (board, stones) = (Arc::clone(state.board()), state.stones().clone());
+        let table = Table {
+            board,
+            stones,
+            turn: state.turn(),
+            prisoners: sum(before, *state.prisoners()),
+        };
+        Line {
+            state,
+            table,
+            before,
+        }
+    }
+
+    /// One turn more.
+    fn after(&self, turn: Move) -> Result<Line, Forbidden> {
+        let at = turn.at();
+        let forbidden = |why, clause| Forbidden { at, why, clause };
+        let turn = match turn {
+            Move::Play(at) => Turn::Play(at),
+            Move::PassFor(at) => Turn::PassFor(at),
+            Move::Pass => Turn::Pass,
+            _ => return Err(forbidden(Why::NoSuchTurn, "article 7.2")),
+        };
+        let next = self.state.after(turn).map_err(|why| match why {
+            play::Forbidden::Ended => forbidden(Why::Over, "article 9.1"),
+            play::Forbidden::Occupied(_) => forbidden(Why::Occupied, "article 3"),
+            play::Forbidden::Suicide(_) => forbidden(Why::Suicide, "article 4"),
+            play::Forbidden::Marked(_) => forbidden(Why::Marked, "article 7.2"),
+            play::Forbidden::NoMark(_) => forbidden(Why::NoMark, "article 7.2"),
+        })?;
+        Ok(Line::of(next, self.before))
+    }
+}
+
+fn sum(one: ByColor<u32>, other: ByColor<u32>) -> ByColor<u32> {
+    ByColor {
+        black: one.black.saturating_add(other.black),
+        white: one.white.saturating_add(other.white),
+    }
+}
+
+impl Whole {
+    pub(crate) fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<Whole, Fault> {
+        let game = Game::start(board, stones, turn)?;
+        Ok(Whole {
+            table: game.table().clone(),
+            game,
+            before: ByColor::default(),
+            resumed: false,
+            stones: false,
+            last: false,
+            line: None,
+            over: None,
+        })
+    }
+
+    /// The whole game, where this game of it goes on like that.
+    fn going_on(&self, game: Game) -> Whole {
+        let table = Table {
+            prisoners: sum(self.before, game.table().prisoners),
+            ..game.table().clone()
+        };
+        Whole {
+            game,
+            table,
+            ..self.clone()
+        }
+    }
+
+    fn stop(&self) -> Stop {
+        Stop {
+            empty_resumption: self.resumed && !self.stones,
+            last: self.last,
+        }
+    }
+
+    fn ended_by(&self, how: How) -> Whole {
+        Whole {
+            over: Some(how),
+            ..self.clone()
+        }
+    }
+
+    /// Each resumption starts with what stood at the stop; no ko is open after two passes.
+    fn resumed(&self, first: Color, last: bool) -> Whole {
+        let Table { board, stones, .. } = self.game.table().clone();
+        // The stones stand, so there is a game to start from; else the same one goes on.
+        let game = Game::start(board, stones, first).unwrap_or_else(|_| self.game.clone());
+        let resumed = Whole {
+            before: self.table.prisoners,
+            ..self.clone()
+        };
+        Whole {
+            resumed: true,
+            stones: false,
+            last,
+            line: None,
+            over: None,
+            ..resumed.going_on(game)
+        }
+    }
+
+    fn trying(&self, first: Color) -> Result<Whole, Forbidden> {
+        let Table {
+            board,
+            stones,
+            prisoners,
+            ..
+        } = self.table().clone();
+        // The game stands, so do its stones.
+        let state = State::start(board, stones, first).map_err(|_| Forbidden {
+            at: None,
+            why: Why::NoSuchTurn,
+            clause: "article 7.2",
+        })?;
+        Ok(Whole {
+            line: Some(Box::new(Line::of(state, prisoners))),
+            ..self.clone()
+        })
+    }
+}
+
+impl Play for Whole {
+    fn table(&self) -> &Table {
+        let line = self.line.as_ref().map(|line| &line.table);
+        line.unwrap_or(&self.table)
+    }
+
+    fn passes(&self) -> u8 {
+        match &self.line {
+            Some(line) if line.state.ended() => 2,
+            Some(line) => u8::from(line.state.passed()),
+            None => self.game.passes(),
+        }
+    }
+
+    fn ended(&self) -> bool {
+        let game = || self.over.is_some() || self.game.stopped();
+        self.line
+            .as_ref()
+            .map_or_else(game, |line| line.state.ended())
+    }
+
+    fn stage(&self) -> Stage {
+        match self.over {
+            _ if self.line.is_some() => Stage::Trying,
+            Some(how) => Stage::Over(how),
+            None if self.game.stopped() => Stage::Stopped {
+                empty: self.stop().empty_resumption,
+            },
+            None if self.resumed => Stage::Resumed { last: self.last },
+            None => Stage::Play,
+        }
+    }
+
+    fn marks(&self) -> Vec<(&'static str, PointSet)> {
+        let line = self.line.iter();
+        line.map(|line| ("semi-permanent", line.state.marks().clone()))
+            .collect()
+    }
+
+    fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
+        let forbidden = |why, clause| {
+            Err(Forbidden {
+                at: turn.at(),
+                why,
+                clause,
+            })
+        };
+        match (&self.line, turn) {
+            // What was tried out is no part of the game, which is resumed from its stop.
+            (Some(_), Move::Resume(Some(_))) => {
+                let game = Whole {
+                    line: None,
+                    ..self.clone()
+                };
+                return game.after(turn);
+            }
+            (Some(line), _) => {
+                return Ok(Whole {
+                    line: Some(Box::new(line.after(turn)?)),
+                    ..self.clone()
+                });
+            }
+            (None, _) => {}
+        }
+        match turn {
+            Move::Try(first) if self.game.stopped() => self.trying(first),
+            _ if self.over.is_some() => forbidden(Why::Over, "articles 9 and 13"),
+            // Whoever would have the turn begins.
+            Move::Play(_) | Move::Pass | Move::PassFor(_) if self.game.stopped() => {
+                self.trying(self.game.table().turn)?.after(turn)
+            }
+            Move::Agree if self.game.stopped() => Ok(self.ended_by(How::Agreed)),
+            Move::Ask {
+                black,
+                white,
+                starts,
+            } if self.game.stopped() => {
+                match after_stop(self.stop(), Answers::Apart { black, white }) {
+                    Next::CountAgreed | Next::CountStopped => Ok(self.ended_by(How::LastStop)),
+                    Next::BothLose if starts.is_none() => Ok(self.ended_by(How::BothLose)),
+                    Next::Resume { starts: by, last } => match (by, starts) {
+                        (None, Some(first)) => Ok(self.resumed(first, last)),
+                        (Some(first), named) if named.is_none_or(|named| named == first) => {
+                            Ok(self.resumed(first, last))
+                        }
+                        _ => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
+                    },
+                    Next::BothLose => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
+                }
+            }
+            // One player asks, and the other does not: as the procedure of both has it, that other one starts.
+            Move::Resume(Some(player)) if self.game.stopped() => self.after(Move::Ask {
+                black: player == Color::Black,
+                white: player == Color::White,
+                starts: None,
+            }),
+            Move::Resume(Some(_)) => forbidden(Why::NoStop, "article 9.3"),
+            Move::Resume(None) => forbidden(
+                Why::NoSuchTurn,
+                "a player has to call for a resumption, article 9.3",
+            ),
+            Move::Agree | Move::Ask { .. } | Move::Try(_) => forbidden(Why::NoStop, "article 9.1"),
+            Move::Play(at) => {
+                let game = self.game.after(Some(at))?;
+                Ok(Whole {
+                    stones: true,
+                    ..self.going_on(game)
+                })
+            }
+            Move::Pass => {
+                let next = self.going_on(self.game.after(None)?);
+                // Its configuration is counted as if agreed on.
+                Ok(if next.last && next.game.stopped() {
+                    next.ended_by(How::LastStop)
+                } else {
+                    next
+                })
+            }
+            Move::PassFor(_) => forbidden(
+                Why::NoSuchTurn,
+                "passes for a ko come after the stop of a game, article 7.2",
+            ),
+            _ => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
+        }
+    }
+}

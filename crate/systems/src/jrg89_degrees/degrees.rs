@@ -1,0 +1,269 @@
+//! In which degree a stone is alive.
+//!
+//! A stone is alive in degree 0 when it is uncapturable, in degree N+1 when its capture enables (I6) a new stone that is alive in a degree of 0 to N. So
+//! each degree is Pauli's question once more, with another word for the stones that may arise.
+//!
+//! *Lemma (no degree).* Let D be stones on boards, none of them alive in a degree up to N, and let the search for degree N+1 find each of
+//! them dead, where every stone that it denied to be alive up to N is in D too. Then none of D is alive in any degree.
+//! *Proof.* By induction on M, from N on: no stone of D is alive up to M. In the search for degree M+1 of a stone of D ask the same as in that for N+1. What was
+//! alive up to N is so up to M, and what was denied is in D, so it isn't. All answers are the same, and so is what they show: the stone is not alive in degree
+//! M+1. ∎
+
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::rc::{Rc, Weak};
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::StringStatus;
+use crate::jrg89::{Alive, Arena, Asking, Ground, Parts, Places};
+
+/// A chain on a board, by the first of its stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Stone {
+    stones: [u128; 2],
+    owner: usize,
+    first: usize,
+}
+
+/// What is known of stones on one board of locations.
+pub(super) struct Degrees<'a> {
+    board: &'a Board,
+    /// The whole board.
+    arenas: &'a [Option<Arena>],
+    asking: &'a Asking<'a>,
+    /// Whether they are alive in this degree.
+    known: RefCell<HashMap<(Stone, u8), bool>>,
+    /// Those of which a search was told that they are not.
+    denied: RefCell<HashSet<(Stone, u8)>>,
+    /// The searches for each degree, which know each other's boards.
+    searches: RefCell<HashMap<u8, Parts<'a>>>,
+}
+
+impl fmt::Debug for Degrees<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} stones", self.known.borrow().len())
+    }
+}
+
+/// What is alive in a degree up to this one.
+#[derive(Debug)]
+struct UpTo<'a> {
+    degrees: Weak<Degrees<'a>>,
+    degree: u8,
+}
+
+/// What the degrees say of a stone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// Alive in this degree, by a new stone on these locations.
+    Alive(u8, PointSet),
+    /// Alive in none.
+    Dead,
+    /// Not found out.
+    Open,
+}
+
+/// No degree above this one is asked for.
+const HIGHEST: u8 = 6;
+
+/// No more stones are asked about for the lemma.
+const MOST: usize = 20_000;
+
+impl<'a> Degrees<'a> {
+    pub(super) fn new(
+        board: &'a Board,
+        arenas: &'a [Option<Arena>],
+        asking: &'a Asking<'a>,
+    ) -> Rc<Degrees<'a>> {
+        Rc::new(Degrees {
+            board,
+            arenas,
+            asking,
+            known: RefCell::default(),
+            denied: RefCell::default(),
+            searches: RefCell::default(),
+        })
+    }
+
+    fn arena(&self) -> Option<&'a Arena> {
+        self.arenas.first()?.as_ref()
+    }
+
+    fn stone(&self, ground: &Ground, owner: usize, at: usize) -> Option<Stone> {
+        let chain = self.arena()?.flood(ground.stones[owner], 1 << at);
+        Some(Stone {
+            stones: ground.stones,
+            owner,
+            first: chain.trailing_zeros() as usize,
+        })
+    }
+}
+
+impl<'a> Degrees<'a> {
+    /// The searches in which a new stone has to be alive in a degree below this one.
+    fn searches(self: &Rc<Self>, degree: u8, stones: &ByColor<PointSet>) -> Parts<'a> {
+        let known = self.searches.borrow_mut().remove(&degree);
+        if let Some(mut parts) = known {
+            parts.move_to(stones);
+            return parts;
+        }
+        let below = UpTo {
+            degrees: Rc::downgrade(self),
+            degree: degree - 1,
+        };
+        let alive: Option<Rc<dyn Alive + 'a>> = match degree {
+            1 => None,
+            _ => Some(Rc::new(below)),
+        };
+        Parts::new(self.arenas, stones, self.asking, alive.as_ref())
+    }
+
+    /// Whether a stone is uncapturable, or its capture enables one of a degree below this one.
+    fn in_degree(self: &Rc<Self>, stone: Stone, degree: u8, nodes: u64) -> StringStatus {
+        let Some(arena) = self.arena() else {
+            return StringStatus::Open;
+        };
+        let [black, white] = stone.stones.map(|set| arena.points_of(set));
+        let stones = ByColor { black, white };
+        let color = Color::ALL[stone.owner];
+        let chain = arena.points_of(arena.flood(stone.stones[stone.owner], 1 << stone.first));
+        let Some(first) = chain.iter().next() else {
+            return StringStatus::Open;
+        };
+        let asked = Places::new(self.board, &stones, false).of(color, chain, first);
+        let mut parts = self.searches(degree, &stones);
+        let status = parts.status(&asked, &stones, nodes, |stone| stone.by_pauli());
+        self.searches.borrow_mut().insert(degree, parts);
+        status
+    }
+
+    /// Whether a stone is alive in a degree up to this one.
+    fn is_alive(self: &Rc<Self>, stone: Stone, up_to: u8, nodes: u64) -> Option<bool> {
+        for degree in 1..=up_to {
+            let known = self.known.borrow().get(&(stone, degree)).copied();
+            let alive = match known {
+                Some(alive) => alive,
+                None => match self.in_degree(stone, degree, nodes) {
+                    StringStatus::Open => return None,
+                    status => status != StringStatus::Dead,
+                },
+            };
+            self.known.borrow_mut().insert((stone, degree), alive);
+            if alive {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// In which degree above this one a stone is alive that is not alive up to it.
+    fn above(self: &Rc<Self>, stone: Stone, up_to: u8, nodes: u64) -> Found {
+        let mut degrees = up_to + 1..=HIGHEST;
+        let found = degrees.find_map(|degree| self.next(stone, degree, nodes));
+        found.unwrap_or(Found::Open)
+    }
+
+    /// What the next degree says of a stone that is alive in none below; `None` where it is not alive in it, and others are that it was asked about.
+    fn next(self: &Rc<Self>, root: Stone, degree: u8, nodes: u64) -> Option<Found> {
+        let mut seen = HashSet::from([root]);
+        let mut left = vec![root];
+        while let Some(stone) = left.pop() {
+            self.denied.borrow_mut().clear();
+            match self.in_degree(stone, degree, nodes) {
+                StringStatus::Dead => {}
+                StringStatus::Enabled(set) if stone == root => {
+                    return Some(Found::Alive(degree, set));
+                }
+                StringStatus::Open => return Some(Found::Open),
+                _ => return None,
+            }
+            let denied = self.denied.borrow();
+            let denied = denied.iter().filter(|(_, up_to)| *up_to == degree - 1);
+            left.extend(
+                denied
+                    .map(|&(stone, _)| stone)
+                    .filter(|&stone| seen.insert(stone)),
+            );
+            if seen.len() > MOST {
+                return Some(Found::Open);
+            }
+        }
+        Some(Found::Dead)
+    }
+}
+
+impl Alive for UpTo<'_> {
+    fn is_alive(&self, ground: &Ground, owner: usize, at: usize, nodes: u64) -> Option<bool> {
+        let degrees = self.degrees.upgrade()?;
+        let stone = degrees.stone(ground, owner, at)?;
+        let alive = degrees.is_alive(stone, self.degree, nodes)?;
+        if !alive {
+            degrees.denied.borrow_mut().insert((stone, self.degree));
+        }
+        Some(alive)
+    }
+}
+
+/// In which degree a stone is alive that Pauli's reading has dead: it is alive in neither of the first two.
+pub(super) fn degree(
+    degrees: &Rc<Degrees<'_>>,
+    stones: &ByColor<PointSet>,
+    (color, at): (Color, Point),
+    nodes: u64,
+) -> Found {
+    let Some(arena) = degrees.arena() else {
+        return Found::Open;
+    };
+    let ground = arena.ground(stones);
+    let one = arena.set(&[at].into_iter().collect());
+    let owner = usize::from(color == Color::White);
+    let Some(root) = degrees.stone(&ground, owner, one.trailing_zeros() as usize) else {
+        return Found::Open;
+    };
+    degrees.above(root, 1, nodes)
+}
+
+#[cfg(test)]
+mod tests {
+    use loja_search::Control;
+
+    use super::*;
+    use crate::jrg89::Ablation;
+
+    /// What the degrees say of the white stones in a row of locations, at the last of them.
+    fn of_white(row: &str) -> Found {
+        let board = Board::rectangle(u8::try_from(row.len()).unwrap_or(1), 1);
+        let of = |sign| -> PointSet {
+            let cells = board.points().zip(row.chars());
+            let own = cells.filter(|&(_, cell)| cell == sign);
+            own.map(|(at, _)| at).collect()
+        };
+        let stones = ByColor {
+            black: of('x'),
+            white: of('o'),
+        };
+        let (control, lemmas) = (Control::default(), Ablation::default());
+        let asking = Asking {
+            control: &control,
+            lemmas,
+        };
+        let arenas = [Arena::new(&board, &stones, &board.locations())];
+        let degrees = Degrees::new(&board, &arenas, &asking);
+        let last = stones.white.iter().last();
+        last.map_or(Found::Open, |at| {
+            degree(&degrees, &stones, (Color::White, at), 1_000_000)
+        })
+    }
+
+    #[test]
+    fn two_of_four_in_a_row_are_alive_in_degree_two() {
+        assert!(matches!(of_white("x.oo"), Found::Alive(2, _)));
+    }
+
+    #[test]
+    fn a_stone_that_only_dead_ones_come_after_is_dead() {
+        assert_eq!(of_white(".o"), Found::Dead);
+    }
+}

@@ -1,0 +1,68 @@
+//! Which stones are alive in some degree, and by which points.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, PointSet};
+use loja_search::Control;
+
+use super::degrees::{Degrees, Found, degree};
+use crate::jrg89::{self, Ablation, Arena, Asking, Fault};
+use crate::{JudgedString, StringStatus};
+
+/// How many situations each question about a degree may take, in turns.
+const STEPS: [u64; 4] = [1_000, 16_000, 256_000, u64::MAX];
+
+/// The status of every string, and how many situations were looked at.
+///
+/// # Errors
+/// Where stones stand that no board can have.
+pub fn strings(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    // What is uncapturable is alive in degree 0, and what Pauli's reading has enabled in degree 1.
+    let (mut strings, before) = jrg89::strings(board, stones, control)?;
+    let begun = control.nodes();
+    let asking = Asking {
+        control,
+        lemmas: Ablation::default(),
+    };
+    let arenas = [Arena::new(board, stones, &board.locations())];
+    let degrees = Degrees::new(board, &arenas, &asking);
+    let mut open: Vec<&mut JudgedString> = strings
+        .iter_mut()
+        .filter(|string| string.status == StringStatus::Dead)
+        .collect();
+    for string in &mut open {
+        string.status = StringStatus::Open;
+    }
+    for nodes in STEPS {
+        open.retain_mut(|string| {
+            let Some(first) = string.points.iter().next() else {
+                return false;
+            };
+            if asking.is_over() {
+                return true;
+            }
+            string.status = match degree(&degrees, stones, (string.color, first), nodes) {
+                Found::Alive(_, set) => StringStatus::Enabled(set),
+                Found::Dead => StringStatus::Dead,
+                Found::Open => StringStatus::Open,
+            };
+            string.status == StringStatus::Open
+        });
+    }
+    let nodes = before + control.nodes() - begun;
+    Ok((strings, nodes))
+}
+
+/// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
+pub const READINGS: [&str; 6] = [
+    "fresh-marks",
+    "marks-where-captured",
+    "new-stone-on-its-board",
+    "dead-by-colour",
+    "enabled-in-two-parts",
+    "degrees-may-differ",
+];

@@ -1,0 +1,151 @@
+//! A whole game by New Amateur-Japanese: the alternation, and after it an agreement, or the ten steps of a disagreement.
+
+use loja_ground::{ByColor, Color, PointSet};
+
+use super::end::Outcome;
+use super::procedure::{Disagreement, Step, Stuck};
+use super::score::worth;
+use super::state::State;
+use crate::fault::{Forbidden, Why};
+use crate::frame::{Analysis, How, Move, Notes, Play, Stage};
+use crate::table::Table;
+
+/// A game so far.
+#[derive(Clone, Debug)]
+pub struct Whole {
+    game: State,
+    dispute: Option<Box<Disagreement>>,
+    agreed: bool,
+}
+
+const STEPS: &str = "New Amateur-Japanese, agreement and disagreement (lines 674 and 738 to 850)";
+
+impl Whole {
+    pub(crate) fn start(game: State) -> Whole {
+        Whole {
+            game,
+            dispute: None,
+            agreed: false,
+        }
+    }
+
+    /// The sequence that is played in or looked at.
+    fn shown(&self) -> &State {
+        let analysis = self.dispute.as_ref().and_then(|dispute| dispute.analysis());
+        analysis.unwrap_or(&self.game)
+    }
+}
+
+impl Play for Whole {
+    fn table(&self) -> &Table {
+        self.shown().table()
+    }
+
+    fn passes(&self) -> u8 {
+        self.shown().passes()
+    }
+
+    fn marks(&self) -> Vec<(&'static str, PointSet)> {
+        vec![("fixed", self.shown().fixed())]
+    }
+
+    /// The ten steps, while they are gone through.
+    fn notes(&self) -> Notes {
+        let mut notes = Notes::default();
+        if let Some(dispute) = &self.dispute {
+            let analysis = |player: Color| {
+                let controlled = &dispute.controlled()[player];
+                Analysis {
+                    stones: dispute.analyses()[player].stones().clone(),
+                    controlled: controlled.clone(),
+                    points: worth(dispute.game().stones(), controlled, player),
+                }
+            };
+            notes.analyses = Some(ByColor {
+                black: analysis(Color::Black),
+                white: analysis(Color::White),
+            });
+            notes.step = Some(dispute.step().number());
+            notes.score = dispute.score();
+        }
+        notes
+    }
+
+    fn ended(&self) -> bool {
+        match &self.dispute {
+            Some(dispute) => dispute
+                .analysis()
+                .is_none_or(|state| state.ended().is_some()),
+            None => self.game.ended().is_some(),
+        }
+    }
+
+    fn stage(&self) -> Stage {
+        match (&self.dispute, self.game.ended()) {
+            (Some(dispute), _) if dispute.step() == Step::Agree => Stage::Over(How::Signed),
+            (Some(dispute), _) => Stage::Dispute(dispute.step().number()),
+            (None, Some(Outcome::Tie)) => Stage::Over(How::Tie),
+            (None, Some(Outcome::Passes)) if self.agreed => Stage::Over(How::Agreed),
+            (None, Some(Outcome::Passes)) => Stage::Stopped { empty: false },
+            (None, None) => Stage::Play,
+        }
+    }
+
+    fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
+        let forbidden = |why| Forbidden {
+            at: turn.at(),
+            why,
+            clause: STEPS,
+        };
+        let sequence = turn.stone().is_ok();
+        if let Some(dispute) = &self.dispute {
+            let dispute = (**dispute).clone();
+            let stuck = |why: Stuck| match why {
+                Stuck::Forbidden(forbidden) => forbidden,
+                Stuck::AnalysisGoesOn | Stuck::GameGoesOn => forbidden(Why::NotEnded),
+                Stuck::Done => forbidden(Why::Over),
+                Stuck::NothingToPlay => forbidden(Why::NoSuchTurn),
+            };
+            let next = match (turn, sequence) {
+                (_, true) => dispute.play(turn),
+                (Move::Next, _) => dispute.next(),
+                (Move::Resume(_), _) => {
+                    return Ok(Whole::start(dispute.resumed().map_err(stuck)?));
+                }
+                _ => Err(Stuck::NothingToPlay),
+            };
+            return Ok(Whole {
+                dispute: Some(Box::new(next.map_err(stuck)?)),
+                ..self.clone()
+            });
+        }
+        let by_passes = self.game.ended() == Some(Outcome::Passes) && !self.agreed;
+        match (turn, sequence) {
+            (_, true) => Ok(Whole {
+                game: self.game.after(turn)?,
+                ..self.clone()
+            }),
+            (Move::Agree, _) if by_passes => Ok(Whole {
+                agreed: true,
+                ..self.clone()
+            }),
+            (Move::Agree, _) => Ok(Whole {
+                game: self.game.after(turn)?,
+                ..self.clone()
+            }),
+            (Move::Disagree, _) if by_passes => {
+                let dispute = Disagreement::after(&self.game);
+                Ok(Whole {
+                    dispute: Some(Box::new(dispute.map_err(|_| forbidden(Why::NoStop))?)),
+                    ..self.clone()
+                })
+            }
+            // The disagreement, its second step, and back: what a record has for all of that.
+            (Move::Resume(_), _) if by_passes => [Move::Disagree, Move::Next, turn]
+                .into_iter()
+                .try_fold(self.clone(), |game, turn| game.after(turn)),
+            (Move::Disagree | Move::Resume(_), _) => Err(forbidden(Why::NoStop)),
+            _ => Err(forbidden(Why::NoSuchTurn)),
+        }
+    }
+}

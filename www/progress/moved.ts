@@ -1,0 +1,226 @@
+/**
+ * What has moved within the book, for the addresses and the records of readers who knew it where it was. Pages never
+ * lose their addresses; sections and figures may go to another page.
+ */
+
+export interface Spot {
+  page: string;
+  /** Of a section, a figure, a step or a claim. */
+  id: string;
+}
+
+/** From which page to which, and the sections that went; `old>new` where the name changed on the way. */
+const SECTIONS: [from: string, to: string, sections: string][] = [
+  ["welcome", "overview-1", "the-line-under-the-board>what-is-still-missing"],
+  ["welcome", "ending", "signs-on-the-board>the-square"],
+  ["overview-1", "ending", "a-ko-on-nine-points>opening the-square two-passes-or-three"],
+  ["control", "control", "two-locks-one-side>locks-that-overlap the-worst-case-once-more>one-stone-shifted"],
+  ["overview-2", "overview-2", "what-you-have-now>two-double-kos"],
+  [
+    "cycle-removal",
+    "overview-2",
+    "two-double-kos mischief white-s-answer what-black-has-gained not-after-a-pass three-groups-in-a-row " +
+      "no-immunity-for-attackers the-honinbo-league-1993 what-komatsu-could-have-done in-one-sentence",
+  ],
+  ["ending", "overview-2", "one-double-ko-can-go-on-for-ever"],
+  ["before-end", "before-end", "the-diagram-in-the-newspaper>opening"],
+  [
+    "before-end",
+    "famous-quarrels",
+    "iwamoto what-a-stone-is-worth go-seigen what-both-had-read under-black-stones how-far-must-black-go kisei " +
+      "move-299 how-it-went-on",
+  ],
+  [
+    "before-end",
+    "would-you-pass",
+    "test-1>opening refute-it by-a-seki by-a-ko by-patience test-2 test-3 the-weak-spot as-the-source-plays-it " +
+      "test-4 how-it-fails test-5 why-not-up test-6 what-the-judge-says two-stones-for-one-wall " +
+      "an-answer-to-a-pass in-the-centre the-only-move-missing",
+  ],
+  [
+    "after-end",
+    "famous-quarrels",
+    "one-point-in-1969 with-lots-of-oh a-game-on-television six-points-in-a-corner",
+  ],
+  ["after-end", "playing-it-out", "a-ko-about-nothing>opening who-goes-on-and-on>no-pass"],
+  ["beast-12", "famous-quarrels", "in-a-real-game>opening"],
+  ["beast-4", "beast-4", "before-the-end>the-ruling"],
+  ["beast-13", "beast-13", "three-stones>the-ruling"],
+  ["beast-14", "beast-14", "what-each-could-have-done>the-ruling"],
+  ["beast-15", "beast-15", "before-the-end>the-ruling"],
+  ["beast-17", "beast-17", "the-second-ko>the-ruling"],
+  ["beast-18", "beast-18", "how-a-threat-works>the-ruling"],
+  ["beast-19", "beast-19", "beyond-the-line>the-source-s-line"],
+  ["beast-22", "beast-22", "what-if-black-hurries>the-ruling"],
+  ["beast-25", "beast-25", "the-flip>the-ruling"],
+  ["beast-26", "beast-26", "eight-moves>the-ruling"],
+  ["beast-28", "beast-28", "how-the-threat-works>the-ruling"],
+  ["beast-30", "beast-30", "white-begins>whole-board"],
+  ["beast-31", "beast-31", "if-white-does-not-wait>the-ruling"],
+  [
+    "the-1989-rules",
+    "the-1989-rules",
+    "two-definitions>alive same-ko>owing ordinary>two-more nine>five-steps",
+  ],
+  ["the-1989-rules", "beast-2", "elsewhere>under-the-1989-rules"],
+  ["the-1989-rules", "official-examples", "ld-5>example-5 gallery>opening"],
+  ["japanese-2003", "japanese-2003", "long-ones>holes bent-four>open what-it-costs>open"],
+  ["japanese-2003", "the-1989-rules", "territory>two-more"],
+  [
+    "new-amateur-japanese",
+    "new-amateur-japanese",
+    "if-white-does-not-pass>control three-points>unexpected double-kos>unexpected",
+  ],
+  [
+    "before-1949",
+    "before-1949",
+    "robinson>yasunaga too-early>three-stops three-points>half-point after>half-point",
+  ],
+  ["ing", "ing", "compensation>fill-in four-passes>threats-and-corners"],
+  ["counting", "counting", "the-same-without-a-ban>a-price-for-repetition"],
+  [
+    "playing-it-out",
+    "playing-it-out",
+    "a-silly-ko>opening five-neutral-boards>neutrals-all-around an-odd-number>neutrals-all-around " +
+      "what-it-is-all-worth>four-games-from-long-ago",
+  ],
+  ["errata", "errata", "suicide-in-print>wrong-letter prisoner>wrong-letter"],
+];
+
+/** Runs of numbered figures and steps, as they were called up to the fourth format of records. What is gone now has the number 0. */
+const NUMBERED: [
+  from: string,
+  kind: "figure" | "step",
+  first: number,
+  last: number,
+  to: string,
+  now: number,
+][] = [
+  ["after-end", "figure", 4, 4, "famous-quarrels", 5],
+  ["after-end", "figure", 5, 5, "famous-quarrels", 8],
+  ["after-end", "figure", 6, 7, "after-end", 4],
+  ["after-end", "step", 9, 10, "famous-quarrels", 4],
+  ["after-end", "step", 11, 12, "famous-quarrels", 7],
+  ["after-end", "step", 13, 14, "after-end", 9],
+  ["after-end", "step", 15, 16, "after-end", 0],
+  ["beast-12", "figure", 3, 3, "famous-quarrels", 1],
+  ["beast-13", "figure", 2, 2, "beast-13", 0],
+  ["beast-13", "figure", 3, 3, "beast-13", 2],
+  ["beast-14", "figure", 2, 3, "beast-14", 0],
+  ["beast-14", "figure", 4, 4, "beast-14", 2],
+  ["beast-15", "figure", 2, 2, "beast-15", 0],
+  ["beast-15", "figure", 3, 3, "beast-15", 2],
+  ["beast-17", "figure", 2, 2, "beast-17", 0],
+  ["beast-17", "figure", 3, 3, "beast-17", 2],
+  ["beast-18", "figure", 2, 2, "beast-18", 0],
+  ["beast-18", "figure", 3, 3, "beast-18", 2],
+  ["beast-19", "figure", 3, 3, "beast-19", 0],
+  ["beast-19", "figure", 4, 4, "beast-19", 3],
+  ["beast-22", "figure", 2, 2, "beast-22", 0],
+  ["beast-22", "figure", 3, 3, "beast-22", 2],
+  ["beast-25", "figure", 2, 2, "beast-25", 0],
+  ["beast-25", "figure", 3, 3, "beast-25", 2],
+  ["beast-26", "figure", 2, 2, "beast-26", 0],
+  ["beast-26", "figure", 3, 4, "beast-26", 2],
+  ["beast-28", "figure", 2, 2, "beast-28", 0],
+  ["beast-28", "figure", 3, 3, "beast-28", 2],
+  ["beast-30", "figure", 2, 2, "beast-30", 0],
+  ["beast-30", "figure", 3, 6, "beast-30", 2],
+  ["beast-31", "figure", 2, 2, "beast-31", 0],
+  ["beast-31", "figure", 3, 3, "beast-31", 2],
+  ["beast-4", "figure", 3, 3, "beast-4", 0],
+  ["beast-4", "figure", 4, 4, "beast-4", 3],
+  ["before-1949", "step", 2, 2, "before-1949", 0],
+  ["before-1949", "step", 3, 6, "before-1949", 2],
+  ["before-1949", "step", 7, 8, "before-1949", 0],
+  ["before-1949", "step", 9, 9, "before-1949", 6],
+  ["before-1949", "step", 10, 10, "before-1949", 0],
+  ["before-end", "figure", 2, 4, "famous-quarrels", 2],
+  ["before-end", "figure", 5, 6, "famous-quarrels", 6],
+  ["before-end", "figure", 7, 13, "would-you-pass", 1],
+  ["before-end", "step", 1, 1, "before-end", 2],
+  ["before-end", "step", 2, 2, "before-end", 1],
+  ["before-end", "step", 11, 11, "would-you-pass", 9],
+  ["before-end", "step", 12, 12, "before-end", 11],
+  ["before-end", "step", 13, 14, "would-you-pass", 10],
+  ["before-end", "step", 15, 15, "before-end", 12],
+  ["before-end", "step", 16, 16, "would-you-pass", 12],
+  ["before-end", "step", 17, 18, "before-end", 13],
+  ["before-end", "step", 19, 21, "famous-quarrels", 1],
+  ["before-end", "step", 22, 22, "famous-quarrels", 6],
+  ["before-end", "step", 23, 30, "would-you-pass", 1],
+  ["control", "figure", 7, 7, "control", 0],
+  ["control", "figure", 8, 8, "control", 7],
+  ["control", "step", 12, 12, "control", 0],
+  ["control", "step", 13, 15, "control", 12],
+  ["control", "step", 16, 16, "control", 0],
+  ["cycle-removal", "figure", 4, 4, "overview-2", 1],
+  ["cycle-removal", "figure", 5, 5, "cycle-removal", 4],
+  ["cycle-removal", "figure", 6, 6, "overview-2", 2],
+  ["cycle-removal", "step", 2, 5, "overview-2", 13],
+  ["cycle-removal", "step", 6, 10, "cycle-removal", 2],
+  ["cycle-removal", "step", 11, 15, "overview-2", 18],
+  ["cycle-removal", "step", 16, 23, "cycle-removal", 7],
+  ["ending", "step", 1, 10, "ending", 4],
+  ["ending", "step", 11, 11, "overview-2", 17],
+  ["errata", "figure", 6, 7, "errata", 0],
+  ["errata", "figure", 8, 12, "errata", 6],
+  ["ing", "figure", 9, 9, "ing", 0],
+  ["ing", "step", 2, 2, "ing", 0],
+  ["ing", "step", 3, 5, "ing", 2],
+  ["japanese-2003", "figure", 11, 11, "japanese-2003", 0],
+  ["japanese-2003", "figure", 12, 15, "japanese-2003", 11],
+  ["japanese-2003", "figure", 16, 16, "japanese-2003", 0],
+  ["japanese-2003", "figure", 17, 19, "japanese-2003", 16],
+  ["japanese-2003", "figure", 20, 20, "japanese-2003", 0],
+  ["japanese-2003", "step", 6, 6, "japanese-2003", 0],
+  ["new-amateur-japanese", "figure", 3, 3, "new-amateur-japanese", 0],
+  ["new-amateur-japanese", "figure", 4, 13, "new-amateur-japanese", 3],
+  ["new-amateur-japanese", "figure", 14, 15, "new-amateur-japanese", 0],
+  ["new-amateur-japanese", "figure", 16, 28, "new-amateur-japanese", 13],
+  ["overview-1", "step", 6, 8, "ending", 1],
+  ["overview-1", "step", 9, 13, "overview-1", 6],
+  ["overview-2", "figure", 1, 1, "overview-2", 0],
+  ["playing-it-out", "figure", 1, 2, "playing-it-out", 0],
+  ["playing-it-out", "figure", 3, 6, "playing-it-out", 1],
+  ["playing-it-out", "figure", 7, 7, "playing-it-out", 0],
+  ["the-1989-rules", "figure", 3, 4, "the-1989-rules", 0],
+  ["the-1989-rules", "figure", 5, 5, "the-1989-rules", 3],
+  ["the-1989-rules", "figure", 6, 6, "the-1989-rules", 0],
+  ["the-1989-rules", "figure", 7, 7, "the-1989-rules", 9],
+  ["the-1989-rules", "figure", 8, 10, "the-1989-rules", 4],
+  ["the-1989-rules", "figure", 11, 11, "the-1989-rules", 0],
+  ["the-1989-rules", "figure", 12, 14, "the-1989-rules", 10],
+  ["the-1989-rules", "figure", 15, 15, "the-1989-rules", 7],
+  ["the-1989-rules", "figure", 16, 17, "the-1989-rules", 13],
+  ["the-1989-rules", "figure", 18, 18, "the-1989-rules", 0],
+  ["the-1989-rules", "figure", 19, 20, "the-1989-rules", 15],
+  ["the-1989-rules", "figure", 21, 23, "the-1989-rules", 0],
+  ["the-1989-rules", "figure", 24, 24, "the-1989-rules", 8],
+  ["the-1989-rules", "step", 2, 2, "the-1989-rules", 0],
+  ["the-1989-rules", "step", 3, 3, "the-1989-rules", 5],
+  ["the-1989-rules", "step", 5, 5, "the-1989-rules", 2],
+  ["the-1989-rules", "step", 7, 7, "the-1989-rules", 3],
+  ["the-1989-rules", "step", 8, 9, "the-1989-rules", 7],
+  ["welcome", "step", 6, 7, "welcome", 0],
+];
+
+/** Where a section is now that once stood there; null where it never moved. */
+export function sectionMovedTo(page: string, section: string): Spot | null {
+  for (const [from, to, sections] of SECTIONS)
+    for (const [old, now = old] of from === page ? sections.split(" ").map((one) => one.split(">")) : [])
+      if (old === section) return { page: to, id: now as string };
+  return null;
+}
+
+/** Where a numbered figure or step is now, with what is said about it; null where it kept its place. */
+export function numberedMovedTo(page: string, id: string): Spot | null {
+  const [, kind, digits, rest = ""] = /^(figure|step)-(\d+)(.*)$/.exec(id) ?? [];
+  const number = Number(digits);
+  const run = NUMBERED.find(
+    ([from, of, first, last]) => from === page && of === kind && number >= first && number <= last,
+  );
+  if (!run) return null;
+  const [, , first, , to, now] = run;
+  return { page: to, id: `${kind}-${now && now + number - first}${rest}` };
+}
