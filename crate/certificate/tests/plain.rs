@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use loja_certificate::{Certificate, Choice, Lemmas, check, check_plain, sealed_again};
 use loja_rules::FastBoard;
-use loja_testkit::Dice;
+use loja_testkit::{Dice, effort};
 
 use crate::common::{Sweep, base64url, claim};
 
