@@ -4,7 +4,7 @@
 //! one system, `LOJA_WRITE=counts` the counts alone; the long test looks at every row of it, the quick one at every tenth.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod counts;
+pub mod counts;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::common::{self, Printed};
+use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, PointSet};
 use loja_systems::j2003::{self, End, State};
 use loja_systems::{Move, Outcome, Standing, StringStatus, Why};
@@ -57,6 +58,16 @@ const ROWS: [(&str, Row); 14] = [
     ("j2003-1000-year-1.9-c-black", Row::AgreesLong),
     ("j2003-1000-year-1.9-c-white", Row::AgreesLong),
 ];
+
+/// What comes of a ruling here, if it has a row.
+pub fn found(id: &str) -> Option<Found> {
+    let (_, row) = ROWS.iter().find(|(name, _)| *name == id)?;
+    Some(match row {
+        Row::Agrees | Row::AgreesLong => Found::Longer,
+        Row::Tie => Found::Played,
+        Row::Expected | Row::Undecided => Found::Undecided,
+    })
+}
 
 fn row(id: &str) -> Row {
     let known = ROWS.iter().find(|(name, _)| *name == id);

@@ -11,6 +11,7 @@ use loja_testkit::{Dice, effort, fnv1a};
 use serde_json::Value;
 
 use crate::common::{nodes, searches};
+use crate::rulings::counts::Found;
 
 loja_testkit::long_too!(
     the_rows_are_as_the_table_says,
@@ -105,6 +106,16 @@ const SLOW: [(&str, Row); 5] = [
         Row::PerhapsDiffers("5780: the source corrects it, the black groups stay"),
     ),
 ];
+
+/// What comes of a ruling here, if it has a row.
+pub fn found(id: &str) -> Option<Found> {
+    let (_, row) = QUICK.iter().chain(&SLOW).find(|(name, _)| *name == id)?;
+    Some(match row {
+        Row::Agrees => Found::Longer,
+        Row::Differs(_) => Found::Differs,
+        Row::PerhapsAgrees | Row::PerhapsDiffers(_) => Found::Undecided,
+    })
+}
 
 /// Fragments made whole: `X` and `O` are outer stones, which the source takes for alive and not in seki (4568); each colour's are joined to a
 /// stone with two eyes. A comma is no location.

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::common::{self, Printed, at, draw, printed, strings};
+use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::naj::{self, Kind, State};
 use loja_systems::{Forbidden, Move, Outcome, Why};
@@ -263,6 +264,12 @@ const ROWS: [(&str, Row); 3] = [
     ("naj-three-points-without-capturing", Row::Agrees),
     ("naj-direct-ko-with-local-ko-threat", Row::Agrees),
 ];
+
+/// What comes of a ruling here, if it has a row.
+pub fn found(id: &str) -> Option<Found> {
+    let (_, Row::Agrees) = ROWS.iter().find(|(name, _)| *name == id)?;
+    Some(Found::Longer)
+}
 
 #[test]
 fn values_that_need_the_past() {
