@@ -233,7 +233,7 @@ pub(crate) fn picture(layout: &Layout, setup: &Setup) -> Situation {
 #[cfg(feature = "systems")]
 pub(crate) struct Tried {
     pub(crate) color: Color,
-    pub(crate) turn: loja_systems::jrg89::Turn,
+    pub(crate) turn: loja_systems::japan_1989::Turn,
     pub(crate) captured: PointSet,
     pub(crate) ko: bool,
 }
