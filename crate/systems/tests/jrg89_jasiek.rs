@@ -19,7 +19,10 @@ fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
     let signs = rows.concat().replace(',', "");
     let of = |wanted| {
         let cells = board.points().zip(signs.chars());
-        cells.filter(|&(_, cell)| cell == wanted).map(|(at, _)| at).collect()
+        cells
+            .filter(|&(_, cell)| cell == wanted)
+            .map(|(at, _)| at)
+            .collect()
     };
     let stones = ByColor {
         black: of('x'),
@@ -37,13 +40,17 @@ fn limits(nodes: u64) -> Limits {
 
 fn strings(rows: &[&str], nodes: u64) -> Vec<JudgedString> {
     let (board, stones) = position(rows);
-    jrg89_jasiek::strings(&board, &stones, limits(nodes), &mut |_| false).unwrap().0
+    jrg89_jasiek::strings(&board, &stones, limits(nodes), &mut |_| false)
+        .unwrap()
+        .0
 }
 
 /// The statuses of the strings of a colour by how many stones they have.
 fn sizes(strings: &[JudgedString], color: Color) -> Vec<(usize, &'static str)> {
     let own = strings.iter().filter(|string| string.color == color);
-    let mut sizes: Vec<_> = own.map(|string| (string.points.len(), string.status.name())).collect();
+    let mut sizes: Vec<_> = own
+        .map(|string| (string.points.len(), string.status.name()))
+        .collect();
     sizes.sort_unstable();
     sizes
 }
@@ -77,7 +84,11 @@ fn the_single_white_stone_of_beast_5_lives() {
     println!("{strings:?}");
     let white = sizes(&strings, Color::White);
     assert!(white.contains(&(1, "enabled")), "{white:?}");
-    assert!(strings.iter().all(|string| string.status != StringStatus::Dead));
+    assert!(
+        strings
+            .iter()
+            .all(|string| string.status != StringStatus::Dead)
+    );
 }
 
 #[test]
@@ -85,7 +96,11 @@ fn by_its_own_words_bent_four_on_four_by_three_is_no_common_dead_one() {
     // Lines 6663 to 6668: Jasiek says that beast 32 is of the common dead type; the definition says as Pauli does.
     let strings = strings(&["oooo", ".ooo", "xxx."], 600_000);
     println!("{strings:?}");
-    assert!(strings.iter().all(|string| !matches!(string.status, StringStatus::Dead | StringStatus::Open)));
+    assert!(
+        strings
+            .iter()
+            .all(|string| !matches!(string.status, StringStatus::Dead | StringStatus::Open))
+    );
 }
 
 #[test]
@@ -94,8 +109,12 @@ fn what_lives_for_pauli_lives_for_jasiek() {
     let board = Arc::new(Board::rectangle(3, 3));
     let mut parted = 0;
     for stones in positions(&board).into_iter().step_by(37) {
-        let pauli = jrg89::strings(&board, &stones, limits(200_000), &mut |_| false).unwrap().0;
-        let found = jrg89_jasiek::strings(&board, &stones, limits(200_000), &mut |_| false).unwrap().0;
+        let pauli = jrg89::strings(&board, &stones, limits(200_000), &mut |_| false)
+            .unwrap()
+            .0;
+        let found = jrg89_jasiek::strings(&board, &stones, limits(200_000), &mut |_| false)
+            .unwrap()
+            .0;
         for (pauli, jasiek) in pauli.iter().zip(&found) {
             assert_eq!(pauli.points, jasiek.points);
             assert!(jasiek.status != StringStatus::Open, "{stones:?}");
@@ -120,7 +139,15 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
 #[test]
 fn a_dead_stone_that_gets_nothing_is_dead() {
     let (board, stones) = position(&["xx.x", ".xxx", "xxo."]);
-    let judged = jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, limits(100_000), &mut |_| false).unwrap();
+    let judged = jrg89_jasiek::judge(
+        &board,
+        &stones,
+        ByColor::default(),
+        0,
+        limits(100_000),
+        &mut |_| false,
+    )
+    .unwrap();
     assert_eq!(judged.dead, stones.white);
     println!("{judged:?}");
     assert!(matches!(judged.outcome, Outcome::Score(_)));

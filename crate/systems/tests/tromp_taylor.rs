@@ -99,7 +99,10 @@ fn a_handicap_is_that_many_moves_before_whites_first() {
     let three = empty(3, 3, 3);
     let two = play(&three, 0).unwrap();
     let one = play(&two, 4).unwrap();
-    assert_eq!([&three, &two, &one].map(|state| state.table().turn), [Color::Black; 3]);
+    assert_eq!(
+        [&three, &two, &one].map(|state| state.table().turn),
+        [Color::Black; 3]
+    );
     let white = play(&one, 8).unwrap();
     assert_eq!((white.table().turn, count(&white)), (Color::White, (3, 0)));
     assert_eq!(play(&white, 2).unwrap().table().turn, Color::Black);

@@ -3,27 +3,23 @@
 #[cfg(feature = "serve")]
 mod answer;
 mod comparison;
-mod others;
+mod ljrg;
+mod panel;
 mod text_report;
-mod view;
 
 #[cfg(feature = "serve")]
 pub(crate) use answer::answer;
+use ljrg::ruling;
 
-use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
-use loja_notation::Error;
 use loja_systems::is_played_out;
+use panel::Telling;
 
 use crate::budget::{Budget, Jobs, Lemmas};
-use crate::judged_position::{Docket, JudgedPosition, docket};
-use crate::map;
 use crate::output::{Exit, Output};
-use crate::pool::{Judgement, News, judge};
 use crate::rules::{Judges, Rules, judges};
-use crate::stop;
 
 pub(crate) const HELP: &str = "Any situation is judged as if play stopped there (C3). Budgets are \
 per position.\nAn object a line on standard input is answered when it comes, a line each, also while the pipe stays open;\n\
@@ -98,166 +94,14 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             output.complain(Exit::Bad, error);
             Ok(Exit::Bad)
         }
-        Judges::One(Rules::Ljrg) => ljrg(arguments, output),
-        Judges::One(Rules::Other(system)) => others::one(*system, arguments, output),
-        Judges::Several(laws) if arguments.compare => comparison::run(laws, arguments, output),
-        Judges::Several(laws) => others::several(laws, arguments, output),
-    }
-}
-
-fn ljrg(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    stop::listen();
-    let mut first = true;
-    let mut positions = Vec::new();
-    for file in &arguments.files {
-        let mut stream = match docket(file, arguments.after) {
-            Docket::All(all) => {
-                positions.extend(all);
-                continue;
-            }
-            Docket::Stream(stream) => stream,
-        };
-        // What comes without end is judged as it comes, after all that stands before it.
-        loop {
-            positions.extend(stream.ready());
-            if positions.is_empty() {
-                break;
-            }
-            first = round(std::mem::take(&mut positions), first, arguments, output)?;
-        }
-        if stream.is_interrupted() {
-            let what = "interrupted while it waited for a line; all before were answered";
-            output.complain(Exit::Undecided, what);
-            return Ok(Exit::Undecided);
-        }
-    }
-    round(positions, first, arguments, output)?;
-    Ok(Exit::Done)
-}
-
-/// Judges these together and tells each in its turn. Answers whether nothing was told yet.
-fn round(
-    positions: Vec<Result<JudgedPosition, Error>>,
-    first: bool,
-    arguments: &Arguments,
-    output: &mut Output,
-) -> io::Result<bool> {
-    let states: VecDeque<_> = positions
-        .iter()
-        .enumerate()
-        .filter_map(|(number, position)| Some((number, position.as_ref().ok()?.state.clone())))
-        .collect();
-    let mut bench = Bench {
-        arguments,
-        positions: positions.into_iter().collect(),
-        done: HashMap::new(),
-        next: 0,
-        first,
-        total: states.len(),
-    };
-    bench.call(output)?;
-    let switches = arguments.lemmas.switches();
-    let (budget, jobs) = (arguments.budget, arguments.jobs);
-    judge(states, budget, switches, jobs, &mut |news| {
-        match news {
-            News::Sofar(sofar) => output.progress(format_args!(
-                "{} of {} positions, {} claims, {} nodes, {:.0} s",
-                sofar.positions,
-                bench.total,
-                sofar.claims,
-                sofar.nodes,
-                sofar.time.as_secs_f64()
-            )),
-            News::Done(number, judgement) => {
-                bench.done.insert(number, judgement);
-                bench.call(output)?;
-            }
-        }
-        Ok(())
-    })?;
-    Ok(bench.first)
-}
-
-/// Judgements that wait until all before them are told.
-struct Bench<'a> {
-    arguments: &'a Arguments,
-    /// Those not told yet.
-    positions: VecDeque<Result<JudgedPosition, Error>>,
-    done: HashMap<usize, Result<Judgement, String>>,
-    /// The number of the first of them.
-    next: usize,
-    first: bool,
-    total: usize,
-}
-
-impl Bench<'_> {
-    /// Tells all that can be told in order.
-    fn call(&mut self, output: &mut Output) -> io::Result<()> {
-        while let Some(front) = self.positions.front() {
-            let judged = match front {
-                Err(_) => None,
-                Ok(_) => match self.done.remove(&self.next) {
-                    Some(judged) => Some(judged),
-                    None => return Ok(()),
-                },
+        Judges::One(Rules::Ljrg) => ljrg::run(arguments, output),
+        Judges::One(one) => panel::run(&[*one], Telling::Alone, arguments, output),
+        Judges::Several(laws) => {
+            let telling = match arguments.compare {
+                true => Telling::Partings,
+                false => Telling::Each,
             };
-            self.next += 1;
-            let Some(position) = self.positions.pop_front() else {
-                return Ok(());
-            };
-            let json = self.arguments.json;
-            match (position, judged) {
-                (Err(error), _) => output.bad(&error, json)?,
-                (Ok(position), Some(Err(fault))) => {
-                    let id = position.id;
-                    output.bad(
-                        &Error {
-                            id,
-                            ..Error::new(fault)
-                        },
-                        json,
-                    )?;
-                }
-                (Ok(position), Some(Ok(judgement))) => self.tell(&position, &judgement, output)?,
-                (Ok(_), None) => {}
-            }
-            // Whoever reads along gets each line when it is there.
-            output.flush()?;
+            panel::run(laws, telling, arguments, output)
         }
-        Ok(())
-    }
-
-    fn tell(
-        &mut self,
-        position: &JudgedPosition,
-        judged: &Judgement,
-        output: &mut Output,
-    ) -> io::Result<()> {
-        let id = position.id.as_ref();
-        let of = id.map(|id| format!("{}: ", id.escape_debug()));
-        let of = of.unwrap_or_default();
-        for difference in position.warnings.iter().chain(&position.differences) {
-            output.complain(Exit::Done, format_args!("{of}{difference}"));
-        }
-        if judged.unshown > 0 {
-            let count = map::plural_of(judged.unshown, "claim");
-            let what = "without a certificate that could be checked; they count as open";
-            output.complain(Exit::Undecided, format_args!("{of}{count} answered {what}"));
-        }
-        if !judged.is_decided() {
-            output.worsen(Exit::Undecided);
-        }
-        if self.arguments.json {
-            return output.json(&view::line(position, judged, !self.arguments.no_times));
-        }
-        if !std::mem::take(&mut self.first) {
-            output.text("\n")?;
-        }
-        output.text(text_report::text(
-            position,
-            judged,
-            &self.arguments.budget,
-            !self.arguments.no_times,
-        ))
     }
 }

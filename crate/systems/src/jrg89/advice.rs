@@ -75,12 +75,7 @@ pub(super) fn advised<T>(
     let asking = Asking::new(limits, &mut stop);
     let mut captures = Captures::new(&arena, &asking);
     (captures.left, captures.each) = (nodes, nodes);
-    let terms = Terms::new(
-        &arena,
-        &asking,
-        index(asked.owner),
-        arena.set(asked.set),
-    );
+    let terms = Terms::new(&arena, &asking, index(asked.owner), arena.set(asked.set));
     let hunting = asked.stone.is_some();
     let noted = |told: &Told<'_>, stones: u32| Noted {
         ground: Ground {

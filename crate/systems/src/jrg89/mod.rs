@@ -38,10 +38,10 @@ mod score;
 mod state;
 mod status;
 
-pub use capturing_line::capturing_line;
-pub use certificate::{Certificate, certify};
 pub(crate) use arena::{Arena, Ground};
 pub(crate) use asking::Asking;
+pub use capturing_line::capturing_line;
+pub use certificate::{Certificate, certify};
 pub(crate) use check::benson as stays;
 pub use check::{Refused, Shown, check, read};
 pub(crate) use contest::{Test, relied_on};

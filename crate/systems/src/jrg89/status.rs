@@ -214,7 +214,10 @@ impl<'a> Stone<'_, 'a> {
     pub(crate) fn forces_a_stone_on(&mut self, at: Point) -> Option<bool> {
         let (owner, few) = (self.owner, self.nodes / ONE_POINT);
         let alone = self.asked.alone.iter();
-        let own = alone.copied().find(|&(point, _)| point == at).map(|(_, part)| part);
+        let own = alone
+            .copied()
+            .find(|&(point, _)| point == at)
+            .map(|(_, part)| part);
         let his = self.asked.his;
         let one = [at].into_iter().collect();
         let mut prevented = |number: usize| {

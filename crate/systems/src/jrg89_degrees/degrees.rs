@@ -180,7 +180,11 @@ impl<'a> UpTo<'a> {
             }
             let denied = self.degrees.denied.borrow();
             let denied = denied.iter().filter(|(_, up_to)| *up_to == self.degree);
-            left.extend(denied.map(|&(stone, _)| stone).filter(|&stone| seen.insert(stone)));
+            left.extend(
+                denied
+                    .map(|&(stone, _)| stone)
+                    .filter(|&stone| seen.insert(stone)),
+            );
             if seen.len() > MOST {
                 return Some(Found::Open);
             }
@@ -194,7 +198,10 @@ impl Alive for UpTo<'_> {
         let stone = self.degrees.stone(ground, owner, at)?;
         let alive = self.knows(stone, nodes)?;
         if !alive {
-            self.degrees.denied.borrow_mut().insert((stone, self.degree));
+            self.degrees
+                .denied
+                .borrow_mut()
+                .insert((stone, self.degree));
         }
         Some(alive)
     }

@@ -1,4 +1,4 @@
-//! `loja referee --rules NAME` for other systems, and `--rules all`.
+//! `loja referee` by other rules than LJRG, alone, beside each other, or compared: a record after the other.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -7,10 +7,11 @@ use std::path::Path;
 use std::time::Instant;
 
 use loja_notation::{Error, Layout, Position, Record};
+use loja_report::{RefusedInput, Ruling, SystemRuling};
 use loja_systems::{Judgement, Limits, Standing, Start, System, judge, perfect};
-use serde::Serialize;
 
-use super::{Arguments, text_report, view};
+use super::comparison::Compared;
+use super::{Arguments, text_report};
 use crate::budget::{Budget, Jobs};
 use crate::games;
 use crate::input::{self, Batch};
@@ -20,7 +21,7 @@ use crate::output::{Exit, Output};
 use crate::pool::judge_one;
 use crate::rules::Rules;
 use crate::stop::{self, Stop, is_interrupted};
-use crate::systems::{Games, Line, Played, Shown, Written, line, text};
+use crate::systems::{Games, Played, Shown, Written, text};
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
 const NODES: u64 = 10_000;
@@ -70,7 +71,7 @@ impl Clock {
     }
 }
 
-/// What one system says of one position.
+/// What one rule set says of one position.
 pub(super) enum Said {
     Ljrg(Box<JudgedPosition>, Box<crate::pool::Judgement>),
     Other(Box<Other>),
@@ -92,91 +93,209 @@ pub(super) struct Other {
     written: Option<Written>,
 }
 
-/// A record, played by as many systems as are asked.
-struct Case {
-    id: Option<String>,
-    name: Option<String>,
-    said: Vec<Said>,
-}
-
-pub(super) fn one(system: System, arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    stop::listen();
-    let mut number = 0;
-    for file in &arguments.files {
-        let mut games = Games::default();
-        each(file, arguments, output, |record, name, after, output| {
-            number += 1;
-            let mut shelf = Shelf {
-                arguments,
-                number,
-                budget: arguments.budget.or_nodes(alone(system)),
-            };
-            let said = shelf.other(system, record, &mut games, after)?;
-            if let Said::Not(_, error) = said {
-                return output.bad(
-                    &Error {
-                        id: record.id.clone().or(name),
-                        ..error
-                    },
-                    arguments.json,
-                );
+impl Said {
+    /// The line of JSON.
+    fn ruling(&self, id: Option<&str>, times: bool) -> Ruling {
+        match self {
+            Said::Ljrg(position, judged) => {
+                Ruling::Ljrg(Box::new(super::ruling(position, judged, times)))
             }
-            tell(&case(record, name, vec![said]), false, arguments, output)
-        })?;
+            Said::Other(said) => Ruling::System(said.ruling(id)),
+            Said::Not(rules, error) => {
+                Ruling::Refused(RefusedInput::new(id, Some(*rules), &error.message))
+            }
+        }
     }
-    Ok(Exit::Done)
+
+    fn is_undecided(&self) -> bool {
+        match self {
+            Said::Ljrg(_, judged) => !judged.is_decided(),
+            Said::Other(said) => said.judgement.standing == Standing::Undecided,
+            Said::Not(..) => false,
+        }
+    }
+
+    /// For a reader.
+    fn text(&self, arguments: &Arguments) -> String {
+        match self {
+            Said::Ljrg(position, judged) => {
+                text_report::text(position, judged, &arguments.budget, !arguments.no_times)
+            }
+            Said::Other(said) => {
+                let stopped = said.stopped.map(|stop| stop.words(&arguments.budget));
+                let stopped = stopped.map(|words| format!("  {words}\n"));
+                let written = said.written.as_ref().map(Written::text);
+                let judged = text(said.system.name(), &said.layout, &said.judgement);
+                [Some(judged), stopped, written]
+                    .into_iter()
+                    .flatten()
+                    .collect()
+            }
+            Said::Not(rules, error) => format!("{}: {}\n", rules.name(), error.message),
+        }
+    }
 }
 
-pub(super) fn several(
+impl Other {
+    pub(super) fn ruling(&self, id: Option<&str>) -> SystemRuling {
+        let (law, stopped) = (Rules::Other(self.system), self.stopped.map(Stop::word));
+        let ruling = SystemRuling::new(id, law, &self.layout, &self.judgement, stopped);
+        match &self.written {
+            Some(written) => ruling.with_certificates(&written.files, &written.missing),
+            None => ruling,
+        }
+    }
+}
+
+/// The rule sets that are asked about the records of a file, with the games that they have seen in it.
+pub(super) struct Panel {
+    ljrg: Option<Ljrg>,
+    systems: Vec<(System, Games)>,
+}
+
+impl Panel {
+    pub(super) fn new(laws: &[Rules]) -> Panel {
+        Panel {
+            ljrg: laws.contains(&Rules::Ljrg).then(Ljrg::default),
+            systems: laws
+                .iter()
+                .filter_map(|law| match law {
+                    Rules::Ljrg => None,
+                    Rules::Other(system) => Some((*system, Games::default())),
+                })
+                .collect(),
+        }
+    }
+
+    /// The systems among them.
+    pub(super) fn systems(&self) -> Vec<System> {
+        self.systems.iter().map(|(system, _)| *system).collect()
+    }
+
+    /// How many they are.
+    pub(super) fn count(&self) -> usize {
+        self.systems.len() + usize::from(self.ljrg.is_some())
+    }
+
+    /// What LJRG's referee says, where it is asked.
+    pub(super) fn ljrg(
+        &mut self,
+        record: &Record,
+        after: Option<usize>,
+        budget: Budget,
+        jobs: Jobs,
+    ) -> Option<Said> {
+        let ljrg = self.ljrg.as_mut()?;
+        Some(ljrg.judge(record, after, budget, jobs))
+    }
+
+    /// The position of a record as the first system sees it that can play there.
+    ///
+    /// # Errors
+    /// What the first of them objects to, when none can.
+    pub(super) fn position(
+        &mut self,
+        record: &Record,
+        after: Option<usize>,
+    ) -> Result<(Layout, Start), Error> {
+        let mut found = None;
+        let mut refused = None;
+        // Each has to see each game, since later ones may go on from it.
+        for (system, games) in &mut self.systems {
+            match played(*system, record, games, after) {
+                Ok(played) if found.is_none() => {
+                    let now = played.reached().now.clone();
+                    found = Some((played.layout, now));
+                }
+                Ok(_) => {}
+                Err(error) => refused = refused.or(Some(error)),
+            }
+        }
+        found.ok_or_else(|| refused.unwrap_or_else(|| Error::new("no rules can play this")))
+    }
+
+    /// What each of them says.
+    fn judge(
+        &mut self,
+        shelf: &Shelf<'_>,
+        record: &Record,
+        after: Option<usize>,
+    ) -> io::Result<Vec<Said>> {
+        let (budget, jobs) = (shelf.arguments.budget, shelf.arguments.jobs);
+        let mut said: Vec<Said> = self.ljrg(record, after, budget, jobs).into_iter().collect();
+        for (system, games) in &mut self.systems {
+            let again = (*system == System::Najn)
+                .then(|| as_naj(said.last(), record))
+                .flatten();
+            said.push(match again {
+                Some(again) => shelf.with_certificates(again, shelf.budget.deadline())?,
+                None => shelf.other(*system, record, games, after)?,
+            });
+        }
+        Ok(said)
+    }
+}
+
+/// How the rules are told that a run names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Telling {
+    /// One system by itself.
+    Alone,
+    /// Each of several.
+    Each,
+    /// Where they part.
+    Partings,
+}
+
+/// Judges each record by these rules when it comes.
+pub(super) fn run(
     laws: &[Rules],
+    telling: Telling,
     arguments: &Arguments,
     output: &mut Output,
 ) -> io::Result<Exit> {
     stop::listen();
-    let budget = arguments.budget.or_nodes(NODES);
     let mut number = 0;
     for file in &arguments.files {
-        let mut ljrg = laws.contains(&Rules::Ljrg).then(Ljrg::default);
-        let mut games: Vec<(System, Games)> = systems(laws)
-            .map(|system| (system, Games::default()))
-            .collect();
+        let mut panel = Panel::new(laws);
+        let budget = match panel.systems()[..] {
+            [system] if telling == Telling::Alone => arguments.budget.or_nodes(alone(system)),
+            _ => arguments.budget.or_nodes(NODES),
+        };
         each(file, arguments, output, |record, name, after, output| {
             number += 1;
-            let mut shelf = Shelf {
+            let id = record.id.clone().or(name);
+            if telling == Telling::Partings {
+                return match Compared::new(&mut panel, arguments, record, after) {
+                    Ok(compared) => compared.tell(id.as_deref(), record, arguments.json, output),
+                    Err(error) => output.bad(&Error { id, ..error }, arguments.json),
+                };
+            }
+            let shelf = Shelf {
                 arguments,
                 number,
                 budget,
             };
-            let mut said: Vec<Said> = ljrg
-                .iter_mut()
-                .map(|ljrg| ljrg.judge(record, after, arguments.budget, arguments.jobs))
-                .collect();
-            for (system, games) in &mut games {
-                let again = (*system == System::Najn)
-                    .then(|| as_naj(said.last(), record))
-                    .flatten();
-                let one = match again {
-                    Some(again) => shelf.with_certificates(again, budget.deadline())?,
-                    None => shelf.other(*system, record, games, after)?,
+            let mut said = panel.judge(&shelf, record, after)?;
+            if telling == Telling::Alone && matches!(said[..], [Said::Not(..)]) {
+                let Some(Said::Not(_, error)) = said.pop() else {
+                    return Ok(());
                 };
-                said.push(one);
+                return output.bad(&Error { id, ..error }, arguments.json);
             }
-            tell(&case(record, name, said), true, arguments, output)
+            let case = Case {
+                id,
+                name: record.name.clone(),
+                said,
+            };
+            case.tell(telling, arguments, output)
         })?;
     }
     Ok(Exit::Done)
 }
 
-/// Those of them that are no LJRG.
-pub(super) fn systems(laws: &[Rules]) -> impl Iterator<Item = System> + '_ {
-    laws.iter().filter_map(|law| match law {
-        Rules::Ljrg => None,
-        Rules::Other(system) => Some(*system),
-    })
-}
-
 /// Every record of a file, with the number of moves that are wanted of it.
-pub(super) fn each(
+fn each(
     file: &Path,
     arguments: &Arguments,
     output: &mut Output,
@@ -232,14 +351,6 @@ fn each_line(
     Ok(())
 }
 
-fn case(record: &Record, file_name: Option<String>, said: Vec<Said>) -> Case {
-    Case {
-        id: record.id.clone().or(file_name),
-        name: record.name.clone(),
-        said,
-    }
-}
-
 /// What a record of this number is judged with.
 struct Shelf<'a> {
     arguments: &'a Arguments,
@@ -257,7 +368,7 @@ impl Shelf<'_> {
     }
 
     fn other(
-        &mut self,
+        &self,
         system: System,
         record: &Record,
         games: &mut Games,
@@ -298,7 +409,7 @@ impl Shelf<'_> {
     }
 
     /// Writes the certificates, where they are asked for.
-    fn with_certificates(&mut self, said: Other, deadline: Option<Instant>) -> io::Result<Said> {
+    fn with_certificates(&self, said: Other, deadline: Option<Instant>) -> io::Result<Said> {
         let Some(folder) = &self.arguments.certificates else {
             return Ok(Said::Other(Box::new(said)));
         };
@@ -358,7 +469,7 @@ pub(super) fn played(
 }
 
 /// Games by LJRG among the others.
-pub(super) struct Ljrg {
+struct Ljrg {
     games: games::Games,
     komis: HashMap<String, loja_notation::Points>,
 }
@@ -371,13 +482,7 @@ impl Default for Ljrg {
 }
 
 impl Ljrg {
-    pub(super) fn judge(
-        &mut self,
-        record: &Record,
-        after: Option<usize>,
-        budget: Budget,
-        jobs: Jobs,
-    ) -> Said {
+    fn judge(&mut self, record: &Record, after: Option<usize>, budget: Budget, jobs: Jobs) -> Said {
         let position = Position::of(record.clone()).and_then(|position| {
             JudgedPosition::of(&position, &mut self.games, &mut self.komis, after)
         });
@@ -392,87 +497,54 @@ impl Ljrg {
     }
 }
 
-/// A system that has no answer because the position is none of its own.
-#[derive(Serialize)]
-struct NotLine<'a> {
-    id: Option<&'a str>,
-    rules: &'static str,
-    status: &'static str,
-    message: &'a str,
+/// What all of them say of one record.
+struct Case {
+    id: Option<String>,
+    name: Option<String>,
+    said: Vec<Said>,
 }
 
-#[derive(Serialize)]
-#[serde(untagged)]
-enum AnyLine<'a> {
-    Ljrg(Box<view::Line<'a>>),
-    Other(Line<'a>),
-    Not(NotLine<'a>),
-}
-
-fn tell(case: &Case, array: bool, arguments: &Arguments, output: &mut Output) -> io::Result<()> {
-    let undecided = |said: &Said| match said {
-        Said::Ljrg(_, judged) => !judged.is_decided(),
-        Said::Other(said) => said.judgement.standing == Standing::Undecided,
-        Said::Not(..) => false,
-    };
-    if case.said.iter().any(undecided) {
-        output.worsen(Exit::Undecided);
-    }
-    let of = case.id.as_ref();
-    let of = of.map(|id| format!("{}: ", id.escape_debug()));
-    let of = of.unwrap_or_default();
-    for said in &case.said {
-        match said {
-            Said::Not(rules, error) => {
-                let (rules, error) = (rules.name(), &error.message);
-                output.complain(Exit::Bad, format_args!("{of}{rules}: {error}"));
-            }
-            Said::Other(said) => certificates(&of, said, output),
-            Said::Ljrg(..) => {}
+impl Case {
+    fn tell(&self, telling: Telling, arguments: &Arguments, output: &mut Output) -> io::Result<()> {
+        if self.said.iter().any(Said::is_undecided) {
+            output.worsen(Exit::Undecided);
         }
-    }
-    let id = case.id.as_deref();
-    if !arguments.json {
-        let title: Vec<&str> = [&case.id, &case.name]
-            .into_iter()
-            .flatten()
-            .map(String::as_str)
-            .collect();
-        if !title.is_empty() {
-            output.text(format_args!("{}\n\n", title.join(": ").escape_debug()))?;
-        }
-        for said in &case.said {
+        let of = self.id.as_ref();
+        let of = of.map(|id| format!("{}: ", id.escape_debug()));
+        let of = of.unwrap_or_default();
+        for said in &self.said {
             match said {
-                Said::Ljrg(position, judged) => {
-                    output.text(text_report::text(
-                        position,
-                        judged,
-                        &arguments.budget,
-                        !arguments.no_times,
-                    ))?;
-                }
-                Said::Other(said) => {
-                    output.text(text(said.system.name(), &said.layout, &said.judgement))?;
-                    if let Some(stopped) = said.stopped {
-                        output.text(format_args!("  {}\n", stopped.words(&arguments.budget)))?;
-                    }
-                    output.text(said.written.as_ref().map(Written::text).unwrap_or_default())?;
-                }
                 Said::Not(rules, error) => {
-                    output.text(format_args!("{}: {}\n", rules.name(), error.message))?;
+                    let (rules, error) = (rules.name(), &error.message);
+                    output.complain(Exit::Bad, format_args!("{of}{rules}: {error}"));
                 }
+                Said::Other(said) => certificates(&of, said, output),
+                Said::Ljrg(..) => {}
             }
         }
-        return output.text("\n");
+        if !arguments.json {
+            output.text(title(self.id.as_deref(), self.name.as_deref()))?;
+            for said in &self.said {
+                output.text(said.text(arguments))?;
+            }
+            return output.text("\n");
+        }
+        let (id, times) = (self.id.as_deref(), !arguments.no_times);
+        let mut rulings = self.said.iter().map(|said| said.ruling(id, times));
+        if telling == Telling::Each {
+            return output.json(&rulings.collect::<Vec<Ruling>>());
+        }
+        rulings.next().map_or(Ok(()), |only| output.json(&only))
     }
-    let mut lines = case
-        .said
-        .iter()
-        .map(|said| json_line(said, id, !arguments.no_times));
-    if array {
-        return output.json(&lines.collect::<Vec<AnyLine>>());
+}
+
+/// What a position is called, above what is said of it.
+pub(super) fn title(id: Option<&str>, name: Option<&str>) -> String {
+    let title: Vec<&str> = [id, name].into_iter().flatten().collect();
+    match title.is_empty() {
+        true => String::new(),
+        false => format!("{}\n\n", title.join(": ").escape_debug()),
     }
-    lines.next().map_or(Ok(()), |only| output.json(&only))
 }
 
 /// Complains of what has none.
@@ -494,30 +566,5 @@ fn certificates(of: &str, said: &Other, output: &mut Output) {
             Exit::Undecided,
             format_args!("{of}{rules}: without a certificate: {missing}"),
         );
-    }
-}
-
-fn json_line<'a>(said: &'a Said, id: Option<&'a str>, times: bool) -> AnyLine<'a> {
-    match said {
-        Said::Ljrg(position, judged) => {
-            AnyLine::Ljrg(Box::new(view::line(position, judged, times)))
-        }
-        Said::Other(said) => AnyLine::Other(line(
-            id,
-            said.system.name(),
-            &said.layout,
-            &said.judgement,
-            said.stopped.map(Stop::name),
-            said.written.as_ref(),
-        )),
-        Said::Not(rules, error) => {
-            let (rules, message) = (rules.name(), error.message.as_str());
-            AnyLine::Not(NotLine {
-                id,
-                rules,
-                status: "error",
-                message,
-            })
-        }
     }
 }
