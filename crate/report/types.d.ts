@@ -686,7 +686,11 @@ export type OpenRows = {
 };
 
 /** One of the positions or games that a text holds. */
-export type Opened = OpenGame | ShutGame;
+export type Opened = OpenGame & {
+  shown?: never;
+} | ShutGame & {
+  stop?: never; turns?: never; strokes?: never;
+};
 
 /** How strong the opponent plays, the weakest first. */
 export type OpponentLevel = "first" | "easy" | "steady" | "strong";

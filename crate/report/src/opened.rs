@@ -25,9 +25,15 @@ const MAX_ALL_MOVES: usize = 100_000;
 #[cfg_attr(test, derive(TS), ts(rename = "Opened"))]
 pub enum OpenedGame {
     /// It can be played on.
-    Open(OpenGame),
+    Open(#[cfg_attr(test, ts(type = "OpenGame & { shown?: never }"))] OpenGame),
     /// It is none of these rules, or none at all.
-    Shut(ShutGame),
+    Shut(
+        #[cfg_attr(
+            test,
+            ts(type = "ShutGame & { stop?: never; turns?: never; strokes?: never }")
+        )]
+        ShutGame,
+    ),
 }
 
 /// A position or a game that can be played on.

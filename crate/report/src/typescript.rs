@@ -20,9 +20,9 @@ use crate::word::StepWord;
 use crate::{
     ArgumentAnswer, CheckReport, CheckedReport, ClaimReport, ClaimingReport, ComparisonProgress,
     ComparisonReport, GameAttempt, GameReport, HintReport, LawCase, LawProgress, LentClaim,
-    LineReport, OpenedGame, PrintedComparison, ProofFile, ProofProgress, RefereeProgress,
-    RefereeReport, ReplayedTurn, Ruling, ShownParting, StageReport, StepAttempt, TaskFacts,
-    Thought,
+    LineReport, OpenGame, OpenedGame, PrintedComparison, ProofFile, ProofProgress, RefereeProgress,
+    RefereeReport, ReplayedTurn, Ruling, ShownParting, ShutGame, StageReport, StepAttempt,
+    TaskFacts, Thought,
 };
 
 /// The declarations of all types so far, by their names.
@@ -122,6 +122,8 @@ fn declarations() -> String {
     all.visit::<LineReport>();
     all.visit::<StepAttempt>();
     all.visit::<OpenedGame>();
+    all.visit::<OpenGame>();
+    all.visit::<ShutGame>();
     all.visit::<ClaimingReport>();
     all.visit::<StageReport>();
     all.visit::<ProofProgress>();
