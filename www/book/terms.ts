@@ -20,7 +20,7 @@ export function termsOf(page: BookChapter): Markup | false {
     words !== "" &&
     html`<details><summary>The rule’s own words</summary>${trusted(marked(page, words))}</details>`;
   const one = ([id, { title, html: words, exact, href }]: [string, Term]): Markup =>
-    html`<div data-term="${id}"><p class="term-title">${title}</p>${trusted(marked(page, words))}${own(exact)}<p><a class="term-rule" href="${href}">Open the rule</a></p></div>`;
+    html`<div data-term="${id}"><p class="term-title">${title}</p>${trusted(marked(page, words))}${own(exact)}<p><a class="term-rule" href="${href}">Open the ${href.startsWith("glossary.") ? "glossary" : "rule"}</a></p></div>`;
   const all = Object.entries(page.terms);
   return all.length > 0 && html`<template id="terms">${all.map(one)}</template>`;
 }

@@ -46,7 +46,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   ["beast-12", "famous-quarrels", "in-a-real-game>opening"],
 ];
 
-/** Runs of numbered figures and steps, as they were called up to the fourth format of records. */
+/** Runs of numbered figures and steps, as they were called up to the fourth format of records. What is gone now has the number 0. */
 const NUMBERED: [
   from: string,
   kind: "figure" | "step",
@@ -61,6 +61,7 @@ const NUMBERED: [
   ["after-end", "step", 9, 10, "famous-quarrels", 4],
   ["after-end", "step", 11, 12, "famous-quarrels", 7],
   ["after-end", "step", 13, 14, "after-end", 9],
+  ["after-end", "step", 15, 16, "after-end", 0],
   ["beast-12", "figure", 3, 3, "famous-quarrels", 1],
   ["before-end", "figure", 2, 4, "famous-quarrels", 2],
   ["before-end", "figure", 5, 6, "famous-quarrels", 6],
@@ -76,8 +77,11 @@ const NUMBERED: [
   ["before-end", "step", 19, 21, "famous-quarrels", 1],
   ["before-end", "step", 22, 22, "famous-quarrels", 6],
   ["before-end", "step", 23, 30, "would-you-pass", 1],
+  ["control", "figure", 7, 7, "control", 0],
   ["control", "figure", 8, 8, "control", 7],
+  ["control", "step", 12, 12, "control", 0],
   ["control", "step", 13, 15, "control", 12],
+  ["control", "step", 16, 16, "control", 0],
   ["cycle-removal", "figure", 4, 4, "overview-2", 1],
   ["cycle-removal", "figure", 5, 5, "cycle-removal", 4],
   ["cycle-removal", "figure", 6, 6, "overview-2", 2],
@@ -85,10 +89,12 @@ const NUMBERED: [
   ["cycle-removal", "step", 6, 10, "cycle-removal", 2],
   ["cycle-removal", "step", 11, 15, "overview-2", 18],
   ["cycle-removal", "step", 16, 23, "cycle-removal", 7],
+  ["overview-2", "figure", 1, 1, "overview-2", 0],
   ["ending", "step", 1, 10, "ending", 4],
   ["ending", "step", 11, 11, "overview-2", 17],
   ["overview-1", "step", 6, 8, "ending", 1],
   ["overview-1", "step", 9, 13, "overview-1", 6],
+  ["welcome", "step", 6, 7, "welcome", 0],
 ];
 
 /** Where a section is now that once stood there; null where it never moved. */
@@ -108,5 +114,5 @@ export function numberedMovedTo(page: string, id: string): Spot | null {
   );
   if (!run) return null;
   const [, , first, , to, now] = run;
-  return { page: to, id: `${kind}-${now + number - first}${rest}` };
+  return { page: to, id: `${kind}-${now && now + number - first}${rest}` };
 }

@@ -4,7 +4,7 @@
 use loja_notation::Points;
 use loja_rules::State;
 use loja_systems::compare::{Apart, Asking, Comparison, Law, Ruling, apart};
-use loja_systems::{Limits, System};
+use loja_systems::{Going, Limits, System};
 use serde::{Deserialize, Serialize};
 
 use crate::decide::Judge;
@@ -99,7 +99,7 @@ fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Rul
     let fault = |fault: loja_systems::Fault| fault.to_string();
     let start = start_of(state);
     let mut asked = Comparison::new(&start, 0, &systems, None, LIMITS).map_err(fault)?;
-    while asked.turn(&mut |_| false).map_err(fault)? == Asking::More {}
+    while asked.turn(&|_| Going::Continue(())).map_err(fault)? == Asking::More {}
     let mut rulings = asked.rulings().to_vec();
     if laws.contains(&Law::Ljrg) {
         rulings.push(of_ljrg(state, judge.control(state).as_ref()));

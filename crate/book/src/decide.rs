@@ -89,7 +89,7 @@ impl<'a> Judge<'a> {
             return verdict(told);
         }
         let mut proof = Proof::new(claim.clone(), Switches::ALL);
-        let found = proof.decide(self.limits(), &mut |_| Going::On);
+        let found = proof.decide(self.limits(), &mut |_| Going::Continue(()));
         let nodes = proof.progress().nodes;
         match found {
             Ok(Found::Shown(checked)) => {

@@ -146,7 +146,7 @@ mod tests {
         let claim = |player| Claim::new(&position.state, player, &all).unwrap();
         let kept = |player| {
             let mut proof = Proof::new(claim(player), Switches::ALL);
-            let found = proof.decide(Limits::default(), &mut |_| Going::On);
+            let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
             StoredProof::new(found.unwrap().checked().unwrap().clone())
         };
         let proofs = Proofs(Color::ALL.map(kept).to_vec());

@@ -37,11 +37,6 @@ impl Book {
                 }
             }
         }
-        let definitions: Vec<&Chapter> = self.all().filter(|page| page.definitions).collect();
-        if let [first, second, ..] = definitions.as_slice() {
-            let complaint = format!("{} has the definitions already", first.file());
-            report.fail_at(second, 1, "definitions", Some(complaint));
-        }
         report
     }
 

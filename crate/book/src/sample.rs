@@ -52,7 +52,7 @@ fn is_chosen(text: &str) -> bool {
 /// It comes to something else, or contradicts the checker.
 fn compared(claim: &Claim, told: Answer, limits: Limits) -> Result<bool, String> {
     let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    let found = proof.decide(limits, &mut |_| Going::On);
+    let found = proof.decide(limits, &mut |_| Going::Continue(()));
     let found = found.map_err(|contradiction| contradiction.to_string())?;
     match found.checked().map(|checked| checked.answer()) {
         None => Ok(false),

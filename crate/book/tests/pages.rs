@@ -199,15 +199,6 @@ fn links() {
             "{there}"
         );
     }
-    assert_eq!(
-        broken(
-            "definitions",
-            BEAST,
-            "[beast]",
-            "definitions = true\n[beast]"
-        ),
-        ["beasts/beast-1/chapter.md:1: beasts/words/chapter.md has the definitions already"]
-    );
 }
 
 #[test]

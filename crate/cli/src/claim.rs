@@ -108,9 +108,9 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             }
         }
         if stop::is_interrupted() || deadline.is_some_and(|deadline| now >= deadline) {
-            Going::Stop
+            Going::Break(())
         } else {
-            Going::On
+            Going::Continue(())
         }
     };
     let proof = Proof::new(claim.clone(), arguments.lemmas.switches());
@@ -201,9 +201,9 @@ pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<Claim
     let mut watch = |_: &Progress| {
         let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
         if late || stop::is_ended(&budget) {
-            Going::Stop
+            Going::Break(())
         } else {
-            Going::On
+            Going::Continue(())
         }
     };
     let proof = Proof::new(claim.clone(), loja_solver::Switches::ALL);

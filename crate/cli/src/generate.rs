@@ -146,7 +146,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     while report.found.len() < arguments.count && stopped().is_none() {
         let mut wait = || {
             report.progress(arguments.count, most, output);
-            stopped().map_or(Going::On, |_| Going::Stop)
+            stopped().map_or(Going::Continue(()), |_| Going::Break(()))
         };
         let Some(tried) = news.next(&mut wait)? else {
             break;
@@ -257,12 +257,12 @@ impl Workers {
             match self.receiver.recv_timeout(PROGRESS_INTERVAL) {
                 Ok((number, tried)) => {
                     self.early.insert(number, tried);
-                    if number % 16 == 0 && wait() == Going::Stop {
+                    if number % 16 == 0 && wait() == Going::Break(()) {
                         return Ok(None);
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => {
-                    if wait() == Going::Stop {
+                    if wait() == Going::Break(()) {
                         return Ok(None);
                     }
                 }

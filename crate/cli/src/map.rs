@@ -88,7 +88,6 @@ mod tests {
     use std::sync::Arc;
 
     use loja_notation::read_one;
-    use loja_rules::Board;
 
     use super::*;
 

@@ -298,7 +298,11 @@ impl Hall {
         let mut watch = |more: u64| {
             self.nodes.fetch_add(more, Ordering::Relaxed);
             let late = sitting.is_over() || self.closed.load(Ordering::Relaxed);
-            if late { Going::Stop } else { Going::On }
+            if late {
+                Going::Break(())
+            } else {
+                Going::Continue(())
+            }
         };
         let done = catch_unwind(AssertUnwindSafe(|| {
             work.run(&mut watch);
@@ -359,9 +363,9 @@ impl Sitting {
             let table = &mut *table;
             let mut watch = || {
                 if self.is_over() {
-                    Going::Stop
+                    Going::Break(())
                 } else {
-                    Going::On
+                    Going::Continue(())
                 }
             };
             let take = || table.referee.take_watched(&mut watch);

@@ -77,7 +77,7 @@ impl Stop {
             None => Stop::Certificate,
             Some(Halt::Memory) => Stop::Memory,
             Some(Halt::TooLarge) => Stop::Size,
-            Some(Halt::Nodes | Halt::Stopped) => all,
+            Some(_) => all,
         }
     }
 }

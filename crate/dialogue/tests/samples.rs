@@ -17,7 +17,7 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let all = position.layout.board().locations();
     let claim = Claim::new(&position.state, player, &all).unwrap();
     let mut proof = Proof::new(claim, Switches::ALL);
-    let found = proof.decide(Limits::default(), &mut |_| Going::On);
+    let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
     (
         position.record.layout,
         found.unwrap().checked().unwrap().clone(),

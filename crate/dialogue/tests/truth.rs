@@ -252,7 +252,7 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
 #[test]
 fn verdicts_have_certificates() {
     for case in cases() {
-        let found = case.proof().decide(LIMITS, &mut |_| Going::On);
+        let found = case.proof().decide(LIMITS, &mut |_| Going::Continue(()));
         let found = found.unwrap_or_else(|contradiction| panic!("{}: {contradiction}", case.name));
         assert_ne!(found, Found::Unshown, "{}", case.name);
     }

@@ -129,6 +129,6 @@ struct Silent;
 
 impl Clerk for Silent {
     fn watch(&mut self, _more: u64) -> Going {
-        Going::On
+        Going::Continue(())
     }
 }

@@ -56,6 +56,10 @@ impl Referee {
     fn report(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| json(held(&self.0, |judging| judging.report())))
     }
+
+    fn ruling(&self, py: Python<'_>, stopped: Option<&str>) -> PyResult<String> {
+        py.detach(|| json(held(&self.0, |judging| judging.ruling(stopped))))
+    }
 }
 
 /// A claim that is being decided.
@@ -113,7 +117,7 @@ impl Comparison {
         let until = Deadline::after(milliseconds);
         py.detach(|| {
             json(held(&self.0, |comparing| {
-                comparing.run_until(until, &mut |_| until.is_over())
+                comparing.run_until(until, &|_| until.going())
             }))
         })
     }

@@ -239,7 +239,7 @@ impl StopWord {
             None => StopWord("certificate"),
             Some(Halt::Memory) => StopWord("memory"),
             Some(Halt::TooLarge) => StopWord("size"),
-            Some(Halt::Nodes | Halt::Stopped) => self,
+            Some(_) => self,
         }
     }
 }
@@ -251,7 +251,7 @@ impl HaltWord {
         match halt {
             Halt::Memory => Some(HaltWord("memory")),
             Halt::TooLarge => Some(HaltWord("too-large")),
-            Halt::Nodes | Halt::Stopped => None,
+            _ => None,
         }
     }
 

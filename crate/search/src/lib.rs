@@ -12,6 +12,7 @@
 mod alike;
 mod chunks;
 mod circles_lose_for_claimant;
+mod control;
 pub mod game;
 pub mod graph;
 pub mod hash;
@@ -19,6 +20,7 @@ mod room;
 
 pub use chunks::Chunks;
 pub use circles_lose_for_claimant::CirclesLoseForClaimant;
+pub use control::{Control, Going, Halt, Limits, Usage};
 use game::{Effort, Game, Key, Side};
 use graph::{Graph, MOST_SUCCESSORS, NONE};
 

@@ -26,10 +26,10 @@
 //!
 //! // Too small a budget is no mistake: the answer comes later, or never, but it is not guessed.
 //! let little = Limits { nodes: 1, ..Limits::default() };
-//! assert_eq!(proof.decide(little, &mut |_| Going::On)?, Found::Open(Halt::Nodes));
+//! assert_eq!(proof.decide(little, &mut |_| Going::Continue(()))?, Found::Open(Halt::Nodes));
 //!
 //! // A verdict comes with its certificate, which the checker has passed. It knows nothing of the search.
-//! let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+//! let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()))?;
 //! assert_eq!(found.verdict(), Answer::Refuted);
 //! let certificate = found.checked().ok_or("a verdict is shown")?;
 //! assert!(certificate.to_text().starts_with("loja-certificate 1"));
@@ -68,9 +68,9 @@ use loja_search::{self as search, hash};
 
 pub use claims::Claims;
 pub use expectation::Expectation;
+pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use opponent::Opponent;
-pub use patience::{Going, Halt};
-pub use proof::{Expected, Limits, Progress, Proof, Showing};
+pub use proof::{Expected, Progress, Proof, Showing};
 pub use referee::{Clerk, Known, Options, Referee, referee};
 pub use schedule::{Decided, Report};
 pub use switches::Switches;

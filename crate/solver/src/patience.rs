@@ -1,31 +1,6 @@
 //! How far the writing of a certificate may go, and its check. There is no clock: somebody is asked.
 
-/// What whoever watches a search wants it to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Going {
-    /// Go on.
-    On,
-    /// Stop here; the next run goes on from here.
-    Stop,
-}
-
-/// Why a search has ended without an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize),
-    serde(rename_all = "snake_case")
-)]
-pub enum Halt {
-    /// It has expanded all nodes that it was given.
-    Nodes,
-    /// It keeps all the memory that it was given.
-    Memory,
-    /// Whoever watches said so.
-    Stopped,
-    /// The set has more than [`Proof::MOST_MEMBERS`](crate::Proof::MOST_MEMBERS). No further run changes that.
-    TooLarge,
-}
+use loja_search::{Going, Halt};
 
 /// Steps between two questions.
 const STEPS: u64 = 64;
@@ -93,7 +68,7 @@ impl<'a> Patience<'a> {
         if self.halt.is_none() && self.steps >= self.next {
             self.next = self.steps + STEPS;
             let taken = self.taken();
-            if (self.ask)(taken) == Going::Stop {
+            if (self.ask)(taken) == Going::Break(()) {
                 self.halt = Some(Halt::Stopped);
             }
         }
@@ -134,7 +109,7 @@ mod tests {
         let (mut before, mut runs) = (0, 0);
         loop {
             runs += 1;
-            let mut stop = |_| Going::Stop;
+            let mut stop = |_| Going::Break(());
             let mut patience = Patience::new(25, 1 << 20, before, &mut stop);
             let done = (0..100_000).all(|_| patience.goes_on());
             if done {
@@ -152,7 +127,7 @@ mod tests {
         let mut asked = 0;
         let mut ask = |_| {
             asked += 1;
-            Going::On
+            Going::Continue(())
         };
         let mut patience = Patience::new(25, 1 << 20, 0, &mut ask);
         assert!((0..10).all(|_| patience.goes_on_by(4 * STEPS)));
@@ -166,7 +141,7 @@ mod tests {
         let mut heard = Vec::new();
         let mut hear = |taken| {
             heard.push(taken);
-            Going::On
+            Going::Continue(())
         };
         let mut patience = Patience::new(25, 20_000, 0, &mut hear);
         assert!((0..2 * STEPS).all(|_| patience.goes_on()));
@@ -180,7 +155,7 @@ mod tests {
 
     #[test]
     fn memory_bounds_the_situations() {
-        let mut on = |_| Going::On;
+        let mut on = |_| Going::Continue(());
         let mut patience = Patience::new(25, 4800, 0, &mut on);
         assert_eq!(patience.situations, 4800 / 40);
         patience.too_many();

@@ -1,38 +1,14 @@
 //! The lock question (C4 to C8) for one claim.
 
 use loja_certificate::{Answer, Checked, CheckedPlaces, Choice, Claim, FlawKind};
+use loja_search::{Going, Halt, Limits};
 
 use crate::expectation::Expectation;
 use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
-use crate::patience::{Going, Halt, Patience};
+use crate::patience::Patience;
 use crate::switches::Switches;
 use crate::verdict::{Conflict, Contradiction, Found, Unchecked, Verdict};
-
-/// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more. The memory
-/// is also for what is written down and checked.
-///
-/// ```
-/// # use loja_solver::Limits;
-/// let small = Limits { nodes: 10_000, bytes: 16 << 20 };
-/// assert!(small.nodes < Limits::default().nodes && small.bytes < Limits::default().bytes);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// How many situations may be expanded, all runs of a proof together.
-    pub nodes: u64,
-    /// How much memory the explored situations may take.
-    pub bytes: u64,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            nodes: 20_000_000,
-            bytes: 512 << 20,
-        }
-    }
-}
 
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,7 +52,7 @@ impl Progress {
 /// let state = State::new(board, setup)?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// let mut proof = Proof::new(claim, Switches::ALL);
-/// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+/// let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()))?;
 /// assert_eq!(found.verdict(), Answer::Lock);
 /// let certificate = found.checked().ok_or("a verdict is shown")?;
 /// assert_eq!(certificate.answer(), Answer::Lock);
@@ -203,14 +179,14 @@ impl Proof {
     /// let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
     /// let claim = Claim::new(&state, Color::White, &state.board().locations())?;
     /// let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    /// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+    /// let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()))?;
     /// let kept = found.checked().ok_or("a verdict is shown")?.clone();
     ///
     /// // Another day, without a search:
     /// let mut proof = Proof::new(claim, Switches::ALL);
     /// assert!(proof.learn(kept)?);
     /// let none = Limits { nodes: 0, ..Limits::default() };
-    /// assert_eq!(proof.decide(none, &mut |_| Going::On)?.verdict(), Answer::Refuted);
+    /// assert_eq!(proof.decide(none, &mut |_| Going::Continue(()))?.verdict(), Answer::Refuted);
     /// assert_eq!(proof.opponent().judge(&[], none)?.expectation, Expectation::Fails);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -355,7 +331,7 @@ impl Proof {
         showing: Showing,
     ) -> Result<Vec<CheckedPlaces>, Contradiction> {
         let contradiction = |claim: &Claim, why| Contradiction::new(claim.clone(), why);
-        let mut on = |_| Going::On;
+        let mut on = |_| Going::Continue(());
         let mut patience = Patience::new(self.claim.board().len(), u64::MAX, 0, &mut on);
         patience.situations = patience.situations.min(showing.situations);
         let claim = &self.claim;
@@ -412,7 +388,7 @@ impl Proof {
                 return Some(Halt::Memory);
             } else if progress.nodes >= limits.nodes {
                 return Some(Halt::Nodes);
-            } else if watch(&progress) == Going::Stop {
+            } else if watch(&progress) == Going::Break(()) {
                 return Some(Halt::Stopped);
             }
             let left = limits.nodes - progress.nodes;
@@ -424,7 +400,7 @@ impl Proof {
     /// written down ([`Found::Unshown`]).
     #[must_use]
     pub fn unchecked(&self) -> Option<Unchecked> {
-        let mut on = |_| Going::On;
+        let mut on = |_| Going::Continue(());
         self.write(&mut Patience::new(
             self.claim.board().len(),
             u64::MAX,

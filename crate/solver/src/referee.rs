@@ -6,11 +6,11 @@
 
 use loja_certificate::{Checked, Claim};
 use loja_rules::State;
+use loja_search::{Going, Halt, Limits};
 
 use crate::claims::Claims;
 use crate::memory::Share;
-use crate::patience::{Going, Halt};
-use crate::proof::{Limits, Proof};
+use crate::proof::Proof;
 use crate::schedule::{Decided, Report, Schedule, Task};
 use crate::switches::Switches;
 use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
@@ -66,12 +66,12 @@ pub trait Clerk {
     /// Hears every few hundred situations how many more were expanded, and may stop the referee, who goes on from there
     /// in the next run.
     fn watch(&mut self, _more: u64) -> Going {
-        Going::On
+        Going::Continue(())
     }
 
     /// Is asked now and then while claims are looked up, and may stop the referee, as [`watch`](Clerk::watch).
     fn choosing(&mut self) -> Going {
-        Going::On
+        Going::Continue(())
     }
 
     /// Sees a claim that a search has decided, with what shows it. The proof may still be asked and played with; what
@@ -95,7 +95,7 @@ impl Clerk for () {}
 /// }
 /// // … or on another thread. Here nothing is left.
 /// while let Some(mut work) = referee.take() {
-///     work.run(&mut |_| Going::On);
+///     work.run(&mut |_| Going::Continue(()));
 ///     referee.give_back(work)?;
 /// }
 /// let report = referee.report()?;
@@ -133,7 +133,7 @@ impl Referee {
     /// The next claim that is worth deciding. `None` when nothing is left, when the nodes are used up, when all that is
     /// left waits for works that are out, and after a contradiction.
     pub fn take(&mut self) -> Option<Work> {
-        self.take_watched(&mut || Going::On)
+        self.take_watched(&mut || Going::Continue(()))
     }
 
     /// The same, and `None` too when the watcher says stop while claims are looked up, which takes long on large boards.
@@ -195,7 +195,7 @@ impl Referee {
             let mut is_stopped = false;
             let next = self.take_watched(&mut || {
                 let going = clerk.choosing();
-                is_stopped = going == Going::Stop;
+                is_stopped = going == Going::Break(());
                 going
             });
             let Some(mut work) = next else {
@@ -405,7 +405,7 @@ mod tests {
             };
             let mut referee = Referee::new(&state, options);
             let mut work = referee.take().unwrap();
-            work.run(&mut |_| Going::On);
+            work.run(&mut |_| Going::Continue(()));
             assert_eq!(referee.give_back(work), Ok(Verdict::UNDECIDED));
             assert_eq!(
                 (referee.kept.is_empty(), referee.kept_bytes() > 0),
@@ -438,7 +438,7 @@ mod tests {
                 break;
             }
             for work in &mut out {
-                work.run(&mut |_| Going::On);
+                work.run(&mut |_| Going::Continue(()));
             }
             let all = out.iter().map(|work| work.share.own()).sum::<u64>() + referee.kept_bytes();
             // What one step adds to a table that grows by doubling.
@@ -471,7 +471,7 @@ mod tests {
                 referee.give_back(work).unwrap();
             } else {
                 let mut work = referee.take().unwrap();
-                work.run(&mut |_| Going::On);
+                work.run(&mut |_| Going::Continue(()));
                 referee.give_back(work).unwrap();
             }
         }
@@ -491,7 +491,7 @@ mod tests {
         let mut asked = 0;
         let work = referee.take_watched(&mut || {
             asked += 1;
-            Going::Stop
+            Going::Break(())
         });
         assert!(asked <= 1 && work.is_none() == (asked == 1));
         drop(work);
@@ -524,7 +524,7 @@ mod tests {
         );
         let (own, mut work) = (here.take().unwrap(), there.take().unwrap());
         assert_eq!(own.id, work.id);
-        work.run(&mut |_| Going::On);
+        work.run(&mut |_| Going::Continue(()));
         let before = here.report();
         assert_ne!(here.give_back(work), Ok(Verdict::UNDECIDED));
         assert_eq!(here.report(), before);
@@ -542,7 +542,7 @@ mod tests {
         assert!(!out.is_empty());
         for mut work in out {
             assert_eq!(referee.run(u64::MAX, &mut ()), Ok(false));
-            work.run(&mut |_| Going::On);
+            work.run(&mut |_| Going::Continue(()));
             referee.give_back(work).unwrap();
         }
         assert_eq!(referee.run(u64::MAX, &mut ()), Ok(true));
@@ -557,7 +557,7 @@ mod tests {
         let mut asked = 0;
         while let Some(mut work) = referee.take() {
             asked += 1;
-            work.run(&mut |_| Going::On);
+            work.run(&mut |_| Going::Continue(()));
             work.come = Come::Found(Ok(Found::Unshown));
             assert_eq!(referee.give_back(work), Ok(Verdict::UNDECIDED));
         }

@@ -26,11 +26,11 @@
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
+use loja_search::{Going, Halt};
 
 use crate::claims::isomorphism::{Key, key};
 use crate::claims::{Claims, Stopped};
 use crate::hash::QuickMap;
-use crate::patience::{Going, Halt};
 use crate::referee::Options;
 use crate::spent::Spent;
 use crate::verdict::Verdict;
@@ -177,7 +177,7 @@ impl Schedule {
     /// the nodes are used up, or when all that is left waits for tasks that are out.
     #[cfg(test)]
     pub(crate) fn next(&mut self) -> Option<Task> {
-        self.next_watched(&mut || Going::On)
+        self.next_watched(&mut || Going::Continue(()))
     }
 
     /// The same, and `None` too when the watcher says stop while claims are looked up. The next call goes on from there.
@@ -187,12 +187,12 @@ impl Schedule {
 
     /// The same among the claims that were tried before; no others are looked up.
     pub(crate) fn next_tried(&mut self) -> Option<Task> {
-        self.next_from(1, &mut || Going::On)
+        self.next_from(1, &mut || Going::Continue(()))
     }
 
     fn next_from(&mut self, first: usize, watch: &mut dyn FnMut() -> Going) -> Option<Task> {
         loop {
-            if first == 0 && self.look_ahead(watch) == Going::Stop {
+            if first == 0 && self.look_ahead(watch) == Going::Break(()) {
                 return None;
             }
             let left = self
@@ -370,7 +370,7 @@ impl Schedule {
                 let set = match next {
                     Ok(Some(set)) => set,
                     Ok(None) => continue,
-                    Err(Stopped) => return Going::Stop,
+                    Err(Stopped) => return Going::Break(()),
                 };
                 made = true;
                 // The blocks theorem says that the set is bordered.
@@ -405,7 +405,7 @@ impl Schedule {
                 break;
             }
         }
-        Going::On
+        Going::Continue(())
     }
 
     /// The first claim of the stage, from the first one on, that will have used the fewest nodes once it is tried, apart

@@ -9,8 +9,9 @@ use loja_certificate::{
     Answer, Certificate, Checked, CheckedPlaces, Choice, Claim, Flaw, FlawKind, MOST_SITUATIONS,
     Unrecorded, check_watched,
 };
+use loja_search::{Going, Halt};
 
-use crate::patience::{Going, Halt, Patience};
+use crate::patience::Patience;
 
 /// What the checker has passed about a claim, or about a place of one: an answer, or nothing yet. Only what the checker
 /// has been through makes a decided one, a [`Checked`] or a [`CheckedPlaces`].
@@ -158,7 +159,7 @@ impl Found {
 /// let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
 /// let claim = Claim::new(&state, Color::White, &state.board().locations())?;
 /// let mut proof = Proof::new(claim, Switches::ALL);
-/// assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
+/// assert_eq!(proof.run(Limits::default(), &mut |_| Going::Continue(())), None);
 /// let unchecked = proof.unchecked().ok_or("unshown")?;
 /// drop(proof); // The memory of the search is needed no more.
 /// assert_eq!(unchecked.check()?.answer(), Answer::Refuted);
@@ -317,9 +318,10 @@ pub(crate) mod tests {
 
     use loja_certificate::{Lemmas, sealed_again};
     use loja_rules::{Board, Color, Setup, State};
+    use loja_search::Limits;
 
     use super::*;
-    use crate::proof::{Limits, Proof};
+    use crate::proof::Proof;
     use crate::switches::Switches;
 
     /// Black has two eyes on a line of five, and claims all of it.
@@ -333,7 +335,10 @@ pub(crate) mod tests {
 
     fn concluded() -> Unchecked {
         let mut proof = Proof::new(eyes(), Switches::ALL);
-        assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
+        assert_eq!(
+            proof.run(Limits::default(), &mut |_| Going::Continue(())),
+            None
+        );
         proof.unchecked().unwrap()
     }
 
@@ -372,27 +377,30 @@ pub(crate) mod tests {
         let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
         let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
         let mut proof = Proof::new(claim, Switches::ALL);
-        assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
-        let unchecked = proof.unchecked_within(Limits::default(), &mut |_| Going::Stop);
+        assert_eq!(
+            proof.run(Limits::default(), &mut |_| Going::Continue(())),
+            None
+        );
+        let unchecked = proof.unchecked_within(Limits::default(), &mut |_| Going::Break(()));
         assert_eq!(unchecked.err(), Some(Halt::Stopped));
         let none = Limits {
             bytes: 0,
             ..Limits::default()
         };
-        let unchecked = proof.unchecked_within(none, &mut |_| Going::On);
+        let unchecked = proof.unchecked_within(none, &mut |_| Going::Continue(()));
         assert_eq!(unchecked.err(), Some(Halt::Memory));
         let unchecked = proof.unchecked().unwrap();
         let found = unchecked
             .clone()
-            .check_within(u64::MAX, &mut || Going::Stop);
+            .check_within(u64::MAX, &mut || Going::Break(()));
         assert_eq!(found, Ok(Found::Open(Halt::Stopped)));
-        let found = unchecked.check_within(1_000, &mut || Going::On);
+        let found = unchecked.check_within(1_000, &mut || Going::Continue(()));
         assert_eq!(found, Ok(Found::Open(Halt::Memory)));
         let mut runs = 0;
         let found = loop {
             runs += 1;
             match proof
-                .decide(Limits::default(), &mut |_| Going::Stop)
+                .decide(Limits::default(), &mut |_| Going::Break(()))
                 .unwrap()
             {
                 Found::Open(halt) => assert_eq!(halt, Halt::Stopped),
@@ -409,12 +417,15 @@ pub(crate) mod tests {
         let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
         let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
         let mut proof = Proof::new(claim, Switches::ALL);
-        assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
+        assert_eq!(
+            proof.run(Limits::default(), &mut |_| Going::Continue(())),
+            None
+        );
         let searched = proof.progress().bytes;
         let mut most = 0;
         let unchecked = proof.unchecked_within(Limits::default(), &mut |progress| {
             most = most.max(progress.bytes);
-            Going::On
+            Going::Continue(())
         });
         assert!(matches!(unchecked, Ok(Some(_))));
         assert!(most > searched, "{most} of {searched}");

@@ -4,10 +4,10 @@ use std::cell::Cell;
 use std::mem::take;
 
 use loja_certificate::{Checked, Claim};
+use loja_search::{Going, Halt, Limits};
 
 use crate::memory::Share;
-use crate::patience::{Going, Halt};
-use crate::proof::{Full, Limits, Progress, Proof};
+use crate::proof::{Full, Progress, Proof};
 use crate::referee::Known;
 use crate::schedule::Task;
 use crate::spent::Spent;
@@ -122,8 +122,12 @@ impl Work {
             heard = progress.nodes;
             let all = share.set(progress.bytes);
             let going = watch(more);
-            is_full.set(going == Going::On && all >= bytes);
-            if is_full.get() { Going::Stop } else { going }
+            is_full.set(going == Going::Continue(()) && all >= bytes);
+            if is_full.get() {
+                Going::Break(())
+            } else {
+                going
+            }
         };
         let (found, spent) = Spent::on(proof, |proof| proof.decide_as(full, limits, &mut hear));
         let stopped = matches!(found, Ok(Found::Open(Halt::Stopped)));
@@ -133,7 +137,7 @@ impl Work {
         } else {
             found
         };
-        hear(&proof.progress());
+        let _ = hear(&proof.progress());
         self.left = self.left.saturating_sub(spent.nodes());
         self.spent = take(&mut self.spent).and(spent);
         self.come = Come::Found(found);
@@ -165,7 +169,7 @@ impl Work {
                     nodes: 0,
                     ..Limits::default()
                 };
-                proof.decide(none, &mut |_| Going::On)
+                proof.decide(none, &mut |_| Going::Continue(()))
             }
             Err(contradiction) => Err(contradiction),
         };

@@ -45,7 +45,7 @@ fn figures(progress: &Progress) -> [u64; 3] {
 /// Verdict, figures and certificate of one run without interruption.
 fn whole(claim: &Claim) -> (Verdict, [u64; 3], String) {
     let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    let found = proof.decide(Limits::default(), &mut |_| Going::On);
+    let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
     let told = told(&proof, claim, found);
     assert_eq!(told.fault, None);
     (told.verdict, figures(&proof.progress()), told.text)
@@ -79,7 +79,11 @@ fn pieces_make_the_same_whole() {
             let mut asked = 0;
             proof.decide(Limits::default(), &mut |_| {
                 asked += 1;
-                if asked > 1 { Going::Stop } else { Going::On }
+                if asked > 1 {
+                    Going::Break(())
+                } else {
+                    Going::Continue(())
+                }
             })
         });
         let mut nodes = 0;
@@ -89,7 +93,7 @@ fn pieces_make_the_same_whole() {
                 nodes,
                 ..Limits::default()
             };
-            proof.decide(limits, &mut |_| Going::On)
+            proof.decide(limits, &mut |_| Going::Continue(()))
         });
         for found in [by_watch, by_limit] {
             row.asked += 1;
@@ -126,7 +130,7 @@ fn a_full_memory_changes_no_verdict() {
             let found = proof.decide(limits, &mut |progress| {
                 forgot += usize::from(progress.bytes < before);
                 before = progress.bytes;
-                Going::On
+                Going::Continue(())
             });
             let told = told(&proof, &claim, found);
             assert_eq!(told.fault, None);
@@ -166,7 +170,7 @@ fn in_pieces(
         }
         // Asked again with nothing more, it knows no more.
         let nothing = Limits { nodes: 0, bytes: 0 };
-        let again = proof.decide(nothing, &mut |_| Going::On).unwrap();
+        let again = proof.decide(nothing, &mut |_| Going::Continue(())).unwrap();
         assert_eq!(again.verdict(), Verdict::UNDECIDED);
     }
     panic!("a proof that never ends: {claim:?}");

@@ -41,13 +41,13 @@ fn nodes(nodes: u64) -> Limits {
 
 fn run(claim: &Claim, switches: Switches) -> Proof {
     let mut proof = Proof::new(claim.clone(), switches);
-    proof.run(Limits::default(), &mut |_| Going::On);
+    proof.run(Limits::default(), &mut |_| Going::Continue(()));
     proof
 }
 
 /// A proof that never searched, and was told a certificate.
 fn learned(claim: &Claim) -> Proof {
-    let found = run(claim, Switches::ALL).decide(Limits::default(), &mut |_| Going::On);
+    let found = run(claim, Switches::ALL).decide(Limits::default(), &mut |_| Going::Continue(()));
     let kept = found.unwrap().checked().unwrap().clone();
     let mut proof = Proof::new(claim.clone(), Switches::ALL);
     assert_eq!(proof.learn(kept), Ok(true));
@@ -61,7 +61,9 @@ fn shown(proof: &mut Proof) -> Verdict {
         nodes: 0,
         ..Limits::default()
     };
-    let found = proof.decide(no_search, &mut |_| Going::On).unwrap();
+    let found = proof
+        .decide(no_search, &mut |_| Going::Continue(()))
+        .unwrap();
     assert_ne!(found, Found::Unshown);
     found.verdict()
 }
@@ -647,11 +649,11 @@ fn a_proof_goes_on_after_questions() {
             asked += 1;
             assert!(found.best.is_some() || found.moves.is_empty());
             let more = nodes(proof.progress().nodes + 20);
-            proof.run(more, &mut |_| Going::On);
+            proof.run(more, &mut |_| Going::Continue(()));
             verdict = shown(&mut proof);
         }
         assert_eq!(verdict, shown(&mut plain));
-        let found = proof.decide(nodes(0), &mut |_| Going::On);
+        let found = proof.decide(nodes(0), &mut |_| Going::Continue(()));
         assert_eq!(told(&proof, &claim, found).fault, None);
     }
     assert!(asked > 20, "{asked}");
@@ -671,7 +673,9 @@ fn promises_are_kept_on_beasts() {
             continue;
         }
         let mut proof = Proof::new(claim.clone(), Switches::ALL);
-        proof.run(nodes(effort(2_000, 300_000) as u64), &mut |_| Going::On);
+        proof.run(nodes(effort(2_000, 300_000) as u64), &mut |_| {
+            Going::Continue(())
+        });
         let verdict = shown(&mut proof);
         let Some(verdict) = verdict.answer() else {
             println!("{name}: undecided");

@@ -179,7 +179,7 @@ fn the_search_takes_the_same_steps() {
     let mut moved = Vec::new();
     for &(player, rows, glued, verdict, figures) in PINS {
         let mut proof = Proof::new(claim(player, rows, glued), Switches::ALL);
-        let found = proof.decide(Limits::default(), &mut |_| Going::On);
+        let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
         let told = told(&proof, proof.claim(), found);
         let progress = proof.progress();
         let taken = [progress.nodes, progress.situations, progress.known];

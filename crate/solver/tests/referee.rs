@@ -47,7 +47,7 @@ fn scattered(state: &State, options: Options, dice: &mut Dice) -> Report {
             let mut heard = 0;
             work.run(&mut |more| {
                 heard += more;
-                Going::On
+                Going::Continue(())
             });
             assert_eq!(heard, work.nodes());
             out.push(work);
@@ -65,7 +65,9 @@ fn of_twelve_points() -> Checked {
     let state = State::new(Arc::new(Board::rectangle(12, 1)), Setup::empty()).unwrap();
     let claim = Claim::new(&state, Color::Black, &state.board().locations()).unwrap();
     let mut proof = Proof::new(claim, Switches::ALL);
-    let found = proof.decide(Limits::default(), &mut |_| Going::On).unwrap();
+    let found = proof
+        .decide(Limits::default(), &mut |_| Going::Continue(()))
+        .unwrap();
     found.checked().unwrap().clone()
 }
 
@@ -76,7 +78,7 @@ fn lent(state: &State, options: Options) -> (Report, usize) {
     let mut lent = 0;
     let other = of_twelve_points();
     while let Some(mut work) = referee.take() {
-        work.run(&mut |_| Going::On);
+        work.run(&mut |_| Going::Continue(()));
         referee.give_back(work).unwrap();
         while let Some(mut work) = referee.lend() {
             lent += 1;
@@ -85,7 +87,7 @@ fn lent(state: &State, options: Options) -> (Report, usize) {
                 nodes: work.left(),
                 ..options.limits
             };
-            let found = proof.decide(limits, &mut |_| Going::On).unwrap();
+            let found = proof.decide(limits, &mut |_| Going::Continue(())).unwrap();
             // What another claim's certificate shows is nothing to this one.
             assert!(!work.learn(other.clone()));
             if let Some(checked) = found.checked() {
@@ -180,7 +182,7 @@ impl Clerk for Book {
 
     fn watch(&mut self, more: u64) -> Going {
         self.heard += more;
-        Going::On
+        Going::Continue(())
     }
 
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
@@ -229,7 +231,11 @@ fn a_clerk_may_stop_it() {
     impl Clerk for Stops {
         fn watch(&mut self, more: u64) -> Going {
             self.0 += more;
-            if self.0 > 0 { Going::Stop } else { Going::On }
+            if self.0 > 0 {
+                Going::Break(())
+            } else {
+                Going::Continue(())
+            }
         }
     }
     let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();

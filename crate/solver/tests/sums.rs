@@ -226,7 +226,7 @@ fn the_opponent_plays_local_games() {
         };
         // Without most others, the sum has to do what it can.
         let mut proof = Proof::new(claim, Switches::SUM.with(Switches::FILL));
-        let found = proof.decide(LIMITS, &mut |_| Going::On).unwrap();
+        let found = proof.decide(LIMITS, &mut |_| Going::Continue(())).unwrap();
         if found.verdict() != Answer::Lock {
             continue;
         }

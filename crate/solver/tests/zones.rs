@@ -51,7 +51,7 @@ fn claims_refuted_by_a_zone_have_certificates() {
     let mut zones = 0;
     for (id, claim) in ruled.chain(others) {
         let mut proof = Proof::new(claim, Switches::ALL);
-        let found = proof.decide(Limits::default(), &mut |_| Going::On);
+        let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
         let found = found.unwrap();
         assert_eq!(found.verdict(), Answer::Refuted, "{id}");
         let certificate = found.checked().unwrap();

@@ -12,7 +12,6 @@ mod system;
 // What they share: no rule about repetition, the end or the count is here.
 mod compact;
 mod fault;
-mod limits;
 mod past;
 mod perfect;
 mod race;
@@ -47,7 +46,7 @@ pub use frame::{
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
-pub use limits::{Limits, Meter, Stopped};
+pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
 pub use perfect::{Playing, Value, value};
 pub use race::{Race, winner};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use loja_ground::{Color, Point, PointSet};
 
-use crate::limits::Stopped;
+use loja_search::Halt;
 
 /// How many points a sentence names; it counts the others.
 const NAMES: usize = 12;
@@ -36,7 +36,7 @@ pub struct Open {
     /// Where; empty for a sentence about no points.
     pub points: PointSet,
     /// What ended the search, where a search ended before its answer.
-    pub stopped: Option<Stopped>,
+    pub stopped: Option<Halt>,
 }
 
 impl Open {
@@ -209,10 +209,10 @@ mod tests {
         };
         let mut all = Vec::new();
         let (one, two) = (points(1), points(2).difference(&points(1)));
-        Open::add(&mut all, protect(Color::White, one.clone(), Stopped::Nodes));
-        Open::add(&mut all, protect(Color::Black, one.clone(), Stopped::Nodes));
-        Open::add(&mut all, protect(Color::White, two, Stopped::Nodes));
-        Open::add(&mut all, protect(Color::White, one, Stopped::Memory));
+        Open::add(&mut all, protect(Color::White, one.clone(), Halt::Nodes));
+        Open::add(&mut all, protect(Color::Black, one.clone(), Halt::Nodes));
+        Open::add(&mut all, protect(Color::White, two, Halt::Nodes));
+        Open::add(&mut all, protect(Color::White, one, Halt::Memory));
         assert_eq!(
             all.iter().map(told).collect::<Vec<_>>(),
             [

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use loja_ground::Color;
 
-use crate::limits::{Meter, Stopped};
+use loja_search::{Control, Halt};
 
 /// A game as this needs it: two equal situations have the same future.
 pub trait Playing: Clone + Eq + Hash {
@@ -40,12 +40,12 @@ impl Value {
 ///
 /// # Errors
 /// When a limit is reached before all of that is written down.
-pub fn value<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Value, Stopped> {
-    let all = written_down(start, meter)?;
+pub fn value<P: Playing>(start: &P, control: &Control<'_>) -> Result<Value, Halt> {
+    let all = written_down(start, control)?;
     let told = |worth: i64| (worth != NEVER_LOW && worth != NEVER_HIGH).then_some(worth);
     Ok(Value {
-        least: told(all.settle(NEVER_LOW, meter)?),
-        most: told(all.settle(NEVER_HIGH, meter)?),
+        least: told(all.settle(NEVER_LOW, control)?),
+        most: told(all.settle(NEVER_HIGH, control)?),
     })
 }
 
@@ -62,7 +62,7 @@ struct Written {
     before: Vec<Vec<u32>>,
 }
 
-fn written_down<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Written, Stopped> {
+fn written_down<P: Playing>(start: &P, control: &Control<'_>) -> Result<Written, Halt> {
     let mut numbers = HashMap::from([(start.clone(), 0_u32)]);
     let mut waiting = vec![start.clone()];
     let mut written = Written {
@@ -74,13 +74,13 @@ fn written_down<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Written,
     let mut at = 0;
     while at < waiting.len() {
         let here = waiting[at].clone();
-        meter.step(here.bytes().saturating_mul(2).saturating_add(64))?;
+        control.step(here.bytes().saturating_mul(2).saturating_add(64))?;
         let mut to = Vec::new();
         let end = here.worth();
         if end.is_none() {
             for there in here.next() {
                 let Ok(fresh) = u32::try_from(waiting.len()) else {
-                    return Err(Stopped::Memory);
+                    return Err(Halt::Memory);
                 };
                 let number = *numbers.entry(there).or_insert_with_key(|there| {
                     waiting.push(there.clone());
@@ -101,13 +101,13 @@ fn written_down<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Written,
     Ok(written)
 }
 
-/// So many changes are handed on between two questions to the meter.
+/// So many changes are handed on between two questions to the control.
 const SETTLED: u32 = 1024;
 
 impl Written {
     /// The value of the start when a game without an end is worth this: the worst there is for one side. What is worth so
     /// from the beginning is bettered until nothing changes.
-    fn settle(&self, without_end: i64, meter: &mut Meter<'_>) -> Result<i64, Stopped> {
+    fn settle(&self, without_end: i64, control: &Control<'_>) -> Result<i64, Halt> {
         let mut worth: Vec<i64> = self
             .ends
             .iter()
@@ -120,7 +120,7 @@ impl Written {
         for turn in 0_u32.. {
             let Some(changed) = waiting.pop() else { break };
             if turn.is_multiple_of(SETTLED) {
-                meter.poll()?;
+                control.poll()?;
             }
             for &here in &self.before[changed as usize] {
                 let at = here as usize;

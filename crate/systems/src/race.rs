@@ -6,9 +6,7 @@ use std::hash::Hash;
 
 use loja_ground::{Color, saturated};
 use loja_search::game::{Effort, Game, Key, Side};
-use loja_search::{CirclesLoseForClaimant, Search};
-
-use crate::limits::{Meter, Stopped};
+use loja_search::{CirclesLoseForClaimant, Control, Halt, Search};
 
 /// A game that somebody may win.
 pub trait Race: Clone + Eq + Hash {
@@ -28,13 +26,11 @@ pub trait Race: Clone + Eq + Hash {
 ///
 /// # Errors
 /// When a limit is reached first.
-pub fn forces<R: Race>(start: &R, player: Color, meter: &mut Meter<'_>) -> Result<bool, Stopped> {
-    let limit = Limit::new(meter);
+pub fn forces<R: Race>(start: &R, player: Color, control: &Control<'_>) -> Result<bool, Halt> {
     let known = RefCell::new(Known::default());
-    let may = || limit.may();
-    let mut search = search(start, player, &known, &may);
+    let mut search = search(start, player, &known, control);
     loop {
-        if let Some(winner) = some_turns(&mut search, &known, &limit)? {
+        if let Some(winner) = some_turns(&mut search, &known, control)? {
             return Ok(winner == Side::Claimant);
         }
     }
@@ -44,15 +40,13 @@ pub fn forces<R: Race>(start: &R, player: Color, meter: &mut Meter<'_>) -> Resul
 ///
 /// # Errors
 /// When a limit is reached first.
-pub fn winner<R: Race>(start: &R, meter: &mut Meter<'_>) -> Result<Option<Color>, Stopped> {
-    let limit = Limit::new(meter);
+pub fn winner<R: Race>(start: &R, control: &Control<'_>) -> Result<Option<Color>, Halt> {
     let known = RefCell::new(Known::default());
-    let may = || limit.may();
-    let mut searches = Color::ALL.map(|player| search(start, player, &known, &may));
+    let mut searches = Color::ALL.map(|player| search(start, player, &known, control));
     loop {
         let mut refuted = 0;
         for search in &mut searches {
-            match some_turns(search, &known, &limit)? {
+            match some_turns(search, &known, control)? {
                 Some(Side::Claimant) => return Ok(Some(search.game.claimant)),
                 Some(Side::Refuter) => refuted += 1,
                 None => {}
@@ -67,42 +61,16 @@ pub fn winner<R: Race>(start: &R, meter: &mut Meter<'_>) -> Result<Option<Color>
 /// So many situations are looked at before the memory is asked for again.
 const TURN: u64 = 256;
 
-/// What all searches of a question share.
-struct Limit<'m, 'a> {
-    meter: RefCell<&'m mut Meter<'a>>,
-    stopped: RefCell<Option<Stopped>>,
-}
-
-impl<'m, 'a> Limit<'m, 'a> {
-    fn new(meter: &'m mut Meter<'a>) -> Limit<'m, 'a> {
-        Limit {
-            meter: RefCell::new(meter),
-            stopped: RefCell::new(None),
-        }
-    }
-
-    /// Whether one situation more may be looked at.
-    fn may(&self) -> bool {
-        match self.meter.borrow_mut().step(0) {
-            Ok(()) => true,
-            Err(stopped) => {
-                *self.stopped.borrow_mut() = Some(stopped);
-                false
-            }
-        }
-    }
-}
-
 fn search<'s, R: Race>(
     start: &R,
     claimant: Color,
     known: &'s RefCell<Known<R>>,
-    may: &'s dyn Fn() -> bool,
+    control: &'s Control<'s>,
 ) -> Search<Racing<'s, R>> {
     let game = Racing {
         known,
         claimant,
-        may,
+        control,
     };
     let start = game.number(start.clone());
     Search::new(game, &start)
@@ -112,22 +80,20 @@ fn search<'s, R: Race>(
 fn some_turns<R: Race>(
     search: &mut Search<Racing<'_, R>>,
     known: &RefCell<Known<R>>,
-    limit: &Limit<'_, '_>,
-) -> Result<Option<Side>, Stopped> {
+    control: &Control<'_>,
+) -> Result<Option<Side>, Halt> {
     let graph = |search: &Search<Racing<'_, R>>| saturated::<usize, u64>(search.graph.bytes());
     let (before, bytes) = (search.expanded, graph(search));
     let winner = search.run(TURN);
     let more = graph(search).saturating_sub(bytes) + std::mem::take(&mut known.borrow_mut().fresh);
-    limit.meter.borrow_mut().take(more)?;
+    control.take(more)?;
     if winner.is_some() {
         return Ok(winner);
     }
-    if let Some(stopped) = *limit.stopped.borrow() {
-        return Err(stopped);
-    }
+    control.check()?;
     // The graph has no numbers left.
     if search.expanded == before {
-        return Err(Stopped::Memory);
+        return Err(Halt::Memory);
     }
     Ok(None)
 }
@@ -189,7 +155,7 @@ impl Key for Number {
 struct Racing<'s, R> {
     known: &'s RefCell<Known<R>>,
     claimant: Color,
-    may: &'s dyn Fn() -> bool,
+    control: &'s Control<'s>,
 }
 
 impl<R: Race> Racing<'_, R> {
@@ -248,7 +214,7 @@ impl<R: Race> Game for Racing<'_, R> {
     }
 
     fn may_expand(&self) -> bool {
-        (self.may)()
+        self.control.step(0).is_ok()
     }
 }
 

@@ -6,16 +6,10 @@ use std::sync::Arc;
 use crate::common::{self, Dice, graph, list, number, positions, tiny};
 use crate::literal::j2003 as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
-use loja_systems::Limits;
 use loja_systems::j2003::{self, End, State, Status, Turn};
 
-const LIMITS: Limits = Limits {
-    nodes: 100_000_000,
-    bytes: 1 << 30,
-};
-
 /// The engine's moments for a question, where it doesn't use the whole graph anyway.
-const MOMENTS: u64 = 20_000;
+const MOMENTS: u64 = 2_000_000;
 
 /// More than there are kos, and kinds of positions.
 const ALL: usize = 1000;
@@ -29,7 +23,7 @@ fn compare(
 ) -> Option<(usize, usize)> {
     let told = list(board, stones);
     let verdict = literal::judge(judge, &told)?;
-    let found = j2003::analysis(board, stones, LIMITS, MOMENTS, &mut |_| false).unwrap();
+    let found = j2003::analysis(board, stones, &common::nodes(MOMENTS)).unwrap();
     let mut open = 0;
     for (string, _, status) in &found.strings {
         for point in string.iter() {

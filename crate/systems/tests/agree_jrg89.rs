@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use crate::common;
 use crate::literal::jrg89::{self as literal, Marking, NewStone, Situation, World};
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::StringStatus;
-use loja_systems::jrg89::{Limits, State, Turn, score, strings, territory};
+use loja_systems::jrg89::{Ablation, State, Turn, score, strings_ablated, territory};
 
 fn effort(short: usize, long: usize) -> usize {
     if std::env::var_os("LOJA_LONG").is_some() {
@@ -150,13 +151,17 @@ fn compare(board: &Arc<Board>, world: &World, plain: &[u8]) -> Result<usize, Str
     let mut open = 0;
     let mut dead = vec![false; plain.len()];
     let judged = |walls| {
-        let limits = Limits {
-            nodes: 200_000,
+        let lemmas = Ablation {
             walls,
-            ..Limits::default()
+            ..Ablation::default()
         };
-        strings(board, &stones(board, plain), limits, &mut |_| false)
-            .map_err(|fault| format!("{fault:?}"))
+        strings_ablated(
+            lemmas,
+            board,
+            &stones(board, plain),
+            &common::nodes(200_000),
+        )
+        .map_err(|fault| format!("{fault:?}"))
     };
     let ((walled, _), (whole, _)) = (judged(true)?, judged(false)?);
     for (string, other) in walled.into_iter().zip(whole) {

@@ -152,7 +152,7 @@ fn values_of_analyses() {
     for (name, board) in tiny().into_iter().filter(|(_, board)| board.len() <= 4) {
         for stones in positions(&board) {
             for player in Color::ALL {
-                let found = naj::value(&board, &stones, player, 200_000, &mut |_| false);
+                let found = naj::value(&board, &stones, player, &common::nodes(200_000));
                 let told = list(&board, &stones);
                 assert!(found.least <= found.most, "{name} {told:?} {found:?}");
                 all += 1;
@@ -194,7 +194,7 @@ fn bounds_of_analyses() {
             if loja_systems::Fault::check(&board, &stones).is_err() {
                 continue;
             }
-            let found = naj::value(&board, &stones, Color::Black, 40_000, &mut |_| false);
+            let found = naj::value(&board, &stones, Color::Black, &common::nodes(40_000));
             assert!(found.least <= found.most);
             all += 1;
             exact += usize::from(found.exact().is_some());

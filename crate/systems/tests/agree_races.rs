@@ -7,7 +7,9 @@ use std::sync::Arc;
 use crate::common::{self, positions, tiny};
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 use loja_systems::proof::{Question, certify, check};
-use loja_systems::{Limits, Meter, Outcome, Standing, Start, StringStatus, System, judge, no_pass};
+use loja_systems::{
+    Control, Limits, Outcome, Standing, Start, StringStatus, System, judge, no_pass,
+};
 
 const LIMITS: Limits = Limits {
     nodes: 2_000_000,
@@ -43,10 +45,9 @@ fn who_wins_without_passing() {
             for turn in Color::ALL {
                 let begun =
                     no_pass::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
-                let mut never = |_| false;
-                let mut meter = Meter::new(LIMITS, &mut never);
-                let value = loja_systems::value(&begun.without_prisoners(), &mut meter).unwrap();
-                written += meter.nodes();
+                let control = Control::new(LIMITS);
+                let value = loja_systems::value(&begun.without_prisoners(), &control).unwrap();
+                written += control.nodes();
                 // Who can force that he wins does so, and goes round no cycle.
                 let told = match (value.least, value.most) {
                     (Some(1), _) => Some(Color::Black),
@@ -55,7 +56,7 @@ fn who_wins_without_passing() {
                 };
                 beside += usize::from(told.is_some() && value.exact().is_none());
                 let start = start(&board, &stones, turn);
-                let judged = judge(System::NoPass, &start, 0, LIMITS, &mut |_| false).unwrap();
+                let judged = judge(System::NoPass, &start, 0, &Control::new(LIMITS)).unwrap();
                 searched += judged.nodes;
                 let found = match (judged.outcome, judged.standing) {
                     (Outcome::Won(winner), Standing::Decided) => Some(winner),
@@ -89,7 +90,7 @@ fn captures_of_the_draft() {
         };
         for stones in some(&board, every) {
             let start = start(&board, &stones, Color::Black);
-            let judged = judge(System::Yasunaga, &start, 0, LIMITS, &mut |_| false).unwrap();
+            let judged = judge(System::Yasunaga, &start, 0, &Control::new(LIMITS)).unwrap();
             searched += judged.nodes;
             for string in judged.strings {
                 let at = string.points.iter().next().unwrap();
@@ -101,7 +102,15 @@ fn captures_of_the_draft() {
                 };
                 let answers = [Question::Captured(at), Question::Unprotected(at)].map(|asked| {
                     let (rules, black) = (System::Yasunaga, Color::Black);
-                    let shown = certify(rules, &board, &stones, black, &asked, 400_000).unwrap();
+                    let shown = certify(
+                        rules,
+                        &board,
+                        &stones,
+                        black,
+                        &asked,
+                        &common::searches(400_000),
+                    )
+                    .unwrap();
                     check(&shown).unwrap().claim.answer
                 });
                 assert_eq!(found, answers, "{name} {stones:?} {at:?}");
@@ -122,7 +131,7 @@ fn strings_that_live_because_their_owner_may_begin() {
             let board = Arc::new(Board::rectangle(columns, rows));
             for stones in positions(&board) {
                 let start = start(&board, &stones, Color::Black);
-                let judged = judge(System::Yasunaga, &start, 0, LIMITS, &mut |_| false).unwrap();
+                let judged = judge(System::Yasunaga, &start, 0, &Control::new(LIMITS)).unwrap();
                 let lives_by_it = judged
                     .strings
                     .iter()
@@ -165,7 +174,7 @@ fn larger_captures_of_the_draft() {
         for _ in 0..12 {
             let stones = drawn(&board, &mut dice);
             let start = start(&board, &stones, Color::Black);
-            let judged = judge(System::Yasunaga, &start, 0, limits, &mut |_| false).unwrap();
+            let judged = judge(System::Yasunaga, &start, 0, &Control::new(limits)).unwrap();
             searched += judged.nodes;
             all += judged.strings.len();
             let here = judged.strings.iter();

@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use graph::Graph;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_systems::Going;
 use loja_systems::jrg89::Turn;
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Place, Question, Voice};
 
@@ -44,7 +45,7 @@ fn argued(rows: &[&str], question: impl Fn(&Board) -> Question) -> Argument {
     let asked = question(&board);
     let case = Case::new(&board, &stones, asked);
     let case = case.ok().flatten().unwrap_or_else(|| panic!("{rows:?}"));
-    Argument::new(case, Rc::new(|| false))
+    Argument::new(case, Rc::new(|| Going::Continue(())))
 }
 
 fn point(board: &Board, at: usize) -> Point {
@@ -104,7 +105,7 @@ fn who_wins_is_what_the_whole_graph_says() {
         let Some(graph) = Graph::of(&case, 4_000) else {
             continue;
         };
-        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        let mut argument = Argument::new(case.clone(), Rc::new(|| Going::Continue(())));
         for _ in 0..12 {
             let place = &graph.places[dice(&mut seed, graph.places.len())];
             let found = argument.right(place, LIMIT);
@@ -123,7 +124,7 @@ fn who_wins_is_what_the_whole_graph_says() {
 fn whoever_wins_reaches_it_in_the_turns_that_are_told() {
     let mut far = 0;
     for case in cases(80) {
-        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        let mut argument = Argument::new(case.clone(), Rc::new(|| Going::Continue(())));
         let start = case.start.clone();
         let Some(right) = argument.right(&start, LIMIT) else {
             continue;
@@ -148,7 +149,7 @@ fn games_end_as_they_have_to() {
     let mut seed = 5;
     let (mut ended, mut read) = (0, 0);
     for case in cases(60) {
-        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        let mut argument = Argument::new(case.clone(), Rc::new(|| Going::Continue(())));
         let mut way = vec![case.start.clone()];
         let Some(right) = argument.right(&case.start, LIMIT) else {
             continue;
@@ -205,7 +206,7 @@ fn games_end_as_they_have_to() {
 fn a_move_that_gives_it_away_is_told() {
     let mut told = 0;
     for case in cases(40) {
-        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        let mut argument = Argument::new(case.clone(), Rc::new(|| Going::Continue(())));
         let start = case.start.clone();
         let was = argument.right(&start, LIMIT);
         if was != Some(true) {

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::System;
 use loja_systems::proof::{Bundle, Certificate, Claim, Lemmas, Question, certify, check};
@@ -99,7 +100,14 @@ fn texts_by_lemmas() -> Vec<String> {
         questions.extend(set(&[0]).union(&set(his)).iter().map(Question::Captured));
         for question in questions {
             let rules = System::Jrg89;
-            let found = certify(rules, &board, &stones, Color::Black, &question, MOST);
+            let found = certify(
+                rules,
+                &board,
+                &stones,
+                Color::Black,
+                &question,
+                &common::searches(MOST),
+            );
             texts.extend(found.map(|found| found.to_text()));
         }
     }
@@ -176,7 +184,14 @@ fn texts(rules: System) -> Vec<String> {
             }
         }
         for question in questions {
-            let found = certify(rules, &board, &stones, Color::Black, &question, MOST);
+            let found = certify(
+                rules,
+                &board,
+                &stones,
+                Color::Black,
+                &question,
+                &common::searches(MOST),
+            );
             let text = found.map(|found| found.to_text());
             texts.extend(text.filter(|text| text.len() < 12_000));
         }
@@ -246,7 +261,7 @@ fn changed(rules: System, texts: &[String], changes: usize) -> Count {
                         &claim.stones,
                         claim.turn,
                         &claim.question,
-                        MOST,
+                        &common::searches(MOST),
                     );
                     let own = own.unwrap_or_else(|| panic!("not found:\n{changed}"));
                     own.certificate.claim.answer

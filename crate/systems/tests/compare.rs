@@ -5,6 +5,7 @@
     reason = "a test fails by panicking"
 )]
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use crate::common;
@@ -13,8 +14,8 @@ use loja_systems::compare::{
     Apart, Asking, Comparison, Law, Life, Line, MayStop, Referee, Ruling, Shows, Stage, apart,
     clause, line,
 };
-use loja_systems::proof::{Effort, Turn};
-use loja_systems::{Game, Limits, Move, Outcome, Start, System};
+use loja_systems::proof::Turn;
+use loja_systems::{Game, Going, Limits, Move, Outcome, Start, System};
 use serde_json::Value;
 
 /// For each law: turns of 250 and 1,000, and one of 2,000.
@@ -37,7 +38,7 @@ fn start(rows: &[&str]) -> Start {
 
 fn compared(start: &Start, systems: &[System], referee: Option<&Referee>) -> Comparison {
     let mut comparison = Comparison::new(start, 0, systems, referee, LIMITS).unwrap();
-    while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
+    while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     comparison
 }
 
@@ -126,7 +127,7 @@ fn nobody_parts_from_himself_and_order_does_not_matter() {
         };
         let told = |systems: &[System]| {
             let mut comparison = Comparison::new(&start, 0, systems, None, limits).unwrap();
-            while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
+            while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
             comparison
         };
         let mut reversed = System::ALL;
@@ -269,7 +270,7 @@ fn lines_of_play_are_legal_and_take_the_stone() {
             let Apart::Parted(parting) = how else {
                 continue;
             };
-            let Some(line) = comparison.shown(&parting, &mut || false) else {
+            let Some(line) = comparison.shown(&parting, &|_| Going::Continue(())) else {
                 continue;
             };
             shown += 1;
@@ -293,15 +294,15 @@ fn a_line_of_1989_passes_for_a_ko() {
     // Line 5102 of the source: the stones in the lower left corner, of both colours, are all dead.
     let start = start(&["..xo", ".ox.", ".ox.", "xox."]);
     let stone = start.board.point(5).unwrap();
-    let (law, stop) = (Law::Other(System::Jrg89), &mut || false);
-    let line = line(&start, law, stone, &Effort::new(20_000, stop)).unwrap();
+    let law = Law::Other(System::Jrg89);
+    let line = line(&start, law, stone, &common::searches(20_000)).unwrap();
     let passes_for = |turn: &Turn| matches!(turn, Turn::PassFor(_));
     assert!(line.turns.iter().any(passes_for), "{line:?}");
     let stones = replayed(&start, &line).unwrap().now().stones;
     assert!(!stones.white.contains(stone));
     // What can't be taken has none.
     let safe = start.board.point(2).unwrap();
-    let none = loja_systems::compare::line(&start, law, safe, &Effort::new(20_000, &mut || false));
+    let none = loja_systems::compare::line(&start, law, safe, &common::searches(20_000));
     assert_eq!(none, None);
 }
 
@@ -317,7 +318,7 @@ fn said(comparison: &Comparison) -> Vec<String> {
 fn asked(systems: &[System], nodes: u64) -> Comparison {
     let limits = Limits { nodes, ..LIMITS };
     let mut comparison = Comparison::new(&start(&HARD), 0, systems, None, limits).unwrap();
-    while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
+    while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     comparison
 }
 
@@ -337,10 +338,13 @@ fn cut_short_and_asked_again(limits: Limits) {
     let (mut patience, mut cuts) = (0, 0);
     loop {
         let before = said(&hurried);
-        let mut polls = 0;
-        let asking = hurried.turn(&mut |_| {
-            polls += 1;
-            polls > patience
+        let polls = Cell::new(0);
+        let asking = hurried.turn(&|_| {
+            polls.set(polls.get() + 1);
+            match polls.get() > patience {
+                true => Going::Break(()),
+                false => Going::Continue(()),
+            }
         });
         match asking.unwrap() {
             Asking::Done => break,
@@ -358,7 +362,7 @@ fn cut_short_and_asked_again(limits: Limits) {
     }
     assert!(cuts > 10, "{cuts}");
     let mut patient = Comparison::new(&start(&HARD), 0, &System::ALL, None, limits).unwrap();
-    while patient.turn(&mut |_| false).unwrap() == Asking::More {}
+    while patient.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     assert_eq!(said(&hurried), said(&patient));
 }
 
@@ -378,7 +382,7 @@ fn what_a_law_says_does_not_depend_on_the_others_nor_on_going_on() {
     grown.allow(5_250);
     // Less than it may have already changes nothing.
     grown.allow(1);
-    while grown.turn(&mut |_| false).unwrap() == Asking::More {}
+    while grown.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     assert_eq!(said(&grown), said(&all));
     assert_eq!(grown.nodes(), all.nodes());
 }
@@ -401,7 +405,7 @@ fn with_more_situations_no_law_says_less() {
         let mut known: Vec<Vec<Life>> = Vec::new();
         for nodes in [250, 1_250, 5_250] {
             comparison.allow(nodes);
-            while comparison.turn(&mut |_| false).unwrap() == Asking::More {}
+            while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
             let now: Vec<Vec<Life>> = comparison
                 .rulings()
                 .iter()

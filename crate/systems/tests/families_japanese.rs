@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::common::{self, Dice};
 use loja_ground::{Board, ByColor, Color, Family, PointSet};
-use loja_systems::{Fault, Judgement, Limits, Outcome, Standing, j2003, naj};
+use loja_systems::{Control, Fault, Judgement, Limits, Outcome, Standing, j2003, naj};
 
 const LIMITS: Limits = Limits {
     nodes: 3000,
@@ -60,15 +60,13 @@ fn judgements_on_all_families() {
                 .collect();
             let stones = common::set(&board, &stones);
             let faulty = Fault::check(&board, &stones).is_err();
-            let naj = naj::judge(&board, &stones, ByColor::default(), 0, 300, &mut |_| false);
+            let naj = naj::judge(&board, &stones, ByColor::default(), 0, &common::nodes(300));
             let j2003 = j2003::judge(
                 &board,
                 &stones,
                 ByColor::default(),
                 0,
-                LIMITS,
-                100,
-                &mut |_| false,
+                &Control::new(LIMITS),
             );
             assert_eq!((naj.is_err(), j2003.is_err()), (faulty, faulty), "{name}");
             for judgement in [naj, j2003].into_iter().flatten() {

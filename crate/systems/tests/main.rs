@@ -3,16 +3,21 @@
 
 mod agree_j2003;
 mod agree_jrg89;
+mod agree_jrg89_readings;
 mod agree_naj;
 mod agree_played_out;
 mod agree_races;
+mod agree_tromp_taylor;
 mod argue;
 mod changed_proofs;
 mod common;
 mod compare;
 mod families_japanese;
+mod jrg89_degrees;
 mod jrg89_jasiek;
 mod judge_jrg89;
+mod judge_jrg89_variants;
+mod judge_tromp_taylor;
 mod literal;
 mod literal_j2003;
 mod literal_naj;

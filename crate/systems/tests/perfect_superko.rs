@@ -7,7 +7,7 @@ use crate::common::{list, positions};
 use crate::literal;
 use loja_ground::{Board, ByColor, Color};
 use loja_systems::superko::{Ban, Bracket, State, perfect};
-use loja_systems::{Limits, Meter, value};
+use loja_systems::{Control, Limits, value};
 
 const BANS: [Ban; 2] = [Ban::Positional, Ban::Situational];
 
@@ -29,10 +29,9 @@ fn found(
     ban: Ban,
     nodes: u64,
 ) -> (Bracket, u64) {
-    let stop = &mut |_| false;
-    let mut meter = Meter::new(limits(nodes), stop);
-    let found = perfect(board, stones, turn, ban, &mut meter).unwrap();
-    (found, meter.nodes())
+    let control = Control::new(limits(nodes));
+    let found = perfect(board, stones, turn, ban, &control).unwrap();
+    (found, control.nodes())
 }
 
 /// Every position of the smallest boards, in its whole tree.
@@ -55,9 +54,8 @@ fn it_is_the_value_of_the_whole_tree() {
             {
                 let (bracket, _) = found(&board, &stones, turn, ban, 200_000);
                 let start = State::start(Arc::clone(&board), stones.clone(), turn, ban).unwrap();
-                let stop = &mut |_| false;
                 let most = if long() { 400_000 } else { 20_000 };
-                let Ok(whole) = value(&start, &mut Meter::new(limits(most), stop)) else {
+                let Ok(whole) = value(&start, &Control::new(limits(most))) else {
                     too_many += 1;
                     continue;
                 };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::shimada::{FirstPlan, first_plan, two_eyed};
-use loja_systems::{Limits, Meter, Table};
+use loja_systems::{Control, Limits, Table};
 
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
     let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
@@ -29,9 +29,8 @@ fn clauses(rows: &[&str], only: &[usize]) -> Vec<(usize, FirstPlan)> {
                 continue;
             }
             let table = Table::start(Arc::clone(&board), stones.clone(), Color::Black).unwrap();
-            let mut go_on = |_| false;
-            let mut meter = Meter::new(limits, &mut go_on);
-            let clause = first_plan(&table, &chain.members, color, &mut meter).unwrap();
+            let control = Control::new(limits);
+            let clause = first_plan(&table, &chain.members, color, &control).unwrap();
             found.push((first, clause.unwrap()));
         }
     }

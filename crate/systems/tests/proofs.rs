@@ -3,10 +3,11 @@
 
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
 use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
 use loja_systems::{
-    Limits, Meter, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
+    Control, Limits, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
     superko,
 };
 
@@ -78,7 +79,14 @@ fn shown(
     turn: Color,
     question: &Question,
 ) -> Option<bool> {
-    let bundle = certify(rules, board, stones, turn, question, MOST)?;
+    let bundle = certify(
+        rules,
+        board,
+        stones,
+        turn,
+        question,
+        &common::searches(MOST),
+    )?;
     let text = bundle.to_text();
     let again = Bundle::read(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
     assert_eq!(again, bundle);
@@ -100,8 +108,8 @@ fn what_1989_finds_is_shown() {
     let boards = if long() { 6 } else { 3 };
     all.extend(positions(&small()[..boards], if long() { 200 } else { 3 }));
     for (board, stones) in all {
-        let limits = jrg89::Limits::default();
-        let (strings, _) = jrg89::strings(&board, &stones, limits, &mut |_| false).unwrap();
+        let control = common::nodes(2_000_000);
+        let (strings, _) = jrg89::strings(&board, &stones, &control).unwrap();
         for string in strings {
             let at = string.points.iter().next().unwrap();
             let owner = string.color;
@@ -150,7 +158,7 @@ fn what_2003_finds_is_shown() {
             nodes: 4_000_000,
             bytes: 512 << 20,
         };
-        let found = j2003::analysis(&board, &stones, limits, 1_000_000, &mut |_| false).unwrap();
+        let found = j2003::analysis(&board, &stones, &Control::new(limits)).unwrap();
         let ask =
             |question: Question| shown(System::J2003, &board, &stones, Color::Black, &question);
         let none = PointSet::new();
@@ -205,7 +213,7 @@ fn bounds_of_analyses_are_shown() {
     let (mut exact, mut open) = (0, 0);
     for (board, stones) in positions(&small(), if long() { 729 } else { 12 }) {
         for player in Color::ALL {
-            let value = naj::value(&board, &stones, player, 2_000_000, &mut |_| false);
+            let value = naj::value(&board, &stones, player, &common::nodes(2_000_000));
             let most = naj::worth(&stones, &board.locations(), player);
             let ask = |points| {
                 shown(
@@ -253,7 +261,7 @@ fn bracketed<P: Playing>(
         nodes: MOST as u64 / 2,
         bytes: 512 << 20,
     };
-    let Ok(value) = loja_systems::value(start, &mut Meter::new(limits, &mut |_| false)) else {
+    let Ok(value) = loja_systems::value(start, &Control::new(limits)) else {
         return false;
     };
     let value: Value = value;

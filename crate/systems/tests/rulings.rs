@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
-    Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, judge,
+    Control, Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, judge,
 };
 use serde_json::Value;
 
@@ -171,7 +171,7 @@ fn cell(system: System, row: &Value) -> String {
         System::Jrg89 | System::J2003 => OF_MANY,
         _ => LIMITS,
     };
-    let judged = match judge(system, &position.start, 0, limits, &mut |_| false) {
+    let judged = match judge(system, &position.start, 0, &Control::new(limits)) {
         Ok(judged) => judged,
         Err(fault) => return format!("no position: {fault}"),
     };

@@ -6,13 +6,8 @@ use std::sync::Arc;
 use crate::common::{self, Printed};
 use loja_ground::{ByColor, Color, PointSet};
 use loja_systems::j2003::{self, End, State, Turn};
-use loja_systems::{Limits, Outcome, Standing, StringStatus, Why};
+use loja_systems::{Outcome, Standing, StringStatus, Why};
 use serde_json::Value;
-
-const LIMITS: Limits = Limits {
-    nodes: 20_000_000,
-    bytes: 512 << 20,
-};
 
 /// What comes of each told score. The short ones are found in a second or two; the others are looked for when `LOJA_LONG` is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +70,6 @@ fn rulings() -> Vec<Value> {
 #[test]
 fn told_scores() {
     let long = std::env::var_os("LOJA_LONG").is_some();
-    // One question of the thousand-year ko needs more than a fifth of it.
-    let each = if long { 500_000 } else { 100_000 };
     let mut agreed = 0;
     for ruling in rulings() {
         let id = ruling["id"].as_str().unwrap();
@@ -92,8 +85,7 @@ fn told_scores() {
             black: 0,
             white: u32::try_from(told).unwrap(),
         };
-        let found =
-            j2003::judge(&board, &stones, prisoners, 0, LIMITS, each, &mut |_| false).unwrap();
+        let found = j2003::judge(&board, &stones, prisoners, 0, &common::nodes(2_000_000)).unwrap();
         let score = ruling["ruling"]["score"].as_i64().unwrap();
         assert_eq!(found.standing, Standing::Decided, "{id}");
         assert_eq!(found.outcome, Outcome::Score(score * 1000), "{id}");
@@ -122,8 +114,7 @@ fn told_scores_that_are_not_reached() {
             columns,
         } = common::printed(&ruling["rows"]);
         let none = ByColor::default();
-        let found =
-            j2003::judge(&board, &stones, none, 0, LIMITS, 500_000, &mut |_| false).unwrap();
+        let found = j2003::judge(&board, &stones, none, 0, &common::nodes(2_000_000)).unwrap();
         println!(
             "{id}: {:?} after {} moments, told {}",
             found.outcome, found.nodes, ruling["ruling"]["score"]
@@ -161,9 +152,7 @@ fn three_points_without_capturing() {
         &printed.stones,
         ByColor::default(),
         0,
-        LIMITS,
-        100_000,
-        &mut |_| false,
+        &common::nodes(400_000),
     );
     let found = found.unwrap();
     let status = |column: usize, row: usize| {
@@ -230,14 +219,7 @@ fn the_illegal_second_pass() {
         .find(|ruling| ruling["id"] == "j2003-direct-ko-with-local-ko-threat")
         .unwrap();
     let printed = common::printed(&ruling["alternation_from"]["rows"]);
-    let found = j2003::analysis(
-        &printed.board,
-        &printed.stones,
-        LIMITS,
-        100_000,
-        &mut |_| false,
-    )
-    .unwrap();
+    let found = j2003::analysis(&printed.board, &printed.stones, &common::nodes(400_000)).unwrap();
     let start = State::start(
         Arc::clone(&printed.board),
         printed.stones.clone(),

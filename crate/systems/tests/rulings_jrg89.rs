@@ -4,10 +4,22 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::jrg89::{self, Limits, certify, judge, read};
-use loja_systems::proof::{Bundle, Effort, Question, check};
-use loja_systems::{Judgement, Outcome, Standing, Start, StringStatus, System, show};
+use loja_systems::jrg89::{self, Ablation, certify, judge, read};
+use loja_systems::proof::{Bundle, Question, check};
+use loja_systems::{
+    Control, Going, Judgement, Outcome, Standing, Start, StringStatus, System, show,
+};
 use serde_json::Value;
+
+use crate::common::{nodes, searches};
+
+/// Without the lemma of walls.
+const NO_WALLS: Ablation = Ablation {
+    walls: false,
+    alike: true,
+    room: true,
+    gaps: true,
+};
 
 /// A cell of a diagram, by column and row.
 type Cell = (usize, usize);
@@ -244,11 +256,7 @@ fn judged(position: &Position, line: &Value) -> Result<Judgement, String> {
         &position.stones,
         prisoners,
         0,
-        Limits {
-            nodes: effort(2_000_000, 5_000_000),
-            ..Limits::default()
-        },
-        &mut |_| false,
+        &nodes(effort(2_000_000, 5_000_000)),
     )
     .map_err(|fault| format!("{fault:?}"))
 }
@@ -310,15 +318,11 @@ fn a_limit_is_kept_and_quick_strings_are_not_starved() -> Result<(), String> {
     let lines = lines()?;
     let position = told("jrg89-beast-12", &lines["jrg89-beast-12"])?;
     let none = ByColor { black: 0, white: 0 };
-    let ask = |nodes, stop: &mut dyn FnMut(u64) -> bool| {
-        let limits = Limits {
-            nodes,
-            ..Limits::default()
-        };
-        judge(&position.board, &position.stones, none, 0, limits, stop)
+    let ask = |control: &Control<'_>| {
+        judge(&position.board, &position.stones, none, 0, control)
             .map_err(|fault| format!("{fault:?}"))
     };
-    let few = ask(20_000, &mut |_| false)?;
+    let few = ask(&nodes(20_000))?;
     // A nested question may go on to its own end, and that is as long as the limit at most.
     assert!(few.nodes <= 3 * 20_000, "{}", few.nodes);
     let open = |judged: &Judgement| {
@@ -328,9 +332,10 @@ fn a_limit_is_kept_and_quick_strings_are_not_starved() -> Result<(), String> {
     };
     // One string needs ten times more; the two others are told.
     assert_eq!((open(&few), few.strings.len()), (1, 3));
-    let again = ask(20_000, &mut |_| false)?;
+    let again = ask(&nodes(20_000))?;
     assert_eq!((few.strings, few.nodes), (again.strings, again.nodes));
-    let stopped = ask(600_000, &mut |_| true)?;
+    let stop = |_| Going::Break(());
+    let stopped = ask(&Control::polling(nodes(600_000).limits(), &stop))?;
     assert!(open(&stopped) > 0 && stopped.nodes < 6_000);
     Ok(())
 }
@@ -398,11 +403,14 @@ fn on_beast_16_the_double_ko_saves_six_stones() -> Result<(), String> {
     assert!(cells(&line["ruling"]["dead"]).contains(&cell));
     let stone = position.cells.iter().position(|&at| at == cell);
     let stone = stone.and_then(|at| position.board.point(at)).ok_or("d2")?;
-    let limits = Limits {
-        walls: false,
-        ..Limits::default()
-    };
-    let certificate = certify(&position.board, &position.stones, stone, limits).ok_or("decided")?;
+    let certificate = certify(
+        &position.board,
+        &position.stones,
+        stone,
+        NO_WALLS,
+        &nodes(2_000_000),
+    )
+    .ok_or("decided")?;
     let shown = jrg89::check(&certificate).map_err(|why| why.to_string())?;
     assert!(!shown.captured);
     Ok(())
@@ -427,11 +435,8 @@ fn certificates_are_read_again_and_changed_ones_are_refused() -> Result<(), Stri
             let Some(stone) = chain.members.iter().next() else {
                 continue;
             };
-            let limits = Limits {
-                nodes: 200_000,
-                ..Limits::default()
-            };
-            let certificate = certify(&position.board, &position.stones, stone, limits)
+            let (lemmas, control) = (Ablation::default(), nodes(200_000));
+            let certificate = certify(&position.board, &position.stones, stone, lemmas, &control)
                 .ok_or_else(|| format!("{id} is decided"))?;
             let text = certificate.to_text();
             let again = read(&text).map_err(|why| format!("{id}: {why}"))?;
@@ -474,13 +479,9 @@ fn certificates_are_read_again_and_changed_ones_are_refused() -> Result<(), Stri
             Err(_) => refused += 1,
             // Another position, for which it is true, or a turn that nobody needs: then the engine has to say the same.
             Ok(shown) => {
-                let limits = Limits {
-                    nodes: 200_000,
-                    walls: false,
-                    ..Limits::default()
-                };
-                let own =
-                    certify(&shown.board, &shown.stones, shown.stone, limits).ok_or("decided")?;
+                let control = nodes(200_000);
+                let own = certify(&shown.board, &shown.stones, shown.stone, NO_WALLS, &control)
+                    .ok_or("decided")?;
                 assert_eq!(own.claims_capture(), shown.captured, "{sealed}");
                 true_still += 1;
             }
@@ -544,18 +545,7 @@ fn certified(position: &Position, line: &Value) -> Result<(usize, usize), String
         prisoners: ByColor::default(),
         handicap: 0,
     };
-    let limits = loja_systems::Limits {
-        nodes: 20_000,
-        bytes: 512 << 20,
-    };
-    let mut never = || false;
-    let shown = show(
-        System::Jrg89,
-        &start,
-        0,
-        &found,
-        &Effort::within(limits, &mut never),
-    );
+    let shown = show(System::Jrg89, &start, 0, &found, &searches(20_000));
     assert_eq!(shown.contradiction, None);
     let mut count = 0;
     for bundle in &shown.bundles {

@@ -281,8 +281,7 @@ fn values_that_need_the_past() {
             &printed.stones,
             none,
             0,
-            100_000,
-            &mut |_| false,
+            &common::nodes(100_000),
         );
         assert_eq!(found.unwrap().outcome, Outcome::Score(told * 1000), "{id}");
     }

@@ -7,7 +7,7 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::shimada::Sums;
 use loja_systems::stone::AncientCount;
-use loja_systems::{Limits, Meter, Outcome, Table, Value, Why};
+use loja_systems::{Control, Limits, Outcome, Table, Value, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
@@ -27,7 +27,7 @@ const LIMITS: Limits = Limits {
 };
 
 fn worth<P: loja_systems::Playing>(start: &P) -> Value {
-    loja_systems::value(start, &mut Meter::new(LIMITS, &mut |_| false)).unwrap()
+    loja_systems::value(start, &Control::new(LIMITS)).unwrap()
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn without_passing_white_wins_by_throwing_in() {
         nodes: 60_000,
         ..LIMITS
     };
-    let judged = no_pass::judge(&state, &mut Meter::new(limits, &mut |_| false));
+    let judged = no_pass::judge(&state, &Control::new(limits));
     println!("{} situations", judged.nodes);
     assert_eq!(judged.outcome, Outcome::Won(Color::White));
     let table = Table::start(board, stones, Color::White).unwrap();
@@ -142,7 +142,7 @@ fn without_passing_on_small_boards() {
     ] {
         let board = Arc::new(Board::rectangle(columns, rows));
         let state = no_pass::State::start(board, ByColor::default(), Color::Black).unwrap();
-        let judged = no_pass::judge(&state, &mut Meter::new(LIMITS, &mut |_| false));
+        let judged = no_pass::judge(&state, &Control::new(LIMITS));
         println!(
             "| {columns}x{rows} | {:?} | {} |",
             judged.outcome, judged.nodes

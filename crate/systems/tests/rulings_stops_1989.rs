@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::jrg89::{
-    Limits, Perfect, State, Turn, certify, check, has_effective_move, judge, score, territory,
+    Ablation, Perfect, State, Turn, certify, check, has_effective_move, judge, score, territory,
     two_results,
 };
 use loja_systems::{Game, How, Judgement, Move, Outcome, Stage, Standing, Start, System};
@@ -43,14 +43,12 @@ fn go(game: &Game, columns: usize, turns: &[Option<[usize; 2]>]) -> Game {
 /// What a referee finds where play has stopped.
 fn found(game: &Game) -> Judgement {
     let now = game.now();
-    let limits = Limits::default();
     judge(
         &now.board,
         &now.stones,
         now.prisoners,
         0,
-        limits,
-        &mut |_| false,
+        &common::nodes(2_000_000),
     )
     .unwrap()
 }
@@ -82,8 +80,8 @@ fn an_agreement_may_be_better_than_the_truth() {
         assert_eq!(seen.standing, Standing::Decided);
         assert_eq!(seen.dead, now.stones.white);
         let stone = now.stones.white.iter().next().unwrap();
-        let limits = Limits::default();
-        let certificate = certify(&now.board, &now.stones, stone, limits).unwrap();
+        let (lemmas, control) = (Ablation::default(), common::nodes(2_000_000));
+        let certificate = certify(&now.board, &now.stones, stone, lemmas, &control).unwrap();
         assert!(check(&certificate).unwrap().captured);
     }
     // He mends; Black fills one neutral, White the other.

@@ -3,15 +3,15 @@
 
 use crate::common;
 use loja_ground::{Board, ByColor, PointSet};
-use loja_systems::Limits;
 use loja_systems::j2003::{Analysis, EXACT_UP_TO, Status, Supposing, analysis_supposing};
+use loja_systems::{Control, Limits};
 
 fn found(supposing: Supposing, board: &Board, stones: &ByColor<PointSet>, nodes: u64) -> Analysis {
     let limits = Limits {
         nodes,
         bytes: 256 << 20,
     };
-    analysis_supposing(supposing, board, stones, limits, nodes, &mut |_| false).unwrap()
+    analysis_supposing(supposing, board, stones, &Control::new(limits)).unwrap()
 }
 
 /// Alive in one way or another, dead, or not found out.

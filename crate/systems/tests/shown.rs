@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use crate::common::rows;
 use loja_ground::{ByColor, Color};
-use loja_systems::proof::{Bundle, Effort, Question, Refused, check};
+use loja_systems::proof::{Bundle, Question, Refused, check, question_limits};
 use loja_systems::{
-    Judgement, Limits, Outcome, Shown, Standing, Start, System, judge, perfect, show, show_perfect,
+    Control, Judgement, Limits, Outcome, Shown, Standing, Start, System, judge, perfect, show,
+    show_perfect,
 };
 
 const LIMITS: Limits = Limits {
@@ -30,10 +31,9 @@ fn start(told: &[&str], turn: Color) -> Start {
 const KOMI: i64 = 500;
 
 fn judged(system: System, start: &Start) -> (Judgement, Shown) {
-    let judgement = judge(system, start, KOMI, LIMITS, &mut |_| false).unwrap();
-    let mut never = || false;
-    let effort = Effort::within(LIMITS, &mut never);
-    let shown = show(system, start, KOMI, &judgement, &effort);
+    let judgement = judge(system, start, KOMI, &Control::new(LIMITS)).unwrap();
+    let control = Control::new(question_limits(LIMITS));
+    let shown = show(system, start, KOMI, &judgement, &control);
     assert_eq!(shown.contradiction, None, "{}", system.name());
     (judgement, shown)
 }
@@ -125,10 +125,9 @@ fn perfect_play_is_shown_on_both_sides() {
         System::SuperkoSituational,
     ] {
         let start = start(&["x."], Color::White);
-        let judgement = perfect(system, &start, KOMI, LIMITS, &mut |_| false).unwrap();
-        let mut never = || false;
-        let effort = Effort::within(LIMITS, &mut never);
-        let shown = show_perfect(system, &start, KOMI, &judgement, &effort);
+        let judgement = perfect(system, &start, KOMI, &Control::new(LIMITS)).unwrap();
+        let control = Control::new(question_limits(LIMITS));
+        let shown = show_perfect(system, &start, KOMI, &judgement, &control);
         assert_eq!((shown.contradiction, shown.missing), (None, Vec::new()));
         let expected = match judgement.outcome {
             Outcome::Score(_) => 2,
@@ -148,7 +147,7 @@ fn where_both_rather_go_round_the_answer_is_undefined() {
     for board in [&["x.o."][..], &["x.", ".o"], &[".."], &["x.x."]] {
         for system in [System::NoPass, System::Stone, System::Area] {
             let start = start(board, Color::Black);
-            let judgement = perfect(system, &start, 0, LIMITS, &mut |_| false).unwrap();
+            let judgement = perfect(system, &start, 0, &Control::new(LIMITS)).unwrap();
             let open = judgement.standing == Standing::Undefined;
             assert_eq!(open, !judgement.open.is_empty());
             assert_eq!(open, judgement.outcome == Outcome::Open);

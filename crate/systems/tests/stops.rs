@@ -2,12 +2,22 @@
 //! often it is asked, nothing in seconds.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use crate::common::Dice;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::proof::Effort;
-use loja_systems::{Judgement, Limits, Start, System, is_played_out, judge, perfect, show};
+use loja_systems::proof::question_limits;
+use loja_systems::{
+    Control, Going, Judgement, Limits, Start, System, Usage, is_played_out, judge, perfect, show,
+};
+
+const fn going(on: bool) -> Going {
+    match on {
+        true => Going::Continue(()),
+        false => Going::Break(()),
+    }
+}
 
 /// Half filled at random, without strings that have no liberty.
 fn hard(columns: u8, rows: u8, filled: usize) -> Start {
@@ -55,20 +65,18 @@ fn between(system: System, start: &Start) -> u64 {
     }
 }
 
-type Asks<'a> = &'a mut dyn FnMut(u64) -> bool;
-
 /// All that takes long: a judgement, and what perfect players come to.
-fn all(mut each: impl FnMut(&str, u64, &mut dyn FnMut(Limits, Asks<'_>) -> Judgement)) {
+fn all(mut each: impl FnMut(&str, u64, &dyn Fn(&Control<'_>) -> Judgement)) {
     for start in boards() {
         for system in System::ALL {
             let name = format!("{} on {}", system.name(), start.board.len());
             let most = between(system, &start);
-            each(&name, most, &mut |limits, stop| {
-                judge(system, &start, 0, limits, stop).unwrap()
+            each(&name, most, &|control| {
+                judge(system, &start, 0, control).unwrap()
             });
             if is_played_out(system) {
-                each(&format!("{name}, played out"), most, &mut |limits, stop| {
-                    perfect(system, &start, 0, limits, stop).unwrap()
+                each(&format!("{name}, played out"), most, &|control| {
+                    perfect(system, &start, 0, control).unwrap()
                 });
             }
         }
@@ -79,14 +87,16 @@ fn all(mut each: impl FnMut(&str, u64, &mut dyn FnMut(Limits, Asks<'_>) -> Judge
 fn it_ends_soon_after_stop() {
     all(|name, most, ask| {
         for last in [1, 2, 40, 200] {
-            let (mut asked, mut heard) = (0, 0);
+            let (asked, heard) = (Cell::new(0), Cell::new(0));
+            let poll = |Usage { nodes, .. }| {
+                asked.set(asked.get() + 1);
+                let before = heard.replace(nodes);
+                assert!(nodes <= before + most, "{name}: {nodes} after {before}");
+                going(asked.get() < last)
+            };
             // Those that need no search end by themselves; no other does within so many.
-            let judgement = ask(limits(10_000), &mut |nodes| {
-                asked += 1;
-                assert!(nodes <= heard + most, "{name}: {nodes} after {heard}");
-                heard = nodes;
-                asked >= last
-            });
+            let judgement = ask(&Control::polling(limits(10_000), &poll));
+            let (asked, heard) = (asked.get(), heard.get());
             let after = judgement.nodes.saturating_sub(heard);
             assert!(after <= most, "{name}: {after} after stop {last}");
             assert!(asked <= last, "{name}: asked {asked} times, stop at {last}");
@@ -98,7 +108,7 @@ fn it_ends_soon_after_stop() {
 fn it_ends_at_the_limit_of_nodes() {
     all(|name, most, ask| {
         for nodes in [1, 300, 1_000] {
-            let judgement = ask(limits(nodes), &mut |_| false);
+            let judgement = ask(&Control::new(limits(nodes)));
             // One step of New Amateur-Japanese counts all that may come of it, in both analyses.
             let step = if most > 16 { most / 8 } else { 0 };
             assert!(
@@ -115,21 +125,22 @@ fn it_ends_at_the_limit_of_nodes() {
 fn writing_down_ends_soon_after_stop() {
     let start = hard(4, 4, 6);
     for system in System::ALL {
-        let judgement = judge(system, &start, 0, limits(2_000), &mut |_| false).unwrap();
+        let judgement = judge(system, &start, 0, &Control::new(limits(2_000))).unwrap();
         for last in [1, 100, 1_000] {
-            let mut asked = 0;
-            let mut stop = || {
-                asked += 1;
-                asked >= last
+            let asked = Cell::new(0);
+            let poll = |_| {
+                asked.set(asked.get() + 1);
+                going(asked.get() < last)
             };
-            let forever = limits(u64::MAX);
+            let forever = question_limits(limits(u64::MAX));
             let shown = show(
                 system,
                 &start,
                 0,
                 &judgement,
-                &Effort::within(forever, &mut stop),
+                &Control::polling(forever, &poll),
             );
+            let asked = asked.get();
             assert_eq!(shown.contradiction, None);
             let name = system.name();
             assert!(asked <= last, "{name}: asked {asked} times, stop at {last}");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{Board, ByColor, Color, Point};
 use loja_systems::tromp_taylor::{State, Turn, judge, score};
-use loja_systems::{Counts, Limits, Meter, Outcome, Table, Why, value};
+use loja_systems::{Control, Counts, Outcome, Table, Why, value};
 
 fn start(rows: &[&str], turn: Color) -> State {
     let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
@@ -63,7 +63,7 @@ fn a_colouring_comes_once_whoever_moves() {
     let taken = play(&ko, 5).unwrap();
     assert_eq!(play(&taken, 6).err(), Some(Why::Repeats));
     // Once anything else has changed it is another colouring.
-    let later = pass(&play(&taken, 3).unwrap());
+    let later = pass(&play(&taken, 0).unwrap());
     assert!(play(&later, 6).is_ok());
 }
 
@@ -114,12 +114,17 @@ fn a_handicap_is_that_many_moves_before_whites_first() {
 }
 
 #[test]
-fn a_pass_gives_up_what_is_left_of_a_handicap() {
-    let given_up = pass(&play(&empty(3, 3, 4), 0).unwrap());
-    assert_eq!(given_up.table().turn, Color::White);
-    assert_eq!(play(&given_up, 4).unwrap().table().turn, Color::Black);
-    // It is a pass like others.
-    assert!(pass(&given_up).ended());
+fn the_moves_of_a_handicap_are_no_passes() {
+    let next = play(&empty(3, 3, 3), 0).unwrap();
+    let refused = next.after(Turn::Pass).unwrap_err();
+    assert_eq!((refused.why, refused.at), (Why::NoPass, None));
+    assert!(!next.turns().contains(&Turn::Pass));
+    // Where Black has no move, Black passes, and White moves.
+    let stuck = play(&empty(2, 1, 3), 0).unwrap();
+    assert_eq!(stuck.turns(), [Turn::Pass]);
+    let passed = pass(&stuck);
+    assert_eq!(passed.table().turn, Color::White);
+    assert_eq!(play(&passed, 1).unwrap().table().turn, Color::Black);
 }
 
 #[test]
@@ -140,13 +145,7 @@ fn a_handicap_is_not_given_twice() {
 #[test]
 fn perfect_players_get_this_on_tiny_boards() {
     for ((columns, rows), points) in [((1, 1), 0), ((2, 1), 0), ((3, 1), 3)] {
-        let limits = Limits {
-            nodes: 2_000_000,
-            bytes: 1 << 30,
-        };
-        let mut never = |_| false;
-        let mut meter = Meter::new(limits, &mut never);
-        let found = value(&empty(columns, rows, 0), &mut meter);
+        let found = value(&empty(columns, rows, 0), &Control::default());
         let found = found.map(loja_systems::Value::exact);
         assert_eq!(found, Ok(Some(points)), "{columns}x{rows}");
     }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::jrg89::{Limits, State, Turn, certify, check, strings};
+use loja_systems::jrg89::{Ablation, State, Turn, certify, check, strings_ablated};
 use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
 
 /// Situations of one judgement.
@@ -11,28 +12,27 @@ const FEW: u64 = 6_000;
 const MORE: u64 = 40_000;
 
 /// Without a lemma.
-fn no_walls() -> Limits {
-    Limits {
+fn no_walls() -> Ablation {
+    Ablation {
         walls: false,
-        ..Limits::default()
+        ..Ablation::default()
     }
 }
 
-fn no_gaps() -> Limits {
-    Limits {
+fn no_gaps() -> Ablation {
+    Ablation {
         gaps: false,
-        ..Limits::default()
+        ..Ablation::default()
     }
 }
 
 fn within(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
-    limits: Limits,
+    lemmas: Ablation,
     nodes: u64,
 ) -> (Vec<JudgedString>, u64) {
-    let limits = Limits { nodes, ..limits };
-    strings(board, stones, limits, &mut |_| false).unwrap_or_default()
+    strings_ablated(lemmas, board, stones, &common::nodes(nodes)).unwrap_or_default()
 }
 
 /// White's left group has two eyes, and the stone at the bottom would fall if it stood there for good. But White fills his own
@@ -54,11 +54,11 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
     };
     let stone = board.point(15).ok_or("a location")?;
     for walls in [true, false] {
-        let limits = Limits {
+        let lemmas = Ablation {
             walls,
-            ..Limits::default()
+            ..Ablation::default()
         };
-        let (judged, _) = within(&board, &stones, limits, FEW);
+        let (judged, _) = within(&board, &stones, lemmas, FEW);
         let string = judged.iter().find(|string| string.points.contains(stone));
         assert_eq!(
             string.map(|string| &string.status),
@@ -66,7 +66,14 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
             "walls: {walls}"
         );
     }
-    let certificate = certify(&board, &stones, stone, no_walls()).ok_or("decided")?;
+    let certificate = certify(
+        &board,
+        &stones,
+        stone,
+        no_walls(),
+        &common::nodes(2_000_000),
+    )
+    .ok_or("decided")?;
     let shown = check(&certificate).map_err(|why| why.to_string())?;
     assert!(!shown.captured);
     Ok(())
@@ -171,11 +178,11 @@ impl Tally {
         &mut self,
         board: &Arc<Board>,
         stones: &ByColor<PointSet>,
-        without: Limits,
+        without: Ablation,
         nodes: u64,
     ) {
         let [(with, some), (less, others)] =
-            [Limits::default(), without].map(|limits| within(board, stones, limits, nodes));
+            [Ablation::default(), without].map(|lemmas| within(board, stones, lemmas, nodes));
         self.otherwise += usize::from(some != others);
         for (with, less) in with.iter().zip(&less) {
             if [with, less]
@@ -197,7 +204,7 @@ impl Tally {
 fn alike(
     times: usize,
     seed: u64,
-    (without, nodes): (Limits, u64),
+    (without, nodes): (Ablation, u64),
     mut position: impl FnMut(usize, &mut Dice) -> Result<(Board, Vec<usize>), String>,
 ) -> Result<(), String> {
     let mut dice = Dice(seed);
@@ -339,13 +346,13 @@ fn no_verdict_is_another_one_without_room_or_gaps_or_moves_that_won_elsewhere() 
         for stones in walled(&board, &mut dice)? {
             positions += 1;
             let [(all, nodes), without @ ..] = switches.map(|(room, alike, gaps)| {
-                let limits = Limits {
+                let lemmas = Ablation {
                     room,
                     alike,
                     gaps,
-                    ..Limits::default()
+                    ..Ablation::default()
                 };
-                within(&board, &stones, limits, FEW)
+                within(&board, &stones, lemmas, FEW)
             });
             for (at, (others, other_nodes)) in without.into_iter().enumerate() {
                 changed[at] += usize::from(nodes != other_nodes);

@@ -56,7 +56,7 @@ impl Arguing {
         let case = case.ok_or_else(|| Failure::new("bad-claim", nothing))?;
         let until = Rc::new(Cell::new(Deadline::NEVER));
         let clock = Rc::clone(&until);
-        let argument = Argument::new(case, Rc::new(move || clock.get().is_over()));
+        let argument = Argument::new(case, Rc::new(move || clock.get().going()));
         Ok(Arguing {
             layout,
             argument,

@@ -3,7 +3,7 @@
 use loja_notation::Layout;
 use loja_report::{ComparedBoard, ComparisonProgress, ComparisonReport, ShownParting};
 use loja_systems::compare::{Apart, Asking, Comparison, Law, Referee};
-use loja_systems::{Limits, System};
+use loja_systems::{Going, Limits, System, Usage};
 
 use crate::api::Failure;
 use crate::deadline::Deadline;
@@ -74,18 +74,18 @@ impl Comparing {
     }
 
     /// Asks one law after the other, each a little longer than last time, until all are asked. After the deadline no turn begins; one
-    /// that has begun is ended, unless `cut` says yes, which hears how many situations were looked at: then nothing of it is kept.
+    /// that has begun is ended, unless the poll says stop: then nothing of it is kept.
     ///
     /// # Errors
     /// When the stones are no position of a law.
     pub fn run_until(
         &mut self,
         deadline: Deadline,
-        cut: &mut dyn FnMut(u64) -> bool,
+        poll: &dyn Fn(Usage) -> Going,
     ) -> Result<ComparisonProgress, Failure> {
         let mut asking = Asking::More;
         while asking == Asking::More {
-            let turn = self.comparison.turn(cut);
+            let turn = self.comparison.turn(poll);
             asking = turn.map_err(|fault| no_position(&self.layout, &fault))?;
             if deadline.is_over() {
                 break;
@@ -122,7 +122,7 @@ impl Comparing {
         let Some((_, Apart::Parted(parting))) = pairs.find(|(pair, _)| *pair == laws) else {
             return Ok(None);
         };
-        let line = self.comparison.shown(&parting, &mut || false);
+        let line = self.comparison.shown(&parting, &|_| Going::Continue(()));
         Ok(line.map(|line| self.board().line(&line)))
     }
 }

@@ -3,8 +3,7 @@
 //! Who asks for a run knows how long nobody may wait, and the search knows when it can stop. So the clock is
 //! looked at here, within the run.
 
-#[cfg(feature = "prover")]
-use loja_solver::Going;
+use std::ops::ControlFlow;
 
 /// A time of the module's own clock.
 #[derive(Clone, Copy, Debug)]
@@ -32,12 +31,12 @@ impl Deadline {
         self.0 < f64::INFINITY && now() >= self.0
     }
 
-    #[cfg(feature = "prover")]
-    pub(crate) fn going(self) -> Going {
-        if self.is_over() {
-            Going::Stop
-        } else {
-            Going::On
+    /// The answer to a poll.
+    #[must_use]
+    pub fn going(self) -> ControlFlow<()> {
+        match self.is_over() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
         }
     }
 }
@@ -80,10 +79,10 @@ mod tests {
 
     #[test]
     fn a_deadline_passes_and_never_does_not() {
-        assert_eq!(Deadline::after(60_000.0).going(), Going::On);
-        assert_eq!(Deadline::after(0.0).going(), Going::Stop);
-        assert_eq!(Deadline::NEVER.going(), Going::On);
+        assert_eq!(Deadline::after(60_000.0).going(), ControlFlow::Continue(()));
+        assert_eq!(Deadline::after(0.0).going(), ControlFlow::Break(()));
+        assert_eq!(Deadline::NEVER.going(), ControlFlow::Continue(()));
         // What is no number never comes.
-        assert_eq!(Deadline::after(f64::NAN).going(), Going::On);
+        assert_eq!(Deadline::after(f64::NAN).going(), ControlFlow::Continue(()));
     }
 }

@@ -87,7 +87,11 @@ impl Proving {
             let found = self.proof.decide(limits, &mut |_| {
                 // Whoever comes back after the deadline of each run must get on, too.
                 let begun = std::mem::replace(&mut asked, true);
-                if begun { deadline.going() } else { Going::On }
+                if begun {
+                    deadline.going()
+                } else {
+                    Going::Continue(())
+                }
             });
             self.failed = found.is_err();
             self.found = found.map_err(|contradiction| contradicted(&contradiction))?;

@@ -82,9 +82,9 @@ impl Clerk for Notes {
         let going = if begun {
             self.deadline.going()
         } else {
-            Going::On
+            Going::Continue(())
         };
-        self.is_stopped = going == Going::Stop;
+        self.is_stopped = going == Going::Break(());
         going
     }
 

@@ -1,5 +1,8 @@
 //! The exports for other rule systems: one position by several of them, and a game by one.
 
+use std::cell::Cell;
+
+use loja_systems::{Going, Usage};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -46,8 +49,8 @@ impl ComparisonHandle {
         #[wasm_bindgen(unchecked_param_type = "((nodes: number) => boolean) | null")]
         told: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let cut = &mut cutting(told);
-        value(self.0.run_until(Deadline::within(milliseconds), cut))
+        let poll = cutting(told);
+        value(self.0.run_until(Deadline::within(milliseconds), &poll))
     }
 
     /// Lets other rules take part, and each look into so many situations in all, if that is more than before. What was found out stays known.
@@ -90,18 +93,21 @@ impl ComparisonHandle {
 }
 
 /// Asks a function of JavaScript's whether to cut a turn short, and no oftener than every so many milliseconds.
-fn cutting(told: &JsValue) -> impl FnMut(u64) -> bool + use<> {
+fn cutting(told: &JsValue) -> impl Fn(Usage) -> Going + use<> {
     const EVERY: f64 = 100.0;
     let told = told.dyn_ref::<js_sys::Function>().cloned();
-    let mut next = Deadline::after(EVERY);
-    move |nodes| {
-        let Some(told) = told.as_ref().filter(|_| next.is_over()) else {
-            return false;
+    let next = Cell::new(Deadline::after(EVERY));
+    move |usage| {
+        let Some(told) = told.as_ref().filter(|_| next.get().is_over()) else {
+            return Going::Continue(());
         };
-        next = Deadline::after(EVERY);
+        next.set(Deadline::after(EVERY));
         // One that throws is heard as one that says nothing.
-        let answer = told.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
-        answer.is_ok_and(|answer| answer.is_truthy())
+        let answer = told.call1(&JsValue::NULL, &JsValue::from_f64(usage.nodes as f64));
+        match answer.is_ok_and(|answer| answer.is_truthy()) {
+            true => Going::Break(()),
+            false => Going::Continue(()),
+        }
     }
 }
 

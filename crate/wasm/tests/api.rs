@@ -8,7 +8,6 @@
 
 use loja_wasm::api::{attempt, follow};
 use loja_wasm::check::{check, proof_file};
-use loja_wasm::claiming::{claiming, stage};
 use loja_wasm::deadline::Deadline;
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;

@@ -2,6 +2,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::ops::ControlFlow;
+
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -109,6 +111,7 @@ impl Answers {
             self.note("referee", judging.run(nodes));
             self.note("lend", Ok(judging.lend()));
             self.note("referee's report", judging.report());
+            self.note("referee's ruling", judging.ruling(Some("nodes")));
         }
     }
 
@@ -120,7 +123,7 @@ impl Answers {
         let mut comparing = Comparing::new(BOARD, rules, &report, 1_000).unwrap();
         self.note(
             "compare",
-            comparing.run_until(Deadline::NEVER, &mut |_| false),
+            comparing.run_until(Deadline::NEVER, &mut |_| ControlFlow::Continue(())),
         );
         self.note("comparison", Ok(comparing.report()));
         self.note("line", comparing.line("area", "shimada"));

@@ -6,6 +6,9 @@
 )]
 #![cfg(not(target_arch = "wasm32"))]
 
+use std::cell::Cell;
+
+use loja_systems::Going;
 use loja_wasm::comparing::Comparing;
 use loja_wasm::deadline::Deadline;
 use loja_wasm::playing::play;
@@ -26,7 +29,7 @@ fn compared(start: &str, rules: &Value, ljrg: &Value) -> Comparing {
     loop {
         let sofar = serde_json::to_value(
             comparing
-                .run_until(Deadline::NEVER, &mut |_| false)
+                .run_until(Deadline::NEVER, &|_| Going::Continue(()))
                 .unwrap(),
         )
         .unwrap();
@@ -128,7 +131,7 @@ fn what_a_clock_stops_goes_on_later() {
     let mut runs = 0;
     loop {
         let sofar = comparing
-            .run_until(Deadline::after(0.0), &mut |_| false)
+            .run_until(Deadline::after(0.0), &|_| Going::Continue(()))
             .unwrap();
         let sofar = serde_json::to_value(sofar).unwrap();
         assert!(sofar["nodes"].as_u64().unwrap() <= 3 * 3_000);
@@ -145,10 +148,13 @@ fn what_a_clock_stops_goes_on_later() {
     let mut cut = 0;
     loop {
         cut += 1;
-        let mut polls = 0;
-        let sofar = hurried.run_until(Deadline::NEVER, &mut |_| {
-            polls += 1;
-            polls > cut
+        let polls = Cell::new(0);
+        let sofar = hurried.run_until(Deadline::NEVER, &|_| {
+            polls.set(polls.get() + 1);
+            match polls.get() > cut {
+                true => Going::Break(()),
+                false => Going::Continue(()),
+            }
         });
         if serde_json::to_value(sofar.unwrap()).unwrap()["done"] == true {
             break;
@@ -164,7 +170,7 @@ fn laws_that_are_chosen_later_leave_what_was_found_as_it_was() {
     let rules = |names: &[&str]| json!(names).to_string();
     let ask = |comparing: &mut Comparing| {
         comparing
-            .run_until(Deadline::NEVER, &mut |_| false)
+            .run_until(Deadline::NEVER, &|_| Going::Continue(()))
             .unwrap();
     };
     let mut one = Comparing::new(start, &rules(&["jrg89", "naj"]), "null", 1_250).unwrap();

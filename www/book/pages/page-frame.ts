@@ -17,6 +17,7 @@ import {
   specimensOf,
   stepCounts,
 } from "../order.ts";
+import { minutesOf } from "../reading-time.ts";
 
 /** A page without its shell. */
 export interface Page {
@@ -70,22 +71,29 @@ export function siteLinks(book: Book, [part, here]: [Part, Here], place: "in-bar
 
 /**
  * The chapters of the book, as the menu lists them; the pages below a chapter only while one is in it. Folded where the
- * sections of a page stand above it.
+ * sections of a page stand above it; on the first page it says what each chapter is about.
  */
 export function chapterList(book: Book, current: BookChapter | null): Markup {
   const here = current && chapterOf(book, current);
   const mark = (page: BookChapter): Markup | "" => (page === current ? trusted(' aria-current="page"') : "");
-  const folded = current !== null && current !== book.chapters[0] && specimensOf(current).length === 0;
+  const front = current === book.chapters[0];
+  const folded = current !== null && !front && specimensOf(current).length === 0;
   return html`<details class="whole-book"${!folded && html` open`}><summary class="chapters">The book</summary>
     ${partsOfBook(book).map(
       ({ title, chapters }) =>
         html`<p class="part-of-book">${title}</p><ol class="book">${chapters.map(
           (chapter) =>
             html`<li><a href="./${addressOf(book, chapter)}"${mark(chapter)}><span>${numbered(book, chapter)}</span><span class="done" data-done="${chapter.slug}"></span></a>${
-              chapter === here && below(book, chapter, mark)
-            }</li>`,
+              front && about(chapter)
+            }${chapter === here && below(book, chapter, mark)}</li>`,
         )}</ol>`,
     )}</details>`;
+}
+
+/** What a chapter is about, in a sentence, and how long it takes. */
+function about(chapter: BookChapter): Markup {
+  const [sentence] = /^.*?[.?!](?= |$)/.exec(chapter.lead) ?? [chapter.lead];
+  return html`<p class="about-chapter">${sentence} ${minutesOf(chapter)} min</p>`;
 }
 
 function numbered(book: Book, chapter: BookChapter): string {

@@ -34,9 +34,9 @@ impl Clock {
     pub fn going(&self, limit: Duration) -> Going {
         // Nobody works longer than time goes by, so mostly nothing has to be read.
         if self.begun.elapsed() < limit || self.elapsed() < limit {
-            Going::On
+            Going::Continue(())
         } else {
-            Going::Stop
+            Going::Break(())
         }
     }
 }

@@ -74,7 +74,7 @@ fn control(case: &Case, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
     };
     let mut referee = Referee::new(&case.state, options);
     let mut bytes = 0;
-    while going() == Going::On
+    while going() == Going::Continue(())
         && let Some(mut work) = referee.take_watched(&mut || going())
     {
         work.run(&mut |_| going());

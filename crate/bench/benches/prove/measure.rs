@@ -159,10 +159,10 @@ impl Work {
         let certificate = checked.clone().into_certificate();
         let begun = Instant::now();
         let again = check_watched(certificate, MOST_SITUATIONS, &mut || {
-            self.clock.going(self.limit) == Going::On
+            self.clock.going(self.limit) == Going::Continue(())
         });
         // Only the time may be in the way.
-        let is_over = self.clock.going(self.limit) == Going::Stop;
+        let is_over = self.clock.going(self.limit) == Going::Break(());
         assert!(again.is_ok() || is_over, "it was accepted before");
         figures.check_milliseconds += begun.elapsed().as_secs_f64() * 1e3;
     }
@@ -172,7 +172,7 @@ fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Repor
     let mut options = Options::default();
     options.limits.nodes = budget.nodes;
     let mut referee = Referee::new(state, options);
-    while work.going() == Going::On
+    while work.going() == Going::Continue(())
         && let Some(mut claimed) = referee.take_watched(&mut || work.going())
     {
         let before = claimed.proof().map(Proof::progress).unwrap_or_default();

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use loja_notation::Layout;
 use loja_rules::{Color, Point, PointSet, State};
+use loja_systems::Going;
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Question};
 use serde::Serialize;
 
@@ -78,7 +79,7 @@ impl Asked {
     pub(crate) fn is_right(&self, start: &State) -> Option<bool> {
         let case = case(start, &self.question).ok()?;
         let place = case.start.clone();
-        let mut argument = Argument::new(case, Rc::new(|| false));
+        let mut argument = Argument::new(case, Rc::new(|| Going::Continue(())));
         let limit = Limit {
             nodes: MOST,
             bytes: BYTES,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use loja_rules::{ByColor, PointSet, State};
 use loja_systems::compare::{Asking, Comparison, Law, Referee, Ruling};
-use loja_systems::{Limits, Start, System};
+use loja_systems::{Going, Limits, Start, System};
 
 /// So many situations for a position by one law: some seconds, as the table of rulings has it.
 const LIMITS: Limits = Limits {
@@ -34,7 +34,7 @@ impl Rulings {
         }
         let fault = |fault: loja_systems::Fault| fault.to_string();
         let mut asked = Comparison::new(start, 0, &[system], None, LIMITS).map_err(fault)?;
-        while asked.turn(&mut |_| false).map_err(fault)? == Asking::More {}
+        while asked.turn(&|_| Going::Continue(())).map_err(fault)? == Asking::More {}
         let ruling = asked.ruling(Law::Other(system)).cloned();
         let ruling = ruling.ok_or("it was not asked")?;
         self.known.push((system, start.clone(), ruling.clone()));

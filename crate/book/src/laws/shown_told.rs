@@ -3,7 +3,7 @@
 use loja_notation::Layout;
 use loja_rules::{Color, PointSet};
 use loja_systems::shimada::{FirstPlan, first_plan};
-use loja_systems::{Game, How, Limits, Meter, Stage, Start, System, Table, naj};
+use loja_systems::{Control, Game, How, Limits, Stage, Start, System, Table, naj};
 
 use super::shown::{CLAUSES, Shown};
 use crate::predict::{Ask, PLAYERS};
@@ -130,9 +130,7 @@ fn planned(clause: FirstPlan, set: &PointSet, now: &Start) -> Held {
             Err(fault) => return Held::Void(fault.to_string()),
         };
         let string = now.stones.chain(&now.board, at).members;
-        let mut go_on = |_| false;
-        let mut meter = Meter::new(LIMITS, &mut go_on);
-        match first_plan(&table, &string, owner, &mut meter) {
+        match first_plan(&table, &string, owner, &Control::new(LIMITS)) {
             Err(fault) => return Held::Void(fault.to_string()),
             Ok(Err(_)) => return Held::Open,
             Ok(Ok(found)) if found != clause => {

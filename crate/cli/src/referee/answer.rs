@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use loja_notation::{Error, Position, Record};
 use loja_report::{Ruling, SystemRuling};
-use loja_systems::{Limits, System, judge};
+use loja_systems::{Control, Going, Limits, System, judge};
 
+use super::ljrg::ruling;
 use super::panel::{Clock, alone, cut_off, played};
-use super::ruling;
 use crate::budget::{Budget, Jobs};
 use crate::games;
 use crate::input;
@@ -57,8 +57,12 @@ fn other(
         bytes: budget.bytes(),
     };
     let komi = record.komi.thousandths();
-    let stop = &mut |_| clock.is_over() || budget.is_cut();
-    let judgement = judge(system, &played.reached().now, komi, limits, stop)
+    let poll = |_| match budget.is_cut() {
+        true => Going::Break(()),
+        false => clock.going(),
+    };
+    let control = Control::polling(limits, &poll);
+    let judgement = judge(system, &played.reached().now, komi, &control)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();
     let stopped = cut_off(&judgement, &clock).map(Stop::word);

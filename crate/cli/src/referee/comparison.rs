@@ -8,8 +8,9 @@ use loja_report::{ComparedBoard, ComparedPair, may_stop};
 use loja_systems::Limits;
 use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Referee, Ruling};
 
-use super::Arguments;
-use super::panel::{Clock, Panel, Said, title};
+use super::arguments::Arguments;
+use super::panel::{Clock, Panel, Said};
+use super::text_report::title;
 use crate::output::{Exit, Output};
 use crate::rules::Rules;
 use crate::stop::Stop;
@@ -52,19 +53,19 @@ impl Compared {
             bytes: budget.bytes(),
         };
         let clock = Clock::until(until);
-        let is_over = || clock.is_over();
+        let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
         let mut comparison =
             Comparison::new(&start, komi, &systems, referee.as_ref(), limits).map_err(fault)?;
         let mut asking = Asking::More;
         while asking == Asking::More {
-            asking = comparison.turn(&mut |_| is_over()).map_err(fault)?;
+            asking = comparison.turn(&poll).map_err(fault)?;
         }
         let stopped = clock.stopped().filter(|_| asking == Asking::Cut);
         let stopped = stopped.map(|stop| (stop, stop.words(&arguments.budget)));
         let shown = |apart: &Apart| match apart {
-            Apart::Parted(parting) => comparison.shown(parting, &mut || is_over()),
+            Apart::Parted(parting) => comparison.shown(parting, &poll),
             _ => None,
         };
         let pairs = comparison.pairs().into_iter().map(|(laws, apart)| {

@@ -6,7 +6,8 @@ use std::io;
 use loja_notation::Error;
 use loja_report::{ClaimFinding, JudgedBoard, LjrgRuling, RefereeFindings};
 
-use super::{Arguments, text_report};
+use super::arguments::Arguments;
+use super::text_report;
 use crate::claim::ms;
 use crate::judged_position::{Docket, JudgedPosition, docket};
 use crate::map;

@@ -1,30 +1,24 @@
-//! `loja referee` by other rules than LJRG, alone, beside each other, or compared: a record after the other.
+//! The rule sets that are asked about a record, and what each says.
 
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::io;
-use std::path::Path;
 use std::time::Instant;
 
 use loja_notation::{Error, Layout, Position, Record};
 use loja_report::{RefusedInput, Ruling, SystemRuling};
-use loja_systems::{Judgement, Limits, Standing, Start, System, judge, perfect};
+use loja_systems::{Control, Going, Judgement, Limits, Standing, Start, System, judge, perfect};
 
-use super::comparison::Compared;
-use super::{Arguments, text_report};
+use super::arguments::Arguments;
+use super::{ljrg, text_report};
 use crate::budget::{Budget, Jobs};
 use crate::games;
-use crate::input::{self, Batch};
-use crate::judged_position::{JudgedPosition, Names};
-use crate::lines::{InputLine, Lines};
+use crate::judged_position::JudgedPosition;
 use crate::output::{Exit, Output};
 use crate::pool::judge_one;
 use crate::rules::Rules;
-use crate::stop::{self, Stop, is_interrupted};
+use crate::stop::{Stop, is_interrupted};
 use crate::systems::{Games, Played, Shown, Written, text};
-
-/// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
-const NODES: u64 = 10_000;
 
 /// How many nodes a system may take that is asked alone, where no limit is told: about half a minute of a computer's time, as it was measured on
 /// boards of the bestiary.
@@ -52,8 +46,8 @@ impl Clock {
         }
     }
 
-    /// Whether the search has to end now.
-    pub(super) fn is_over(&self) -> bool {
+    /// Whether the search may go on.
+    pub(super) fn going(&self) -> Going {
         let is_late = || self.until.is_some_and(|until| Instant::now() >= until);
         let why = match is_interrupted() {
             true => Some(Stop::Interrupt),
@@ -62,7 +56,10 @@ impl Clock {
         if why.is_some() {
             self.stopped.set(self.stopped.get().or(why));
         }
-        self.stopped.get().is_some()
+        match self.stopped.get() {
+            Some(_) => Going::Break(()),
+            None => Going::Continue(()),
+        }
     }
 
     /// What has ended it.
@@ -95,10 +92,10 @@ pub(super) struct Other {
 
 impl Said {
     /// The line of JSON.
-    fn ruling(&self, id: Option<&str>, times: bool) -> Ruling {
+    pub(super) fn ruling(&self, id: Option<&str>, times: bool) -> Ruling {
         match self {
             Said::Ljrg(position, judged) => {
-                Ruling::Ljrg(Box::new(super::ruling(position, judged, times)))
+                Ruling::Ljrg(Box::new(ljrg::ruling(position, judged, times)))
             }
             Said::Other(said) => Ruling::System(said.ruling(id)),
             Said::Not(rules, error) => {
@@ -107,7 +104,7 @@ impl Said {
         }
     }
 
-    fn is_undecided(&self) -> bool {
+    pub(super) fn is_undecided(&self) -> bool {
         match self {
             Said::Ljrg(_, judged) => !judged.is_decided(),
             Said::Other(said) => said.judgement.standing == Standing::Undecided,
@@ -116,7 +113,7 @@ impl Said {
     }
 
     /// For a reader.
-    fn text(&self, arguments: &Arguments) -> String {
+    pub(super) fn text(&self, arguments: &Arguments) -> String {
         match self {
             Said::Ljrg(position, judged) => {
                 text_report::text(position, judged, &arguments.budget, !arguments.no_times)
@@ -137,12 +134,34 @@ impl Said {
 }
 
 impl Other {
-    pub(super) fn ruling(&self, id: Option<&str>) -> SystemRuling {
+    fn ruling(&self, id: Option<&str>) -> SystemRuling {
         let (law, stopped) = (Rules::Other(self.system), self.stopped.map(Stop::word));
         let ruling = SystemRuling::new(id, law, &self.layout, &self.judgement, stopped);
         match &self.written {
             Some(written) => ruling.with_certificates(&written.files, &written.missing),
             None => ruling,
+        }
+    }
+
+    /// Complains of certificates that are wanted and not there.
+    pub(super) fn complain(&self, of: &str, output: &mut Output) {
+        let Some(written) = &self.written else {
+            return;
+        };
+        let rules = self.system.name();
+        if let Some(contradiction) = &written.contradiction {
+            let what = "this is a fault of the program";
+            output.complain(
+                Exit::Bad,
+                format_args!("{of}{rules}: {what}: {contradiction}"),
+            );
+        }
+        if !written.missing.is_empty() && self.judgement.standing == Standing::Decided {
+            let missing = written.missing.join("; ");
+            output.complain(
+                Exit::Undecided,
+                format_args!("{of}{rules}: without a certificate: {missing}"),
+            );
         }
     }
 }
@@ -215,7 +234,7 @@ impl Panel {
     }
 
     /// What each of them says.
-    fn judge(
+    pub(super) fn judge(
         &mut self,
         shelf: &Shelf<'_>,
         record: &Record,
@@ -236,127 +255,12 @@ impl Panel {
     }
 }
 
-/// How the rules are told that a run names.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Telling {
-    /// One system by itself.
-    Alone,
-    /// Each of several.
-    Each,
-    /// Where they part.
-    Partings,
-}
-
-/// Judges each record by these rules when it comes.
-pub(super) fn run(
-    laws: &[Rules],
-    telling: Telling,
-    arguments: &Arguments,
-    output: &mut Output,
-) -> io::Result<Exit> {
-    stop::listen();
-    let mut number = 0;
-    for file in &arguments.files {
-        let mut panel = Panel::new(laws);
-        let budget = match panel.systems()[..] {
-            [system] if telling == Telling::Alone => arguments.budget.or_nodes(alone(system)),
-            _ => arguments.budget.or_nodes(NODES),
-        };
-        each(file, arguments, output, |record, name, after, output| {
-            number += 1;
-            let id = record.id.clone().or(name);
-            if telling == Telling::Partings {
-                return match Compared::new(&mut panel, arguments, record, after) {
-                    Ok(compared) => compared.tell(id.as_deref(), record, arguments.json, output),
-                    Err(error) => output.bad(&Error { id, ..error }, arguments.json),
-                };
-            }
-            let shelf = Shelf {
-                arguments,
-                number,
-                budget,
-            };
-            let mut said = panel.judge(&shelf, record, after)?;
-            if telling == Telling::Alone && matches!(said[..], [Said::Not(..)]) {
-                let Some(Said::Not(_, error)) = said.pop() else {
-                    return Ok(());
-                };
-                return output.bad(&Error { id, ..error }, arguments.json);
-            }
-            let case = Case {
-                id,
-                name: record.name.clone(),
-                said,
-            };
-            case.tell(telling, arguments, output)
-        })?;
-    }
-    Ok(Exit::Done)
-}
-
-/// Every record of a file, with the number of moves that are wanted of it.
-fn each(
-    file: &Path,
-    arguments: &Arguments,
-    output: &mut Output,
-    mut judge: impl FnMut(&Record, Option<String>, Option<usize>, &mut Output) -> io::Result<()>,
-) -> io::Result<()> {
-    let (records, sgf) = match input::batch::<Record>(file, arguments.after) {
-        Ok(Batch::All(records, sgf)) => (records, sgf),
-        Ok(Batch::Lines(lines)) => return each_line(lines, arguments, output, judge),
-        Err(error) => return output.bad(&error, arguments.json),
-    };
-    // SGF was read up to that move already.
-    let after = arguments.after.filter(|_| !sgf);
-    let names = Names::of(file, records.len());
-    for (at, record) in records.into_iter().enumerate() {
-        match record {
-            Ok(record) => judge(&record, names.name(at), after, output)?,
-            Err(mut error) => {
-                error.id = error.id.or_else(|| names.name(at));
-                output.bad(&error, arguments.json)?;
-            }
-        }
-        // Whoever reads along gets each line when it is there.
-        output.flush()?;
-    }
-    Ok(())
-}
-
-/// Each record of lines that come one after the other.
-fn each_line(
-    mut lines: Lines,
-    arguments: &Arguments,
-    output: &mut Output,
-    mut judge: impl FnMut(&Record, Option<String>, Option<usize>, &mut Output) -> io::Result<()>,
-) -> io::Result<()> {
-    loop {
-        let ready = lines.ready();
-        if ready.is_empty() {
-            break;
-        }
-        for InputLine { number, text } in ready {
-            let text = text.map_err(|error| error.within(format_args!("line {number}")));
-            match text.and_then(|text| input::of_line::<Record>(number, &text)) {
-                Ok(record) => judge(&record, None, arguments.after, output)?,
-                Err(error) => output.bad(&error, arguments.json)?,
-            }
-            output.flush()?;
-        }
-    }
-    if lines.interrupted {
-        let what = "interrupted while it waited for a line; all before were answered";
-        output.complain(Exit::Undecided, what);
-    }
-    Ok(())
-}
-
 /// What a record of this number is judged with.
-struct Shelf<'a> {
-    arguments: &'a Arguments,
+pub(super) struct Shelf<'a> {
+    pub(super) arguments: &'a Arguments,
     /// Of the record in the run; files of certificates are named after it.
-    number: usize,
-    budget: Budget,
+    pub(super) number: usize,
+    pub(super) budget: Budget,
 }
 
 impl Shelf<'_> {
@@ -380,7 +284,7 @@ impl Shelf<'_> {
         };
         let deadline = self.budget.deadline();
         let clock = Clock::until(deadline);
-        let stop = &mut |_| clock.is_over();
+        let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let start = played.reached().now.clone();
         let judge = if self.arguments.perfect {
@@ -388,7 +292,12 @@ impl Shelf<'_> {
         } else {
             judge
         };
-        match judge(system, &start, komi, self.limits(), stop) {
+        match judge(
+            system,
+            &start,
+            komi,
+            &Control::polling(self.limits(), &poll),
+        ) {
             Ok(judgement) => {
                 let said = Other {
                     system,
@@ -494,77 +403,5 @@ impl Ljrg {
             Ok((position, judged)) => Said::Ljrg(Box::new(position), Box::new(judged)),
             Err(error) => Said::Not(Rules::Ljrg, error),
         }
-    }
-}
-
-/// What all of them say of one record.
-struct Case {
-    id: Option<String>,
-    name: Option<String>,
-    said: Vec<Said>,
-}
-
-impl Case {
-    fn tell(&self, telling: Telling, arguments: &Arguments, output: &mut Output) -> io::Result<()> {
-        if self.said.iter().any(Said::is_undecided) {
-            output.worsen(Exit::Undecided);
-        }
-        let of = self.id.as_ref();
-        let of = of.map(|id| format!("{}: ", id.escape_debug()));
-        let of = of.unwrap_or_default();
-        for said in &self.said {
-            match said {
-                Said::Not(rules, error) => {
-                    let (rules, error) = (rules.name(), &error.message);
-                    output.complain(Exit::Bad, format_args!("{of}{rules}: {error}"));
-                }
-                Said::Other(said) => certificates(&of, said, output),
-                Said::Ljrg(..) => {}
-            }
-        }
-        if !arguments.json {
-            output.text(title(self.id.as_deref(), self.name.as_deref()))?;
-            for said in &self.said {
-                output.text(said.text(arguments))?;
-            }
-            return output.text("\n");
-        }
-        let (id, times) = (self.id.as_deref(), !arguments.no_times);
-        let mut rulings = self.said.iter().map(|said| said.ruling(id, times));
-        if telling == Telling::Each {
-            return output.json(&rulings.collect::<Vec<Ruling>>());
-        }
-        rulings.next().map_or(Ok(()), |only| output.json(&only))
-    }
-}
-
-/// What a position is called, above what is said of it.
-pub(super) fn title(id: Option<&str>, name: Option<&str>) -> String {
-    let title: Vec<&str> = [id, name].into_iter().flatten().collect();
-    match title.is_empty() {
-        true => String::new(),
-        false => format!("{}\n\n", title.join(": ").escape_debug()),
-    }
-}
-
-/// Complains of what has none.
-fn certificates(of: &str, said: &Other, output: &mut Output) {
-    let Some(written) = &said.written else {
-        return;
-    };
-    let rules = said.system.name();
-    if let Some(contradiction) = &written.contradiction {
-        let what = "this is a fault of the program";
-        output.complain(
-            Exit::Bad,
-            format_args!("{of}{rules}: {what}: {contradiction}"),
-        );
-    }
-    if !written.missing.is_empty() && said.judgement.standing == Standing::Decided {
-        let missing = written.missing.join("; ");
-        output.complain(
-            Exit::Undecided,
-            format_args!("{of}{rules}: without a certificate: {missing}"),
-        );
     }
 }

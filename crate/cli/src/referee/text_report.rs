@@ -9,7 +9,6 @@ use loja_notation::{Score, SideScore, situation_line};
 use loja_report::{control_sign as sign, result};
 use loja_rules::{ByColor, Color, PointSet};
 
-use super::panel::title;
 use crate::budget::Budget;
 use crate::claim::time_text;
 use crate::judged_position::JudgedPosition;
@@ -224,4 +223,13 @@ fn open_claims(
         writeln!(text, "Open: {}.", rest.join(", "))?;
     }
     Ok(())
+}
+
+/// What a position is called, above what is said of it.
+pub(super) fn title(id: Option<&str>, name: Option<&str>) -> String {
+    let title: Vec<&str> = [id, name].into_iter().flatten().collect();
+    match title.is_empty() {
+        true => String::new(),
+        false => format!("{}\n\n", title.join(": ").escape_debug()),
+    }
 }

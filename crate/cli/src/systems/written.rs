@@ -6,8 +6,8 @@ use std::path::Path;
 use std::time::Instant;
 
 use loja_report::CertificateFile;
-use loja_systems::proof::Effort;
-use loja_systems::{Judgement, Limits, Start, System, show, show_perfect};
+use loja_systems::proof::question_limits;
+use loja_systems::{Control, Going, Judgement, Limits, Start, System, show, show_perfect};
 
 use crate::stop::is_interrupted;
 
@@ -40,10 +40,13 @@ impl Shown<'_> {
         deadline: Option<Instant>,
     ) -> io::Result<Written> {
         let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        let stop = &mut || is_interrupted() || is_late();
-        let effort = Effort::within(limits, stop);
+        let poll = |_| match is_interrupted() || is_late() {
+            true => Going::Break(()),
+            false => Going::Continue(()),
+        };
+        let control = Control::polling(question_limits(limits), &poll);
         let show = if self.perfect { show_perfect } else { show };
-        let shown = show(self.system, self.start, self.komi, self.judgement, &effort);
+        let shown = show(self.system, self.start, self.komi, self.judgement, &control);
         fs::create_dir_all(folder)?;
         let several = shown.bundles.len() > 1;
         let mut files = Vec::new();

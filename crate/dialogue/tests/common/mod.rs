@@ -75,7 +75,7 @@ impl Case {
 
     pub fn proof(&self) -> Proof {
         let mut proof = Proof::new(self.claim.clone(), Switches::ALL);
-        proof.run(LIMITS, &mut |_| Going::On);
+        proof.run(LIMITS, &mut |_| Going::Continue(()));
         proof
     }
 }

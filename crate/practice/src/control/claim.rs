@@ -27,9 +27,9 @@ pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Ve
     let mut watch = |progress: &Progress| {
         counted(progress);
         if progress.nodes >= budget.nodes || progress.bytes >= budget.bytes {
-            Going::Stop
+            Going::Break(())
         } else {
-            Going::On
+            Going::Continue(())
         }
     };
     let found = proof.decide(UNBOUNDED, &mut watch);

@@ -198,7 +198,7 @@ impl Clerk for RememberedClaims<'_> {
 
     fn watch(&mut self, more: u64) -> Going {
         self.tally.add(more);
-        Going::On
+        Going::Continue(())
     }
 
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {

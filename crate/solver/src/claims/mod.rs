@@ -52,8 +52,8 @@ pub(crate) mod isomorphism;
 mod zones;
 
 use loja_rules::{Color, PointSet, State};
+use loja_search::Going;
 
-use crate::patience::Going;
 use crate::sort::{sort_once, sorted};
 use crate::switches::Switches;
 use blocks::Blocks;
@@ -266,7 +266,9 @@ impl Iterator for Claims {
     type Item = PointSet;
 
     fn next(&mut self) -> Option<PointSet> {
-        self.next_watched(&mut || Going::On).ok().flatten()
+        self.next_watched(&mut || Going::Continue(()))
+            .ok()
+            .flatten()
     }
 }
 
@@ -279,7 +281,7 @@ impl Claims {
         let before = self.looked;
         loop {
             let looks = self.looked - before;
-            if looks % LOOKS == LOOKS - 1 && watch() == Going::Stop {
+            if looks % LOOKS == LOOKS - 1 && watch() == Going::Break(()) {
                 return Err(Stopped);
             }
             let Some(walk) = &mut self.walk else {

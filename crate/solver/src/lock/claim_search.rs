@@ -5,13 +5,14 @@ use loja_certificate::{
     Unrecorded,
 };
 use loja_rules::{FastBoard, PointSet};
+use loja_search::Halt;
 
 use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::certify;
 use crate::lock::zone;
 use crate::opponent::{Notes, Position};
-use crate::patience::{Halt, Patience};
+use crate::patience::Patience;
 use crate::proof::Progress;
 use crate::search::game::Effort;
 use crate::switches::Switches;

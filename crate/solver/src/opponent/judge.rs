@@ -2,6 +2,7 @@
 
 use loja_certificate::{Answer, Choice, Claim};
 use loja_rules::{FastBoard, Point, PointSet};
+use loja_search::Limits;
 
 use super::distance::{Distance, Notes};
 use super::end::End;
@@ -14,7 +15,6 @@ use crate::expectation::Expectation;
 use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::{Search, answer_of};
-use crate::proof::Limits;
 
 /// How many situations are expanded for a move before the next one gets its turn. It doubles with every
 /// round.

@@ -25,10 +25,10 @@ pub use judgement::{JudgedMove, Judgement, Line};
 pub(crate) use position::Position;
 
 use loja_certificate::{Choice, Claim};
+use loja_search::Limits;
 
 use crate::expectation::Expectation;
 use crate::lock::claim_search::ClaimSearch;
-use crate::proof::Limits;
 use judge::Judge;
 use played_line::PlayedLine;
 
@@ -51,7 +51,7 @@ pub const MOST_MOVES: usize = 200;
 /// let state = State::new(board, setup)?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// let mut proof = Proof::new(claim, Switches::ALL);
-/// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+/// let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()))?;
 /// assert_eq!(found.verdict(), Answer::Lock);
 ///
 /// // White may only pass, since all else is suicide; Black has his eyes already.

@@ -12,9 +12,9 @@ use std::sync::Arc;
 use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
 use loja_certificate::Answer;
 use loja_rules::{Board, ByColor, Color, PointSet, State};
+use loja_search::Limits;
 
 use super::{Decided, Report, Schedule, Task};
-use crate::proof::Limits;
 use crate::referee::Options;
 use crate::spent::Spent;
 use crate::verdict::{Verdict, assumed};

@@ -37,7 +37,7 @@ pub fn ask_with(
 ) -> Told {
     let claim = Claim::new(state, player, set).unwrap();
     let mut proof = Proof::new(claim.clone(), switches);
-    let found = proof.decide(limits, &mut |_| Going::On);
+    let found = proof.decide(limits, &mut |_| Going::Continue(()));
     told(&proof, &claim, found)
 }
 

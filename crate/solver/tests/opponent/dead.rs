@@ -41,7 +41,9 @@ fn rows(line: &str) -> Vec<&str> {
 
 /// Decides a claim, and says whether it is a lock that rests on the lemma.
 fn rests_on_it(proof: &mut Proof, most: u64) -> bool {
-    let found = proof.decide(nodes(most), &mut |_| Going::On).unwrap();
+    let found = proof
+        .decide(nodes(most), &mut |_| Going::Continue(()))
+        .unwrap();
     let names = |checked: &Checked| checked.lemmas().contains(Lemma::Dead);
     found.verdict() == Answer::Lock && found.checked().is_some_and(names)
 }

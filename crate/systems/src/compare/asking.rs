@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use loja_ground::PointSet;
+use loja_search::{Control, Going, Limits, Usage};
 
 use super::law::Law;
 use super::parting::{Apart, Parting, apart};
@@ -15,8 +16,7 @@ use super::stage::Stage;
 use crate::fault::Fault;
 use crate::frame::{Start, judge};
 use crate::judgement::MayStop;
-use crate::limits::Limits;
-use crate::proof::Effort;
+use crate::proof::question_limits;
 use crate::system::System;
 use crate::{j2003, no_pass};
 
@@ -119,12 +119,16 @@ impl Comparison {
     /// # Errors
     /// When the stones are no position of a law.
     pub fn choose(&mut self, systems: &[System], referee: Option<&Referee>) -> Result<(), Fault> {
+        let nothing = Limits {
+            nodes: 0,
+            ..self.limits
+        };
         for &system in systems {
             let system = spokesman(system);
             if self.asked.iter().any(|asked| asked.system == system) {
                 continue;
             }
-            let ruling = self.ask(system, 0, &mut |_| false)?;
+            let ruling = self.ask(system, &Control::new(nothing))?;
             self.asked.push(Asked {
                 system,
                 ruling,
@@ -148,22 +152,32 @@ impl Comparison {
         self.limits.nodes = self.limits.nodes.max(nodes);
     }
 
-    /// Asks one law once more, in a turn that begins anew. `stop` hears how many situations were looked at by all of them, and cuts the turn short:
-    /// then nothing of it is kept, and the next call makes it again.
+    /// Asks one law once more, in a turn that begins anew. The poll hears how many situations were looked at by all of them. When it says stop, the turn is cut
+    /// short: nothing of it is kept, and the next call makes it again.
     ///
     /// # Errors
     /// When the stones are no position of a law.
-    pub fn turn(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<Asking, Fault> {
+    pub fn turn(&mut self, poll: &dyn Fn(Usage) -> Going) -> Result<Asking, Fault> {
         let Some((system, nodes)) = self.next() else {
             return Ok(Asking::Done);
         };
-        let (mut cut, before) = (false, self.nodes);
-        let ruling = self.ask(system, nodes, &mut |nodes| {
-            cut = cut || stop(before + nodes);
-            cut
-        })?;
+        let before = self.nodes;
+        let poll = |usage: Usage| {
+            poll(Usage {
+                nodes: before + usage.nodes,
+                ..usage
+            })
+        };
+        let control = Control::polling(
+            Limits {
+                nodes,
+                ..self.limits
+            },
+            &poll,
+        );
+        let ruling = self.ask(system, &control)?;
         // What is decided is so, whatever was cut beside it.
-        if cut && ruling.is_undecided() {
+        if control.is_stopped() && ruling.is_undecided() {
             return Ok(Asking::Cut);
         }
         self.nodes += ruling.judgement.nodes;
@@ -220,12 +234,7 @@ impl Comparison {
         self.rulings = self.ljrg.iter().cloned().chain(others).collect();
     }
 
-    fn ask(
-        &self,
-        system: System,
-        nodes: u64,
-        stop: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Ruling, Fault> {
+    fn ask(&self, system: System, control: &Control<'_>) -> Result<Ruling, Fault> {
         let Start {
             board,
             stones,
@@ -233,25 +242,19 @@ impl Comparison {
             prisoners,
             handicap: _,
         } = &self.start;
-        let limits = Limits {
-            nodes,
-            ..self.limits
-        };
         let (judgement, may) = match system {
-            System::J2003 => {
-                j2003::judge_with_end(board, stones, *prisoners, self.komi, limits, nodes, stop)?
-            }
+            System::J2003 => j2003::judge_with_end(board, stones, *prisoners, self.komi, control)?,
             System::NoPass => {
                 let state = no_pass::State::start(Arc::clone(board), stones.clone(), *turn)?;
                 let may = match state.winner() {
                     Some(_) => MayStop::Yes,
                     None => MayStop::No(PointSet::new()),
                 };
-                let judged = judge(system, &self.start, self.komi, limits, stop)?;
+                let judged = judge(system, &self.start, self.komi, control)?;
                 (judged, may)
             }
             _ => (
-                judge(system, &self.start, self.komi, limits, stop)?,
+                judge(system, &self.start, self.komi, control)?,
                 MayStop::Yes,
             ),
         };
@@ -304,7 +307,7 @@ impl Comparison {
 
     /// A line of play that shows a parting, where one is found soon: two passes where one of both may not stop, the capture of stones that one of both says are dead.
     #[must_use]
-    pub fn shown(&self, parting: &Parting, stop: &mut dyn FnMut() -> bool) -> Option<Line> {
+    pub fn shown(&self, parting: &Parting, poll: &dyn Fn(Usage) -> Going) -> Option<Line> {
         let mut rulings = parting.laws.into_iter().filter_map(|law| self.ruling(law));
         match parting.stage {
             Stage::Stop => {
@@ -320,7 +323,12 @@ impl Comparison {
                     nodes: SHOWN.min(self.limits.nodes),
                     ..self.limits
                 };
-                line(&self.start, law, at, &Effort::within(limits, stop))
+                line(
+                    &self.start,
+                    law,
+                    at,
+                    &Control::polling(question_limits(limits), poll),
+                )
             }
             Stage::Whose | Stage::Counted => None,
         }

@@ -1,11 +1,12 @@
 //! A line of play that shows what a law says of a stone.
 
 use loja_ground::{Color, Point, PointSet};
+use loja_search::Control;
 
 use super::law::Law;
 use crate::frame::Start;
 use crate::jrg89;
-use crate::proof::{self, Effort, Question, Turn};
+use crate::proof::{self, Question, Turn, search_nodes};
 use crate::system::System;
 
 /// Turns one after the other, by the rules of one law.
@@ -52,25 +53,23 @@ impl Line {
 
 /// How a stone is taken against the longest defence, by the laws that ask that. Each turn of it is legal, and none is left out.
 #[must_use]
-pub fn line(start: &Start, law: Law, at: Point, effort: &Effort<'_>) -> Option<Line> {
+pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<Line> {
     let Law::Other(system) = law else {
         return None;
     };
     let turns = match system {
         System::Jrg89 => {
-            let limits = jrg89::Limits {
-                nodes: effort.most() as u64,
-                ..jrg89::Limits::default()
-            };
-            let turns = jrg89::capturing_line(&start.board, &start.stones, at, limits)?;
+            let turns = control.part(search_nodes(control), |part| {
+                jrg89::capturing_line(&start.board, &start.stones, at, part)
+            })?;
             turns.into_iter().map(told).collect()
         }
-        System::Yasunaga => forced(system, start, &Question::Unprotected(at), effort)?,
+        System::Yasunaga => forced(system, start, &Question::Unprotected(at), control)?,
         System::J2003 => forced(
             system,
             start,
             &Question::Forced(at, PointSet::new()),
-            effort,
+            control,
         )?,
         _ => return None,
     };
@@ -93,9 +92,9 @@ fn forced(
     system: System,
     start: &Start,
     question: &Question,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
 ) -> Option<Vec<Turn>> {
-    proof::line(system, &start.board, &start.stones, question, effort)
+    proof::line(system, &start.board, &start.stones, question, control)
 }
 
 const fn told(turn: jrg89::Turn) -> Turn {

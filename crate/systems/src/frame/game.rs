@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use loja_ground::{ByColor, PointSet, saturated};
+use loja_search::{Control, Limits};
 
 use super::stage::{How, Stage};
 use super::start::Start;
 use super::turn::Move;
 use super::{whole_1989, whole_naj};
 use crate::fault::{Fault, Forbidden, Why};
-use crate::limits::Limits;
 use crate::superko::Ban;
 use crate::system::System;
 use crate::table::Table;
@@ -314,13 +314,8 @@ fn direct_ko_stones(state: &j2003::State) -> PointSet {
     if !state.pass_would_end() || !state.has_ko_stone() {
         return PointSet::new();
     }
-    let found = j2003::analysis(
-        state.board(),
-        state.stones(),
-        DIRECT_KO,
-        DIRECT_KO.nodes,
-        &mut |_| false,
-    );
+    let control = Control::new(DIRECT_KO);
+    let found = j2003::analysis(state.board(), state.stones(), &control);
     found
         .map(|found| found.direct_ko_stones)
         .unwrap_or_default()

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use loja_ground::Color;
+use loja_search::{Control, Halt};
 
 use super::start::Start;
 use crate::fault::Fault;
 use crate::judgement::{Counts, Judgement, Outcome, Standing};
-use crate::limits::{Limits, Meter, Stopped};
 use crate::open::InPoints;
 use crate::perfect::{Value, value};
 use crate::superko::Ban;
@@ -35,30 +35,28 @@ pub fn perfect(
     system: System,
     start: &Start,
     komi: i64,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
     let (board, stones, turn) = (Arc::clone(&start.board), start.stones.clone(), start.turn);
     let locations = board.len();
-    let mut meter = Meter::new(limits, stop);
     let mut judgement = match system {
         System::Stone => {
             let state = stone::State::start(board, stones, turn)?;
-            let found = value(&state.without_prisoners(), &mut meter);
+            let found = value(&state.without_prisoners(), control);
             told(found, 1000, komi, locations)
         }
         System::Area => {
             let state = area::State::start(board, stones, turn)?;
-            let found = value(&state.forgetful(), &mut meter);
+            let found = value(&state.forgetful(), control);
             told(found, 1, komi, locations)
         }
-        System::NoPass => no_pass::judge(&no_pass::State::start(board, stones, turn)?, &mut meter),
+        System::NoPass => no_pass::judge(&no_pass::State::start(board, stones, turn)?, control),
         System::SuperkoPositional | System::SuperkoSituational => {
             let ban = match system {
                 System::SuperkoPositional => Ban::Positional,
                 _ => Ban::Situational,
             };
-            let found = superko::perfect(&board, &stones, turn, ban, &mut meter)?;
+            let found = superko::perfect(&board, &stones, turn, ban, control)?;
             between(&found, komi, locations)
         }
         _ => Judgement::without(
@@ -67,7 +65,7 @@ pub fn perfect(
             "what stands at the end of a game is not all that counts",
         ),
     };
-    judgement.nodes = meter.nodes();
+    judgement.nodes = control.nodes();
     Ok(judgement)
 }
 
@@ -79,7 +77,7 @@ fn decided(points: i64, komi: i64, locations: usize) -> Judgement {
 }
 
 /// A value in so many thousandths.
-fn told(found: Result<Value, Stopped>, unit: i64, komi: i64, locations: usize) -> Judgement {
+fn told(found: Result<Value, Halt>, unit: i64, komi: i64, locations: usize) -> Judgement {
     let why = |standing, why: &str| Judgement::without(standing, locations, why);
     let value = match found {
         Ok(value) => value,

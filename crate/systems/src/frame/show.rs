@@ -1,11 +1,12 @@
 //! Certificates of a judgement: of its score, with all that the score rests on, or of as many of its questions as are shown.
 
 use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
+use loja_search::Control;
 
 use super::start::Start;
 use crate::judgement::{Judgement, Outcome, Standing, StringStatus};
 use crate::proof::{
-    Bundle, Claim, Effort, Proved, Question, Refused, Told, certify_while, check, counted, reached,
+    Bundle, Claim, Proved, Question, Refused, Told, certify, check, counted, reached, search_nodes,
 };
 use crate::system::System;
 use crate::unconditional::{Suicide, unconditional};
@@ -29,9 +30,9 @@ pub fn show(
     start: &Start,
     komi: i64,
     judgement: &Judgement,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
 ) -> Shown {
-    let mut writer = Writer::new(system, start, effort);
+    let mut writer = Writer::new(system, start, control);
     match system {
         System::Jrg89 => writer.statuses_1989(judgement),
         System::J2003 => writer.statuses_2003(),
@@ -56,9 +57,9 @@ pub fn show_perfect(
     start: &Start,
     komi: i64,
     judgement: &Judgement,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
 ) -> Shown {
-    let mut writer = Writer::new(system, start, effort);
+    let mut writer = Writer::new(system, start, control);
     match judgement.outcome {
         Outcome::Score(score) => {
             let thousandths = score.saturating_add(komi);
@@ -85,25 +86,25 @@ fn status_of<'j>(judgement: &'j Judgement, string: &PointSet) -> Option<&'j Stri
     found.map(|judged| &judged.status)
 }
 
-struct Writer<'a, 's> {
+struct Writer<'a> {
     system: System,
     board: &'a Board,
     stones: &'a ByColor<PointSet>,
     turn: Color,
-    effort: &'a Effort<'s>,
+    control: &'a Control<'a>,
     kept: Vec<Bundle>,
     missing: Vec<String>,
     contradiction: Option<String>,
 }
 
-impl<'a, 's> Writer<'a, 's> {
-    fn new(system: System, start: &'a Start, effort: &'a Effort<'s>) -> Writer<'a, 's> {
+impl<'a> Writer<'a> {
+    fn new(system: System, start: &'a Start, control: &'a Control<'a>) -> Writer<'a> {
         Writer {
             system,
             board: &start.board,
             stones: &start.stones,
             turn: start.turn,
-            effort,
+            control,
             kept: Vec::new(),
             missing: Vec::new(),
             contradiction: None,
@@ -114,8 +115,8 @@ impl<'a, 's> Writer<'a, 's> {
     fn asked(&mut self, question: &Question) -> Option<Bundle> {
         let (board, stones, turn) = (self.board, self.stones, self.turn);
         // Not even what a question is asked on is looked for once somebody has said stop.
-        let found = (!self.effort.is_over())
-            .then(|| certify_while(self.system, board, stones, turn, question, self.effort))
+        let found = (!self.control.is_over())
+            .then(|| certify(self.system, board, stones, turn, question, self.control))
             .flatten();
         let found = found.filter(|found| check(found).is_ok());
         if found.is_none() {
@@ -255,11 +256,10 @@ impl<'a, 's> Writer<'a, 's> {
     }
 
     fn analyses(&mut self) {
-        let positions = u64::try_from(self.effort.most()).unwrap_or(u64::MAX);
         for player in Color::ALL {
-            let effort = self.effort;
-            let stop = &mut |_| effort.is_over();
-            let value = naj::value(self.board, self.stones, player, positions, stop);
+            let value = self.control.part(search_nodes(self.control), |part| {
+                naj::value(self.board, self.stones, player, part)
+            });
             self.keep(&Question::Analysis(player, value.least));
             self.keep(&Question::Analysis(player, value.most + 1));
         }

@@ -1,19 +1,21 @@
 //! The search's advice to whoever writes a certificate of a hypothetical sequence.
 
+use loja_search::Control;
+
 use super::contest::{Forced, Sequence};
 use super::force;
 use super::status::EXACT_UP_TO;
-use crate::proof::{Advice, Advise, Advised, Effort};
+use crate::proof::{Advice, Advise, Advised};
 
 impl Advise for Forced {
     /// Boards whose whole graph is written down need no advice.
     fn advised<T>(
         &self,
-        effort: &Effort<'_>,
+        control: &Control<'_>,
         then: impl FnOnce(&mut Advice<'_, Sequence>) -> T,
     ) -> Advised<T> {
         match self.stays && self.board.len() > EXACT_UP_TO {
-            true => force::advised(self, effort, then),
+            true => force::advised(self, control, then),
             false => Advised::Silent,
         }
     }

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use crate::compact::{Bits, Compact, Stones, each};
-use crate::limits::Meter;
+use loja_search::Control;
 
 use super::moment::{Filling, Moment, Question};
 
@@ -21,15 +21,15 @@ struct Arena {
     from: Vec<Vec<u32>>,
 }
 
-/// Whether the opponent can force it; nothing when the graph is larger than the meter allows.
+/// Whether the opponent can force it; nothing when the graph is larger than the control allows.
 pub(super) fn can_force(
     compact: &Compact,
     stones: Stones,
     question: &Question,
     filling: Filling,
-    meter: &mut Meter,
+    control: &Control<'_>,
 ) -> Option<bool> {
-    let arena = Arena::of(compact, stones, question, filling, meter)?;
+    let arena = Arena::of(compact, stones, question, filling, control)?;
     let attacker = question.owner.other();
     let goal = |point: Bits| {
         let without = arena
@@ -47,13 +47,13 @@ pub(super) fn can_force(
     loop {
         let before = kept.clone();
         for goal in &goals {
-            meter.poll().ok()?;
+            control.poll().ok()?;
             let into: Vec<bool> = (0..arena.moments.len())
                 .map(|at| {
                     goal[at] && arena.forced_next(at, attacker == arena.moments[at].turn, &kept)
                 })
                 .collect();
-            kept = arena.attracted(attacker, into, meter)?;
+            kept = arena.attracted(attacker, into, control)?;
         }
         if kept == before {
             return kept.first().copied();
@@ -67,7 +67,7 @@ impl Arena {
         stones: Stones,
         question: &Question,
         filling: Filling,
-        meter: &mut Meter,
+        control: &Control<'_>,
     ) -> Option<Arena> {
         let start = Moment::start(stones, question);
         let mut numbers = HashMap::from([(start, 0)]);
@@ -78,7 +78,7 @@ impl Arena {
         };
         let mut successors = Vec::new();
         while arena.leads.len() < arena.moments.len() {
-            meter.step(256).ok()?;
+            control.step(256).ok()?;
             let now = arena.leads.len();
             let mut to = Vec::new();
             successors.clear();
@@ -118,13 +118,13 @@ impl Arena {
         &self,
         attacker: loja_ground::Color,
         mut won: Vec<bool>,
-        meter: &mut Meter,
+        control: &Control<'_>,
     ) -> Option<Vec<bool>> {
         let mut waiting: Vec<usize> = (0..won.len()).filter(|&at| won[at]).collect();
         for turn in 0_usize.. {
             let Some(at) = waiting.pop() else { break };
             if turn % EVERY == EVERY - 1 {
-                meter.poll().ok()?;
+                control.poll().ok()?;
             }
             for &before in &self.from[at] {
                 let before = before as usize;

@@ -10,15 +10,12 @@
 //!
 //! Where neither is shown, nothing is.
 
-use std::cell::RefCell;
-
 use loja_ground::Color;
 use loja_search::game::{Effort, Game, Key, Side};
-use loja_search::{CirclesLoseForClaimant, Search};
+use loja_search::{CirclesLoseForClaimant, Control, Search};
 
 use crate::compact::{Bits, Compact, Stones, bits};
-use crate::limits::Meter;
-use crate::proof::{self, Advice, Advised, Contest as _};
+use crate::proof::{self, Advice, Advised, Contest as _, search_nodes};
 
 use super::contest::{Forced, Sequence};
 use super::moment::{Filling, Moment, Question, Taken};
@@ -97,8 +94,7 @@ struct Forcing<'a> {
     question: Question,
     goal: Goal,
     filling: Filling,
-    /// Whether one moment more may be looked at.
-    may: &'a dyn Fn() -> bool,
+    control: &'a Control<'a>,
     /// For `Unanswered`: what the owner reaches after a capture, and how many moments each such question may take.
     answers: Option<(Box<Search<Forcing<'a>>>, u64)>,
     buffer: Vec<Moment>,
@@ -112,14 +108,14 @@ impl<'a> Forcing<'a> {
         question: Question,
         goal: Goal,
         filling: Filling,
-        may: &'a dyn Fn() -> bool,
+        control: &'a Control<'a>,
     ) -> Forcing<'a> {
         Forcing {
             compact,
             question,
             goal,
             filling,
-            may,
+            control,
             answers: None,
             buffer: Vec::new(),
             failed: false,
@@ -224,7 +220,7 @@ impl Game for Forcing<'_> {
     }
 
     fn may_expand(&self) -> bool {
-        (self.may)()
+        self.control.step(0).is_ok()
     }
 
     // What wins against one play far from the string mostly wins against the others.
@@ -269,8 +265,8 @@ impl CirclesLoseForClaimant for Forcing<'_> {}
 /// How many moments are looked at before the memory is asked for again.
 const TURN: u64 = 256;
 
-/// The meter counts each moment itself, those of answers after captures too.
-fn run(mut search: Search<Forcing>, meter: &RefCell<&mut Meter>) -> Option<Side> {
+/// The control counts each moment itself, those of answers after captures too.
+fn run(mut search: Search<Forcing<'_>>, control: &Control<'_>) -> Option<Side> {
     let mut bytes = 0;
     loop {
         let before = search.expanded;
@@ -284,10 +280,9 @@ fn run(mut search: Search<Forcing>, meter: &RefCell<&mut Meter>) -> Option<Side>
         }
         let inner = answers.map_or(0, |(answers, _)| answers.graph.bytes());
         let now = usize::try_from(search.graph.bytes() + inner).unwrap_or(usize::MAX);
-        let mut meter = meter.borrow_mut();
-        meter.take(now.saturating_sub(bytes)).ok()?;
-        meter.poll().ok()?;
-        if meter.left() == 0 || search.expanded == before {
+        control.take(now.saturating_sub(bytes)).ok()?;
+        control.poll().ok()?;
+        if control.left() == 0 || search.expanded == before {
             return None;
         }
         bytes = now;
@@ -300,17 +295,15 @@ pub(super) fn capture(
     stones: Stones,
     question: &Question,
     filling: Filling,
-    meter: &mut Meter,
+    control: &Control<'_>,
 ) -> Option<bool> {
     let question = Question {
         environment: 0,
         ..*question
     };
-    let meter = RefCell::new(meter);
-    let may = || meter.borrow_mut().step(0).is_ok();
-    let game = Forcing::new(compact, question, Goal::Capture, filling, &may);
+    let game = Forcing::new(compact, question, Goal::Capture, filling, control);
     let start = game.packed(Moment::start(stones, &question));
-    run(Search::new(game, &start), &meter).map(|winner| winner == Side::Claimant)
+    run(Search::new(game, &start), control).map(|winner| winner == Side::Claimant)
 }
 
 /// Whether the opponent can force capture with no permanent stone in the environment, where one of the objectives reached once tells.
@@ -319,19 +312,17 @@ pub(super) fn no_permanent_stone(
     stones: Stones,
     question: &Question,
     filling: Filling,
-    meter: &mut Meter,
+    control: &Control<'_>,
     nodes: u64,
 ) -> Option<bool> {
     let start = Moment::start(stones, question);
     // Small questions first, as either may be the one that tells.
     let mut share = (nodes / 64).max(1);
     while share <= nodes {
-        let mut ask = |goal, wanted: Side| {
-            let told = meter.within(share, |part| {
-                let part = RefCell::new(part);
-                let may = || part.borrow_mut().step(0).is_ok();
+        let ask = |goal, wanted: Side| {
+            let told = control.part(share, |part| {
                 let search = |goal| {
-                    let game = Forcing::new(compact, *question, goal, filling, &may);
+                    let game = Forcing::new(compact, *question, goal, filling, part);
                     let start = game.packed(start);
                     Search::new(game, &start)
                 };
@@ -339,7 +330,7 @@ pub(super) fn no_permanent_stone(
                 if goal == Goal::Unanswered {
                     asked.game.answers = Some((Box::new(search(Goal::Permanent)), share / 8));
                 }
-                run(asked, &part)
+                run(asked, part)
             });
             told == Some(wanted)
         };
@@ -352,7 +343,7 @@ pub(super) fn no_permanent_stone(
         if ask(Goal::Unanswered, Side::Refuter) {
             return Some(false);
         }
-        if meter.poll().is_err() || meter.left() == 0 {
+        if control.poll().is_err() || control.left() == 0 {
             return None;
         }
         share = share.saturating_mul(8);
@@ -363,7 +354,7 @@ pub(super) fn no_permanent_stone(
 /// Hands on how the one who has to show an answer plays, where an objective that is reached once is enough for it.
 pub(super) fn advised<T>(
     forced: &Forced,
-    effort: &proof::Effort<'_>,
+    control: &Control<'_>,
     then: impl FnOnce(&mut Advice<'_, Sequence>) -> T,
 ) -> Advised<T> {
     let Some(compact) = Compact::of(&forced.board) else {
@@ -380,17 +371,14 @@ pub(super) fn advised<T>(
         (_, true) => (Goal::Covered, Side::Claimant),
         (_, false) => (Goal::Permanent, Side::Claimant),
     };
-    let may = || {
-        effort.spend(1);
-        !effort.is_over()
-    };
-    let game = Forcing::new(&compact, question, goal, Filling::Never, &may);
+    let most = search_nodes(control);
+    let game = Forcing::new(&compact, question, goal, Filling::Never, control);
     let start = Moment::start(Compact::stones(&forced.stones), &question);
     let start = game.packed(start);
     let mut search = Search::new(game, &start);
     // In turns, as the judgement searches: it finds other things than in one go, and mostly sooner.
     let mut winner = search.winner();
-    while winner.is_none() && search.expanded < effort.most() as u64 && !effort.is_over() {
+    while winner.is_none() && search.expanded < most && !control.is_over() {
         winner = search.run(TURN);
     }
     if winner != Some(wins) {
@@ -415,9 +403,7 @@ pub(super) fn advised<T>(
         known(&search).or_else(|| {
             let here = search.game.packed(Moment::of(now)?);
             // Such as where the other fills an eye of his own, which no search does.
-            search
-                .settle(&here, effort.most() as u64)
-                .filter(|won| *won == wins)?;
+            search.settle(&here, most).filter(|won| *won == wins)?;
             known(&search)
         })
     }))

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::Control;
 
 use crate::fault::Fault;
 use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
-use crate::limits::Limits;
 use crate::open::{About, Open};
 
 use super::score::{score, territory};
@@ -16,8 +16,7 @@ use super::status::{Status, analysis};
 /// made on boards of more than [`EXACT_UP_TO`](super::EXACT_UP_TO) locations ([`Supposing`](super::Supposing)).
 pub const SETTLED: &str = "j2003-nothing-is-played-where-all-is-settled";
 
-/// Judges a position as if the game had ended with it: so many stones of each colour were taken off; each question about a string may take so many
-/// moments. The komi counts against Black.
+/// Judges a position as if the game had ended with it: so many stones of each colour were taken off. The komi counts against Black.
 ///
 /// # Errors
 /// When the stones are no position.
@@ -26,20 +25,10 @@ pub fn judge(
     stones: &ByColor<PointSet>,
     prisoners: ByColor<u32>,
     komi_thousandths: i64,
-    limits: Limits,
-    each_question: u64,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
-    judge_with_end(
-        board,
-        stones,
-        prisoners,
-        komi_thousandths,
-        limits,
-        each_question,
-        stop,
-    )
-    .map(|(judgement, _)| judgement)
+    judge_with_end(board, stones, prisoners, komi_thousandths, control)
+        .map(|(judgement, _)| judgement)
 }
 
 /// The same, and whether a game may end like this (line 77).
@@ -48,13 +37,11 @@ pub(crate) fn judge_with_end(
     stones: &ByColor<PointSet>,
     prisoners: ByColor<u32>,
     komi_thousandths: i64,
-    limits: Limits,
-    each_question: u64,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<(Judgement, MayStop), Fault> {
     Fault::check(board, stones)?;
     let mut open = Vec::new();
-    let Some(found) = analysis(board, stones, limits, each_question, stop) else {
+    let Some(found) = analysis(board, stones, control) else {
         let nothing = Judgement {
             standing: Standing::Undecided,
             counts: vec![Counts::Open; board.len()],

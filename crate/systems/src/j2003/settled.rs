@@ -7,9 +7,9 @@
 use std::collections::HashMap;
 
 use loja_ground::Color;
+use loja_search::Control;
 
 use crate::compact::{Bits, Compact, Stones, each};
-use crate::limits::Meter;
 
 /// Regions of more locations are left as they are.
 const LARGEST: u32 = 8;
@@ -22,7 +22,7 @@ const DEEPEST: usize = 6;
 
 impl Compact {
     /// The same stones with such territories played out, as many as are seen before somebody says stop.
-    pub(super) fn played_out(&self, stones: Stones, meter: &mut Meter<'_>) -> Stones {
+    pub(super) fn played_out(&self, stones: Stones, control: &Control<'_>) -> Stones {
         let mut settled = stones;
         for region in self.parts(self.whole() & !stones.all()) {
             let beside = self.around(region) & !region;
@@ -36,7 +36,7 @@ impl Compact {
                 if self.immortal(stones, color) & walls == walls {
                     continue;
                 }
-                if meter.poll().is_err() {
+                if control.poll().is_err() {
                     return settled;
                 }
                 let mut local = Local {
@@ -45,7 +45,7 @@ impl Compact {
                     walls,
                     known: HashMap::new(),
                 };
-                if local.safe(Local::stones(color, walls, 0), DEEPEST, meter)
+                if local.safe(Local::stones(color, walls, 0), DEEPEST, control)
                     && let Some(filled) = local.two_eyes(region)
                 {
                     match color {
@@ -86,7 +86,7 @@ impl Local {
     }
 
     /// Whether the walls live, the opponent having the turn: each play of his has an answer, or needs none. The depth is bounded.
-    fn safe(&mut self, stones: Stones, depth: usize, meter: &mut Meter<'_>) -> bool {
+    fn safe(&mut self, stones: Stones, depth: usize, control: &Control<'_>) -> bool {
         if self.walls & !stones.of(self.color) != 0 {
             return false;
         }
@@ -99,7 +99,7 @@ impl Local {
         if let Some(&known) = self.known.get(&(stones, depth)) {
             return known;
         }
-        if self.known.len().is_multiple_of(EVERY) && meter.poll().is_err() {
+        if self.known.len().is_multiple_of(EVERY) && control.poll().is_err() {
             return false;
         }
         let space = self.compact.whole();
@@ -116,7 +116,7 @@ impl Local {
                 .collect();
             answers
                 .into_iter()
-                .any(|answered| self.safe(answered, depth - 1, meter))
+                .any(|answered| self.safe(answered, depth - 1, control))
         });
         self.known.insert((stones, depth), safe);
         safe

@@ -1,9 +1,9 @@
 //! The analysis: the status of each string (lines 79 to 119).
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::Control;
 
 use crate::compact::{Bits, Compact, Stones, each};
-use crate::limits::{Limits, Meter};
 
 use super::arena;
 use super::force;
@@ -101,7 +101,7 @@ impl Supposing {
 struct Analyst<'a, 'b> {
     compact: &'a Compact,
     stones: Stones,
-    meter: Meter<'b>,
+    control: &'a Control<'b>,
     each: u64,
     /// How many moments the whole graph of a question may have.
     whole: u64,
@@ -110,16 +110,14 @@ struct Analyst<'a, 'b> {
 }
 
 /// The major analysis procedure, whose list is lost (line 85, ours): all uncapturable strings, then those alive under them, then locally; then direct ko
-/// stones. Each question may take so many moments. Nothing where the board is too large.
+/// stones. Nothing where the board is too large.
 pub fn analysis(
     board: &Board,
     stones: &ByColor<PointSet>,
-    limits: Limits,
-    each_question: u64,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Option<Analysis> {
     let supposing = Supposing::OnLargeBoards;
-    analysis_supposing(supposing, board, stones, limits, each_question, stop)
+    analysis_supposing(supposing, board, stones, control)
 }
 
 /// The same with or without the supposition.
@@ -127,15 +125,13 @@ pub fn analysis_supposing(
     supposing: Supposing,
     board: &Board,
     stones: &ByColor<PointSet>,
-    limits: Limits,
-    each_question: u64,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Option<Analysis> {
     let compact = Compact::of(board)?;
     let position = Compact::stones(stones);
-    let mut meter = Meter::new(limits, stop);
+    let limits = control.limits();
     let settled = if supposing.on(compact.len()) {
-        compact.played_out(position, &mut meter)
+        compact.played_out(position, control)
     } else {
         position
     };
@@ -152,9 +148,9 @@ pub fn analysis_supposing(
     let mut analyst = Analyst {
         compact: &compact,
         stones: settled,
-        meter,
+        control,
         // No question takes all that there is from the others.
-        each: each_question.min(limits.nodes / 4),
+        each: limits.nodes / 4,
         whole: if compact.len() <= EXACT_UP_TO {
             EXACT
         } else {
@@ -184,7 +180,7 @@ pub fn analysis_supposing(
         direct_ko_stones: compact.points(board, direct),
         perhaps_direct: compact.points(board, perhaps),
         supposes_settled: analyst.supposes,
-        nodes: analyst.meter.nodes(),
+        nodes: analyst.control.nodes(),
     })
 }
 
@@ -257,25 +253,18 @@ impl Analyst<'_, '_> {
         let (compact, stones) = (self.compact, self.stones);
         let filling = self.filling;
         self.supposes |= filling == Filling::Never;
-        let found = self.meter.within(self.whole, |part| {
+        let found = self.control.part(self.whole, |part| {
             arena::can_force(compact, stones, question, filling, part)
         });
         if found.is_some() {
             return found;
         }
         if question.environment == 0 {
-            return self.meter.within(self.each, |part| {
+            return self.control.part(self.each, |part| {
                 force::capture(compact, stones, question, filling, part)
             });
         }
-        force::no_permanent_stone(
-            compact,
-            stones,
-            question,
-            filling,
-            &mut self.meter,
-            self.each,
-        )
+        force::no_permanent_stone(compact, stones, question, filling, self.control, self.each)
     }
 
     /// Line 113: ko stones that live locally and whose local environment is not the direct one. And those of which that is open.

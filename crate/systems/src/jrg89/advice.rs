@@ -4,17 +4,17 @@ use std::collections::{HashMap, HashSet};
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_search::game::Side;
-use loja_search::{CirclesLoseForClaimant, Search};
+use loja_search::{CirclesLoseForClaimant, Control, Search};
 
+use super::ablation::Ablation;
 use super::again::{Again, HOPE, Turns, begins_again};
 use super::arena::{Arena, Ground, index};
 use super::asking::Asking;
 use super::capture::Captures;
 use super::clean::Clean;
 use super::enabling::{Arise, Terms};
-use super::limits::Limits;
 use super::noted::{Noted, Stage, UNBOUNDED};
-use crate::proof::{Advised, Effort};
+use crate::proof::{Advised, search_nodes};
 
 /// The greatest number of stones with which a capturer keeps a set free that is tried.
 const MOST_STONES: u32 = 3;
@@ -53,26 +53,35 @@ pub(super) fn advised<T>(
     board: &Board,
     start: &ByColor<PointSet>,
     asked: &Asked<'_>,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
+    then: impl FnOnce(&mut Choose<'_>) -> T,
+) -> Advised<T> {
+    let nodes = search_nodes(control);
+    control.part(nodes.saturating_mul(SEARCHES), |part| {
+        advised_by(board, start, asked, nodes, part, then)
+    })
+}
+
+/// What searches of so many situations each advise.
+fn advised_by<T>(
+    board: &Board,
+    start: &ByColor<PointSet>,
+    asked: &Asked<'_>,
+    nodes: u64,
+    control: &Control<'_>,
     then: impl FnOnce(&mut Choose<'_>) -> T,
 ) -> Advised<T> {
     let Some(arena) = Arena::new(board, start, asked.part) else {
         return Advised::Silent;
     };
-    let nodes = effort.most() as u64;
-    let mut seen = 0;
-    let mut stop = |nodes: u64| {
-        effort.spend(usize::try_from(nodes - seen).unwrap_or(usize::MAX));
-        seen = nodes;
-        effort.is_over()
+    let asking = Asking {
+        control,
+        // What the lemma of room says has no word in certificates.
+        lemmas: Ablation {
+            room: false,
+            ..Ablation::default()
+        },
     };
-    // What the lemma of room says has no word in certificates.
-    let limits = Limits {
-        nodes: nodes.saturating_mul(SEARCHES),
-        room: false,
-        ..Limits::default()
-    };
-    let asking = Asking::new(limits, &mut stop);
     let mut captures = Captures::new(&arena, &asking);
     (captures.left, captures.each) = (nodes, nodes);
     let terms = Terms::new(&arena, &asking, index(asked.owner), arena.set(asked.set));

@@ -115,7 +115,7 @@ impl Game for Again<'_> {
     }
 
     fn are_alike(&self) -> bool {
-        self.terms.asking.limits.alike
+        self.terms.asking.lemmas.alike
     }
 
     fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
@@ -166,7 +166,7 @@ impl Turns {
         let mut left = vec![*from];
         while let Some(here) = left.pop() {
             // Where nothing more may be looked at, what is not hoped for tells nothing.
-            if search.game.terms.asking.poll() {
+            if search.game.terms.asking.control.poll().is_err() {
                 return None;
             }
             if !self.seen.insert(here) || search.game.has_arisen(&here) {
@@ -209,7 +209,7 @@ pub(super) fn begins_again<'a>(
     let mut expanded = 0;
     loop {
         let mut search = Search::new(again, start);
-        let bytes = search.game.terms.asking.limits.bytes;
+        let bytes = search.game.terms.asking.control.limits().bytes;
         search.graph.keep_within(bytes / 2);
         let closing = closes(&mut search, start, nodes.saturating_sub(expanded));
         expanded += search.expanded;
@@ -248,7 +248,7 @@ fn closes(search: &mut Search<Again<'_>>, start: &Noted, nodes: u64) -> Closing 
             return Closing::Open;
         };
         asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
-        if known.len() > MOST_AGAIN || search.game.terms.asking.poll() {
+        if known.len() > MOST_AGAIN || search.game.terms.asking.control.poll().is_err() {
             return Closing::Open;
         }
     }

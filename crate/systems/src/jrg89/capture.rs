@@ -218,7 +218,7 @@ impl Game for Capture<'_> {
     }
 
     fn are_alike(&self) -> bool {
-        self.asking.is_some_and(|asking| asking.limits.alike)
+        self.asking.is_some_and(|asking| asking.lemmas.alike)
     }
 
     fn counterpart(&mut self, of: &Hunt, from: &Hunt, to: &Hunt) -> Option<Hunt> {
@@ -313,7 +313,7 @@ impl<'a> Captures<'a> {
         let game = Capture {
             arena,
             owner,
-            lemmas: match asking.limits.gaps {
+            lemmas: match asking.lemmas.gaps {
                 true => Lemmas::Gaps,
                 false => Lemmas::Narrow,
             },
@@ -331,7 +331,7 @@ impl<'a> Captures<'a> {
             let mut search = Search::new(game, &start);
             search
                 .graph
-                .keep_within(asking.limits.bytes / PART_OF_BYTES);
+                .keep_within(asking.control.limits().bytes / PART_OF_BYTES);
             search
         });
         if let Some(winner) = search.winner_of(&start) {

@@ -4,25 +4,26 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_search::Control;
 
+use super::ablation::Ablation;
 use super::certificate::{Certificate, Situation, certify};
-use super::limits::Limits;
 use super::play::Turn;
 use super::state::State;
 
 /// No more situations are looked into for the longest defence.
 const MOST: usize = 50_000;
 
-/// A line in which a stone is taken, its enemy first. `None` where it can't be, or that is not found out within the limits.
+/// A line in which a stone is taken, its enemy first. `None` where it can't be, or that is not found out in time.
 #[must_use]
 pub fn capturing_line(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
     stone: Point,
-    limits: Limits,
+    control: &Control<'_>,
 ) -> Option<Vec<Turn>> {
     let owner = stones.color_at(stone)?;
-    let certificate = certify(board, stones, stone, limits)?;
+    let certificate = certify(board, stones, stone, Ablation::default(), control)?;
     if !certificate.captured {
         return None;
     }

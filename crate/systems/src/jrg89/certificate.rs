@@ -7,14 +7,15 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use loja_ground::{Board, ByColor, Point, PointSet};
-use loja_search::Search;
 use loja_search::game::{Game, Key, Side};
+use loja_search::{Control, Search};
 
+use super::ablation::Ablation;
 use super::arena::{Arena, Ground, Set, index, members};
 use super::capture::{Capture, Hunt, Lemmas};
-use super::limits::Limits;
 use super::play::Turn;
 use super::safe;
+use crate::proof::search_nodes;
 
 /// A situation as a certificate has it: black, white and marked locations.
 pub(super) type Situation = (Vec<usize>, Vec<usize>, Vec<usize>);
@@ -115,18 +116,19 @@ pub fn certify(
     board: &Board,
     stones: &ByColor<PointSet>,
     stone: Point,
-    limits: Limits,
+    ablation: Ablation,
+    control: &Control<'_>,
 ) -> Option<Certificate> {
     let color = stones.color_at(stone)?;
     // Each player shows what he shows between walls of his own.
-    let alike = !limits.walls;
+    let alike = !ablation.walls;
     for (player, winner) in [(color.other(), Side::Claimant), (color, Side::Refuter)] {
         let safe = safe::safe(board, stones, color, &PointSet::new());
-        let part = match limits.walls && !safe.contains(stone) {
+        let part = match ablation.walls && !safe.contains(stone) {
             true => safe::part(board, stones, stone, player),
             false => board.locations(),
         };
-        let found = within(board, stones, stone, &part, limits)?;
+        let found = within(board, stones, stone, &part, control)?;
         if alike || found.captured == (winner == Side::Claimant) {
             return Some(found);
         }
@@ -140,7 +142,7 @@ fn within(
     stones: &ByColor<PointSet>,
     stone: Point,
     part: &PointSet,
-    limits: Limits,
+    control: &Control<'_>,
 ) -> Option<Certificate> {
     let arena = Arena::new(board, stones, part)?;
     let color = stones.color_at(stone)?;
@@ -153,7 +155,7 @@ fn within(
     };
     let start = game.start(arena.ground(stones), target);
     let mut search = Search::new(game.clone(), &start);
-    let winner = search.run(limits.nodes)?;
+    let winner = search.run(control.left())?;
     let numbers = |points: &PointSet| points.iter().map(Point::index).collect();
     Some(Certificate {
         locations: board.len(),
@@ -179,7 +181,7 @@ pub(super) fn turns(
     stones: &ByColor<PointSet>,
     (stone, part): (Point, &PointSet),
     gaps: bool,
-    effort: &crate::proof::Effort<'_>,
+    control: &Control<'_>,
 ) -> Option<Turns> {
     const SLICE: u64 = 256;
     let arena = Arena::new(board, stones, part)?;
@@ -192,16 +194,17 @@ pub(super) fn turns(
     let target = arena.points.iter().position(|&point| point == stone)?;
     let start = game.start(arena.ground(stones), target);
     let mut search = Search::new(game.clone(), &start);
+    let most = search_nodes(control);
     let winner = match game.glance(&start) {
         Some(winner) => winner,
         None => loop {
             let before = search.expanded;
             let found = search.run(SLICE);
-            effort.spend(usize::try_from(search.expanded - before).unwrap_or(usize::MAX));
+            control.spend(search.expanded - before);
             if let Some(winner) = found {
                 break winner;
             }
-            if search.expanded >= effort.most() as u64 || effort.is_over() {
+            if search.expanded >= most || control.is_over() {
                 return None;
             }
         },

@@ -96,7 +96,7 @@ impl Game for Clean<'_> {
     }
 
     fn are_alike(&self) -> bool {
-        self.after.game.terms.asking.limits.alike
+        self.after.game.terms.asking.lemmas.alike
     }
 
     fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {

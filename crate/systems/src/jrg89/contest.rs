@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_search::Control;
 
 use super::advice::{Asked, Told, advised};
 use super::certificate::{Turns, turns};
@@ -12,8 +13,7 @@ use super::play::Turn;
 use super::safe;
 use super::state::State;
 use crate::proof::{
-    Advice, Advise, Advised, Claim, Contest, Effort, Inner, Lemmas, Oracle, Over, Proved, Question,
-    Refused,
+    Advice, Advise, Advised, Claim, Contest, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
 };
 
 /// A line of play, and what a question remembers of it.
@@ -306,7 +306,7 @@ impl Contest for Test {
 impl Advise for Test {
     fn advised<T>(
         &self,
-        effort: &Effort<'_>,
+        control: &Control<'_>,
         then: impl FnOnce(&mut Advice<'_, Line>) -> T,
     ) -> Advised<T> {
         let owner_shows = self.shows == self.owner;
@@ -314,7 +314,7 @@ impl Advise for Test {
         let stone = match self.question {
             Question::Captured(at) => {
                 let gaps = self.lemmas.gaps;
-                let found = turns(board, stones, (at, &self.part), gaps, effort);
+                let found = turns(board, stones, (at, &self.part), gaps, control);
                 let Some(Turns { captured, turns }) = found else {
                     return Advised::NotFound;
                 };
@@ -336,7 +336,7 @@ impl Advise for Test {
             part: &self.part,
             owner_shows,
         };
-        advised(board, stones, &asked, effort, |choose| {
+        advised(board, stones, &asked, control, |choose| {
             then(&mut |line| {
                 // To end it is as good as anything then.
                 if !owner_shows && line.captured && line.state.passed() {

@@ -185,13 +185,13 @@ impl<'a> Terms<'a> {
             && self.set
                 & !self
                     .arena
-                    .covered(&noted.ground, capturer, self.asking.limits.gaps)
+                    .covered(&noted.ground, capturer, self.asking.lemmas.gaps)
                 == 0
     }
 
     /// A new stone arises, whatever the capturer does.
     pub(super) fn has_room(&self, noted: &Noted) -> bool {
-        self.asking.limits.room && self.arena.has_room(&noted.ground, self.owner, self.set)
+        self.asking.lemmas.room && self.arena.has_room(&noted.ground, self.owner, self.set)
     }
 
     /// Whether a new stone has arisen; `None` where that is not found out with so many situations for each.
@@ -306,7 +306,7 @@ impl Game for Arise<'_> {
     }
 
     fn are_alike(&self) -> bool {
-        self.terms.asking.limits.alike
+        self.terms.asking.lemmas.alike
     }
 
     fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {

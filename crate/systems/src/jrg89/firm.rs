@@ -174,15 +174,15 @@ impl Arena {
 #[cfg(test)]
 mod tests {
     use loja_ground::{Board, ByColor, PointSet};
-    use loja_search::Search;
     use loja_search::game::Side;
+    use loja_search::{Control, Search};
 
+    use super::super::ablation::Ablation;
     use super::super::arena::members;
     use super::super::asking::Asking;
     use super::super::capture::{Capture, Captures, Hunt, Lemmas};
     use super::super::dice::number;
     use super::super::enabling::{Arise, Terms};
-    use super::super::limits::Limits;
     use super::super::noted::{Noted, Stage, UNBOUNDED};
     use super::*;
 
@@ -400,12 +400,13 @@ mod tests {
 
     /// Whether the first colour gets a stone here that stays, by the search without the lemma of room.
     fn arises(arena: &Arena, ground: Ground, at: usize, owner_moves: bool) -> Option<Side> {
-        let limits = Limits {
-            room: false,
-            ..Limits::default()
+        let asking = Asking {
+            control: &Control::default(),
+            lemmas: Ablation {
+                room: false,
+                ..Ablation::default()
+            },
         };
-        let mut never = |_: u64| false;
-        let asking = Asking::new(limits, &mut never);
         let mut captures = Captures::new(arena, &asking);
         (captures.left, captures.each) = (u64::MAX, u64::MAX);
         let terms = Terms::new(arena, &asking, 0, 1 << at);

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::Control;
 
+use super::ablation::Ablation;
 use super::arena::Arena;
 use super::asking::Asking;
-use super::limits::Limits;
 use super::places::Places;
 use super::safe;
 use super::score::{Territory, score, territory};
@@ -37,10 +38,9 @@ const WHOLE: u64 = 16_000;
 pub fn strings(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
-    strings_by(board, stones, limits, stop, |stone| stone.by_pauli())
+    strings_by(board, stones, control, |stone| stone.by_pauli())
 }
 
 /// The status of every string by a reading of article 7, and how many situations were looked at.
@@ -50,14 +50,35 @@ pub fn strings(
 pub(crate) fn strings_by(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
+    reading: Reading,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(Ablation::default(), board, stones, control, reading)
+}
+
+/// The status of every string, with the lemmas that tests leave in.
+#[doc(hidden)]
+pub fn strings_ablated(
+    lemmas: Ablation,
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(lemmas, board, stones, control, |stone| stone.by_pauli())
+}
+
+fn searched(
+    lemmas: Ablation,
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
     reading: Reading,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
     State::start(Arc::clone(board), stones.clone(), Color::Black)?;
-    let asking = Asking::new(limits, stop);
+    let before = control.nodes();
+    let asking = Asking { control, lemmas };
     let mut judged = Vec::new();
-    let mut places = Places::new(board, stones, limits.walls);
+    let mut places = Places::new(board, stones, lemmas.walls);
     let mut asked = Vec::new();
     for color in Color::ALL {
         let safe = safe::safe(board, stones, color, &PointSet::new());
@@ -67,7 +88,7 @@ pub(crate) fn strings_by(
             };
             let stays = safe.contains(first);
             // What is between walls takes long to find as well.
-            if stays || asking.poll() {
+            if stays || control.poll().is_err() {
                 judged.push(JudgedString {
                     points: chain.members,
                     color,
@@ -95,7 +116,7 @@ pub(crate) fn strings_by(
             break;
         }
         asked.retain(|(asked, whole)| {
-            if asking.stopped() {
+            if asking.is_stopped() {
                 return true;
             }
             let mut status = parts.status(asked, stones, nodes, reading);
@@ -122,7 +143,7 @@ pub(crate) fn strings_by(
         color: asked.color,
         status: StringStatus::Open,
     }));
-    let nodes = asking.nodes();
+    let nodes = control.nodes() - before;
     judged.sort_by_key(|string| string.points.iter().next());
     Ok((judged, nodes))
 }
@@ -136,10 +157,9 @@ pub fn judge(
     stones: &ByColor<PointSet>,
     prisoners: ByColor<u32>,
     komi_thousandths: i64,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
-    let (strings, nodes) = strings(board, stones, limits, stop)?;
+    let (strings, nodes) = strings(board, stones, control)?;
     let judged = counted(board, stones, strings, prisoners, komi_thousandths);
     Ok(Judgement {
         readings: READINGS.to_vec(),

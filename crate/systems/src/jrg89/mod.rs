@@ -9,6 +9,7 @@
 //! counts, `end` is the procedure after a stop. `certificate` writes a strategy for a capture down, `advice` has the searches’ turns for other questions, `check` walks through one and knows nothing of the search; `contest` has
 //! the questions for `crate::proof`, `nothing_arises` the lemmas that end them. `argue` plays such questions out with a reader. Readings of the text, and where it and we differ: `DIFFERENCES.md`.
 
+mod ablation;
 mod advice;
 mod again;
 mod arena;
@@ -27,7 +28,6 @@ mod end;
 mod firm;
 mod game;
 mod judge;
-mod limits;
 mod noted;
 mod nothing_arises;
 mod part;
@@ -38,6 +38,8 @@ mod score;
 mod state;
 mod status;
 
+#[doc(hidden)]
+pub use ablation::Ablation;
 pub(crate) use arena::{Arena, Ground};
 pub(crate) use asking::Asking;
 pub use capturing_line::capturing_line;
@@ -48,9 +50,10 @@ pub(crate) use contest::{Test, relied_on};
 pub(crate) use enabling::Alive;
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
 pub use game::Game;
+#[doc(hidden)]
+pub use judge::strings_ablated;
 pub use judge::{READINGS, judge, strings};
 pub(crate) use judge::{counted, strings_by};
-pub use limits::Limits;
 pub(crate) use places::Places;
 pub use play::{Forbidden, Turn, in_ko};
 pub use score::{Territory, score, territory};

@@ -111,6 +111,14 @@ impl<'a> Part<'a> {
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
     }
 
+    /// Asks about another board from now on. What is known of captures holds on all of them.
+    pub(super) fn move_to(&mut self, ground: Ground) {
+        self.ground = ground;
+        self.answers.clear();
+        self.open.clear();
+        self.arising.clear();
+    }
+
     /// Forgets all but the answers.
     pub(super) fn forget(&mut self) {
         self.captures = None;
@@ -119,7 +127,7 @@ impl<'a> Part<'a> {
 
     /// So many situations may be kept by a search that doesn't look at its memory.
     fn that_fit(&self, nodes: u64) -> u64 {
-        nodes.min(self.asking.limits.bytes / 2 / BYTES_EACH)
+        nodes.min(self.asking.control.limits().bytes / 2 / BYTES_EACH)
     }
 
     pub(super) fn arena(&self) -> &'a Arena {
@@ -149,14 +157,14 @@ impl<'a> Part<'a> {
         const SLICE: u64 = 256;
         /// So many bytes may come with a few situations on a large board.
         const SLACK: u64 = 8 << 20;
-        let most = self.asking.limits.bytes;
+        let most = self.asking.control.limits().bytes;
         search.graph.keep_within(most / 2);
         loop {
             if let Some(winner) = search.run(SLICE.min(nodes)) {
                 return Some(winner);
             }
             let spent = search.expanded + search.game.spent() - before;
-            if self.asking.is_over() || self.asking.poll() || spent >= nodes {
+            if self.asking.control.is_over() || spent >= nodes {
                 return None;
             }
             search.make_room_if_full();
@@ -210,10 +218,10 @@ impl<'a> Part<'a> {
             .values()
             .map(|search| search.graph.bytes())
             .sum();
-        if kept + search.graph.bytes() > self.asking.limits.bytes / 4 {
+        if kept + search.graph.bytes() > self.asking.control.limits().bytes / 4 {
             self.arising.clear();
         }
-        if search.graph.bytes() < self.asking.limits.bytes / 4 {
+        if search.graph.bytes() < self.asking.control.limits().bytes / 4 {
             self.arising.insert((owner, set), search);
         }
     }
@@ -223,7 +231,7 @@ impl<'a> Part<'a> {
             .captures
             .take()
             .unwrap_or_else(|| Captures::new(self.arena, self.asking));
-        if captures.bytes() > self.asking.limits.bytes / PART_OF_BYTES {
+        if captures.bytes() > self.asking.control.limits().bytes / PART_OF_BYTES {
             captures = Captures::new(self.arena, self.asking);
         }
         captures.left = nodes;
@@ -266,7 +274,7 @@ impl<'a> Part<'a> {
         let mut after = self.arising(owner, set, nodes);
         after
             .graph
-            .keep_within(self.asking.limits.bytes / PART_OF_BYTES);
+            .keep_within(self.asking.control.limits().bytes / PART_OF_BYTES);
         let (expanded, start) = (after.expanded, self.at_first(false, UNBOUNDED, true));
         let left = nodes;
         let clean = Clean {
@@ -356,8 +364,8 @@ mod tests {
     use std::sync::Arc;
 
     use loja_ground::{Board, ByColor, PointSet};
+    use loja_search::{Control, Limits};
 
-    use super::super::limits::Limits;
     use super::super::strings;
     use crate::{JudgedString, StringStatus};
 
@@ -376,12 +384,8 @@ mod tests {
             black: of('x'),
             white: of('o'),
         };
-        let limits = Limits {
-            nodes,
-            bytes,
-            ..Limits::default()
-        };
-        let judged = strings(&board, &stones, limits, &mut |_| false);
+        let control = Control::new(Limits { nodes, bytes });
+        let judged = strings(&board, &stones, &control);
         Ok(judged.map_err(|fault| format!("{fault:?}"))?.0)
     }
 

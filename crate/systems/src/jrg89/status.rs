@@ -88,6 +88,13 @@ impl<'a> Parts<'a> {
         reading(&mut stone).unwrap_or(StringStatus::Open)
     }
 
+    /// Asks about other stones on the same parts from now on.
+    pub(crate) fn move_to(&mut self, stones: &ByColor<PointSet>) {
+        for part in self.parts.iter_mut().flatten() {
+            part.move_to(part.arena().ground(stones));
+        }
+    }
+
     fn is_over(&self) -> bool {
         self.asking.is_over()
     }
@@ -97,7 +104,7 @@ impl<'a> Parts<'a> {
         let others = self.parts.iter().enumerate();
         let others = others.filter_map(|(at, part)| part.as_ref().filter(|_| at != number));
         let mut elsewhere: u64 = others.map(Part::bytes).sum();
-        if elsewhere > self.asking.limits.bytes / 4 {
+        if elsewhere > self.asking.control.limits().bytes / 4 {
             let others = self.parts.iter_mut().enumerate();
             for (_, part) in others.filter(|&(at, _)| at != number) {
                 part.iter_mut().for_each(Part::forget);
@@ -247,7 +254,7 @@ impl<'a> Stone<'_, 'a> {
         let owner = self.owner;
         let few = self.nodes / ONE_POINT;
         for (at, number) in self.asked.alone.clone() {
-            if self.parts.asking.stopped() {
+            if self.parts.asking.is_stopped() {
                 return None;
             }
             let set = self.set(number, &[at].into_iter().collect());
@@ -267,7 +274,7 @@ impl<'a> Stone<'_, 'a> {
         let before = beyond.len();
         let mut surely = PointSet::new();
         for (at, number) in self.asked.alone.clone() {
-            if self.parts.asking.stopped() {
+            if self.parts.asking.is_stopped() {
                 return None;
             }
             if beyond.contains(at) {
@@ -341,9 +348,9 @@ impl<'a> Stone<'_, 'a> {
         let old = self.stones[self.asked.color].intersection(&all);
         let chain = self.asked.points.clone();
         for set in [&chain, &old] {
-            let before = self.parts.asking.nodes();
+            let before = self.parts.asking.control.nodes();
             if self.owner_gets_within(set, self.nodes) == Some(true) {
-                let cost = self.parts.asking.nodes() - before;
+                let cost = self.parts.asking.control.nodes() - before;
                 let cheap = cost < SHOWN_SMALL;
                 return Some(match cheap {
                     true => self.smaller(set, 2 * cost + 100),
@@ -395,8 +402,9 @@ impl<'a> Stone<'_, 'a> {
 #[cfg(test)]
 mod tests {
     use loja_ground::{Board, Color};
+    use loja_search::Control;
 
-    use super::super::limits::Limits;
+    use super::super::ablation::Ablation;
     use super::super::places::Places;
     use super::*;
 
@@ -428,8 +436,10 @@ mod tests {
             .iter()
             .map(|part| Arena::new(&board, &stones, part))
             .collect();
-        let mut never = |_: u64| false;
-        let asking = Asking::new(Limits::default(), &mut never);
+        let asking = Asking {
+            control: &Control::default(),
+            lemmas: Ablation::default(),
+        };
         let mut parts = Parts::new(&arenas, &stones, &asking, None);
         let mut stone = Stone {
             nodes: 10_000,

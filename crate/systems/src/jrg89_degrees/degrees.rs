@@ -12,7 +12,7 @@
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
@@ -33,10 +33,12 @@ pub(super) struct Degrees<'a> {
     /// The whole board.
     arenas: &'a [Option<Arena>],
     asking: &'a Asking<'a>,
-    /// Whether they are alive in a degree up to this one.
+    /// Whether they are alive in this degree.
     known: RefCell<HashMap<(Stone, u8), bool>>,
     /// Those of which a search was told that they are not.
     denied: RefCell<HashSet<(Stone, u8)>>,
+    /// The searches for each degree, which know each other's boards.
+    searches: RefCell<HashMap<u8, Parts<'a>>>,
 }
 
 impl fmt::Debug for Degrees<'_> {
@@ -46,9 +48,9 @@ impl fmt::Debug for Degrees<'_> {
 }
 
 /// What is alive in a degree up to this one.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct UpTo<'a> {
-    degrees: Rc<Degrees<'a>>,
+    degrees: Weak<Degrees<'a>>,
     degree: u8,
 }
 
@@ -81,6 +83,7 @@ impl<'a> Degrees<'a> {
             asking,
             known: RefCell::default(),
             denied: RefCell::default(),
+            searches: RefCell::default(),
         })
     }
 
@@ -98,23 +101,28 @@ impl<'a> Degrees<'a> {
     }
 }
 
-impl<'a> UpTo<'a> {
-    fn below(&self, degree: u8) -> Rc<dyn Alive + 'a> {
-        Rc::new(UpTo {
+impl<'a> Degrees<'a> {
+    /// The searches in which a new stone has to be alive in a degree below this one.
+    fn searches(self: &Rc<Self>, degree: u8, stones: &ByColor<PointSet>) -> Parts<'a> {
+        let known = self.searches.borrow_mut().remove(&degree);
+        if let Some(mut parts) = known {
+            parts.move_to(stones);
+            return parts;
+        }
+        let below = UpTo {
+            degrees: Rc::downgrade(self),
             degree: degree - 1,
-            ..self.clone()
-        })
+        };
+        let alive: Option<Rc<dyn Alive + 'a>> = match degree {
+            1 => None,
+            _ => Some(Rc::new(below)),
+        };
+        Parts::new(self.arenas, stones, self.asking, alive.as_ref())
     }
 
     /// Whether a stone is uncapturable, or its capture enables one of a degree below this one.
-    fn in_degree(&self, stone: Stone, degree: u8, nodes: u64) -> StringStatus {
-        let Degrees {
-            board,
-            arenas,
-            asking,
-            ..
-        } = &*self.degrees;
-        let Some(arena) = self.degrees.arena() else {
+    fn in_degree(self: &Rc<Self>, stone: Stone, degree: u8, nodes: u64) -> StringStatus {
+        let Some(arena) = self.arena() else {
             return StringStatus::Open;
         };
         let [black, white] = stone.stones.map(|set| arena.points_of(set));
@@ -124,52 +132,45 @@ impl<'a> UpTo<'a> {
         let Some(first) = chain.iter().next() else {
             return StringStatus::Open;
         };
-        let asked = Places::new(board, &stones, false).of(color, chain, first);
-        let alive = (degree > 1).then(|| self.below(degree));
-        let mut parts = Parts::new(arenas, &stones, asking, alive.as_ref());
-        parts.status(&asked, &stones, nodes, |stone| stone.by_pauli())
+        let asked = Places::new(self.board, &stones, false).of(color, chain, first);
+        let mut parts = self.searches(degree, &stones);
+        let status = parts.status(&asked, &stones, nodes, |stone| stone.by_pauli());
+        self.searches.borrow_mut().insert(degree, parts);
+        status
     }
 
     /// Whether a stone is alive in a degree up to this one.
-    fn knows(&self, stone: Stone, nodes: u64) -> Option<bool> {
-        let key = (stone, self.degree);
-        if let Some(&known) = self.degrees.known.borrow().get(&key) {
-            return Some(known);
-        }
-        let mut alive = false;
-        for degree in 1..=self.degree {
-            match self.in_degree(stone, degree, nodes) {
-                StringStatus::Open => return None,
-                StringStatus::Dead => {}
-                _ => alive = true,
-            }
+    fn is_alive(self: &Rc<Self>, stone: Stone, up_to: u8, nodes: u64) -> Option<bool> {
+        for degree in 1..=up_to {
+            let known = self.known.borrow().get(&(stone, degree)).copied();
+            let alive = match known {
+                Some(alive) => alive,
+                None => match self.in_degree(stone, degree, nodes) {
+                    StringStatus::Open => return None,
+                    status => status != StringStatus::Dead,
+                },
+            };
+            self.known.borrow_mut().insert((stone, degree), alive);
             if alive {
-                break;
+                return Some(true);
             }
         }
-        self.degrees.known.borrow_mut().insert(key, alive);
-        Some(alive)
+        Some(false)
     }
 
-    /// In which degree a stone is alive that is not alive up to this one.
-    fn above(&self, root: Stone, nodes: u64) -> Found {
-        let mut up_to = self.clone();
-        while up_to.degree < HIGHEST {
-            match up_to.next(root, nodes) {
-                Some(found) => return found,
-                None => up_to.degree += 1,
-            }
-        }
-        Found::Open
+    /// In which degree above this one a stone is alive that is not alive up to it.
+    fn above(self: &Rc<Self>, stone: Stone, up_to: u8, nodes: u64) -> Found {
+        let mut degrees = up_to + 1..=HIGHEST;
+        let found = degrees.find_map(|degree| self.next(stone, degree, nodes));
+        found.unwrap_or(Found::Open)
     }
 
-    /// The same for the next degree only; `None` where it is not alive in that either, and others are that it was asked about.
-    fn next(&self, root: Stone, nodes: u64) -> Option<Found> {
-        let degree = self.degree + 1;
+    /// What the next degree says of a stone that is alive in none below; `None` where it is not alive in it, and others are that it was asked about.
+    fn next(self: &Rc<Self>, root: Stone, degree: u8, nodes: u64) -> Option<Found> {
         let mut seen = HashSet::from([root]);
         let mut left = vec![root];
         while let Some(stone) = left.pop() {
-            self.degrees.denied.borrow_mut().clear();
+            self.denied.borrow_mut().clear();
             match self.in_degree(stone, degree, nodes) {
                 StringStatus::Dead => {}
                 StringStatus::Enabled(set) if stone == root => {
@@ -178,8 +179,8 @@ impl<'a> UpTo<'a> {
                 StringStatus::Open => return Some(Found::Open),
                 _ => return None,
             }
-            let denied = self.degrees.denied.borrow();
-            let denied = denied.iter().filter(|(_, up_to)| *up_to == self.degree);
+            let denied = self.denied.borrow();
+            let denied = denied.iter().filter(|(_, up_to)| *up_to == degree - 1);
             left.extend(
                 denied
                     .map(|&(stone, _)| stone)
@@ -195,13 +196,11 @@ impl<'a> UpTo<'a> {
 
 impl Alive for UpTo<'_> {
     fn is_alive(&self, ground: &Ground, owner: usize, at: usize, nodes: u64) -> Option<bool> {
-        let stone = self.degrees.stone(ground, owner, at)?;
-        let alive = self.knows(stone, nodes)?;
+        let degrees = self.degrees.upgrade()?;
+        let stone = degrees.stone(ground, owner, at)?;
+        let alive = degrees.is_alive(stone, self.degree, nodes)?;
         if !alive {
-            self.degrees
-                .denied
-                .borrow_mut()
-                .insert((stone, self.degree));
+            degrees.denied.borrow_mut().insert((stone, self.degree));
         }
         Some(alive)
     }
@@ -223,9 +222,5 @@ pub(super) fn degree(
     let Some(root) = degrees.stone(&ground, owner, one.trailing_zeros() as usize) else {
         return Found::Open;
     };
-    let up_to = UpTo {
-        degrees: Rc::clone(degrees),
-        degree: 1,
-    };
-    up_to.above(root, nodes)
+    degrees.above(root, 1, nodes)
 }

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, PointSet};
+use loja_search::Control;
 
 use super::degrees::{Degrees, Found, degree};
-use crate::jrg89::{self, Arena, Asking, Fault, Limits};
+use crate::jrg89::{self, Ablation, Arena, Asking, Fault};
 use crate::{JudgedString, Judgement, StringStatus};
 
 /// How many situations each question about a degree may take, in turns.
@@ -18,17 +19,15 @@ const STEPS: [u64; 4] = [1_000, 16_000, 256_000, u64::MAX];
 pub fn strings(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
     // What is uncapturable is alive in degree 0, and what Pauli's reading has enabled in degree 1.
-    let (mut strings, before) = jrg89::strings(board, stones, limits, stop)?;
-    let mut stop = |nodes: u64| stop(before + nodes);
-    let limits = Limits {
-        nodes: limits.nodes.saturating_sub(before),
-        ..limits
+    let (mut strings, before) = jrg89::strings(board, stones, control)?;
+    let begun = control.nodes();
+    let asking = Asking {
+        control,
+        lemmas: Ablation::default(),
     };
-    let asking = Asking::new(limits, &mut stop);
     let arenas = [Arena::new(board, stones, &board.locations())];
     let degrees = Degrees::new(board, &arenas, &asking);
     let mut open: Vec<&mut JudgedString> = strings
@@ -54,7 +53,7 @@ pub fn strings(
             string.status == StringStatus::Open
         });
     }
-    let nodes = before + asking.nodes();
+    let nodes = before + control.nodes() - begun;
     Ok((strings, nodes))
 }
 
@@ -67,10 +66,9 @@ pub fn judge(
     stones: &ByColor<PointSet>,
     prisoners: ByColor<u32>,
     komi_thousandths: i64,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
-    let (strings, nodes) = strings(board, stones, limits, stop)?;
+    let (strings, nodes) = strings(board, stones, control)?;
     let counted = jrg89::counted(board, stones, strings, prisoners, komi_thousandths);
     Ok(Judgement {
         readings: READINGS.to_vec(),

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, PointSet};
+use loja_search::Control;
 
 use super::status::status;
-use crate::jrg89::{self, Fault, Limits};
+use crate::jrg89::{self, Fault};
 use crate::{JudgedString, Judgement};
 
 /// The status of every string, and how many situations were looked at.
@@ -15,10 +16,9 @@ use crate::{JudgedString, Judgement};
 pub fn strings(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
-    jrg89::strings_by(board, stones, limits, stop, status)
+    jrg89::strings_by(board, stones, control, status)
 }
 
 /// What these rules say of a position, should play have stopped there and nobody asks for a resumption.
@@ -30,10 +30,9 @@ pub fn judge(
     stones: &ByColor<PointSet>,
     prisoners: ByColor<u32>,
     komi_thousandths: i64,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
-    let (strings, nodes) = strings(board, stones, limits, stop)?;
+    let (strings, nodes) = strings(board, stones, control)?;
     let counted = jrg89::counted(board, stones, strings, prisoners, komi_thousandths);
     Ok(Judgement {
         readings: READINGS.to_vec(),

@@ -16,8 +16,9 @@
 use std::collections::HashMap;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::Control;
 
-use super::control::control;
+use super::control;
 use super::past;
 use super::positions::{Positions, Worth};
 use super::reach::Narrowing;
@@ -45,18 +46,16 @@ impl Value {
     }
 }
 
-/// The value of a player's analysis, from so many positions, and situations where the bounds leave it open. The callback hears how many
-/// and may stop it.
+/// The value of a player's analysis, from positions, and situations where the bounds leave it open.
 pub fn value(
     board: &Board,
     final_position: &ByColor<PointSet>,
     player: Color,
-    limit: u64,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Value {
     let points = |at: PointSet| super::score::worth(final_position, &at, player);
     let all = points(board.locations());
-    let now = points(control(board, final_position, player));
+    let now = points(control::control(board, final_position, player));
     let Some(compact) = Compact::of(board) else {
         return Value {
             least: now,
@@ -71,32 +70,28 @@ pub fn value(
         start,
         player,
     };
+    let (before, limit) = (control.nodes(), control.left());
     let first = if board.len() <= SEARCHED {
         limit
     } else {
         (limit / PART).min(EXPLORED)
     };
-    let mut positions = Positions::explore(&worth, first, stop);
-    let least = positions.least(stop);
-    let most = positions.most(stop);
+    let mut positions = Positions::explore(&worth, first, control);
+    let least = positions.least(control);
+    let most = positions.most(control);
     let mut found = Value {
         least,
         most,
         controlled: None,
-        nodes: positions.nodes.len() as u64,
+        nodes: 0,
     };
     if found.least < found.most && board.len() <= SEARCHED {
-        let left = limit.saturating_sub(found.nodes);
-        let explored = found.nodes;
-        let stop = &mut |nodes| stop(explored + nodes);
         let mut search = Sequences {
             worth: &worth,
             positions: &positions,
             known: HashMap::new(),
-            most: left,
-            left,
             wanted: 0,
-            stop,
+            control,
         };
         while found.least < found.most {
             search.wanted = found.least + 1;
@@ -107,36 +102,32 @@ pub fn value(
                 None => break,
             }
         }
-        found.nodes += left - search.left;
     } else if found.least < found.most {
-        let left = limit.saturating_sub(found.nodes);
-        let explored = found.nodes;
-        let mut asked = |nodes| stop(explored + nodes);
-        let mut narrowing = Narrowing::new(&worth, (least, most), left / 2, &mut asked);
-        narrowing.run();
-        (found.least, found.most) = (narrowing.least, narrowing.most);
-        found.nodes += narrowing.nodes;
-        with_past(&worth, &mut found, limit, stop);
+        (found.least, found.most) = control.part(control.left() / 2, |part| {
+            let mut narrowing = Narrowing::new(&worth, (least, most), part);
+            narrowing.run();
+            (narrowing.least, narrowing.most)
+        });
+        with_past(&worth, &mut found, control);
     } else {
         found.controlled = positions
             .line()
             .map(|end| compact.points(board, worth.control(end)));
     }
+    found.nodes = control.nodes() - before;
     found
 }
 
 /// Asks for what the bounds leave open with all that was played: all of it, then no more than is sure, then half, each with a part of what is left of the limit.
-fn with_past(worth: &Worth, found: &mut Value, limit: u64, stop: &mut dyn FnMut(u64) -> bool) {
+fn with_past(worth: &Worth, found: &mut Value, control: &Control<'_>) {
     let mut wanted = found.most;
     while found.least < found.most {
-        let left = limit.saturating_sub(found.nodes);
-        let explored = found.nodes;
-        if stop(explored) {
+        if control.poll().is_err() {
             return;
         }
-        let asked = &mut |nodes| stop(explored + nodes);
-        let (told, nodes) = past::is_worth(worth, wanted, left / 2, asked);
-        found.nodes += nodes;
+        let told = control.part(control.left() / 2, |part| {
+            past::is_worth(worth, wanted, part)
+        });
         match told {
             Some(true) => found.least = wanted,
             Some(false) => found.most = wanted - 1,

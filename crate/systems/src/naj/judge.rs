@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::Control;
 
 use super::analysis::value;
 use super::control::immortal;
@@ -14,7 +15,7 @@ use crate::open::Open;
 /// The reading that a referee takes the minimax value of an analysis, where the text only knows the one that was played.
 pub const REFEREE: &str = "naj-referee-minimax";
 
-/// Judges a position as if the game had ended with it: so many stones of each colour were taken off, and both analyses together may look at so many positions.
+/// Judges a position as if the game had ended with it: so many stones of each colour were taken off. Both analyses share one budget of positions.
 ///
 /// NAJN differs in the game alone, so this judges by both. The komi counts against Black.
 ///
@@ -25,20 +26,14 @@ pub fn judge(
     stones: &ByColor<PointSet>,
     prisoners: ByColor<u32>,
     komi_thousandths: i64,
-    limit: u64,
-    stop: &mut dyn FnMut(u64) -> bool,
+    control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
     Fault::check(board, stones)?;
-    let mut stopped = false;
-    let mut asked = |nodes| {
-        stopped = stopped || stop(nodes);
-        stopped
-    };
-    let black = value(board, stones, Color::Black, limit / 2, &mut asked);
+    let black = control.part(control.left() / 2, |part| {
+        value(board, stones, Color::Black, part)
+    });
     // What Black's did not take is left for White's.
-    let left = limit.saturating_sub(black.nodes);
-    let mut asked = |nodes| asked(black.nodes + nodes);
-    let white = value(board, stones, Color::White, left, &mut asked);
+    let white = value(board, stones, Color::White, control);
     let safe = ByColor {
         black: immortal(board, stones, Color::Black),
         white: immortal(board, stones, Color::White),

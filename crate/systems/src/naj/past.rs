@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use loja_search::game::{Effort, Game, Key, Side};
-use loja_search::{CirclesLoseForClaimant, Search};
+use loja_search::{CirclesLoseForClaimant, Control, Search};
 
 use super::positions::Worth;
 use super::sequences::Sequence;
@@ -102,13 +102,8 @@ const TURN: u64 = 16;
 /// Pasts take room: no more sequences than this are kept for a question.
 const KEPT: usize = 250_000;
 
-/// Whether the analysis is worth so much, from so many sequences; and how many were looked at.
-pub(super) fn is_worth(
-    worth: &Worth,
-    wanted: i64,
-    most: u64,
-    stop: &mut dyn FnMut(u64) -> bool,
-) -> (Option<bool>, u64) {
+/// Whether the analysis is worth so much, from as many sequences as are left.
+pub(super) fn is_worth(worth: &Worth, wanted: i64, control: &Control<'_>) -> Option<bool> {
     let mut game = Ending {
         worth,
         wanted,
@@ -119,12 +114,14 @@ pub(super) fn is_worth(
     let mut search = Search::new(game, &start);
     loop {
         let before = search.expanded;
-        if let Some(winner) = search.run(TURN.min(most.saturating_sub(before))) {
-            return (Some(winner == Side::Claimant), search.expanded);
+        let winner = search.run(TURN.min(control.left()));
+        control.spend(search.expanded - before);
+        if let Some(winner) = winner {
+            return Some(winner == Side::Claimant);
         }
         let stuck = search.expanded == before || search.game.all.len() > KEPT;
-        if stuck || stop(search.expanded) {
-            return (None, search.expanded);
+        if stuck || control.poll().is_err() {
+            return None;
         }
     }
 }
@@ -132,6 +129,7 @@ pub(super) fn is_worth(
 #[cfg(test)]
 mod tests {
     use loja_ground::{Board, ByColor, Color};
+    use loja_search::Control;
 
     use super::is_worth;
     use crate::compact::{Bits, Compact, Stones};
@@ -160,16 +158,16 @@ mod tests {
                     continue;
                 }
                 for player in Color::ALL {
-                    let (compact, go_on) = (&compact, &mut |_| false);
+                    let compact = &compact;
                     let worth = Worth {
                         compact,
                         start,
                         player,
                     };
-                    let value = crate::naj::value(&board, &stones, player, 1_000_000, go_on);
+                    let value = crate::naj::value(&board, &stones, player, &Control::default());
                     let value = value.exact().ok_or("a tiny board is decided")?;
                     for wanted in 0..=2 * i64::from(cells) {
-                        let (found, _) = is_worth(&worth, wanted, u64::MAX, go_on);
+                        let found = is_worth(&worth, wanted, &Control::default());
                         assert_eq!(found, Some(wanted <= value), "{start:?} {player} {wanted}");
                         asked += 1;
                     }

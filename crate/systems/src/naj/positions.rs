@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use loja_ground::Color;
+use loja_search::Control;
 
 use crate::compact::{Bits, Compact, Stones, each};
 
@@ -76,21 +77,19 @@ const EVERY: usize = 16;
 
 impl Positions {
     /// Nodes `2 n` and `2 n + 1` are one position with the player's turn and the opponent's; the start is the first.
-    pub(super) fn explore(
-        worth: &Worth,
-        limit: u64,
-        stop: &mut dyn FnMut(u64) -> bool,
-    ) -> Positions {
+    pub(super) fn explore(worth: &Worth, limit: u64, control: &Control<'_>) -> Positions {
         let mut positions = Positions {
             nodes: Vec::new(),
             number: HashMap::new(),
         };
         positions.numbered(worth, worth.start);
+        control.spend(positions.nodes.len() as u64);
         let mut next = 0;
         while next < positions.nodes.len() && (positions.nodes.len() as u64) < limit {
-            if next.is_multiple_of(EVERY) && stop(positions.nodes.len() as u64) {
+            if next.is_multiple_of(EVERY) && control.poll().is_err() {
                 break;
             }
+            let before = positions.nodes.len();
             let node = &positions.nodes[next];
             let (position, mine) = (node.position, node.mine);
             let color = if mine {
@@ -108,6 +107,7 @@ impl Positions {
                 }
             }
             positions.nodes[next].plays = Some(plays);
+            control.spend((positions.nodes.len() - before) as u64);
             next += 1;
         }
         positions
@@ -142,10 +142,10 @@ impl Positions {
     }
 
     /// What the player reaches: he needs a turn that leads on, against all plays and the pass of his opponent.
-    /// Once somebody says stop it is what was found so far, and holds too.
-    pub(super) fn least(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> i64 {
+    /// Once the poll says stop it is what was found so far, and holds too.
+    pub(super) fn least(&mut self, control: &Control<'_>) -> i64 {
         for round in 1.. {
-            if stop(self.nodes.len() as u64) {
+            if control.poll().is_err() {
                 break;
             }
             let mut grown = false;
@@ -175,8 +175,8 @@ impl Positions {
     }
 
     /// What the opponent holds: by passes alone, then with one stone more each time.
-    /// Once somebody says stop it is what was held with fewer.
-    pub(super) fn most(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> i64 {
+    /// Once the poll says stop it is what was held with fewer.
+    pub(super) fn most(&mut self, control: &Control<'_>) -> i64 {
         let mut before: Option<Vec<i64>> = None;
         loop {
             let mut now: Vec<i64> = self
@@ -191,7 +191,7 @@ impl Positions {
                 })
                 .collect();
             loop {
-                if stop(self.nodes.len() as u64) {
+                if control.poll().is_err() {
                     // What was reached in this round is too little as yet.
                     return before.map_or(self.nodes[OPPONENT].ever, |held| held[OPPONENT]);
                 }

@@ -7,7 +7,7 @@
 //!   where the player has no play any more. A circle without a play of the opponent's has none of the player's either, since his stones only grow in number.
 
 use loja_search::game::{Effort, Game, Key, Side};
-use loja_search::{CirclesLoseForClaimant, Search};
+use loja_search::{CirclesLoseForClaimant, Control, Search};
 
 use super::positions::Worth;
 use crate::compact::{Stones, each};
@@ -124,41 +124,36 @@ const FIRST: u64 = 64;
 const MORE: u64 = 4;
 
 /// What is asked, and what is known.
-pub(super) struct Narrowing<'a, 'b> {
+pub(super) struct Narrowing<'a> {
     pub worth: &'a Worth<'a>,
     pub least: i64,
     pub most: i64,
     /// The player reaches no more than this by himself, and the opponent holds no less than that: then more questions are in vain.
     reached: i64,
     held: i64,
-    pub nodes: u64,
-    limit: u64,
-    stop: &'b mut dyn FnMut(u64) -> bool,
+    control: &'a Control<'a>,
 }
 
-impl<'a, 'b> Narrowing<'a, 'b> {
+impl<'a> Narrowing<'a> {
     pub fn new(
         worth: &'a Worth<'a>,
         (least, most): (i64, i64),
-        limit: u64,
-        stop: &'b mut dyn FnMut(u64) -> bool,
-    ) -> Narrowing<'a, 'b> {
+        control: &'a Control<'a>,
+    ) -> Narrowing<'a> {
         Narrowing {
             worth,
             least,
             most,
             reached: most,
             held: least,
-            nodes: 0,
-            limit,
-            stop,
+            control,
         }
     }
 
     /// Brings the bounds together as far as the limit goes: all at once first, then by halves, then by steps, each with a small part of what is left and later with more.
     pub fn run(&mut self) {
         let mut part = FIRST;
-        while self.nodes < self.limit {
+        while self.control.check().is_ok() {
             let middle = (self.least + self.most + 1) / 2;
             let all = [
                 Bound::AtLeast(self.reached),
@@ -175,7 +170,7 @@ impl<'a, 'b> Narrowing<'a, 'b> {
             if open.is_empty() {
                 return;
             }
-            let share = ((self.limit - self.nodes) / part).max(TURN);
+            let share = (self.control.left() / part).max(TURN);
             let told = open.into_iter().any(|bound| self.ask(bound, share));
             if !told && part == 1 {
                 return;
@@ -191,7 +186,7 @@ impl<'a, 'b> Narrowing<'a, 'b> {
         }
     }
 
-    /// Whether a question told anything. It is not asked once somebody has said stop.
+    /// Whether a question told anything. It is not asked once the poll has said stop.
     fn ask(&mut self, bound: Bound, share: u64) -> bool {
         let found = self.holds(bound, share);
         match (bound, found) {
@@ -214,20 +209,17 @@ impl<'a, 'b> Narrowing<'a, 'b> {
         };
         let start = game.place(self.worth.start, false);
         let mut search = Search::new(game, &start);
-        let before = self.nodes;
-        let until = self.limit.min(before + share);
+        let mut left = share.min(self.control.check().map_or(0, |()| self.control.left()));
         loop {
-            let winner = search.run(TURN.min(until - self.nodes));
-            let stuck = before + search.expanded == self.nodes;
-            self.nodes = before + search.expanded;
+            let before = search.expanded;
+            let winner = search.run(TURN.min(left));
+            let expanded = search.expanded - before;
+            self.control.spend(expanded);
+            left = left.saturating_sub(expanded);
             if let Some(winner) = winner {
                 return Some(winner == Side::Claimant);
             }
-            if stuck || self.nodes >= until {
-                return None;
-            }
-            if (self.stop)(self.nodes) {
-                self.limit = self.nodes;
+            if expanded == 0 || left == 0 || self.control.poll().is_err() {
                 return None;
             }
         }
@@ -237,6 +229,7 @@ impl<'a, 'b> Narrowing<'a, 'b> {
 #[cfg(test)]
 mod tests {
     use loja_ground::{Board, Color};
+    use loja_search::{Control, Limits};
 
     use super::{Bound, Narrowing, Worth};
     use crate::compact::{Bits, Compact, Stones};
@@ -269,13 +262,16 @@ mod tests {
                         start,
                         player,
                     };
-                    let mut positions = Positions::explore(&worth, u64::MAX, &mut |_| false);
-                    let least = positions.least(&mut |_| false);
-                    let most = positions.most(&mut |_| false);
+                    let forever = Control::new(Limits {
+                        nodes: u64::MAX,
+                        bytes: u64::MAX,
+                    });
+                    let mut positions = Positions::explore(&worth, u64::MAX, &forever);
+                    let least = positions.least(&forever);
+                    let most = positions.most(&forever);
                     let (low, high) = (worth.now(start), worth.ever(start));
                     for points in low + 1..=high {
-                        let stop = &mut |_| false;
-                        let mut ask = Narrowing::new(&worth, (low, high), u64::MAX, stop);
+                        let mut ask = Narrowing::new(&worth, (low, high), &forever);
                         let reached = ask.holds(Bound::AtLeast(points), u64::MAX / 2);
                         assert_eq!(
                             reached,
@@ -286,8 +282,7 @@ mod tests {
                         assert_eq!(held, Some(most < points), "{start:?} {player} {points}");
                         asked += 2;
                     }
-                    let stop = &mut |_| false;
-                    let mut whole = Narrowing::new(&worth, (low, high), u64::MAX, stop);
+                    let mut whole = Narrowing::new(&worth, (low, high), &forever);
                     whole.run();
                     assert_eq!(
                         (whole.least, whole.most),

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use loja_ground::Color;
+use loja_search::Control;
 
 use super::positions::{Positions, Worth};
 use crate::compact::{Compact, Stones};
@@ -71,15 +72,12 @@ impl Sequence {
 }
 
 /// The sequences themselves. No two pasts are taken for one, and play is finite, so nothing comes back.
-pub(super) struct Sequences<'a, 'b> {
+pub(super) struct Sequences<'a> {
     pub(super) worth: &'a Worth<'a>,
     pub(super) positions: &'a Positions,
     pub(super) known: HashMap<Sequence, bool>,
-    /// How many situations may be looked at, and how many of them are left.
-    pub(super) most: u64,
-    pub(super) left: u64,
     pub(super) wanted: i64,
-    pub(super) stop: &'b mut dyn FnMut(u64) -> bool,
+    pub(super) control: &'a Control<'a>,
 }
 
 /// A sequence whose answer is looked for, and which turns are left to try.
@@ -88,7 +86,7 @@ struct Open {
     tried: usize,
 }
 
-impl Sequences<'_, '_> {
+impl Sequences<'_> {
     /// Whether the player gets as much as is wanted. The stack is a list, since sequences are long.
     pub(super) fn gets(&mut self, start: &Sequence) -> Option<bool> {
         let size = self.worth.compact.len();
@@ -122,10 +120,7 @@ impl Sequences<'_, '_> {
                 answer = Some(known);
                 continue;
             }
-            self.left = self.left.checked_sub(1)?;
-            if self.left.is_multiple_of(16) && (self.stop)(self.most - self.left) {
-                return None;
-            }
+            self.control.step(0).ok()?;
             stack.push(Open {
                 sequence: next,
                 tried: 0,

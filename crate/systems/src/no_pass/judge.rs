@@ -1,10 +1,10 @@
 //! Who wins from here: there is no other count.
 
 use loja_ground::{Color, saturated};
+use loja_search::Control;
 
 use super::state::State;
 use crate::judgement::{Counts, Judgement, Outcome, Standing};
-use crate::limits::Meter;
 use crate::perfect::Playing;
 use crate::race::{self, Race};
 
@@ -61,11 +61,11 @@ impl Race for State {
 }
 
 /// Who wins with perfect play.
-pub fn judge(state: &State, meter: &mut Meter<'_>) -> Judgement {
+pub fn judge(state: &State, control: &Control<'_>) -> Judgement {
     let start = state.clone().without_prisoners();
     let locations = start.table().board.len();
     let without = |standing, why: &str| Judgement::without(standing, locations, why);
-    let mut judgement = match race::winner(&start, meter) {
+    let mut judgement = match race::winner(&start, control) {
         Ok(Some(winner)) => Judgement {
             counts: vec![Counts::Nobody; locations],
             ..Judgement::decided(Outcome::Won(winner))
@@ -79,6 +79,6 @@ pub fn judge(state: &State, meter: &mut Meter<'_>) -> Judgement {
             &format!("the search did not find out who runs out of moves: {stopped}"),
         ),
     };
-    judgement.nodes = meter.nodes();
+    judgement.nodes = control.nodes();
     judgement
 }

@@ -1,14 +1,15 @@
 //! Where a search of a system's own knows turns: the finder tries them, and the walk alone tells whether they show anything.
 
+use loja_search::Control;
+
 use super::contest::{Contest, Turn};
-use super::effort::Effort;
 
 /// A game that may have such a search. The checker asks nothing of it.
 pub(crate) trait Advise: Contest {
     /// Hands on what the search would play for an answer.
     fn advised<T>(
         &self,
-        _effort: &Effort<'_>,
+        _control: &Control<'_>,
         _then: impl FnOnce(&mut Advice<'_, Self::State>) -> T,
     ) -> Advised<T> {
         Advised::Silent

@@ -3,12 +3,12 @@
 use std::collections::{HashMap, HashSet};
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::{Control, Going};
 
 use super::advise::{Advise, Advised};
 use super::check::check;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Inner, Oracle, Turn};
-use super::effort::Effort;
 use super::text::{Certificate, Lemmas};
 use super::{Bundle, Visitor, solve, walk, with_contest};
 use crate::{System, j2003, jrg89};
@@ -22,27 +22,7 @@ pub fn certify(
     stones: &ByColor<PointSet>,
     turn: Color,
     question: &Question,
-    most: usize,
-) -> Option<Bundle> {
-    certify_while(
-        rules,
-        board,
-        stones,
-        turn,
-        question,
-        &Effort::new(most, &mut || false),
-    )
-}
-
-/// The same until somebody says stop.
-#[must_use]
-pub fn certify_while(
-    rules: System,
-    board: &Board,
-    stones: &ByColor<PointSet>,
-    turn: Color,
-    question: &Question,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
 ) -> Option<Bundle> {
     let turn = first(question, stones, turn)?;
     let claim = Claim {
@@ -61,9 +41,12 @@ pub fn certify_while(
     };
     tried.iter().find_map(|&lemmas| {
         // What other questions took is not taken from this one.
-        let stop = &mut || effort.is_over();
-        let effort = Effort::new(effort.most(), stop);
-        within(&claim, &EITHER, &effort, &board.locations(), lemmas)
+        let poll = |_| match control.is_over() {
+            true => Going::Break(()),
+            false => Going::Continue(()),
+        };
+        let control = Control::polling(control.limits(), &poll);
+        within(&claim, &EITHER, &control, &board.locations(), lemmas)
     })
 }
 
@@ -87,7 +70,7 @@ const EITHER: [bool; 2] = [true, false];
 fn within(
     claim: &Claim,
     answers: &[bool],
-    effort: &Effort<'_>,
+    control: &Control<'_>,
     within: &PointSet,
     lemmas: Lemmas,
 ) -> Option<Bundle> {
@@ -109,10 +92,10 @@ fn within(
         };
         let mut known = HashMap::new();
         let mut inner =
-            |asked: &Inner| answered(&claim, asked, effort, (&part, lemmas), &mut known);
+            |asked: &Inner| answered(&claim, asked, control, (&part, lemmas), &mut known);
         let finder = Finder {
             answer,
-            effort,
+            control,
             inner: &mut inner,
         };
         // Refused where the walls are the other's: he may still show the other answer.
@@ -153,7 +136,7 @@ fn within(
 fn answered(
     claim: &Claim,
     asked: &Inner,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
     (part, lemmas): (&PointSet, Lemmas),
     known: &mut HashMap<Inner, Option<Certificate>>,
 ) -> Option<bool> {
@@ -172,37 +155,37 @@ fn answered(
             Some(false) => &[false][..],
             _ => &EITHER,
         };
-        let found = inner.and_then(|inner| self::within(&inner, answers, effort, part, lemmas));
+        let found = inner.and_then(|inner| self::within(&inner, answers, control, part, lemmas));
         known.insert(asked.clone(), found.map(|found| found.certificate));
     }
     let found = known.get(asked)?.as_ref()?;
     Some(found.claim.answer)
 }
 
-struct Finder<'o, 's> {
+struct Finder<'o> {
     answer: bool,
-    effort: &'o Effort<'s>,
+    control: &'o Control<'o>,
     inner: &'o mut Oracle<'o>,
 }
 
 /// The turns in the order of the walk, and what was asked on it.
 type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
 
-impl Finder<'_, '_> {
+impl Finder<'_> {
     /// What a strategy comes to; none where it does not show the answer.
     fn walked<C: Contest>(
         &mut self,
         contest: &C,
         strategy: &mut dyn FnMut(&C::State, usize) -> Option<Turn>,
     ) -> Walked {
-        let effort = self.effort;
+        let control = self.control;
         let mut turns = Vec::new();
         let (mut asked, mut seen) = (Vec::new(), HashSet::new());
         let mut choose = |state: &C::State, goal| {
             let turn = strategy(state, goal)?;
             turns.push(turn);
-            effort.spend(1);
-            Some(turn).filter(|_| !effort.is_over())
+            control.spend(1);
+            Some(turn).filter(|_| !control.is_over())
         };
         let inner = &mut *self.inner;
         let mut noting = |question: &Inner| {
@@ -217,19 +200,19 @@ impl Finder<'_, '_> {
     }
 }
 
-impl Visitor for Finder<'_, '_> {
+impl Visitor for Finder<'_> {
     type Out = Walked;
 
     fn visit<C: Advise>(mut self, contest: &C) -> Self::Out {
-        let effort = self.effort;
-        match contest.advised(effort, |turn| {
+        let control = self.control;
+        match contest.advised(control, |turn| {
             self.walked(contest, &mut |state, _| turn(state))
         }) {
             Advised::NotFound => return None,
             Advised::Found(Some(walked)) => return Some(walked),
             Advised::Found(None) | Advised::Silent => {}
         }
-        let strategy = solve::solve(contest, self.effort, self.inner)?;
+        let strategy = solve::solve(contest, self.control, self.inner)?;
         if strategy.answer != self.answer {
             return None;
         }

@@ -1,11 +1,11 @@
 //! One line of the play that a certificate would have whole: the one who is right takes the shortest way, the other the longest.
 
 use loja_ground::{Board, ByColor, PointSet};
+use loja_search::Control;
 
 use super::certify::first;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Over, Turn};
-use super::effort::Effort;
 use super::{Lemmas, Visitor, solve, with_contest};
 use crate::System;
 
@@ -18,7 +18,7 @@ pub(crate) fn line(
     board: &Board,
     stones: &ByColor<PointSet>,
     question: &Question,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
 ) -> Option<Vec<Turn>> {
     // A capture is asked for by the enemy, who moves first.
     let turn = first(question, stones, loja_ground::Color::Black)?;
@@ -31,19 +31,19 @@ pub(crate) fn line(
         answer: true,
     };
     let part = board.locations();
-    with_contest(&claim, &part, Lemmas::default(), Liner { effort }).ok()?
+    with_contest(&claim, &part, Lemmas::default(), Liner { control }).ok()?
 }
 
-struct Liner<'o, 's> {
-    effort: &'o Effort<'s>,
+struct Liner<'o> {
+    control: &'o Control<'o>,
 }
 
-impl Visitor for Liner<'_, '_> {
+impl Visitor for Liner<'_> {
     type Out = Option<Vec<Turn>>;
 
     fn visit<C: Contest>(self, contest: &C) -> Self::Out {
         let mut nobody = |_: &super::Inner| None;
-        let strategy = solve::solve(contest, self.effort, &mut nobody)?;
+        let strategy = solve::solve(contest, self.control, &mut nobody)?;
         if !strategy.answer {
             return None;
         }

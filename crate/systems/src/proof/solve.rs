@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 
+use loja_search::Control;
+
 use super::contest::{Contest, Oracle, Over, Turn};
-use super::effort::Effort;
+use super::limits::search_nodes;
 
 /// How often it is asked whether to stop.
 const EVERY: usize = 16;
@@ -46,10 +48,10 @@ impl<C: Contest> Strategy<C> {
 /// The answer, if there are no more situations than allowed.
 pub(super) fn solve<C: Contest>(
     contest: &C,
-    effort: &Effort<'_>,
+    control: &Control<'_>,
     inner: &mut Oracle<'_>,
 ) -> Option<Strategy<C>> {
-    let written = Written::of(contest, effort, inner)?;
+    let written = Written::of(contest, control, inner)?;
     let size = written.states.len();
     let goals = contest.goals();
     let meets: Vec<Vec<bool>> = (0..goals)
@@ -69,7 +71,7 @@ pub(super) fn solve<C: Contest>(
     loop {
         let before = kept.clone();
         for goal in 0..goals {
-            if effort.is_over() {
+            if control.is_over() {
                 return None;
             }
             let core = (0..size).filter(|&at| match written.over[at] {
@@ -77,7 +79,7 @@ pub(super) fn solve<C: Contest>(
                 None => meets[goal][at] && written.forces(at, true, |to| kept[to]),
             });
             let core: Vec<usize> = core.collect();
-            order[goal] = written.attracted(&core, effort)?;
+            order[goal] = written.attracted(&core, control)?;
             step += 1;
             for at in 0..size {
                 let lost = order[goal][at] == usize::MAX;
@@ -121,7 +123,7 @@ pub(super) fn solve<C: Contest>(
 }
 
 impl<C: Contest> Written<C> {
-    fn of(contest: &C, effort: &Effort<'_>, inner: &mut Oracle<'_>) -> Option<Written<C>> {
+    fn of(contest: &C, control: &Control<'_>, inner: &mut Oracle<'_>) -> Option<Written<C>> {
         let start = contest.start();
         let mut written: Written<C> = Written {
             states: vec![start.clone()],
@@ -133,11 +135,11 @@ impl<C: Contest> Written<C> {
         };
         while written.leads.len() < written.states.len() {
             let at = written.leads.len();
-            let too_many = written.states.len() > effort.most();
-            if too_many || at.is_multiple_of(EVERY) && effort.is_over() {
+            let too_many = written.states.len() as u64 > search_nodes(control);
+            if too_many || at.is_multiple_of(EVERY) && control.is_over() {
                 return None;
             }
-            effort.spend(1);
+            control.spend(1);
             let state: C::State = written.states[at].clone();
             let over = match contest.over(&state, inner) {
                 Over::No => None,
@@ -178,7 +180,7 @@ impl<C: Contest> Written<C> {
     }
 
     /// From where yes forces that one of these comes: the order in which that is seen, the greatest number where he can't.
-    fn attracted(&self, core: &[usize], effort: &Effort<'_>) -> Option<Vec<usize>> {
+    fn attracted(&self, core: &[usize], control: &Control<'_>) -> Option<Vec<usize>> {
         let mut order = vec![usize::MAX; self.states.len()];
         let mut left: Vec<usize> = self.leads.iter().map(Vec::len).collect();
         let mut waiting = std::collections::VecDeque::new();
@@ -191,7 +193,7 @@ impl<C: Contest> Written<C> {
             let Some(at) = waiting.pop_front() else {
                 break;
             };
-            if turn % HANDED_ON == HANDED_ON - 1 && effort.is_over() {
+            if turn % HANDED_ON == HANDED_ON - 1 && control.is_over() {
                 return None;
             }
             for &before in &self.from[at] {

@@ -1,10 +1,10 @@
 //! The first revised plan (page 102), which its author gave up: kept to show on which boards it fails.
 
 use loja_ground::{Color, PointSet};
+use loja_search::{Control, Halt};
 
 use super::score::two_eyed;
 use crate::fault::Fault;
-use crate::limits::{Meter, Stopped};
 use crate::table::Table;
 use crate::yasunaga::{self, Living};
 
@@ -29,12 +29,12 @@ pub fn first_plan(
     table: &Table,
     string: &PointSet,
     owner: Color,
-    meter: &mut Meter<'_>,
-) -> Result<Result<FirstPlan, Stopped>, Fault> {
+    control: &Control<'_>,
+) -> Result<Result<FirstPlan, Halt>, Fault> {
     if string.is_subset(&two_eyed(&table.board, &table.stones, owner)) {
         return Ok(Ok(FirstPlan::TwoEyed));
     }
-    let living = yasunaga::living(table, string, owner, meter)?;
+    let living = yasunaga::living(table, string, owner, control)?;
     Ok(living.map(|living| match living {
         Living::Untaken => FirstPlan::Independent,
         Living::Protected => FirstPlan::Seki,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
+use loja_search::{Control, Halt};
 
 use super::hold::Hold;
 use super::search::Search;
@@ -10,7 +11,6 @@ use super::small::{MOST, Small};
 use super::state::{Ban, State};
 use crate::area::score;
 use crate::fault::Fault;
-use crate::limits::{Meter, Stopped};
 use crate::perfect::Playing;
 
 /// A game whose end counts as area, in points. Prisoners don't count.
@@ -57,7 +57,7 @@ pub fn perfect(
     stones: &ByColor<PointSet>,
     turn: Color,
     ban: Ban,
-    meter: &mut Meter<'_>,
+    control: &Control<'_>,
 ) -> Result<Bracket, Fault> {
     Fault::check(board, stones)?;
     let all: i64 = saturated(board.len());
@@ -66,7 +66,7 @@ pub fn perfect(
         most: all,
         open: None,
     };
-    bracket.open = match narrow(board, stones, turn, ban, meter, &mut bracket) {
+    bracket.open = match narrow(board, stones, turn, ban, control, &mut bracket) {
         Ok(true) => None,
         Ok(false) => Some(format!("the board has more than {MOST} locations")),
         Err(stopped) => Some(stopped.to_string()),
@@ -83,16 +83,16 @@ fn narrow(
     stones: &ByColor<PointSet>,
     turn: Color,
     ban: Ban,
-    meter: &mut Meter<'_>,
+    control: &Control<'_>,
     bracket: &mut Bracket,
-) -> Result<bool, Stopped> {
-    let Some(small) = Small::of(board, stones, meter)? else {
+) -> Result<bool, Halt> {
+    let Some(small) = Small::of(board, stones, control)? else {
         return Ok(false);
     };
     let mut hold = Hold::new(&small);
     let all = i8::try_from(board.len()).unwrap_or(i8::MAX);
     for points in -all..=all {
-        meter.poll()?;
+        control.poll()?;
         if hold.holds(0, turn, Color::Black, points) {
             bracket.least = bracket.least.max(i64::from(points));
         }
@@ -103,7 +103,7 @@ fn narrow(
     while bracket.least < bracket.most {
         let wanted = (bracket.least + bracket.most + 1).div_euclid(2);
         let points = i8::try_from(wanted).unwrap_or(i8::MAX);
-        if Search::new(&small, &mut hold, ban, turn, points).run(meter)? {
+        if Search::new(&small, &mut hold, ban, turn, points).run(control)? {
             bracket.least = wanted;
         } else {
             bracket.most = wanted - 1;

@@ -1,11 +1,11 @@
 //! Who gets so many points, by proof numbers on the tree of all games: two situations with another past are two nodes.
 
 use loja_ground::Color;
+use loja_search::{Control, Halt};
 
 use super::hold::Hold;
 use super::small::Small;
 use super::state::Ban;
-use crate::limits::{Meter, Stopped};
 
 struct Node {
     parent: u32,
@@ -63,12 +63,12 @@ impl<'a, 'h> Search<'a, 'h> {
     }
 
     /// Whether Black gets it.
-    pub(super) fn run(&mut self, meter: &mut Meter<'_>) -> Result<bool, Stopped> {
+    pub(super) fn run(&mut self, control: &Control<'_>) -> Result<bool, Halt> {
         loop {
             let root = &self.nodes[0];
             if root.proof == 0 || root.refutation == 0 {
                 let found = root.proof == 0;
-                meter.forget(self.nodes.len() * size_of::<Node>());
+                control.forget(self.nodes.len() * size_of::<Node>());
                 return Ok(found);
             }
             let mut stood = Vec::new();
@@ -84,7 +84,7 @@ impl<'a, 'h> Search<'a, 'h> {
                 }
                 at = self.most_proving(at);
             }
-            self.expand(at, meter)?;
+            self.expand(at, control)?;
             for situation in stood {
                 self.past[situation] = false;
             }
@@ -107,16 +107,16 @@ impl<'a, 'h> Search<'a, 'h> {
         self.follow(at).min_by_key(number).unwrap_or(at)
     }
 
-    fn expand(&mut self, at: usize, meter: &mut Meter<'_>) -> Result<(), Stopped> {
+    fn expand(&mut self, at: usize, control: &Control<'_>) -> Result<(), Halt> {
         let node = &self.nodes[at];
         let (position, turn, passes, stops) = (node.position, node.turn, node.passes, node.stops);
-        let first = u32::try_from(self.nodes.len()).map_err(|_| Stopped::Memory)?;
+        let first = u32::try_from(self.nodes.len()).map_err(|_| Halt::Memory)?;
         let small = self.small;
         for &to in small.plays(position, turn) {
             let with = |turn| self.past[Small::situation(to, turn)];
             let again = with(turn.other()) || self.ban == Ban::Positional && with(turn);
             if !again {
-                self.add(at, (to, 0, stops), meter)?;
+                self.add(at, (to, 0, stops), control)?;
             }
         }
         let passes = passes + 1;
@@ -124,12 +124,12 @@ impl<'a, 'h> Search<'a, 'h> {
         // Where play has stopped, an agreement ends it with what stands here.
         let stopped = passes > 1 && (passes - 1).is_multiple_of(2);
         if stopped {
-            self.add(at, (position, AGREED, stops), meter)?;
+            self.add(at, (position, AGREED, stops), control)?;
         }
-        self.add(at, (position, passes, stops), meter)?;
+        self.add(at, (position, passes, stops), control)?;
         let count = self.nodes.len() - first as usize;
         let node = &mut self.nodes[at];
-        (node.first, node.count) = (first, u8::try_from(count).map_err(|_| Stopped::Memory)?);
+        (node.first, node.count) = (first, u8::try_from(count).map_err(|_| Halt::Memory)?);
         Ok(())
     }
 
@@ -137,9 +137,9 @@ impl<'a, 'h> Search<'a, 'h> {
         &mut self,
         parent: usize,
         (position, passes, stops): (u16, u8, u8),
-        meter: &mut Meter<'_>,
-    ) -> Result<(), Stopped> {
-        meter.step(size_of::<Node>())?;
+        control: &Control<'_>,
+    ) -> Result<(), Halt> {
+        control.step(size_of::<Node>())?;
         let turn = self.nodes[parent].turn.other();
         let ended = match self.ban {
             Ban::Positional => stops >= 2,
@@ -156,7 +156,7 @@ impl<'a, 'h> Search<'a, 'h> {
             None => (1, 1),
         };
         self.nodes.push(Node {
-            parent: u32::try_from(parent).map_err(|_| Stopped::Memory)?,
+            parent: u32::try_from(parent).map_err(|_| Halt::Memory)?,
             first: 0,
             count: 0,
             position,

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::{Control, Halt};
 
 use crate::area::area;
 use crate::compact::{Compact, Stones, each};
-use crate::limits::{Meter, Stopped};
 
 /// Boards of more locations have too many positions for this.
 pub(super) const MOST: usize = 9;
@@ -24,8 +24,8 @@ impl Small {
     pub(super) fn of(
         board: &Board,
         stones: &ByColor<PointSet>,
-        meter: &mut Meter<'_>,
-    ) -> Result<Option<Small>, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<Option<Small>, Halt> {
         let Some(compact) = Compact::of(board).filter(|compact| compact.len() <= MOST) else {
             return Ok(None);
         };
@@ -37,7 +37,7 @@ impl Small {
             plays: ByColor::default(),
         };
         while small.area.len() < all.len() {
-            meter.step(BYTES)?;
+            control.step(BYTES)?;
             let here = all[small.area.len()];
             for color in Color::ALL {
                 let mut to = Vec::new();

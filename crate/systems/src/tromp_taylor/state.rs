@@ -85,7 +85,12 @@ impl State {
         }
         match turn {
             Turn::Play(at) => self.moved(at),
-            // A pass hands the turn over, and with it the rest of a handicap.
+            Turn::Pass if self.handicap > 0 && self.can_move() => Err(Forbidden {
+                at: None,
+                why: Why::NoPass,
+                clause: "the comment on rule 5",
+            }),
+            // Where no move is left, so is the rest of a handicap.
             Turn::Pass => Ok(State {
                 table: self.table.passed(),
                 past: self.past.clone(),
@@ -114,6 +119,11 @@ impl State {
             passes: 0,
             handicap: self.handicap.saturating_sub(1),
         })
+    }
+
+    fn can_move(&self) -> bool {
+        let empty = self.table.empty();
+        empty.iter().any(|at| self.moved(at).is_ok())
     }
 
     /// All turns that are not forbidden, the pass last.

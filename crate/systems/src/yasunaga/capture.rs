@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use loja_ground::{Color, PointSet, saturated};
+use loja_search::{Control, Halt};
 
 use super::state::{State, Turn};
 use crate::fault::Fault;
-use crate::limits::{Meter, Stopped};
 use crate::race::{self, Race};
 use crate::table::Table;
 
@@ -30,11 +30,11 @@ pub fn living(
     table: &Table,
     string: &PointSet,
     owner: Color,
-    meter: &mut Meter<'_>,
-) -> Result<Result<Living, Stopped>, Fault> {
+    control: &Control<'_>,
+) -> Result<Result<Living, Halt>, Fault> {
     for (first, living) in [(owner.other(), Living::Untaken), (owner, Living::Protected)] {
         let state = State::start(Arc::clone(&table.board), table.stones.clone(), first)?;
-        match Capture::of(state, string.clone(), owner).succeeds(meter) {
+        match Capture::of(state, string.clone(), owner).succeeds(control) {
             Ok(true) => {}
             Ok(false) => return Ok(Ok(living)),
             Err(stopped) => return Ok(Err(stopped)),
@@ -72,8 +72,8 @@ impl Capture {
     ///
     /// # Errors
     /// When a limit is reached first.
-    pub fn succeeds(&self, meter: &mut Meter<'_>) -> Result<bool, Stopped> {
-        race::forces(self, self.owner.other(), meter)
+    pub fn succeeds(&self, control: &Control<'_>) -> Result<bool, Halt> {
+        race::forces(self, self.owner.other(), control)
     }
 }
 

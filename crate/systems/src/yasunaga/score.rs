@@ -1,11 +1,11 @@
 //! Living stones and territory (article 9).
 
 use loja_ground::{Board, ByColor, Chain, Color, PointSet, saturated};
+use loja_search::Control;
 
 use super::capture::{Living, living};
 use crate::fault::Fault;
 use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
-use crate::limits::Meter;
 use crate::open::{About, Open};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
@@ -22,7 +22,7 @@ const PASS_FREES: &str = "a-pass-frees-what-stood-before-it";
 ///
 /// # Errors
 /// When the stones are no position.
-pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgement, Fault> {
+pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
     let Table { board, stones, .. } = table;
     let eyed = |color| unconditional(board, stones, color, Suicide::Forbidden);
     let eyed = ByColor {
@@ -36,7 +36,7 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
             let status = if members.is_subset(&eyed[color]) {
                 StringStatus::Immortal
             } else {
-                match living(table, &members, color, meter)? {
+                match living(table, &members, color, control)? {
                     Ok(Living::Untaken) => StringStatus::Uncapturable,
                     Ok(Living::Protected) => StringStatus::Protected,
                     Ok(Living::Not) => StringStatus::Dead,
@@ -95,7 +95,7 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
         outcome,
         open,
         readings,
-        nodes: meter.nodes(),
+        nodes: control.nodes(),
     })
 }
 

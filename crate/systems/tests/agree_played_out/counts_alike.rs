@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color};
-use loja_systems::{Limits, Outcome, Standing, Start, StringStatus, System, Table, judge};
+use loja_systems::{Control, Limits, Outcome, Standing, Start, StringStatus, System, Table, judge};
 use loja_systems::{area, ing, shimada, stone};
 
 use super::games_alike::area_why;
@@ -157,7 +157,7 @@ fn the_draft_finds_the_same_stones_alive() {
                 prisoners: ByColor::default(),
                 handicap: 0,
             };
-            let judged = judge(System::Yasunaga, &start, 0, limits, &mut |_| false).unwrap();
+            let judged = judge(System::Yasunaga, &start, 0, &Control::new(limits)).unwrap();
             let mut living = Vec::new();
             let mut all = true;
             for string in &judged.strings {

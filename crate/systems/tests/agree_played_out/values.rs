@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::Color;
-use loja_systems::{Limits, Meter, Value};
+use loja_systems::{Control, Limits, Value};
 use loja_systems::{area, no_pass, stone};
 
 use super::{some, told};
@@ -16,7 +16,7 @@ const LIMITS: Limits = Limits {
 };
 
 fn worth<P: loja_systems::Playing>(start: &P) -> (Option<i64>, Option<i64>) {
-    let value: Value = loja_systems::value(start, &mut Meter::new(LIMITS, &mut |_| false)).unwrap();
+    let value: Value = loja_systems::value(start, &Control::new(LIMITS)).unwrap();
     (value.least, value.most)
 }
 

@@ -4,7 +4,24 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
+use loja_systems::proof::question_limits;
+use loja_systems::{Control, Limits};
 use serde_json::Value;
+
+/// A control of so many situations that nobody stops.
+pub fn nodes(nodes: u64) -> Control<'static> {
+    let bytes = 512 << 20;
+    Control::new(Limits { nodes, bytes })
+}
+
+/// A control for a certificate, whose searches may look at so many situations each.
+pub fn searches(nodes: usize) -> Control<'static> {
+    let limits = Limits {
+        nodes: nodes as u64,
+        bytes: u64::MAX,
+    };
+    Control::new(question_limits(limits))
+}
 
 /// Black 1, White 2: as the literal judges have it.
 pub fn number(color: Color) -> u8 {
@@ -29,6 +46,13 @@ pub fn rows(rows: &[String]) -> (Board, ByColor<PointSet>) {
     let stones: Vec<u8> = stones.collect();
     let set = set(&board, &stones);
     (board, set)
+}
+
+/// A board and its stones as the literal judges have them.
+pub fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
+    let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
+    let (board, stones) = self::rows(&rows);
+    (graph(&board), list(&board, &stones))
 }
 
 pub fn set(board: &Board, stones: &[u8]) -> ByColor<PointSet> {

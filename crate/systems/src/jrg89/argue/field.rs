@@ -4,16 +4,16 @@
 use std::rc::Rc;
 
 use loja_ground::{Color, PointSet};
-use loja_search::Search;
 use loja_search::game::Side;
+use loja_search::{Control, Going, Limits, Search, Usage};
 
 use super::place::{Case, Place, Question};
+use crate::jrg89::ablation::Ablation;
 use crate::jrg89::arena::{Arena, Ground, Set, index, members};
 use crate::jrg89::asking::Asking;
 use crate::jrg89::capture::{Capture, Captures, Hunt, Lemmas};
 use crate::jrg89::clean::Clean;
 use crate::jrg89::enabling::{Arise, Terms};
-use crate::jrg89::limits::Limits;
 use crate::jrg89::noted::{Noted, Stage, UNBOUNDED};
 use crate::jrg89::safe;
 
@@ -31,8 +31,8 @@ pub(super) struct Field {
     search: Kind,
 }
 
-/// Whether to stop for now.
-pub type Stop = Rc<dyn Fn() -> bool>;
+/// Whether to go on for now.
+pub type Poll = Rc<dyn Fn() -> Going>;
 
 enum Kind {
     Hunt(Box<Search<Capture<'static>>>),
@@ -56,7 +56,7 @@ impl Field {
         case: &Case,
         points: PointSet,
         whose: Option<Color>,
-        stop: &Stop,
+        poll: &Poll,
     ) -> Option<Field> {
         let state = &case.start.state;
         let arena = Arena::new(state.board(), state.stones(), &points)?;
@@ -65,13 +65,18 @@ impl Field {
         let arena: &'static Arena = Box::leak(Box::new(arena));
         let limits = Limits {
             nodes: u64::MAX,
-            // Who plays a claim out needs turns that lead on, and these lemmas show none.
-            room: false,
-            ..Limits::default()
+            bytes: 400 << 20,
         };
-        let stop = Rc::clone(stop);
-        let stop: &'static mut dyn FnMut(u64) -> bool = Box::leak(Box::new(move |_: u64| stop()));
-        let asking: &'static Asking<'static> = Box::leak(Box::new(Asking::new(limits, stop)));
+        let poll = Rc::clone(poll);
+        let poll = Box::leak(Box::new(move |_: Usage| poll()));
+        let asking: &'static Asking<'static> = Box::leak(Box::new(Asking {
+            control: Box::leak(Box::new(Control::polling(limits, poll))),
+            lemmas: Ablation {
+                // Who plays a claim out needs turns that lead on, and these lemmas show none.
+                room: false,
+                ..Ablation::default()
+            },
+        }));
         let owner = index(case.owner);
         let ground = arena.ground(state.stones());
         let arise = |start: Noted| {
@@ -169,7 +174,7 @@ impl Field {
     /// Whether the one who claims wins, if that is found with so many situations more.
     pub(super) fn winner(&mut self, key: &Key, nodes: u64) -> Option<bool> {
         let claims = |side: Side| side == Side::Claimant;
-        self.asking.again();
+        self.asking.control.resume();
         Some(match (&mut self.search, key) {
             (Kind::Hunt(search), Key::Hunt(hunt)) => claims(search.settle(hunt, nodes)?),
             (Kind::Clean(search), Key::Hunting(noted)) => {
@@ -228,7 +233,7 @@ impl Field {
     pub(super) fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<usize>> {
         let ground = self.ground(place);
         let (arena, owner) = (self.arena, self.owner);
-        self.asking.again();
+        self.asking.control.resume();
         let captures = match &mut self.search {
             Kind::Hunt(_) => return Some(None),
             Kind::Clean(search) => &mut search.game.after.game.captures,

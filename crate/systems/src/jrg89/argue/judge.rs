@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use loja_ground::{Color, Point, PointSet};
 
 use super::end::{End, Why, plain_end, round_is_right};
-use super::field::{Field, Stop};
+use super::field::{Field, Poll};
 use super::place::{Case, No, Place, Question};
 use crate::jrg89::play::Turn;
 use crate::jrg89::safe;
@@ -58,29 +58,29 @@ pub struct Tried {
 pub struct Argument {
     pub(super) case: Case,
     pub(super) fields: Vec<Field>,
-    stop: Stop,
+    poll: Poll,
     bytes: u64,
     verdicts: HashMap<Place, bool>,
     pub(super) far: HashMap<Place, u32>,
 }
 
 impl Argument {
-    /// `stop` is asked while a search runs.
+    /// Searches ask the poll whether to go on.
     #[must_use]
-    pub fn new(case: Case, stop: Stop) -> Argument {
+    pub fn new(case: Case, poll: Poll) -> Argument {
         let all = case.start.state.board().locations();
         let mut fields = Vec::new();
         for player in [case.capturer(), case.owner] {
             let points = part(&case, player);
             if points != all {
-                fields.extend(Field::new(&case, points, Some(player), &stop));
+                fields.extend(Field::new(&case, points, Some(player), &poll));
             }
         }
-        fields.extend(Field::new(&case, all, None, &stop));
+        fields.extend(Field::new(&case, all, None, &poll));
         Argument {
             case,
             fields,
-            stop,
+            poll,
             bytes: u64::MAX,
             verdicts: HashMap::new(),
             far: HashMap::new(),
@@ -125,7 +125,7 @@ impl Argument {
     }
 
     pub(super) fn stops(&self) -> bool {
-        (self.stop)() || self.size().1 > self.bytes
+        (self.poll)().is_break() || self.size().1 > self.bytes
     }
 
     /// Whether the one who claims is right from a place on. `None`: not found out within the limit.

@@ -15,6 +15,7 @@ mod sentence;
 mod words;
 
 pub use end::{End, Why};
+pub use field::Poll;
 pub use judge::{Argument, Known, Limit, Tried};
 pub use place::{Case, No, Place, Question};
 pub use sentence::Voice;

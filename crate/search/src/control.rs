@@ -1,0 +1,296 @@
+//! How far a question may go, and why it stopped.
+//!
+//! Every search of the workspace takes a [`Control`]: what it may look at, what it may keep, and somebody who is polled now and then. Limits are
+//! counted, so that one question has one answer on every machine; only a poll knows a clock.
+
+use std::cell::Cell;
+use std::fmt;
+use std::ops::ControlFlow;
+
+/// The answer to a poll: `Continue` to go on, `Break` to stop.
+pub type Going = ControlFlow<()>;
+
+/// What a question may take.
+///
+/// ```
+/// # use loja_search::Limits;
+/// let small = Limits { nodes: 10_000, bytes: 16 << 20 };
+/// assert!(small.nodes < Limits::default().nodes && small.bytes < Limits::default().bytes);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// How many situations may be expanded.
+    pub nodes: u64,
+    /// How many bytes may be kept of them.
+    pub bytes: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            nodes: 20_000_000,
+            bytes: 512 << 20,
+        }
+    }
+}
+
+/// What a question has taken so far, as a poll hears it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Situations expanded.
+    pub nodes: u64,
+    /// Bytes kept.
+    pub bytes: u64,
+}
+
+/// Why a question ended without an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "snake_case")
+)]
+#[non_exhaustive]
+pub enum Halt {
+    /// It expanded all nodes that it was given.
+    Nodes,
+    /// It keeps all the memory that it was given.
+    Memory,
+    /// The poll said stop.
+    Stopped,
+    /// The question is too large for every search here. No further run changes that.
+    TooLarge,
+}
+
+impl fmt::Display for Halt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Halt::Nodes => "it reached its limit of situations",
+            Halt::Memory => "it reached its limit of memory",
+            Halt::Stopped => "it was stopped",
+            Halt::TooLarge => "it is too large",
+        })
+    }
+}
+
+impl std::error::Error for Halt {}
+
+/// Situations between two polls: one of a large board takes a good part of a millisecond.
+const EVERY: u64 = 16;
+
+/// Counts what a question takes, and ends it at its limits or when the poll says stop. Once stopped, it stays so.
+///
+/// All methods take `&self`, so that searches within each other share one control.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use loja_search::{Control, Halt, Limits};
+///
+/// let limits = Limits { nodes: 100, ..Limits::default() };
+/// let control = Control::new(limits);
+/// while control.step(40).is_ok() {}
+/// assert_eq!((control.nodes(), control.step(40)), (100, Err(Halt::Nodes)));
+///
+/// let stop = |_| ControlFlow::Break(());
+/// let control = Control::polling(limits, &stop);
+/// while control.step(40).is_ok() {}
+/// assert_eq!((control.nodes(), control.step(40)), (16, Err(Halt::Stopped)));
+/// ```
+pub struct Control<'a> {
+    limits: Limits,
+    nodes: Cell<u64>,
+    bytes: Cell<u64>,
+    /// What the question took before this part of it.
+    before: Usage,
+    stopped: Cell<bool>,
+    poll: Option<&'a dyn Fn(Usage) -> Going>,
+}
+
+impl<'a> Control<'a> {
+    /// A control that nobody stops before its limits.
+    #[must_use]
+    pub fn new(limits: Limits) -> Control<'a> {
+        Control {
+            limits,
+            nodes: Cell::new(0),
+            bytes: Cell::new(0),
+            before: Usage::default(),
+            stopped: Cell::new(false),
+            poll: None,
+        }
+    }
+
+    /// A control that also polls now and then whether to go on.
+    pub fn polling(limits: Limits, poll: &'a dyn Fn(Usage) -> Going) -> Control<'a> {
+        Control {
+            poll: Some(poll),
+            ..Control::new(limits)
+        }
+    }
+
+    /// What the question may take in all.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// How many situations it has expanded.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes.get()
+    }
+
+    /// How many bytes it keeps.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.bytes.get()
+    }
+
+    /// How many more situations it may expand.
+    #[must_use]
+    pub fn left(&self) -> u64 {
+        self.limits.nodes.saturating_sub(self.nodes.get())
+    }
+
+    /// Whether the poll has said stop.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.get()
+    }
+
+    /// Why it can't go on, if so. Nobody is polled for that.
+    ///
+    /// # Errors
+    /// When it was stopped, or has no situations left.
+    pub fn check(&self) -> Result<(), Halt> {
+        match (self.stopped.get(), self.left()) {
+            (true, _) => Err(Halt::Stopped),
+            (false, 0) => Err(Halt::Nodes),
+            (false, _) => Ok(()),
+        }
+    }
+
+    /// Counts one situation more, which takes so many bytes.
+    ///
+    /// # Errors
+    /// When a limit is reached, or the poll says stop.
+    pub fn step(&self, bytes: usize) -> Result<(), Halt> {
+        self.check()?;
+        self.take(bytes)?;
+        self.spend(1);
+        // Parts count on, so that many short ones poll as often as a long one.
+        if (self.before.nodes + self.nodes.get()).is_multiple_of(EVERY) {
+            self.poll()?;
+        }
+        Ok(())
+    }
+
+    /// Counts situations that were expanded elsewhere.
+    pub fn spend(&self, nodes: u64) {
+        self.nodes.set(self.nodes.get().saturating_add(nodes));
+    }
+
+    /// Takes so many bytes more, without a situation.
+    ///
+    /// # Errors
+    /// When the limit of memory is reached.
+    pub fn take(&self, bytes: usize) -> Result<(), Halt> {
+        self.bytes
+            .set(self.bytes.get().saturating_add(bytes as u64));
+        match self.bytes.get() > self.limits.bytes {
+            true => Err(Halt::Memory),
+            false => Ok(()),
+        }
+    }
+
+    /// Gives memory back.
+    pub fn forget(&self, bytes: usize) {
+        self.bytes
+            .set(self.bytes.get().saturating_sub(bytes as u64));
+    }
+
+    /// Polls between steps that take long.
+    ///
+    /// # Errors
+    /// When the poll says stop, now or earlier.
+    pub fn poll(&self) -> Result<(), Halt> {
+        self.hear(self.usage());
+        match self.stopped.get() {
+            true => Err(Halt::Stopped),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether nothing more may be looked at, or the poll says stop.
+    pub fn is_over(&self) -> bool {
+        self.poll().is_err() || self.left() == 0
+    }
+
+    /// The answer of [`poll`](Control::poll), for controls that take their turn in this one's question.
+    pub fn going(&self) -> Going {
+        match self.poll() {
+            Ok(()) => Going::Continue(()),
+            Err(_) => Going::Break(()),
+        }
+    }
+
+    /// Lets a question that was stopped be asked again.
+    pub fn resume(&self) {
+        self.stopped.set(false);
+    }
+
+    /// Asks a part of the question, with so many situations at most. They count here too; nothing that the part keeps does.
+    pub fn part<T>(&self, nodes: u64, ask: impl FnOnce(&Control<'_>) -> T) -> T {
+        let poll = |usage| {
+            self.hear(usage);
+            match self.stopped.get() {
+                true => Going::Break(()),
+                false => Going::Continue(()),
+            }
+        };
+        let limits = Limits {
+            nodes: nodes.min(self.left()),
+            bytes: self.limits.bytes.saturating_sub(self.bytes.get()),
+        };
+        let part = Control {
+            before: self.usage(),
+            stopped: self.stopped.clone(),
+            ..Control::polling(limits, &poll)
+        };
+        let answer = ask(&part);
+        self.spend(part.nodes());
+        answer
+    }
+
+    /// What the whole question has taken.
+    fn usage(&self) -> Usage {
+        Usage {
+            nodes: self.before.nodes + self.nodes.get(),
+            bytes: self.before.bytes + self.bytes.get(),
+        }
+    }
+
+    fn hear(&self, usage: Usage) {
+        if let Some(poll) = self.poll
+            && !self.stopped.get()
+        {
+            self.stopped.set(poll(usage).is_break());
+        }
+    }
+}
+
+impl Default for Control<'_> {
+    fn default() -> Self {
+        Control::new(Limits::default())
+    }
+}
+
+impl fmt::Debug for Control<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (nodes, bytes) = (self.nodes(), self.bytes());
+        f.debug_struct("Control")
+            .field("limits", &self.limits)
+            .field("usage", &Usage { nodes, bytes })
+            .finish_non_exhaustive()
+    }
+}

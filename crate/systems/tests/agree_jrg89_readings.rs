@@ -1,0 +1,77 @@
+//! The two other readings of article 7 against their literal judges: the statuses of all strings of small boards, and the counts.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+
+use std::sync::Arc;
+
+use crate::common::{graph, list, positions};
+use crate::literal::jrg89::{NewStone, World};
+use crate::literal::{jrg89_degrees as degrees, jrg89_jasiek as jasiek};
+use loja_ground::{Board, ByColor};
+use loja_systems::{
+    Control, Judgement, Limits, Outcome, StringStatus, jrg89_degrees, jrg89_jasiek,
+};
+
+fn within() -> Control<'static> {
+    Control::new(Limits {
+        nodes: 500_000,
+        ..Limits::default()
+    })
+}
+
+/// The dead stones of a judgement in which nothing is open, by location, and its score.
+fn told(judged: &Judgement, locations: usize) -> (Vec<bool>, i64) {
+    let open = judged
+        .strings
+        .iter()
+        .any(|string| string.status == StringStatus::Open);
+    assert!(!open, "{judged:?}");
+    let dead: Vec<usize> = judged.dead.iter().map(loja_ground::Point::index).collect();
+    let Outcome::Score(score) = judged.outcome else {
+        panic!("{judged:?}")
+    };
+    (
+        (0..locations).map(|at| dead.contains(&at)).collect(),
+        score / 1000,
+    )
+}
+
+/// Every so-manieth position of a board, by both.
+fn alike(board: &Board, every: usize) {
+    let board = Arc::new(board.clone());
+    let world = World::of_board(&graph(&board), NewStone::OnItsBoard);
+    let by_jasiek = jasiek::Judge::new(&world, jasiek::Reading::MEANT);
+    let by_degrees = degrees::Judge::new(&world, degrees::Reading::MEANT);
+    let none = ByColor::default;
+    for stones in positions(&board).into_iter().step_by(every) {
+        let literally = list(&board, &stones);
+        let found = jrg89_jasiek::judge(&board, &stones, none(), 0, &within());
+        assert_eq!(
+            told(&found.unwrap(), board.len()),
+            (by_jasiek.dead(&literally), by_jasiek.score(&literally)),
+            "Jasiek: {literally:?}"
+        );
+        let found = jrg89_degrees::judge(&board, &stones, none(), 0, &within());
+        assert_eq!(
+            told(&found.unwrap(), board.len()),
+            (by_degrees.dead(&literally), by_degrees.score(&literally)),
+            "degrees: {literally:?}"
+        );
+    }
+}
+
+#[test]
+fn all_positions_of_small_boards_are_judged_alike() {
+    for (columns, rows) in [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (2, 2)] {
+        alike(&Board::rectangle(columns, rows), 1);
+    }
+    let ring = Board::new(5, [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)]).unwrap();
+    alike(&ring, 7);
+    let apart = Board::new(5, [(0, 1), (2, 3), (3, 4)]).unwrap();
+    alike(&apart, 1);
+}
+
+#[test]
+#[ignore = "minutes: every seventh position of six points"]
+fn positions_of_six_points_are_judged_alike() {
+    alike(&Board::rectangle(3, 2), 7);
+}
