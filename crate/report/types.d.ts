@@ -1085,7 +1085,7 @@ export type RuledString = {
 };
 
 /** Rules by their names, as files and commands have them. */
-export type RulesName = "ljrg" | "jrg89" | "j2003" | "naj" | "najn" | "yasunaga" | "shimada" | "ing" | "stone" | "area" | "no-pass" | "superko-positional" | "superko-situational";
+export type RulesName = "ljrg" | "jrg89" | "j2003" | "naj" | "najn" | "yasunaga" | "shimada" | "ing" | "stone" | "area" | "no-pass" | "superko-positional" | "superko-situational" | "tromp-taylor" | "jrg89-jasiek" | "jrg89-degrees";
 
 /** What a rule set says of a position, whichever it is. */
 export type Ruling = LjrgRuling | SystemRuling | RefusedInput;

@@ -9,8 +9,9 @@ const KB = 1000;
 // A page is its script and style; the first view has its text and drawings too.
 const budget = {
   // One more for lines and steps by other rules, which every chapter may have; a whole game has most,
-  // and needs one more for what its bar and its start say; one more for guesses that later sections settle and for one list of hints.
-  page: 64 * KB,
+  // and needs one more for what its bar and its start say; one more for guesses that later sections settle and for one list of hints;
+  // two more for what has moved within the book, by which old addresses and records find their place.
+  page: 66 * KB,
   // The longest chapter takes three more than the others' hundred; it had 95 bytes left before refusals, entries and
   // remarks came under the board. Three more for turns of other rules in its words, one for who helps a referee, one for
   // guesses that are settled and the way back beside the way on; two for a reply of its own to each wrong move.

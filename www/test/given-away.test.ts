@@ -6,7 +6,6 @@ import { readBuild, text } from "./weigh.ts";
 
 /** Where the words above a question are not its answer, and why. */
 const FINE: Record<string, string> = {
-  "overview-2.html#step-18": "a line walked before counts the passes; what follows from the count is asked",
   "after-end.html#step-8": "a line walked before ends in another position, where the claim holds",
   "precise-rules.html#step-11": "the definition of locking, which the claim is an example of",
   "control.html#step-9": "the task is to find what can be locked",

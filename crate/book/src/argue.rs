@@ -2,7 +2,6 @@
 
 use loja_notation::Layout;
 use loja_rules::State;
-use loja_systems::System;
 use serde::Deserialize;
 
 use crate::block::{Place, blocks, parse, shown};
@@ -58,7 +57,9 @@ pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     }
     let argued = match &figure.by {
         None => argued(block, &figure.layout, &figure.start),
-        Some(by) if by.system == System::Jrg89 => asked(block, &figure.layout, &figure.start),
+        Some(by) if by.system == loja_systems::jrg89::RULES => {
+            asked(block, &figure.layout, &figure.start)
+        }
         Some(_) => Err("what is argued is a claim of LJRG, or a question of 1989".to_owned()),
     };
     let argued = argued.map_err(|why| place.fault(why))?;

@@ -91,17 +91,13 @@ impl Compared {
 
 /// What each of them says, within a limit of its own for each but LJRG.
 fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Ruling>, String> {
-    let system = |law: &Law| match law {
-        Law::Ljrg => None,
-        Law::Other(system) => Some(*system),
-    };
-    let systems: Vec<System> = laws.iter().filter_map(system).collect();
+    let systems: Vec<System> = laws.iter().filter_map(|law| law.system()).collect();
     let fault = |fault: loja_systems::Fault| fault.to_string();
     let start = start_of(state);
     let mut asked = Comparison::new(&start, 0, &systems, None, LIMITS).map_err(fault)?;
     while asked.turn(&|_| Going::Continue(())).map_err(fault)? == Asking::More {}
     let mut rulings = asked.rulings().to_vec();
-    if laws.contains(&Law::Ljrg) {
+    if laws.contains(&Law::LJRG) {
         rulings.push(of_ljrg(state, judge.control(state).as_ref()));
     }
     Ok(rulings)

@@ -3,7 +3,7 @@
 use loja_certificate::{Checked, Claim};
 use loja_rules::{ByColor, PointSet, State};
 use loja_solver::{
-    Clerk, Contradiction, Found, Going, Known, Limits, Options, Proof, Switches, Verdict, referee,
+    Clerk, Contradiction, Control, Found, Known, Limits, Options, Proof, Verdict, referee,
 };
 
 use crate::laws::Rulings;
@@ -88,8 +88,8 @@ impl<'a> Judge<'a> {
         if let Some(told) = self.told(claim, self.depth) {
             return verdict(told);
         }
-        let mut proof = Proof::new(claim.clone(), Switches::ALL);
-        let found = proof.decide(self.limits(), &mut |_| Going::Continue(()));
+        let mut proof = Proof::new(claim.clone());
+        let found = proof.decide(&Control::new(self.limits()));
         let nodes = proof.progress().nodes;
         match found {
             Ok(Found::Shown(checked)) => {

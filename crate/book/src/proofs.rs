@@ -135,7 +135,7 @@ mod tests {
     use loja_certificate::{Answer, Claim};
     use loja_notation::read_one;
     use loja_rules::Color;
-    use loja_solver::{Going, Limits, Proof, Switches};
+    use loja_solver::{Control, Proof};
 
     use super::{Proofs, StoredProof, shown};
 
@@ -145,8 +145,8 @@ mod tests {
         let all = position.layout.board().locations();
         let claim = |player| Claim::new(&position.state, player, &all).unwrap();
         let kept = |player| {
-            let mut proof = Proof::new(claim(player), Switches::ALL);
-            let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
+            let mut proof = Proof::new(claim(player));
+            let found = proof.decide(&Control::default());
             StoredProof::new(found.unwrap().checked().unwrap().clone())
         };
         let proofs = Proofs(Color::ALL.map(kept).to_vec());

@@ -2,7 +2,7 @@
 //! shows that the search still comes to the same, without the time that all would take.
 
 use loja_certificate::{Answer, Claim};
-use loja_solver::{Going, Limits, Proof, Switches};
+use loja_solver::{Control, Limits, Proof};
 
 use crate::chapter::Chapter;
 use crate::proof_files::failure;
@@ -51,8 +51,8 @@ fn is_chosen(text: &str) -> bool {
 /// # Errors
 /// It comes to something else, or contradicts the checker.
 fn compared(claim: &Claim, told: Answer, limits: Limits) -> Result<bool, String> {
-    let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    let found = proof.decide(limits, &mut |_| Going::Continue(()));
+    let mut proof = Proof::new(claim.clone());
+    let found = proof.decide(&Control::new(limits));
     let found = found.map_err(|contradiction| contradiction.to_string())?;
     match found.checked().map(|checked| checked.answer()) {
         None => Ok(false),

@@ -1,6 +1,7 @@
 //! The checker.
 
-use std::ops::Deref;
+use std::fmt;
+use std::ops::{ControlFlow, Deref};
 
 use crate::answer::Choice;
 use crate::certificate::Certificate;
@@ -8,9 +9,6 @@ use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
 use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
-
-/// As many situations [`check`] visits at most.
-pub const MOST_SITUATIONS: u64 = 1 << 28;
 
 /// A certificate that the checker has been through. There is no other way to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,87 +47,126 @@ impl Deref for Checked {
 /// # Errors
 /// Says why it does not.
 pub fn check(certificate: Certificate) -> Result<Checked, Flaw> {
-    check_within(certificate, MOST_SITUATIONS)
+    Checker::default().check(certificate)
 }
 
-/// Checks as [`check`] does, with another limit for the number of situations. A situation takes 20 to 120 bytes of
-/// memory, depending on the board.
+/// The checker, with how far it goes.
 ///
-/// # Errors
-/// Says why the certificate shows nothing, or that there are more situations.
-pub fn check_within(certificate: Certificate, limit: u64) -> Result<Checked, Flaw> {
-    check_watched(certificate, limit, &mut || true)
-}
-
-/// Checks as [`check_within`] does, and asks before each decision whether to go on.
+/// ```
+/// use std::ops::ControlFlow;
+/// use loja_certificate::{Certificate, Checker, FlawKind};
 ///
-/// # Errors
-/// Says why the certificate shows nothing, that there are more situations, or that it was stopped.
-pub fn check_watched(
-    certificate: Certificate,
-    limit: u64,
-    goes_on: &mut dyn FnMut() -> bool,
-) -> Result<Checked, Flaw> {
-    walk_through(&certificate, &[Vec::new()], limit, goes_on)?;
-    Ok(Checked(certificate))
+/// let text = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\nclaim white *****\n\
+///     answer lock\nlemmas none\nsituations 1\ndecisions\ndigest 4e767d6000c784df";
+/// let certificate = Certificate::from_text(text)?;
+/// let flaw = Checker::visiting(0).check(certificate.clone()).unwrap_err();
+/// assert_eq!(flaw.kind, FlawKind::TooMany(0));
+/// assert!(Checker::visiting(1).polling(&|| ControlFlow::Continue(())).check(certificate).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Checker<'a> {
+    situations: u64,
+    poll: Option<&'a dyn Fn() -> ControlFlow<()>>,
 }
 
-/// Whether the decisions show the answer after each of these lines.
-pub(crate) fn walk_through(
-    certificate: &Certificate,
-    lines: &[Vec<Choice>],
-    limit: u64,
-    goes_on: &mut dyn FnMut() -> bool,
-) -> Result<(), Flaw> {
-    let stated = certificate.situations;
-    let mut reader = Reader {
-        decisions: certificate.decisions(),
-        goes_on,
-        stopped: false,
-    };
-    let mut walk = Walk::new(
-        &certificate.claim,
-        certificate.answer,
-        certificate.zone.as_ref(),
-        certificate.lemmas,
-        limit.min(stated),
-    )?;
-    let walked = walk.run_after(lines, &mut reader);
-    walked.map_err(|flaw| match flaw.kind {
-        _ if reader.stopped => Flaw {
-            kind: FlawKind::Stopped,
-            line: Vec::new(),
-        },
-        // Where the number stated was the smaller limit.
-        FlawKind::TooMany(count) if count < limit => Flaw {
-            kind: FlawKind::Count {
-                stated,
-                found: count + 1,
+impl Default for Checker<'_> {
+    fn default() -> Self {
+        Checker::visiting(Checker::MOST_SITUATIONS)
+    }
+}
+
+impl fmt::Debug for Checker<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Checker")
+            .field("situations", &self.situations)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<'a> Checker<'a> {
+    /// As many situations [`check`] visits at most.
+    pub const MOST_SITUATIONS: u64 = 1 << 28;
+
+    /// A checker that visits so many situations at most. One takes 20 to 120 bytes of memory, depending on the board.
+    #[must_use]
+    pub const fn visiting(situations: u64) -> Checker<'a> {
+        let poll = None;
+        Checker { situations, poll }
+    }
+
+    /// Polls before each decision whether to go on.
+    #[must_use]
+    pub fn polling(self, poll: &'a dyn Fn() -> ControlFlow<()>) -> Checker<'a> {
+        let poll = Some(poll);
+        Checker { poll, ..self }
+    }
+
+    /// Checks whether a certificate shows its answer.
+    ///
+    /// # Errors
+    /// Says why the certificate shows nothing, that there are more situations, or that the poll said stop.
+    pub fn check(self, certificate: Certificate) -> Result<Checked, Flaw> {
+        self.walk_through(&certificate, &[Vec::new()])?;
+        Ok(Checked(certificate))
+    }
+
+    /// Whether the decisions show the answer after each of these lines.
+    pub(crate) fn walk_through(
+        self,
+        certificate: &Certificate,
+        lines: &[Vec<Choice>],
+    ) -> Result<(), Flaw> {
+        let (limit, stated) = (self.situations, certificate.situations);
+        let mut reader = Reader {
+            decisions: certificate.decisions(),
+            poll: self.poll,
+            stopped: false,
+        };
+        let mut walk = Walk::new(
+            &certificate.claim,
+            certificate.answer,
+            certificate.zone.as_ref(),
+            certificate.lemmas,
+            limit.min(stated),
+        )?;
+        let walked = walk.run_after(lines, &mut reader);
+        walked.map_err(|flaw| match flaw.kind {
+            _ if reader.stopped => Flaw {
+                kind: FlawKind::Stopped,
+                line: Vec::new(),
             },
-            ..flaw
-        },
-        _ => flaw,
-    })?;
-    let (found, left) = (walk.situations(), reader.decisions.len() as u64);
-    let kind = match () {
-        () if left > 0 => FlawKind::Leftover(left),
-        () if found != stated => FlawKind::Count { stated, found },
-        () => return Ok(()),
-    };
-    let line = Vec::new();
-    Err(Flaw { kind, line })
+            // Where the number stated was the smaller limit.
+            FlawKind::TooMany(count) if count < limit => Flaw {
+                kind: FlawKind::Count {
+                    stated,
+                    found: count + 1,
+                },
+                ..flaw
+            },
+            _ => flaw,
+        })?;
+        let (found, left) = (walk.situations(), reader.decisions.len() as u64);
+        let kind = match () {
+            () if left > 0 => FlawKind::Leftover(left),
+            () if found != stated => FlawKind::Count { stated, found },
+            () => return Ok(()),
+        };
+        let line = Vec::new();
+        Err(Flaw { kind, line })
+    }
 }
 
 struct Reader<'a, I> {
     decisions: I,
-    goes_on: &'a mut dyn FnMut() -> bool,
+    poll: Option<&'a dyn Fn() -> ControlFlow<()>>,
     stopped: bool,
 }
 
 impl<I: Iterator<Item = Decision>> Decisions for Reader<'_, I> {
     /// `None` once the check was stopped.
     fn next(&mut self) -> Option<Decision> {
-        self.stopped |= !(self.goes_on)();
+        self.stopped |= self.poll.is_some_and(|poll| poll().is_break());
         if self.stopped {
             return None;
         }

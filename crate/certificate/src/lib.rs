@@ -105,7 +105,7 @@ mod walk;
 pub use advice::{Advisor, LocalPosition, Rooms};
 pub use answer::{Answer, Choice};
 pub use certificate::Certificate;
-pub use check::{Checked, MOST_SITUATIONS, check, check_watched, check_within};
+pub use check::{Checked, Checker, check};
 pub use claim::Claim;
 pub use decision::Decision;
 pub use flaw::{Flaw, FlawKind, Unrecorded};

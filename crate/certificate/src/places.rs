@@ -12,7 +12,7 @@
 use crate::advice::Advisor;
 use crate::answer::{Answer, Choice};
 use crate::certificate::Certificate;
-use crate::check::walk_through;
+use crate::check::Checker;
 use crate::claim::Claim;
 use crate::flaw::{Flaw, Unrecorded};
 use crate::lemma::Lemmas;
@@ -22,7 +22,7 @@ use crate::{plain, record};
 ///
 /// ```
 /// use std::sync::Arc;
-/// use loja_certificate::{Answer, Choice, Claim, Lemmas, PlacesCertificate};
+/// use loja_certificate::{Answer, Checker, Choice, Claim, Lemmas, PlacesCertificate};
 /// use loja_rules::{Board, Color, Setup, State};
 ///
 /// // Black claims three points in a row. White passes, and Black takes the middle.
@@ -34,7 +34,7 @@ use crate::{plain, record};
 /// let written = PlacesCertificate::record(
 ///     &claim, Answer::Lock, vec![line.clone()], Lemmas::NONE, 100, &mut |_: &_, _: &mut _| {},
 /// )?;
-/// let checked = written.check(100, &mut || true)?;
+/// let checked = written.check(Checker::visiting(100))?;
 /// assert_eq!((checked.answer(), checked.shows(&line)), (Answer::Lock, true));
 /// // The claim itself is refuted, and nothing else is shown here.
 /// assert!(!checked.shows(&[]));
@@ -79,16 +79,12 @@ impl PlacesCertificate {
         Ok(PlacesCertificate { certificate, lines })
     }
 
-    /// Checks whether the answer is shown after each line, within so many situations and as long as the watcher says so.
+    /// Checks whether the answer is shown after each line.
     ///
     /// # Errors
     /// Says why it is not. The moves of the flaw begin with those of the line.
-    pub fn check(
-        self,
-        limit: u64,
-        goes_on: &mut dyn FnMut() -> bool,
-    ) -> Result<CheckedPlaces, Flaw> {
-        walk_through(&self.certificate, &self.lines, limit, goes_on)?;
+    pub fn check(self, checker: Checker<'_>) -> Result<CheckedPlaces, Flaw> {
+        checker.walk_through(&self.certificate, &self.lines)?;
         Ok(CheckedPlaces(self))
     }
 

@@ -5,7 +5,7 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-use loja_certificate::{Answer, Choice, Claim, FlawKind, Lemmas, PlacesCertificate};
+use loja_certificate::{Answer, Checker, Choice, Claim, FlawKind, Lemmas, PlacesCertificate};
 use loja_rules::FastBoard;
 
 use crate::common::{Dice, Sweep, claim, long};
@@ -69,7 +69,7 @@ fn both_checkers_accept_what_is_right_and_refuse_the_contrary() {
             shown[usize::from(answer == Answer::Lock)] += lines.len();
             let written = recorded(&claim, &sweep, answer, lines.clone());
             assert_eq!(written.check_plain(), Ok(()));
-            let checked = written.clone().check(LIMIT, &mut || true).unwrap();
+            let checked = written.clone().check(Checker::visiting(LIMIT)).unwrap();
             assert!(checked.answer() == answer && *checked.claim() == claim);
             for line in &lines {
                 assert!(checked.shows(line));
@@ -87,7 +87,7 @@ fn both_checkers_accept_what_is_right_and_refuse_the_contrary() {
             let contrary = (!lines.is_empty()).then(|| written.altered(other(answer), lines));
             for wrong in more.into_iter().chain(contrary) {
                 let plain = wrong.check_plain().unwrap_err();
-                let flaw = wrong.check(LIMIT, &mut || true).unwrap_err();
+                let flaw = wrong.check(Checker::visiting(LIMIT)).unwrap_err();
                 assert_eq!(flaw, plain, "seed {seed}");
                 refused += 1;
             }
@@ -118,6 +118,6 @@ fn a_line_that_can_not_be_played_shows_nothing() {
     let wrong = recorded(&claim, &sweep, answer, Vec::new()).altered(answer, vec![line.clone()]);
     let plain = wrong.check_plain().unwrap_err();
     assert_eq!((plain.kind, plain.line), (FlawKind::Illegal(outside), line));
-    let flaw = wrong.check(LIMIT, &mut || true).unwrap_err();
+    let flaw = wrong.check(Checker::visiting(LIMIT)).unwrap_err();
     assert_eq!(flaw.kind, FlawKind::Illegal(outside));
 }

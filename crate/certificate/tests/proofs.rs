@@ -9,8 +9,7 @@
 )]
 
 use loja_certificate::{
-    Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, check_within,
-    sealed_again,
+    Answer, Certificate, Checker, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, sealed_again,
 };
 use loja_rules::Color;
 
@@ -117,9 +116,15 @@ fn limits_and_missing_advice_are_told() {
         .unwrap();
     let none = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 1000, &mut |_, _| {});
     assert!(matches!(none, Err(Unrecorded::NoAdvice(line)) if line.len() == 1));
-    let flaw = check_within(certificate.clone(), certificate.situations() - 1).unwrap_err();
+    let flaw = Checker::visiting(certificate.situations() - 1)
+        .check(certificate.clone())
+        .unwrap_err();
     assert_eq!(flaw.kind, FlawKind::TooMany(certificate.situations() - 1));
-    assert!(check_within(certificate.clone(), certificate.situations()).is_ok());
+    assert!(
+        Checker::visiting(certificate.situations())
+            .check(certificate.clone())
+            .is_ok()
+    );
     let few = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 2, &mut |_, choices| {
         choices.push(Choice::Pass);
     });

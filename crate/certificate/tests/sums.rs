@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use loja_certificate::{
-    Advisor, Answer, Certificate, Choice, Claim, Decision, FlawKind, Here, Leaves, Lemma, Lemmas,
-    LocalPosition, Plan, Unrecorded, check_within, sealed_again,
+    Advisor, Answer, Certificate, Checker, Choice, Claim, Decision, FlawKind, Here, Leaves, Lemma,
+    Lemmas, LocalPosition, Plan, Unrecorded, sealed_again,
 };
 use loja_rules::{Board, ByColor, Color, FastBoard, PointSet, Setup, State};
 
@@ -475,7 +475,7 @@ fn what_is_wrong_with_a_sum_is_told() {
         );
     }
     let certificate = Certificate::from_text(&text(TAIL, 3, &RIGHT)).unwrap();
-    let flaw = check_within(certificate, 2).unwrap_err();
+    let flaw = Checker::visiting(2).check(certificate).unwrap_err();
     assert_eq!(flaw.kind, FlawKind::TooMany(2));
     assert!(flaw.line.is_empty());
 }

@@ -139,6 +139,10 @@ pub(crate) fn answer(
     text: &str,
     budget: crate::budget::Budget,
 ) -> Result<CheckReport, loja_notation::Error> {
+    use std::cell::Cell;
+    use std::ops::ControlFlow;
+
+    use loja_certificate::Checker;
     use loja_notation::Error;
 
     if systems::check::is_one(text) {
@@ -159,18 +163,21 @@ pub(crate) fn answer(
     };
     let layout = Layout::of_text(text, found.claim().board());
     let deadline = budget.deadline();
-    let mut stopped = None;
-    let mut goes_on = || {
+    let stopped = Cell::new(None);
+    let poll = || {
         if crate::stop::is_ended(&budget) {
-            stopped = Some(crate::stop::Stop::Interrupt);
+            stopped.set(Some(crate::stop::Stop::Interrupt));
         } else if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            stopped = Some(crate::stop::Stop::Seconds);
+            stopped.set(Some(crate::stop::Stop::Seconds));
         }
-        stopped.is_none()
+        match stopped.get() {
+            Some(_) => ControlFlow::Break(()),
+            None => ControlFlow::Continue(()),
+        }
     };
-    let most = loja_certificate::MOST_SITUATIONS.min(budget.nodes());
-    let checked = loja_certificate::check_watched(found, most, &mut goes_on);
-    if let Some(stop) = stopped {
+    let most = Checker::MOST_SITUATIONS.min(budget.nodes());
+    let checked = Checker::visiting(most).polling(&poll).check(found);
+    if let Some(stop) = stopped.get() {
         return Ok(CheckReport::Undecided {
             status: "undecided",
             stopped: stop.word(),

@@ -87,34 +87,31 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     let limits = arguments.budget.limits();
     stop::listen();
     let deadline = arguments.budget.deadline();
-    let mut shown = Instant::now();
-    let mut watch = |progress: &Progress| {
-        let now = Instant::now();
-        if now.duration_since(shown) > Duration::from_millis(100) {
-            shown = now;
-            let (nodes, lock, refuted) = (
-                progress.nodes,
-                progress.effort_lock,
-                progress.effort_refuted,
-            );
-            if lock == 0 || refuted == 0 {
-                output.progress(format_args!(
-                    "{nodes} nodes; the certificate is written and checked"
-                ));
-            } else {
-                output.progress(format_args!(
-                    "{nodes} nodes; a lock needs {lock}, a refutation {refuted} more at least"
-                ));
-            }
-        }
-        if stop::is_interrupted() || deadline.is_some_and(|deadline| now >= deadline) {
-            Going::Break(())
-        } else {
-            Going::Continue(())
+    let going = || {
+        let is_late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        match stop::is_interrupted() || is_late {
+            true => Going::Break(()),
+            false => Going::Continue(()),
         }
     };
-    let proof = Proof::new(claim.clone(), arguments.lemmas.switches());
-    let settled = match settle(proof, limits, &mut watch) {
+    let mut hear = |progress: &Progress| {
+        let (nodes, lock, refuted) = (
+            progress.nodes,
+            progress.effort_lock,
+            progress.effort_refuted,
+        );
+        if lock == 0 || refuted == 0 {
+            output.progress(format_args!(
+                "{nodes} nodes; the certificate is written and checked"
+            ));
+        } else {
+            output.progress(format_args!(
+                "{nodes} nodes; a lock needs {lock}, a refutation {refuted} more at least"
+            ));
+        }
+    };
+    let proof = Proof::with_lemmas(claim.clone(), arguments.lemmas.switches());
+    let settled = match settle(proof, limits, &going, &mut hear) {
         Ok(settled) => settled,
         Err(contradiction) => {
             output.bad(&Error::new(contradiction.to_string()), json)?;
@@ -198,7 +195,7 @@ pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<Claim
     });
     let (position, claim) = found.map_err(within)?;
     let deadline = budget.deadline();
-    let mut watch = |_: &Progress| {
+    let going = || {
         let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
         if late || stop::is_ended(&budget) {
             Going::Break(())
@@ -206,8 +203,8 @@ pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<Claim
             Going::Continue(())
         }
     };
-    let proof = Proof::new(claim.clone(), loja_solver::Switches::ALL);
-    let settled = settle(proof, budget.limits(), &mut watch)
+    let proof = Proof::new(claim.clone());
+    let settled = settle(proof, budget.limits(), &going, &mut |_| {})
         .map_err(|contradiction| Error::new(contradiction.to_string()))?;
     let watcher = if stop::is_ended(&budget) {
         Stop::Interrupt

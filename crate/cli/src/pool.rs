@@ -11,7 +11,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use loja_rules::{ByColor, Color, PointSet, State};
-use loja_solver::{Decided, Going, Halt, Options, Referee, Report, Switches, Verdict, Work};
+use loja_solver::{
+    Control, Decided, Going, Halt, Limits, Options, Referee, Report, Switches, Usage, Verdict, Work,
+};
 
 use crate::budget::{Budget, Jobs};
 use crate::lock::lock;
@@ -295,8 +297,11 @@ impl Hall {
     fn decide(&self, sitting: &Sitting, mut work: Work) {
         let begun = Instant::now();
         let key = (work.claim().player(), work.claim().set().clone());
-        let mut watch = |more: u64| {
-            self.nodes.fetch_add(more, Ordering::Relaxed);
+        let heard = AtomicU64::new(0);
+        let poll = |usage: Usage| {
+            let before = heard.swap(usage.nodes, Ordering::Relaxed);
+            self.nodes
+                .fetch_add(usage.nodes - before, Ordering::Relaxed);
             let late = sitting.is_over() || self.closed.load(Ordering::Relaxed);
             if late {
                 Going::Break(())
@@ -305,14 +310,17 @@ impl Hall {
             }
         };
         let done = catch_unwind(AssertUnwindSafe(|| {
-            work.run(&mut watch);
+            let control = Control::polling(UNBOUNDED, &poll);
+            work.run(&control);
+            let rest = control.nodes() - heard.load(Ordering::Relaxed);
+            self.nodes.fetch_add(rest, Ordering::Relaxed);
             work
         }));
         let mut table = lock(&sitting.table);
         table.out -= 1;
         *table.times.entry(key).or_default() += begun.elapsed();
         let verdict = done.map_err(|_| FAULT.to_owned()).and_then(|work| {
-            let verdict = table.referee.give_back(work);
+            let verdict = table.referee.give_back(work, &mut ());
             verdict.map_err(|contradiction| contradiction.to_string())
         });
         match verdict {
@@ -333,6 +341,12 @@ impl Hall {
         self.bell.notify_all();
     }
 }
+
+/// Each work has a budget of its own.
+const UNBOUNDED: Limits = Limits {
+    nodes: u64::MAX,
+    bytes: u64::MAX,
+};
 
 const FAULT: &str = "the search failed; this is a fault of the program";
 
@@ -361,14 +375,15 @@ impl Sitting {
             None
         } else {
             let table = &mut *table;
-            let mut watch = || {
+            let poll = |_| {
                 if self.is_over() {
                     Going::Break(())
                 } else {
                     Going::Continue(())
                 }
             };
-            let take = || table.referee.take_watched(&mut watch);
+            let control = Control::polling(UNBOUNDED, &poll);
+            let take = || table.referee.take(&control);
             let next = catch_unwind(AssertUnwindSafe(take));
             next.unwrap_or_else(|_| {
                 table.fault = Some(FAULT.to_owned());

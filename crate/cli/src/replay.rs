@@ -52,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         return variations(file, json, output);
     }
     let moment = arguments.moment;
-    if let Rules::Other(system) = arguments.rules {
+    if let Some(system) = arguments.rules.system() {
         return systems::replay(system, file, moment, json, output);
     }
     let read = text(file).and_then(|text| {

@@ -67,6 +67,6 @@ mod tests {
     #[test]
     fn several_come_in_the_order_in_which_they_are_told() {
         assert_eq!(judges("area, ljrg,area"), judges("ljrg,area"));
-        assert_eq!(judges("ljrg,ljrg"), Ok(Judges::One(Rules::Ljrg)));
+        assert_eq!(judges("ljrg,ljrg"), Ok(Judges::One(Rules::LJRG)));
     }
 }

@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use loja_certificate::Checked;
-use loja_solver::{Contradiction, Found, Going, Halt, Limits, Progress, Proof, Unchecked, Verdict};
+use loja_solver::{
+    Contradiction, Control, Found, Going, Halt, Limits, Progress, Proof, Unchecked, Verdict,
+};
 
 use crate::stop::Stop;
 
@@ -46,28 +48,47 @@ impl Settled {
     }
 }
 
+/// How often somebody hears how far a search is.
+const MOMENT: Duration = Duration::from_millis(100);
+
 /// Searches within the limits, and checks what comes of it. The two are timed, and the search's memory is free when the
-/// check begins.
+/// check begins. While it searches, it tells now and then how far it is.
 ///
 /// # Errors
 /// When the search contradicts the checker, which is a fault of one of them.
 pub(crate) fn settle(
     mut proof: Proof,
     limits: Limits,
-    watch: &mut dyn FnMut(&Progress) -> Going,
+    going: &dyn Fn() -> Going,
+    tell: &mut dyn FnMut(&Progress),
 ) -> Result<Settled, Contradiction> {
     let begun = Instant::now();
-    let halt = proof.run(limits, watch);
+    let poll = |_| going();
+    let halt = loop {
+        let moment = Instant::now();
+        let pause = |_| match moment.elapsed() < MOMENT {
+            true => going(),
+            false => Going::Break(()),
+        };
+        let left = Limits {
+            nodes: limits.nodes - proof.progress().nodes.min(limits.nodes),
+            ..limits
+        };
+        let halt = proof.run(&Control::polling(left, &pause));
+        tell(&proof.progress());
+        if halt != Some(Halt::Stopped) || going().is_break() {
+            break halt;
+        }
+    };
     let progress = proof.progress();
     let unchecked = match halt {
-        None => proof.unchecked_within(limits, watch),
+        None => proof.unchecked(&Control::polling(limits, &poll)),
         Some(_) => Ok(None),
     };
     drop(proof);
     let time = begun.elapsed();
     let begun = Instant::now();
-    let check =
-        |unchecked: Unchecked| unchecked.check_within(limits.bytes, &mut || watch(&progress));
+    let check = |unchecked: Unchecked| unchecked.check(&Control::polling(limits, &poll));
     let (checked, unwritten) = match unchecked.map(|it| it.map(check)) {
         Ok(found) => match found.transpose()? {
             Some(Found::Shown(checked)) => (Some(*checked), None),

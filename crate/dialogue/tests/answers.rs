@@ -10,7 +10,7 @@ use loja_certificate::Choice;
 use loja_dialogue::{Answer, MoveComment, NoAnswer, Question, Reply, Talk, rules};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
-use loja_solver::{Expectation, Limits, Proof, Switches};
+use loja_solver::{Expectation, Limits, Proof};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::games::settled;
@@ -250,7 +250,7 @@ fn what_is_not_possible_is_refused_with_its_clause() {
 #[test]
 fn while_nothing_is_decided_it_says_so() {
     let case = case("beast-07, Black claims 21 of 21");
-    let mut proof = Proof::new(case.claim.clone(), Switches::ALL);
+    let mut proof = Proof::new(case.claim.clone());
     let none = Limits { nodes: 0, ..LIMITS };
     let question = |choice| Question {
         line: Vec::new(),

@@ -8,7 +8,7 @@
 use loja_certificate::Choice;
 use loja_dialogue::{Answer, Question, Reply, Talk};
 use loja_solver::opponent::Judgement;
-use loja_solver::{Expectation, Going, Limits, Proof, Switches};
+use loja_solver::{Control, Expectation, Limits, Proof};
 
 use crate::common::{Case, LIMITS, cases};
 
@@ -57,8 +57,8 @@ fn said(answer: &Answer) -> Vec<&str> {
 fn without_a_certificate_the_engine_expects() {
     let (mut shown, mut expected) = (0, 0);
     for case in &cases() {
-        let mut proof = Proof::new(case.claim.clone(), Switches::ALL);
-        proof.run(LIMITS, &mut |_| Going::Continue(()));
+        let mut proof = Proof::new(case.claim.clone());
+        proof.run(&Control::new(LIMITS));
         let moves = judged(&mut proof).moves;
         let asks = moves
             .iter()
@@ -101,15 +101,13 @@ fn without_a_certificate_the_engine_expects() {
 fn the_start_has_the_verdict_of_the_claim() {
     let hard = |case: &Case| case.name.starts_with("beast-07, Black claims 21 of 21");
     let case = cases().into_iter().find(hard).unwrap();
-    let mut proof = Proof::new(case.claim.clone(), Switches::ALL);
-    assert_eq!(proof.run(LIMITS, &mut |_| Going::Continue(())), None);
+    let mut proof = Proof::new(case.claim.clone());
+    assert_eq!(proof.run(&Control::new(LIMITS)), None);
     assert!(!proof.verdict().is_decided());
     let before = asked(&case, &mut proof, None, NO_TIME).now;
     assert!(!before.verdict.is_decided(), "{}", before.words);
     assert!(before.words.starts_with("The engine expects the claim to "));
-    proof
-        .decide(Limits::default(), &mut |_| Going::Continue(()))
-        .unwrap();
+    proof.decide(&Control::default()).unwrap();
     let after = asked(&case, &mut proof, None, NO_TIME).now;
     assert_eq!(after.verdict, proof.verdict());
     assert!(after.words.starts_with("The claim "), "{}", after.words);

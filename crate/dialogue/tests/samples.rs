@@ -9,15 +9,15 @@ use loja_certificate::{Certificate, Checked, Claim, check};
 use loja_dialogue::proof_tree;
 use loja_notation::{Layout, read_one};
 use loja_rules::Color;
-use loja_solver::{Going, Limits, Proof, Switches};
+use loja_solver::{Control, Proof};
 
 /// What the solver finds for the whole board.
 fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let position = read_one(text).unwrap();
     let all = position.layout.board().locations();
     let claim = Claim::new(&position.state, player, &all).unwrap();
-    let mut proof = Proof::new(claim, Switches::ALL);
-    let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
+    let mut proof = Proof::new(claim);
+    let found = proof.decide(&Control::default());
     (
         position.record.layout,
         found.unwrap().checked().unwrap().clone(),

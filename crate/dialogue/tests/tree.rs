@@ -11,7 +11,7 @@ use loja_certificate::{Answer, Certificate, Checked, Claim, check};
 use loja_dialogue::{ProofTree, proof_tree};
 use loja_notation::{Layout, Sgf, read_one, replay};
 use loja_rules::{Color, Move, PointSet, State};
-use loja_solver::{Going, Limits, Proof, Switches};
+use loja_solver::{Control, Proof};
 use sgf_parse::SgfNode;
 use sgf_parse::go::{Move as Played, Prop};
 
@@ -51,8 +51,8 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let position = read_one(text).unwrap();
     let all = position.layout.board().locations();
     let claim = Claim::new(&position.state, player, &all).unwrap();
-    let mut proof = Proof::new(claim, Switches::ALL);
-    let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
+    let mut proof = Proof::new(claim);
+    let found = proof.decide(&Control::default());
     (
         position.record.layout,
         found.unwrap().checked().unwrap().clone(),

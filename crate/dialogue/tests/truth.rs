@@ -17,7 +17,7 @@ use game::Game;
 use loja_certificate::Choice;
 use loja_dialogue::{Answer, Ending, Reply, Standing, Talk};
 use loja_rules::{FastBoard, Move, State};
-use loja_solver::{Expectation, Found, Going, Proof};
+use loja_solver::{Control, Expectation, Found, Proof};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::moves::first_moves;
@@ -252,7 +252,7 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
 #[test]
 fn verdicts_have_certificates() {
     for case in cases() {
-        let found = case.proof().decide(LIMITS, &mut |_| Going::Continue(()));
+        let found = case.proof().decide(&Control::new(LIMITS));
         let found = found.unwrap_or_else(|contradiction| panic!("{}: {contradiction}", case.name));
         assert_ne!(found, Found::Unshown, "{}", case.name);
     }

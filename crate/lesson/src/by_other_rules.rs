@@ -15,7 +15,7 @@ use crate::turns::parse_turns;
 /// When there is none.
 pub fn system_named(name: &str) -> Result<System, Error> {
     System::from_name(name).ok_or_else(|| {
-        let known: Vec<&str> = System::ALL.into_iter().map(System::name).collect();
+        let known: Vec<&str> = System::all().map(System::name).collect();
         let name: String = name.chars().take(40).collect();
         let known = known.join(", ");
         Error::new(format!(
@@ -62,7 +62,7 @@ impl OtherLine {
     pub fn of(system: System, start: &Start) -> Result<OtherLine, Fault> {
         Ok(OtherLine {
             system,
-            start: Game::start(system, start)?,
+            start: system.start(start)?,
             games: Vec::new(),
             turns: Vec::new(),
             refused: None,

@@ -1,7 +1,7 @@
 //! What the prover has decided about a situation, as the opponent uses it.
 
 use loja_rules::{ByColor, Color, FastBoard, Outcome, PointSet, State};
-use loja_solver::{Contradiction, Limits, Options, Referee};
+use loja_solver::{Contradiction, Control, Limits, Options, Referee};
 
 use crate::level::Settings;
 
@@ -48,7 +48,11 @@ impl Settling {
             return Ok(true);
         };
         let nodes = nodes.min(self.left);
-        let done = referee.run(nodes, &mut ())?;
+        let limits = Limits {
+            nodes,
+            bytes: u64::MAX,
+        };
+        let done = referee.run(&Control::new(limits), &mut ())?;
         self.left -= nodes;
         if !done && self.left > 0 {
             return Ok(false);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_rules::{Color, Setup, State};
-use loja_solver::{Clerk, Contradiction, Going, Limits, Options, referee};
+use loja_solver::{Contradiction, Limits, Options, referee};
 use std::collections::HashMap;
 
 use crate::place::Place;
@@ -102,7 +102,7 @@ impl Ends {
             },
             ..Options::default()
         };
-        let report = referee(&state, options, &mut Silent)?;
+        let report = referee(&state, options, &mut ())?;
         self.nodes += report.nodes;
         let score = state.score(&report.control);
         let known = i64::try_from(score.black.total()).unwrap_or(i64::MAX)
@@ -122,13 +122,5 @@ impl Ends {
             least: bound(known - doubt(Color::White)),
             most: bound(known + doubt(Color::Black)),
         })
-    }
-}
-
-struct Silent;
-
-impl Clerk for Silent {
-    fn watch(&mut self, _more: u64) -> Going {
-        Going::Continue(())
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use loja_notation::{Layout, Points};
 use loja_rules::{Point, PointSet};
 use loja_systems::compare::{
-    Apart, Clause, Comparison, Law, Line, MayStop, Parting, Ruling, Stage, Status, clause,
+    Apart, Clause, Comparison, Law, Line, MayStop, Parting, Ruling, Stage, Status,
 };
 use loja_systems::proof::Turn;
 use loja_systems::{JudgedString, StringStatus};
@@ -374,16 +374,16 @@ impl ComparedBoard<'_> {
 
     fn compared(&self, ruling: &Ruling) -> ComparedRuling {
         let judgement = &ruling.judgement;
-        let because = match &ruling.stop {
+        let because = match &judgement.stop {
             MayStop::Yes => &PointSet::new(),
             MayStop::No(points) | MayStop::Undecided(points) => points,
         };
         ComparedRuling {
             rules: ruling.law.into(),
             standing: judgement.standing.into(),
-            may_stop: (&ruling.stop).into(),
+            may_stop: (&judgement.stop).into(),
             because: locations(because),
-            clauses: Stage::ALL.map(|stage| clause(ruling.law, stage).into()),
+            clauses: Stage::ALL.map(|stage| ruling.law.clause(stage).into()),
             whose: ruling.whose.iter().map(|&whose| whose.into()).collect(),
             statuses: ruling.status.iter().map(|&status| status.into()).collect(),
             strings: judgement.strings.iter().map(compared_string).collect(),
@@ -407,7 +407,7 @@ impl ComparedBoard<'_> {
         PrintedRuling {
             rules: ruling.law.into(),
             status: judgement.standing.into(),
-            may_stop: may_stop(&ruling.stop),
+            may_stop: may_stop(&judgement.stop),
             map: board_rows(self.layout, |point| counts_sign(judgement, point)),
             points,
             score: score_of(judgement.outcome),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 use loja_systems::compare::Law;
-use loja_systems::{Forbidden, Game, How, Move, Stage, System, naj, shimada};
+use loja_systems::{Forbidden, Game, How, Move, Notes, Stage, System};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -200,7 +200,7 @@ pub fn game(
     let pass = game.after(Move::Pass);
     let no_pass = pass.as_ref().err().filter(|_| !game.ended());
     let mut told = GameReport {
-        rules: Law::Other(system).into(),
+        rules: Law::from(system).into(),
         situations,
         refusal,
         playable: Vec::new(),
@@ -210,12 +210,12 @@ pub fn game(
         forbidden: Vec::new(),
         acts: acts(&game),
     };
-    next(&mut told, layout, system, &game);
+    next(&mut told, layout, &game);
     told
 }
 
 /// What may come next, and what not.
-fn next(told: &mut GameReport, layout: &Layout, system: System, game: &Game) {
+fn next(told: &mut GameReport, layout: &Layout, game: &Game) {
     let stones = game.now().stones;
     let empty = layout.board().points();
     for at in empty.filter(|&at| stones.color_at(at).is_none()) {
@@ -223,7 +223,7 @@ fn next(told: &mut GameReport, layout: &Layout, system: System, game: &Game) {
             Ok(_) => told.playable.push(at.into()),
             Err(why) => told.forbidden.push(no(layout, &why)),
         }
-        if system == System::Jrg89 && game.after(Move::PassFor(at)).is_ok() {
+        if game.after(Move::PassFor(at)).is_ok() {
             told.pass_for.push(at.into());
         }
     }
@@ -298,26 +298,45 @@ fn colors(layout: &Layout, stones: &ByColor<PointSet>) -> Vec<Option<ColorWord>>
     layout.board().points().map(stone).collect()
 }
 
-fn steps(layout: &Layout, dispute: &naj::Disagreement) -> GameDispute {
+fn steps(layout: &Layout, notes: &Notes) -> Option<GameDispute> {
+    let analyses = notes.analyses.as_ref()?;
     let analysis = |player| {
-        let controlled = &dispute.controlled()[player];
+        let loja_systems::Analysis {
+            stones,
+            controlled,
+            points,
+        } = &analyses[player];
         GameAnalysis {
-            stones: colors(layout, dispute.analyses()[player].stones()),
+            stones: colors(layout, stones),
             controlled: locations(controlled),
-            points: naj::worth(dispute.game().stones(), controlled, player),
+            points: *points,
         }
     };
-    GameDispute {
-        step: dispute.step().number(),
+    Some(GameDispute {
+        step: notes.step?,
         black: analysis(Color::Black),
         white: analysis(Color::White),
-        score: dispute.score(),
-    }
+        score: notes.score,
+    })
+}
+
+/// Shimada's numbers, once they are there.
+fn sums(notes: &Notes) -> Option<BothSums> {
+    let (a, b, c) = (notes.number("a")?, notes.number("b")?, notes.number("c")?);
+    let of = |player| PlayerSums {
+        a: a[player],
+        b: b[player],
+        c: c[player],
+    };
+    Some(BothSums {
+        black: of(Color::Black),
+        white: of(Color::White),
+    })
 }
 
 fn seen(layout: &Layout, game: &Game) -> GameSituation {
     let now = game.now();
-    let sum = |shimada::Sums { a, b, c }| PlayerSums { a, b, c };
+    let notes = game.notes();
     let marks = game.marks().into_iter();
     GameSituation {
         stones: colors(layout, &now.stones),
@@ -330,10 +349,7 @@ fn seen(layout: &Layout, game: &Game) -> GameSituation {
             .map(|(name, points)| (name, locations(&points)))
             .collect(),
         stage: stage(game),
-        dispute: game.dispute().map(|dispute| steps(layout, dispute)),
-        sums: game.sums().map(|sums| BothSums {
-            black: sum(sums.black),
-            white: sum(sums.white),
-        }),
+        dispute: steps(layout, &notes),
+        sums: sums(&notes),
     }
 }

@@ -221,6 +221,17 @@ impl<'a> Control<'a> {
         }
     }
 
+    /// Polls while so many bytes more are kept for the moment.
+    ///
+    /// # Errors
+    /// When the poll says stop, now or earlier.
+    pub fn poll_holding(&self, bytes: u64) -> Result<(), Halt> {
+        self.bytes.set(self.bytes.get().saturating_add(bytes));
+        let polled = self.poll();
+        self.bytes.set(self.bytes.get().saturating_sub(bytes));
+        polled
+    }
+
     /// Whether nothing more may be looked at, or the poll says stop.
     pub fn is_over(&self) -> bool {
         self.poll().is_err() || self.left() == 0

@@ -1,5 +1,6 @@
 //! The memory that several proofs take together, also on several threads.
 
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -7,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 #[derive(Debug, Default)]
 pub(crate) struct Share {
     all: Arc<AtomicU64>,
-    own: u64,
+    own: Cell<u64>,
 }
 
 impl Share {
@@ -15,32 +16,34 @@ impl Share {
     pub(crate) fn beside(&self) -> Share {
         Share {
             all: Arc::clone(&self.all),
-            own: 0,
+            own: Cell::new(0),
         }
     }
 
     /// The proof takes so much now. Tells what all take together.
-    pub(crate) fn set(&mut self, bytes: u64) -> u64 {
+    pub(crate) fn set(&self, bytes: u64) -> u64 {
         let before = self.all.fetch_add(bytes, Ordering::Relaxed);
-        self.all.fetch_sub(self.own, Ordering::Relaxed);
-        let all = before.saturating_add(bytes).saturating_sub(self.own);
-        self.own = bytes;
+        let own = self.own.replace(bytes);
+        self.all.fetch_sub(own, Ordering::Relaxed);
+        let all = before.saturating_add(bytes).saturating_sub(own);
         all
     }
 
     pub(crate) fn own(&self) -> u64 {
-        self.own
+        self.own.get()
     }
 
     /// What the others take.
     pub(crate) fn others(&self) -> u64 {
-        self.all.load(Ordering::Relaxed).saturating_sub(self.own)
+        self.all
+            .load(Ordering::Relaxed)
+            .saturating_sub(self.own.get())
     }
 }
 
 impl Drop for Share {
     fn drop(&mut self) {
-        self.all.fetch_sub(self.own, Ordering::Relaxed);
+        self.all.fetch_sub(self.own.get(), Ordering::Relaxed);
     }
 }
 
@@ -50,8 +53,8 @@ mod tests {
 
     #[test]
     fn what_all_take_is_the_sum_of_what_is_there() {
-        let mut one = Share::default();
-        let mut other = one.beside();
+        let one = Share::default();
+        let other = one.beside();
         assert_eq!((one.set(5), other.set(7), one.set(2)), (5, 12, 9));
         assert_eq!((one.others(), other.others()), (7, 2));
         drop(one);

@@ -1,6 +1,6 @@
 //! How far the writing of a certificate may go, and its check. There is no clock: somebody is asked.
 
-use loja_search::{Going, Halt};
+use loja_search::{Control, Halt};
 
 /// Steps between two questions.
 const STEPS: u64 = 64;
@@ -10,8 +10,9 @@ const MOST_SITUATIONS: u64 = 50_000_000;
 
 /// Asks now and then whether to go on, and notes down why not.
 pub(crate) struct Patience<'a> {
-    /// Hears how much memory has been taken, and says whether to go on.
-    ask: &'a mut dyn FnMut(u64) -> Going,
+    control: &'a Control<'a>,
+    /// What the search itself keeps.
+    searched: u64,
     steps: u64,
     /// What was written by this step is not kept any more.
     since: u64,
@@ -27,18 +28,21 @@ pub(crate) struct Patience<'a> {
 }
 
 impl<'a> Patience<'a> {
-    /// For a board of so many locations, with so much memory. Whoever was stopped before takes twice as many steps now
-    /// before he asks: so he gets to the end although he begins anew each time.
+    /// For a board of so many locations, with the memory that a search of so many bytes leaves. A writer who was stopped after
+    /// so many steps takes twice as many now before the next poll, and so gets to the end although each attempt begins anew.
     pub(crate) fn new(
         locations: usize,
-        bytes: u64,
+        searched: u64,
         before: u64,
-        ask: &'a mut dyn FnMut(u64) -> Going,
+        control: &'a Control<'a>,
     ) -> Patience<'a> {
+        let limit = control.limits().bytes.saturating_sub(control.bytes());
+        let bytes = limit.saturating_sub(searched);
         // What the checker keeps of a situation: two bits a location and a word, its place in a table, its decision.
         let each = 8 * (locations as u64 / 32 + 2) + 24;
         let mut patience = Patience {
-            ask,
+            control,
+            searched,
             steps: 0,
             since: 0,
             next: before.saturating_mul(2).max(STEPS),
@@ -67,10 +71,8 @@ impl<'a> Patience<'a> {
         self.steps = self.steps.saturating_add(steps);
         if self.halt.is_none() && self.steps >= self.next {
             self.next = self.steps + STEPS;
-            let taken = self.taken();
-            if (self.ask)(taken) == Going::Break(()) {
-                self.halt = Some(Halt::Stopped);
-            }
+            let kept = self.searched.saturating_add(self.taken());
+            self.halt = self.control.poll_holding(kept).err();
         }
         self.halt.is_none()
     }
@@ -102,15 +104,25 @@ impl<'a> Patience<'a> {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use loja_search::{Going, Limits, Usage};
+
     use super::*;
+
+    fn bytes(bytes: u64) -> Limits {
+        let nodes = 0;
+        Limits { nodes, bytes }
+    }
 
     #[test]
     fn whoever_was_stopped_gets_twice_as_far() {
         let (mut before, mut runs) = (0, 0);
         loop {
             runs += 1;
-            let mut stop = |_| Going::Break(());
-            let mut patience = Patience::new(25, 1 << 20, before, &mut stop);
+            let stop = |_| Going::Break(());
+            let control = Control::polling(bytes(1 << 20), &stop);
+            let mut patience = Patience::new(25, 0, before, &control);
             let done = (0..100_000).all(|_| patience.goes_on());
             if done {
                 break;
@@ -124,43 +136,46 @@ mod tests {
     /// What counts as one step is a situation. Whoever takes many at a time is asked before each such time.
     #[test]
     fn many_steps_at_a_time_count_as_many() {
-        let mut asked = 0;
-        let mut ask = |_| {
-            asked += 1;
+        let asked = Cell::new(0);
+        let poll = |_| {
+            asked.set(asked.get() + 1);
             Going::Continue(())
         };
-        let mut patience = Patience::new(25, 1 << 20, 0, &mut ask);
+        let control = Control::polling(bytes(1 << 20), &poll);
+        let mut patience = Patience::new(25, 0, 0, &control);
         assert!((0..10).all(|_| patience.goes_on_by(4 * STEPS)));
         assert!((0..STEPS).all(|_| patience.goes_on()));
         assert_eq!(patience.steps(), 41 * STEPS);
-        assert_eq!(asked, 11);
+        assert_eq!(asked.get(), 11);
     }
 
     #[test]
     fn whoever_watches_hears_what_is_taken() {
-        let mut heard = Vec::new();
-        let mut hear = |taken| {
-            heard.push(taken);
+        let heard = RefCell::new(Vec::new());
+        let hear = |usage: Usage| {
+            heard.borrow_mut().push(usage.bytes);
             Going::Continue(())
         };
-        let mut patience = Patience::new(25, 20_000, 0, &mut hear);
+        let control = Control::polling(bytes(20_000), &hear);
+        let mut patience = Patience::new(25, 0, 0, &control);
         assert!((0..2 * STEPS).all(|_| patience.goes_on()));
         patience.begins_anew();
         assert!((0..STEPS).all(|_| patience.goes_on()));
         assert!((0..1_000).all(|_| patience.goes_on()));
-        let each = STEPS * 40;
+        let (each, heard) = (STEPS * 40, heard.take());
         assert_eq!(heard[..3], [each, 2 * each, each]);
         assert_eq!(heard.last(), Some(&19_999));
     }
 
     #[test]
     fn memory_bounds_the_situations() {
-        let mut on = |_| Going::Continue(());
-        let mut patience = Patience::new(25, 4800, 0, &mut on);
+        let control = Control::new(bytes(4800));
+        let mut patience = Patience::new(25, 0, 0, &control);
         assert_eq!(patience.situations, 4800 / 40);
         patience.too_many();
         assert_eq!(patience.halt, Some(Halt::Memory));
-        let mut patience = Patience::new(25, u64::MAX, 0, &mut on);
+        let control = Control::new(bytes(u64::MAX));
+        let mut patience = Patience::new(25, 0, 0, &control);
         patience.too_many();
         assert_eq!(
             (patience.situations, patience.halt),

@@ -1,7 +1,7 @@
 //! The lock question (C4 to C8) for one claim.
 
-use loja_certificate::{Answer, Checked, CheckedPlaces, Choice, Claim, FlawKind};
-use loja_search::{Going, Halt, Limits};
+use loja_certificate::{Answer, Checked, CheckedPlaces, Checker, Choice, Claim, FlawKind};
+use loja_search::{Control, Halt, Limits};
 
 use crate::expectation::Expectation;
 use crate::lock::claim_search::ClaimSearch;
@@ -27,16 +27,6 @@ pub struct Progress {
     pub effort_refuted: u64,
 }
 
-impl Progress {
-    /// The same while so much is written beside the search.
-    fn and_written(self, bytes: u64) -> Progress {
-        Progress {
-            bytes: self.bytes.saturating_add(bytes),
-            ..self
-        }
-    }
-}
-
 /// The search for the answer to one claim. It can be stopped and resumed at any time, and comes to the same answer
 /// whether it was or not. It never tells what it concludes before the checker has passed a certificate of it.
 ///
@@ -44,15 +34,15 @@ impl Progress {
 /// # use std::sync::Arc;
 /// # use loja_certificate::{Answer, Claim};
 /// # use loja_rules::{Board, Color, Setup, State};
-/// use loja_solver::{Going, Limits, Proof, Switches};
+/// use loja_solver::{Control, Proof};
 ///
 /// let board = Arc::new(Board::rectangle(5, 1));
 /// let mut setup = Setup::empty();
 /// setup.stones.black = board.points().skip(1).step_by(2).collect(); // .x.x.
 /// let state = State::new(board, setup)?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
-/// let mut proof = Proof::new(claim, Switches::ALL);
-/// let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()))?;
+/// let mut proof = Proof::new(claim);
+/// let found = proof.decide(&Control::default())?;
 /// assert_eq!(found.verdict(), Answer::Lock);
 /// let certificate = found.checked().ok_or("a verdict is shown")?;
 /// assert_eq!(certificate.answer(), Answer::Lock);
@@ -88,6 +78,11 @@ pub struct Showing {
     pub nodes: u64,
     /// Situations that may be written down and checked, for all places that are expected to end alike.
     pub situations: u64,
+}
+
+/// The memory that a control leaves for a proof.
+fn memory_of(control: &Control<'_>) -> u64 {
+    control.limits().bytes.saturating_sub(control.bytes())
 }
 
 /// What a search does whose memory is full.
@@ -145,9 +140,15 @@ impl Proof {
     /// Sets with more members are left undecided. The largest board in use has 361 locations.
     pub const MOST_MEMBERS: usize = 6 * 64;
 
-    /// Sets a search up, with these lemmas.
+    /// Sets a search up.
     #[must_use]
-    pub fn new(claim: Claim, switches: Switches) -> Proof {
+    pub fn new(claim: Claim) -> Proof {
+        Proof::with_lemmas(claim, Switches::ALL)
+    }
+
+    /// Sets a search up that uses these lemmas alone. None changes the answer.
+    #[must_use]
+    pub fn with_lemmas(claim: Claim, switches: Switches) -> Proof {
         let engine = Engine::new(&claim, switches);
         Proof {
             claim,
@@ -174,19 +175,19 @@ impl Proof {
     /// # use std::sync::Arc;
     /// # use loja_certificate::{Answer, Claim};
     /// # use loja_rules::{Board, Color, Setup, State};
-    /// use loja_solver::{Expectation, Going, Limits, Proof, Switches};
+    /// use loja_solver::{Control, Expectation, Limits, Proof};
     ///
     /// let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
     /// let claim = Claim::new(&state, Color::White, &state.board().locations())?;
-    /// let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    /// let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()))?;
+    /// let mut proof = Proof::new(claim.clone());
+    /// let found = proof.decide(&Control::default())?;
     /// let kept = found.checked().ok_or("a verdict is shown")?.clone();
     ///
     /// // Another day, without a search:
-    /// let mut proof = Proof::new(claim, Switches::ALL);
+    /// let mut proof = Proof::new(claim);
     /// assert!(proof.learn(kept)?);
     /// let none = Limits { nodes: 0, ..Limits::default() };
-    /// assert_eq!(proof.decide(none, &mut |_| Going::Continue(()))?.verdict(), Answer::Refuted);
+    /// assert_eq!(proof.decide(&Control::new(none))?.verdict(), Answer::Refuted);
     /// assert_eq!(proof.opponent().judge(&[], none)?.expectation, Expectation::Fails);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -223,49 +224,42 @@ impl Proof {
         &self.claim
     }
 
-    /// Searches, and has the checker look at what comes of it. The watcher is asked every few hundred situations, which
-    /// takes less than a millisecond on small claims. Never are more nodes expanded than the limit says. What is stopped
-    /// while it is written down or checked begins there anew the next time, and goes at least twice as far.
+    /// Searches, and has the checker look at what comes of it: the one way to a verdict. Every few hundred situations the
+    /// control is polled, which takes less than a millisecond on small claims. Never are more nodes expanded than it
+    /// allows; what other runs of this proof keep counts as memory. What is stopped while it is written down or checked
+    /// begins there again the next time, and goes at least twice as far.
     ///
     /// # Errors
     /// When the search contradicts the checker.
-    pub fn decide(
-        &mut self,
-        limits: Limits,
-        watch: &mut dyn FnMut(&Progress) -> Going,
-    ) -> Result<Found, Contradiction> {
-        self.decide_as(Full::Forgets, limits, watch)
+    pub fn decide(&mut self, control: &Control<'_>) -> Result<Found, Contradiction> {
+        self.decide_in(Full::Forgets, control)
     }
 
-    /// The same, where it matters what becomes of a full memory.
-    pub(crate) fn decide_as(
+    /// Decides where it matters what becomes of a full memory.
+    pub(crate) fn decide_in(
         &mut self,
         full: Full,
-        limits: Limits,
-        watch: &mut dyn FnMut(&Progress) -> Going,
+        control: &Control<'_>,
     ) -> Result<Found, Contradiction> {
         if let Some(checked) = &self.learned {
             return Ok(Found::Shown(checked.clone()));
         }
-        if let Some(halt) = self.run_as(full, limits, watch) {
+        if let Some(halt) = self.run_in(full, control) {
             return Ok(Found::Open(halt));
         }
-        if self.progress().bytes > limits.bytes / 2 {
+        if self.progress().bytes > memory_of(control) / 2 {
             // The writer needs room too.
             with_claim_search!(&mut self.engine, claim_search => claim_search.keep_conclusions(), ());
         }
-        let progress = self.progress();
-        let mut ask = |written| watch(&progress.and_written(written));
-        let (locations, bytes) = (self.claim.board().len(), limits.bytes);
-        let left = bytes.saturating_sub(progress.bytes);
-        let mut patience = Patience::new(locations, left, self.shown, &mut ask);
+        let mut patience = self.patience(self.shown, control);
         let found = match (self.write(&mut patience), patience.halt) {
             (_, Some(halt)) => Ok(Found::Open(halt)),
             (None, None) => Ok(Found::Unshown),
             (Some(unchecked), None) => unchecked.check_patiently(&mut patience),
         };
-        // Whoever asks with less in between takes nothing of that back.
-        self.shown = self.shown.max(patience.steps());
+        // A run with less in between takes nothing of that back.
+        let steps = patience.steps();
+        self.shown = self.shown.max(steps);
         if let Ok(Found::Shown(checked)) = &found {
             self.verdict = Verdict::from(&**checked);
         }
@@ -280,11 +274,11 @@ impl Proof {
     /// # use std::sync::Arc;
     /// # use loja_certificate::{Answer, Choice, Claim};
     /// # use loja_rules::{Board, Color, Setup, State};
-    /// use loja_solver::{Expected, Limits, Proof, Showing, Switches};
+    /// use loja_solver::{Expected, Limits, Proof, Showing};
     ///
     /// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
     /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
-    /// let mut proof = Proof::new(claim, Switches::ALL);
+    /// let mut proof = Proof::new(claim);
     /// let judged = proof.opponent().judge(&[], Limits::default())?;
     /// let places = judged.moves.iter().map(|one| Expected {
     ///     line: vec![one.choice],
@@ -331,8 +325,11 @@ impl Proof {
         showing: Showing,
     ) -> Result<Vec<CheckedPlaces>, Contradiction> {
         let contradiction = |claim: &Claim, why| Contradiction::new(claim.clone(), why);
-        let mut on = |_| Going::Continue(());
-        let mut patience = Patience::new(self.claim.board().len(), u64::MAX, 0, &mut on);
+        let unbounded = Control::new(Limits {
+            nodes: u64::MAX,
+            bytes: u64::MAX,
+        });
+        let mut patience = Patience::new(self.claim.board().len(), 0, 0, &unbounded);
         patience.situations = patience.situations.min(showing.situations);
         let claim = &self.claim;
         let written = with_claim_search!(&mut self.engine, claim_search => {
@@ -341,7 +338,7 @@ impl Proof {
         let written = written.map_err(|why| contradiction(claim, Conflict::Unrecorded(why)))?;
         let mut shown = Vec::new();
         for certificate in written {
-            match certificate.check(showing.situations, &mut || true) {
+            match certificate.check(Checker::visiting(showing.situations)) {
                 Ok(checked) => shown.push(checked),
                 Err(flaw) if matches!(flaw.kind, FlawKind::TooMany(_)) => {}
                 Err(flaw) => return Err(contradiction(claim, Conflict::Refused(flaw))),
@@ -350,80 +347,64 @@ impl Proof {
         Ok(shown)
     }
 
-    /// The first half of [`decide`](Proof::decide), for who wants to measure the two or to free the memory between them:
-    /// searches until there is an answer, a limit is reached, or the watcher says stop. Tells why there is no answer;
-    /// `None` when there is one.
-    pub fn run(
-        &mut self,
-        limits: Limits,
-        watch: &mut dyn FnMut(&Progress) -> Going,
-    ) -> Option<Halt> {
-        self.run_as(Full::Forgets, limits, watch)
+    /// The first half of [`decide`](Proof::decide), for the command and the benchmarks, which measure the two and free
+    /// the memory between them. Tells why there is no answer; `None` when there is one.
+    #[doc(hidden)]
+    pub fn run(&mut self, control: &Control<'_>) -> Option<Halt> {
+        self.run_in(Full::Forgets, control)
     }
 
-    fn run_as(
-        &mut self,
-        full: Full,
-        limits: Limits,
-        watch: &mut dyn FnMut(&Progress) -> Going,
-    ) -> Option<Halt> {
+    fn run_in(&mut self, full: Full, control: &Control<'_>) -> Option<Halt> {
+        let bytes = memory_of(control);
         loop {
             if self.is_answered() {
                 return None;
             }
             let mut progress = self.progress();
-            // Who gives far less than was given before wants no more work done.
-            let is_full = (limits.bytes..limits.bytes.saturating_mul(2)).contains(&progress.bytes);
+            // A control that gives far less than was given before wants no more work done.
+            let is_full = (bytes..bytes.saturating_mul(2)).contains(&progress.bytes);
             if is_full && full == Full::Forgets && self.forgot < MOST_FORGOTTEN {
                 with_claim_search!(&mut self.engine, claim_search => claim_search.make_room(), ());
                 self.forgot += 1;
                 progress = self.progress();
-                if progress.bytes >= limits.bytes / 4 * 3 {
+                if progress.bytes >= bytes / 4 * 3 {
                     return Some(Halt::Memory);
                 }
             }
             if matches!(self.engine, Engine::None) {
                 return Some(Halt::TooLarge);
-            } else if progress.bytes >= limits.bytes {
+            } else if progress.bytes >= bytes {
                 return Some(Halt::Memory);
-            } else if progress.nodes >= limits.nodes {
+            } else if control.left() == 0 {
                 return Some(Halt::Nodes);
-            } else if watch(&progress) == Going::Break(()) {
-                return Some(Halt::Stopped);
+            } else if let Err(halt) = control.poll_holding(progress.bytes) {
+                return Some(halt);
             }
-            let left = limits.nodes - progress.nodes;
+            let left = control.left();
             with_claim_search!(&mut self.engine, claim_search => claim_search.run(left), ());
+            control.spend(self.progress().nodes - progress.nodes);
         }
     }
 
     /// The second half: what the search concludes, for the checker. `None` without an answer, or when it can't be
     /// written down ([`Found::Unshown`]).
-    #[must_use]
-    pub fn unchecked(&self) -> Option<Unchecked> {
-        let mut on = |_| Going::Continue(());
-        self.write(&mut Patience::new(
-            self.claim.board().len(),
-            u64::MAX,
-            0,
-            &mut on,
-        ))
-    }
-
-    /// The same within the limit of memory, search and writing together, and as long as the watcher says so.
     ///
     /// # Errors
     /// Why it was given up.
-    pub fn unchecked_within(
-        &self,
-        limits: Limits,
-        watch: &mut dyn FnMut(&Progress) -> Going,
-    ) -> Result<Option<Unchecked>, Halt> {
-        let progress = self.progress();
-        let mut ask = |written| watch(&progress.and_written(written));
-        let left = limits.bytes.saturating_sub(progress.bytes);
-        let mut patience = Patience::new(self.claim.board().len(), left, 0, &mut ask);
+    #[doc(hidden)]
+    pub fn unchecked(&self, control: &Control<'_>) -> Result<Option<Unchecked>, Halt> {
+        let mut patience = self.patience(0, control);
         let unchecked = self.write(&mut patience);
         patience.halt.map_or(Ok(unchecked), Err)
+    }
+
+    fn patience<'a>(&self, before: u64, control: &'a Control<'a>) -> Patience<'a> {
+        Patience::new(
+            self.claim.board().len(),
+            self.progress().bytes,
+            before,
+            control,
+        )
     }
 
     fn write(&self, patience: &mut Patience<'_>) -> Option<Unchecked> {

@@ -6,7 +6,7 @@
 
 use loja_certificate::{Checked, Claim};
 use loja_rules::State;
-use loja_search::{Going, Halt, Limits};
+use loja_search::{Control, Halt, Limits};
 
 use crate::claims::Claims;
 use crate::memory::Share;
@@ -55,23 +55,11 @@ pub struct Known {
     pub nodes: u64,
 }
 
-/// Somebody who sits beside a referee: knows answers, watches the searches, and keeps what they show. `()` does none of
-/// this.
+/// Somebody who sits beside a referee, knows answers, and keeps what the searches show. `()` does none of this.
 pub trait Clerk {
     /// What is known of a claim before it is searched.
     fn known(&mut self, _claim: &Claim) -> Option<Known> {
         None
-    }
-
-    /// Hears every few hundred situations how many more were expanded, and may stop the referee, who goes on from there
-    /// in the next run.
-    fn watch(&mut self, _more: u64) -> Going {
-        Going::Continue(())
-    }
-
-    /// Is asked now and then while claims are looked up, and may stop the referee, as [`watch`](Clerk::watch).
-    fn choosing(&mut self) -> Going {
-        Going::Continue(())
     }
 
     /// Sees a claim that a search has decided, with what shows it. The proof may still be asked and played with; what
@@ -86,17 +74,19 @@ impl Clerk for () {}
 /// ```
 /// # use std::sync::Arc;
 /// # use loja_rules::{Board, Color, Setup, State};
-/// # use loja_solver::{Going, Options, Referee};
+/// # use loja_solver::{Control, Limits, Options, Referee};
 /// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
 /// let mut referee = Referee::new(&state, Options::default());
 /// // So many nodes at a time …
-/// while !referee.run(100, &mut ())? {
+/// let few = Limits { nodes: 100, ..Limits::default() };
+/// while !referee.run(&Control::new(few), &mut ())? {
 ///     println!("{} nodes", referee.nodes());
 /// }
 /// // … or on another thread. Here nothing is left.
-/// while let Some(mut work) = referee.take() {
-///     work.run(&mut |_| Going::Continue(()));
-///     referee.give_back(work)?;
+/// let control = Control::default();
+/// while let Some(mut work) = referee.take(&control) {
+///     work.run(&control);
+///     referee.give_back(work, &mut ())?;
 /// }
 /// let report = referee.report()?;
 /// assert!(report.is_decided() && report.control[Color::Black].is_empty());
@@ -131,21 +121,16 @@ impl Referee {
     }
 
     /// The next claim that is worth deciding. `None` when nothing is left, when the nodes are used up, when all that is
-    /// left waits for works that are out, and after a contradiction.
-    pub fn take(&mut self) -> Option<Work> {
-        self.take_watched(&mut || Going::Continue(()))
-    }
-
-    /// The same, and `None` too when the watcher says stop while claims are looked up, which takes long on large boards.
-    /// The next call goes on from there.
-    pub fn take_watched(&mut self, watch: &mut dyn FnMut() -> Going) -> Option<Work> {
+    /// left waits for works that are out, after a contradiction, and when the poll says stop while claims are looked up,
+    /// which takes long on large boards. The next call goes on from there.
+    pub fn take(&mut self, control: &Control<'_>) -> Option<Work> {
         if self.contradiction.is_some() {
             return None;
         }
         if let Some(work) = self.now.take() {
             return Some(work);
         }
-        let task = self.schedule.next_watched(watch)?;
+        let task = self.schedule.next(control)?;
         Some(self.work(task))
     }
 
@@ -172,47 +157,36 @@ impl Referee {
         Work::new(task, proof, share, switches, limits.bytes)
     }
 
-    /// Takes a work back, and tells what is known of its claim by now. The work of another referee changes nothing.
-    ///
-    /// # Errors
-    /// When the search contradicts the checker. Nothing is handed out any more then.
-    pub fn give_back(&mut self, work: Work) -> Result<Verdict, Contradiction> {
-        self.give_back_before(work, &mut ())
-    }
-
-    /// Expands so many situations more, unless all is decided before, or the clerk stops it. Answers whether it is
-    /// done: nothing is left to do, or the nodes are used up. It is not as long as works are out, even where nothing
-    /// can be done before they are given back.
+    /// Expands situations as far as the control goes, unless all is decided before. Answers whether it is done: nothing is
+    /// left to do, or the nodes of the referee are used up. It is not as long as works are out, even where nothing can be
+    /// done before they are given back.
     ///
     /// # Errors
     /// When a search contradicts the checker; in every further run, too.
-    pub fn run(&mut self, nodes: u64, clerk: &mut dyn Clerk) -> Result<bool, Contradiction> {
-        let mut left = nodes;
+    pub fn run(
+        &mut self,
+        control: &Control<'_>,
+        clerk: &mut dyn Clerk,
+    ) -> Result<bool, Contradiction> {
         loop {
             if let Some(contradiction) = &self.contradiction {
                 return Err(contradiction.clone());
             }
-            let mut is_stopped = false;
-            let next = self.take_watched(&mut || {
-                let going = clerk.choosing();
-                is_stopped = going == Going::Break(());
-                going
-            });
-            let Some(mut work) = next else {
-                return Ok(!is_stopped && self.schedule.are_out() == 0);
+            let Some(mut work) = self.take(control) else {
+                return Ok(!control.is_stopped() && self.schedule.are_out() == 0);
             };
-            if left == 0 {
+            if control.left() == 0 {
                 self.now = Some(work);
                 return Ok(false);
             }
-            let before = work.nodes();
             if let Some(known) = clerk.known(work.claim()) {
+                let before = work.nodes();
                 work.accept(known);
+                control.spend(work.nodes() - before);
             }
-            work.step(left, &mut |more| clerk.watch(more));
-            left = left.saturating_sub(work.nodes() - before);
+            work.run(control);
             if work.is_done() {
-                self.give_back_before(work, clerk)?;
+                self.give_back(work, clerk)?;
                 continue;
             }
             let stopped = work.is_stopped();
@@ -223,11 +197,12 @@ impl Referee {
         }
     }
 
-    /// The same, and the clerk sees what was decided.
+    /// Takes a work back, lets the clerk see what was decided, and tells what is known of its claim by now. The work of
+    /// another referee changes nothing.
     ///
     /// # Errors
-    /// When the search contradicts the checker.
-    pub fn give_back_before(
+    /// When the search contradicts the checker. Nothing is handed out any more then.
+    pub fn give_back(
         &mut self,
         work: Work,
         clerk: &mut dyn Clerk,
@@ -338,7 +313,7 @@ impl Referee {
     }
 }
 
-/// Decides all claims one after the other, unless the clerk stops it.
+/// Decides all claims one after the other.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -364,16 +339,22 @@ pub fn referee(
     clerk: &mut dyn Clerk,
 ) -> Result<Report, Contradiction> {
     let mut referee = Referee::new(state, options);
-    referee.run(u64::MAX, clerk)?;
+    let all = Limits {
+        nodes: u64::MAX,
+        bytes: u64::MAX,
+    };
+    referee.run(&Control::new(all), clerk)?;
     referee.report()
 }
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
+    use std::cell::Cell;
     use std::sync::Arc;
 
     use loja_rules::{Board, Setup};
+    use loja_search::Going;
 
     use super::*;
     use crate::verdict::Conflict;
@@ -384,12 +365,15 @@ mod tests {
     fn a_contradiction_ends_everything() {
         let claim = eyes();
         let mut referee = Referee::new(claim.state(), Options::default());
-        let mut work = referee.take().unwrap();
+        let mut work = referee.take(&Control::default()).unwrap();
         let contradiction = Contradiction::new(claim, Conflict::Contrary);
         work.come = Come::Found(Err(contradiction.clone()));
-        assert_eq!(referee.give_back(work), Err(contradiction.clone()));
-        assert!(referee.take().is_none());
-        assert_eq!(referee.run(1_000, &mut ()), Err(contradiction.clone()));
+        assert_eq!(referee.give_back(work, &mut ()), Err(contradiction.clone()));
+        assert!(referee.take(&Control::default()).is_none());
+        assert_eq!(
+            referee.run(&Control::default(), &mut ()),
+            Err(contradiction.clone())
+        );
         assert_eq!(referee.report(), Err(contradiction));
     }
 
@@ -404,9 +388,9 @@ mod tests {
                 ..Options::default()
             };
             let mut referee = Referee::new(&state, options);
-            let mut work = referee.take().unwrap();
-            work.run(&mut |_| Going::Continue(()));
-            assert_eq!(referee.give_back(work), Ok(Verdict::UNDECIDED));
+            let mut work = referee.take(&Control::default()).unwrap();
+            work.run(&Control::default());
+            assert_eq!(referee.give_back(work, &mut ()), Ok(Verdict::UNDECIDED));
             assert_eq!(
                 (referee.kept.is_empty(), referee.kept_bytes() > 0),
                 (!keeps, keeps)
@@ -430,7 +414,7 @@ mod tests {
         loop {
             // Two at a time.
             while out.len() < 2
-                && let Some(work) = referee.take()
+                && let Some(work) = referee.take(&Control::default())
             {
                 out.push(work);
             }
@@ -438,12 +422,12 @@ mod tests {
                 break;
             }
             for work in &mut out {
-                work.run(&mut |_| Going::Continue(()));
+                work.run(&Control::default());
             }
             let all = out.iter().map(|work| work.share.own()).sum::<u64>() + referee.kept_bytes();
             // What one step adds to a table that grows by doubling.
             assert!(all < 3 << 18, "{all}");
-            referee.give_back(out.remove(0)).unwrap();
+            referee.give_back(out.remove(0), &mut ()).unwrap();
         }
         let report = referee.report().unwrap();
         let mut halts = report.claims.iter().filter_map(|claim| claim.halt);
@@ -468,11 +452,11 @@ mod tests {
                 if lent.len() == 3 {
                     work.spend(u64::MAX);
                 }
-                referee.give_back(work).unwrap();
+                referee.give_back(work, &mut ()).unwrap();
             } else {
-                let mut work = referee.take().unwrap();
-                work.run(&mut |_| Going::Continue(()));
-                referee.give_back(work).unwrap();
+                let mut work = referee.take(&Control::default()).unwrap();
+                work.run(&Control::default());
+                referee.give_back(work, &mut ()).unwrap();
             }
         }
         assert_eq!(lent, [100, 100, 100, 1_000]);
@@ -488,14 +472,16 @@ mod tests {
             ..Options::default()
         };
         let mut referee = Referee::new(&state, options);
-        let mut asked = 0;
-        let work = referee.take_watched(&mut || {
-            asked += 1;
+        let asked = Cell::new(0);
+        let stop = |_| {
+            asked.set(asked.get() + 1);
             Going::Break(())
-        });
+        };
+        let work = referee.take(&Control::polling(Limits::default(), &stop));
+        let asked = asked.get();
         assert!(asked <= 1 && work.is_none() == (asked == 1));
         drop(work);
-        assert!(referee.take().is_some() || asked == 0);
+        assert!(referee.take(&Control::default()).is_some() || asked == 0);
     }
 
     /// What is in work between two runs is open, and what was spent on it is told.
@@ -504,7 +490,11 @@ mod tests {
         let state = State::new(Arc::new(Board::rectangle(4, 4)), Setup::empty()).unwrap();
         let mut referee = Referee::new(&state, Options::default());
         for nodes in [100, 4_000] {
-            assert_eq!(referee.run(nodes, &mut ()), Ok(false));
+            let few = Control::new(Limits {
+                nodes,
+                ..Limits::default()
+            });
+            assert_eq!(referee.run(&few, &mut ()), Ok(false));
             let report = referee.report().unwrap();
             let spent = report.claims.iter().map(|claim| claim.nodes).sum::<u64>();
             assert_eq!((report.nodes, spent), (referee.nodes(), referee.nodes()));
@@ -522,11 +512,14 @@ mod tests {
             Referee::new(&state, Options::default()),
             Referee::new(eyes().state(), Options::default()),
         );
-        let (own, mut work) = (here.take().unwrap(), there.take().unwrap());
+        let (own, mut work) = (
+            here.take(&Control::default()).unwrap(),
+            there.take(&Control::default()).unwrap(),
+        );
         assert_eq!(own.id, work.id);
-        work.run(&mut |_| Going::Continue(()));
+        work.run(&Control::default());
         let before = here.report();
-        assert_ne!(here.give_back(work), Ok(Verdict::UNDECIDED));
+        assert_ne!(here.give_back(work, &mut ()), Ok(Verdict::UNDECIDED));
         assert_eq!(here.report(), before);
     }
 
@@ -536,16 +529,16 @@ mod tests {
         let claim = eyes();
         let mut referee = Referee::new(claim.state(), Options::default());
         let mut out = Vec::new();
-        while let Some(work) = referee.take() {
+        while let Some(work) = referee.take(&Control::default()) {
             out.push(work);
         }
         assert!(!out.is_empty());
         for mut work in out {
-            assert_eq!(referee.run(u64::MAX, &mut ()), Ok(false));
-            work.run(&mut |_| Going::Continue(()));
-            referee.give_back(work).unwrap();
+            assert_eq!(referee.run(&Control::default(), &mut ()), Ok(false));
+            work.run(&Control::default());
+            referee.give_back(work, &mut ()).unwrap();
         }
-        assert_eq!(referee.run(u64::MAX, &mut ()), Ok(true));
+        assert_eq!(referee.run(&Control::default(), &mut ()), Ok(true));
         assert!(referee.report().unwrap().is_decided());
     }
 
@@ -555,11 +548,11 @@ mod tests {
         let claim = eyes();
         let mut referee = Referee::new(claim.state(), Options::default());
         let mut asked = 0;
-        while let Some(mut work) = referee.take() {
+        while let Some(mut work) = referee.take(&Control::default()) {
             asked += 1;
-            work.run(&mut |_| Going::Continue(()));
+            work.run(&Control::default());
             work.come = Come::Found(Ok(Found::Unshown));
-            assert_eq!(referee.give_back(work), Ok(Verdict::UNDECIDED));
+            assert_eq!(referee.give_back(work, &mut ()), Ok(Verdict::UNDECIDED));
         }
         let report = referee.report().unwrap();
         assert!(!report.is_decided() && report.control[claim.player()].is_empty());

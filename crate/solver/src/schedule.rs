@@ -26,10 +26,10 @@
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
-use loja_search::{Going, Halt};
+use loja_search::{Control, Halt};
 
+use crate::claims::Claims;
 use crate::claims::isomorphism::{Key, key};
-use crate::claims::{Claims, Stopped};
 use crate::hash::QuickMap;
 use crate::referee::Options;
 use crate::spent::Spent;
@@ -173,26 +173,21 @@ impl Schedule {
         }
     }
 
-    /// The next claim that is worth deciding, with its budget. `None` when nothing is left, when
-    /// the nodes are used up, or when all that is left waits for tasks that are out.
-    #[cfg(test)]
-    pub(crate) fn next(&mut self) -> Option<Task> {
-        self.next_watched(&mut || Going::Continue(()))
+    /// The next claim that is worth deciding, with its budget. `None` when nothing is left, when the nodes are used up,
+    /// when all that is left waits for tasks that are out, or when the poll says stop while claims are looked up. The next
+    /// call goes on from there.
+    pub(crate) fn next(&mut self, control: &Control<'_>) -> Option<Task> {
+        self.next_from(0, control)
     }
 
-    /// The same, and `None` too when the watcher says stop while claims are looked up. The next call goes on from there.
-    pub(crate) fn next_watched(&mut self, watch: &mut dyn FnMut() -> Going) -> Option<Task> {
-        self.next_from(0, watch)
-    }
-
-    /// The same among the claims that were tried before; no others are looked up.
+    /// The next among the claims that were tried before; no others are looked up.
     pub(crate) fn next_tried(&mut self) -> Option<Task> {
-        self.next_from(1, &mut || Going::Continue(()))
+        self.next_from(1, &Control::default())
     }
 
-    fn next_from(&mut self, first: usize, watch: &mut dyn FnMut() -> Going) -> Option<Task> {
+    fn next_from(&mut self, first: usize, control: &Control<'_>) -> Option<Task> {
         loop {
-            if first == 0 && self.look_ahead(watch) == Going::Break(()) {
+            if first == 0 && self.look_ahead(control).is_err() {
                 return None;
             }
             let left = self
@@ -360,17 +355,14 @@ impl Schedule {
     }
 
     /// Keeps some fresh claims of both players ready.
-    fn look_ahead(&mut self, watch: &mut dyn FnMut() -> Going) -> Going {
+    fn look_ahead(&mut self, control: &Control<'_>) -> Result<(), Halt> {
         while self.fresh < Schedule::AHEAD
             && self.waiting.iter().map(Vec::len).sum::<usize>() < Schedule::WAITING
         {
             let mut made = false;
             for player in Color::ALL {
-                let next = self.claims[player].next_watched(watch);
-                let set = match next {
-                    Ok(Some(set)) => set,
-                    Ok(None) => continue,
-                    Err(Stopped) => return Going::Break(()),
+                let Some(set) = self.claims[player].look_up(control)? else {
+                    continue;
                 };
                 made = true;
                 // The blocks theorem says that the set is bordered.
@@ -405,7 +397,7 @@ impl Schedule {
                 break;
             }
         }
-        Going::Continue(())
+        Ok(())
     }
 
     /// The first claim of the stage, from the first one on, that will have used the fewest nodes once it is tried, apart

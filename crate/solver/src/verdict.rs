@@ -2,14 +2,14 @@
 //! then it leaves this crate as an [`Expectation`](crate::Expectation) and as nothing else. What a
 //! [`Clerk`](crate::Clerk) knows was passed, too; that it was for this claim is on his word.
 
+use std::cell::RefCell;
 use std::error::Error;
 use std::fmt;
 
 use loja_certificate::{
-    Answer, Certificate, Checked, CheckedPlaces, Choice, Claim, Flaw, FlawKind, MOST_SITUATIONS,
-    Unrecorded, check_watched,
+    Answer, Certificate, Checked, CheckedPlaces, Checker, Choice, Claim, Flaw, FlawKind, Unrecorded,
 };
-use loja_search::{Going, Halt};
+use loja_search::{Control, Going, Halt};
 
 use crate::patience::Patience;
 
@@ -149,22 +149,7 @@ impl Found {
 }
 
 /// What a search concludes, before anybody has checked it. It tells nothing but to the checker.
-///
-/// ```
-/// # use std::sync::Arc;
-/// # use loja_certificate::{Answer, Claim};
-/// # use loja_rules::{Board, Color, Setup, State};
-/// use loja_solver::{Going, Limits, Proof, Switches};
-///
-/// let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
-/// let claim = Claim::new(&state, Color::White, &state.board().locations())?;
-/// let mut proof = Proof::new(claim, Switches::ALL);
-/// assert_eq!(proof.run(Limits::default(), &mut |_| Going::Continue(())), None);
-/// let unchecked = proof.unchecked().ok_or("unshown")?;
-/// drop(proof); // The memory of the search is needed no more.
-/// assert_eq!(unchecked.check()?.answer(), Answer::Refuted);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+#[doc(hidden)]
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Unchecked {
@@ -186,26 +171,13 @@ impl Unchecked {
         }
     }
 
-    /// The certificate, when it shows what the search has concluded.
+    /// Has the checker look at it.
     ///
     /// # Errors
     /// When the search contradicts the checker, which is a fault of one of them.
-    pub fn check(self) -> Result<Checked, Contradiction> {
-        self.watched(MOST_SITUATIONS, &mut || true)
-    }
-
-    /// The same in so much memory, and as long as the watcher says so.
-    ///
-    /// # Errors
-    /// When the search contradicts the checker.
-    pub fn check_within(
-        self,
-        bytes: u64,
-        watch: &mut dyn FnMut() -> Going,
-    ) -> Result<Found, Contradiction> {
+    pub fn check(self, control: &Control<'_>) -> Result<Found, Contradiction> {
         let locations = self.claim.board().len();
-        let mut ask = |_| watch();
-        self.check_patiently(&mut Patience::new(locations, bytes, 0, &mut ask))
+        self.check_patiently(&mut Patience::new(locations, 0, 0, control))
     }
 
     pub(crate) fn check_patiently(
@@ -214,7 +186,13 @@ impl Unchecked {
     ) -> Result<Found, Contradiction> {
         patience.begins_anew();
         let limit = patience.situations;
-        match self.watched(limit, &mut || patience.goes_on()) {
+        let shared = RefCell::new(&mut *patience);
+        let poll = || match shared.borrow_mut().goes_on() {
+            true => Going::Continue(()),
+            false => Going::Break(()),
+        };
+        let checked = self.checked_by(Checker::visiting(limit).polling(&poll));
+        match checked {
             Ok(checked) => Ok(Found::Shown(Box::new(checked))),
             Err(contradiction) => match (patience.halt, contradiction.conflict()) {
                 (Some(halt), _) => Ok(Found::Open(halt)),
@@ -227,25 +205,20 @@ impl Unchecked {
         }
     }
 
-    fn watched(
-        self,
-        limit: u64,
-        goes_on: &mut dyn FnMut() -> bool,
-    ) -> Result<Checked, Contradiction> {
+    /// The certificate, when it shows what the search has concluded.
+    fn checked_by(self, checker: Checker<'_>) -> Result<Checked, Contradiction> {
         let checked = match self.written {
-            Ok(certificate) => {
-                check_watched(certificate, limit, goes_on).map_err(Conflict::Refused)
-            }
+            Ok(certificate) => checker.check(certificate).map_err(Conflict::Refused),
             Err(unrecorded) => Err(Conflict::Unrecorded(unrecorded)),
         };
-        let same = checked.and_then(|checked| {
+        let checked = checked.and_then(|checked| {
             if checked.answer() == self.answer && *checked.claim() == self.claim {
                 Ok(checked)
             } else {
                 Err(Conflict::Contrary)
             }
         });
-        same.map_err(|conflict| Contradiction::new(self.claim, conflict))
+        checked.map_err(|conflict| Contradiction::new(self.claim, conflict))
     }
 }
 
@@ -314,15 +287,15 @@ impl Error for Contradiction {}
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 pub(crate) mod tests {
+    use std::cell::Cell;
     use std::sync::Arc;
 
     use loja_certificate::{Lemmas, sealed_again};
     use loja_rules::{Board, Color, Setup, State};
-    use loja_search::Limits;
+    use loja_search::{Limits, Usage};
 
     use super::*;
     use crate::proof::Proof;
-    use crate::switches::Switches;
 
     /// Black has two eyes on a line of five, and claims all of it.
     pub(crate) fn eyes() -> Claim {
@@ -334,22 +307,20 @@ pub(crate) mod tests {
     }
 
     fn concluded() -> Unchecked {
-        let mut proof = Proof::new(eyes(), Switches::ALL);
-        assert_eq!(
-            proof.run(Limits::default(), &mut |_| Going::Continue(())),
-            None
-        );
-        proof.unchecked().unwrap()
+        let mut proof = Proof::new(eyes());
+        assert_eq!(proof.run(&Control::default()), None);
+        proof.unchecked(&Control::default()).unwrap().unwrap()
     }
 
     #[test]
     fn what_the_certificate_shows_is_compared() {
-        assert_eq!(concluded().check().unwrap().answer(), Answer::Lock);
+        let found = concluded().check(&Control::default()).unwrap();
+        assert_eq!(found.verdict(), Answer::Lock);
         let wrong = Unchecked {
             answer: Answer::Refuted,
             ..concluded()
         };
-        let contradiction = wrong.check().unwrap_err();
+        let contradiction = wrong.check(&Control::default()).unwrap_err();
         assert_eq!(contradiction.conflict(), &Conflict::Contrary);
         assert_eq!(contradiction.claim(), &eyes());
         let other = Claim::new(eyes().state(), Color::White, &eyes().board().locations()).unwrap();
@@ -357,13 +328,13 @@ pub(crate) mod tests {
             claim: other,
             ..concluded()
         };
-        let contradiction = of_another.check().unwrap_err();
+        let contradiction = of_another.check(&Control::default()).unwrap_err();
         assert_eq!(contradiction.conflict(), &Conflict::Contrary);
         let contradiction = Unchecked {
             answer: Answer::Refuted,
             ..concluded()
         }
-        .check()
+        .check(&Control::default())
         .unwrap_err();
         assert_eq!(
             contradiction.to_string(),
@@ -376,31 +347,33 @@ pub(crate) mod tests {
     fn writing_and_checking_can_be_stopped() {
         let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
         let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
-        let mut proof = Proof::new(claim, Switches::ALL);
-        assert_eq!(
-            proof.run(Limits::default(), &mut |_| Going::Continue(())),
-            None
-        );
-        let unchecked = proof.unchecked_within(Limits::default(), &mut |_| Going::Break(()));
+        let mut proof = Proof::new(claim);
+        assert_eq!(proof.run(&Control::default()), None);
+        let stop = |_| Going::Break(());
+        let unchecked = proof.unchecked(&Control::polling(Limits::default(), &stop));
         assert_eq!(unchecked.err(), Some(Halt::Stopped));
         let none = Limits {
             bytes: 0,
             ..Limits::default()
         };
-        let unchecked = proof.unchecked_within(none, &mut |_| Going::Continue(()));
+        let unchecked = proof.unchecked(&Control::new(none));
         assert_eq!(unchecked.err(), Some(Halt::Memory));
-        let unchecked = proof.unchecked().unwrap();
+        let unchecked = proof.unchecked(&Control::default()).unwrap().unwrap();
         let found = unchecked
             .clone()
-            .check_within(u64::MAX, &mut || Going::Break(()));
+            .check(&Control::polling(Limits::default(), &stop));
         assert_eq!(found, Ok(Found::Open(Halt::Stopped)));
-        let found = unchecked.check_within(1_000, &mut || Going::Continue(()));
+        let little = Limits {
+            bytes: 1_000,
+            ..none
+        };
+        let found = unchecked.check(&Control::new(little));
         assert_eq!(found, Ok(Found::Open(Halt::Memory)));
         let mut runs = 0;
         let found = loop {
             runs += 1;
             match proof
-                .decide(Limits::default(), &mut |_| Going::Break(()))
+                .decide(&Control::polling(Limits::default(), &stop))
                 .unwrap()
             {
                 Found::Open(halt) => assert_eq!(halt, Halt::Stopped),
@@ -416,17 +389,16 @@ pub(crate) mod tests {
     fn what_is_written_counts_as_memory() {
         let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
         let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
-        let mut proof = Proof::new(claim, Switches::ALL);
-        assert_eq!(
-            proof.run(Limits::default(), &mut |_| Going::Continue(())),
-            None
-        );
+        let mut proof = Proof::new(claim);
+        assert_eq!(proof.run(&Control::default()), None);
         let searched = proof.progress().bytes;
-        let mut most = 0;
-        let unchecked = proof.unchecked_within(Limits::default(), &mut |progress| {
-            most = most.max(progress.bytes);
+        let most = Cell::new(0);
+        let poll = |usage: Usage| {
+            most.set(most.get().max(usage.bytes));
             Going::Continue(())
-        });
+        };
+        let unchecked = proof.unchecked(&Control::polling(Limits::default(), &poll));
+        let most = most.get();
         assert!(matches!(unchecked, Ok(Some(_))));
         assert!(most > searched, "{most} of {searched}");
     }
@@ -440,7 +412,7 @@ pub(crate) mod tests {
             written: Ok(Certificate::from_text(&sealed).unwrap()),
             ..concluded()
         };
-        let contradiction = wrong.check().unwrap_err();
+        let contradiction = wrong.check(&Control::default()).unwrap_err();
         assert!(matches!(contradiction.conflict(), Conflict::Refused(_)));
     }
 
@@ -449,7 +421,7 @@ pub(crate) mod tests {
         let nothing = &mut |_: &_, _: &mut _| {};
         let written = Certificate::record(&eyes(), Answer::Refuted, Lemmas::ALL, 100, nothing);
         let wrong = Unchecked::new(&eyes(), Answer::Refuted, written);
-        let contradiction = wrong.check().unwrap_err();
+        let contradiction = wrong.check(&Control::default()).unwrap_err();
         assert!(matches!(contradiction.conflict(), Conflict::Unrecorded(_)));
     }
 }

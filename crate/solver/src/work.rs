@@ -4,10 +4,10 @@ use std::cell::Cell;
 use std::mem::take;
 
 use loja_certificate::{Checked, Claim};
-use loja_search::{Going, Halt, Limits};
+use loja_search::{Control, Going, Halt, Limits, Usage};
 
 use crate::memory::Share;
-use crate::proof::{Full, Progress, Proof};
+use crate::proof::{Full, Proof};
 use crate::referee::Known;
 use crate::schedule::Task;
 use crate::spent::Spent;
@@ -91,45 +91,40 @@ impl Work {
         }
     }
 
-    /// Searches with what was lent, and has the checker look at what comes of it. What that is, the referee tells when the
-    /// work is given back. The watcher is asked every few hundred situations, and hears how many more there are; the
-    /// last time, when it is done, what he says makes no difference.
-    pub fn run(&mut self, watch: &mut dyn FnMut(u64) -> Going) {
-        self.step(u64::MAX, watch);
-    }
-
-    /// The same with so many nodes at most.
-    pub(crate) fn step(&mut self, nodes: u64, watch: &mut dyn FnMut(u64) -> Going) {
+    /// Searches with what was lent, as far as the control goes, and has the checker look at what comes of it. What that
+    /// is, the referee tells when the work is given back.
+    pub fn run(&mut self, control: &Control<'_>) {
         if self.is_done() {
             return;
         }
-        let new = || Box::new(Proof::new(self.claim.clone(), self.switches));
+        let new = || Box::new(Proof::with_lemmas(self.claim.clone(), self.switches));
         let proof = self.proof.get_or_insert_with(new);
-        let mut heard = proof.progress().nodes;
+        let others = self.share.others();
         let limits = Limits {
-            nodes: heard.saturating_add(nodes.min(self.left)),
-            bytes: self.bytes.saturating_sub(self.share.others()),
+            nodes: self.left.min(control.left()),
+            bytes: self.bytes.saturating_sub(others),
         };
         // What others keep is given up first.
-        let full = match self.share.others() {
+        let full = match others {
             0 => Full::Forgets,
             _ => Full::Stops,
         };
-        let (share, bytes) = (&mut self.share, self.bytes);
+        let (share, bytes, heard) = (&self.share, self.bytes, Cell::new(0));
         let is_full = Cell::new(false);
-        let mut hear = |progress: &Progress| {
-            let more = progress.nodes.saturating_sub(heard);
-            heard = progress.nodes;
-            let all = share.set(progress.bytes);
-            let going = watch(more);
-            is_full.set(going == Going::Continue(()) && all >= bytes);
-            if is_full.get() {
-                Going::Break(())
-            } else {
-                going
+        let poll = |usage: Usage| {
+            control.spend(usage.nodes - heard.replace(usage.nodes));
+            let all = share.set(usage.bytes);
+            let going = control.going();
+            is_full.set(going.is_continue() && all >= bytes);
+            match is_full.get() {
+                true => Going::Break(()),
+                false => going,
             }
         };
-        let (found, spent) = Spent::on(proof, |proof| proof.decide_as(full, limits, &mut hear));
+        let inner = Control::polling(limits, &poll);
+        let (found, spent) = Spent::on(proof, |proof| proof.decide_in(full, &inner));
+        control.spend(inner.nodes() - heard.get());
+        share.set(proof.progress().bytes);
         let stopped = matches!(found, Ok(Found::Open(Halt::Stopped)));
         // Others may have taken the memory meanwhile.
         let found = if stopped && is_full.get() {
@@ -137,7 +132,6 @@ impl Work {
         } else {
             found
         };
-        let _ = hear(&proof.progress());
         self.left = self.left.saturating_sub(spent.nodes());
         self.spent = take(&mut self.spent).and(spent);
         self.come = Come::Found(found);
@@ -160,7 +154,7 @@ impl Work {
     /// Takes over what somebody has found who works elsewhere. False for a certificate of another claim, which changes
     /// nothing.
     pub fn learn(&mut self, checked: Checked) -> bool {
-        let new = || Box::new(Proof::new(self.claim.clone(), self.switches));
+        let new = || Box::new(Proof::with_lemmas(self.claim.clone(), self.switches));
         let proof = self.proof.get_or_insert_with(new);
         let found = match proof.learn(checked) {
             Ok(false) => return false,
@@ -169,7 +163,7 @@ impl Work {
                     nodes: 0,
                     ..Limits::default()
                 };
-                proof.decide(none, &mut |_| Going::Continue(()))
+                proof.decide(&Control::new(none))
             }
             Err(contradiction) => Err(contradiction),
         };
@@ -198,7 +192,7 @@ impl Work {
         }
     }
 
-    /// Whether it was the watcher who ended the last run.
+    /// Whether a poll ended the last run.
     pub(crate) fn is_stopped(&self) -> bool {
         matches!(self.come, Come::Found(Ok(Found::Open(Halt::Stopped))))
     }

@@ -7,9 +7,11 @@
 
 use std::sync::Arc;
 
+use std::cell::Cell;
+
 use loja_certificate::Claim;
 use loja_rules::{Board, Color, PointSet, State};
-use loja_solver::{Contradiction, Found, Going, Limits, Progress, Proof, Switches, Verdict};
+use loja_solver::{Contradiction, Control, Found, Going, Limits, Progress, Proof, Usage, Verdict};
 
 use crate::ask::told;
 use crate::sweep::dice::Dice;
@@ -44,8 +46,8 @@ fn figures(progress: &Progress) -> [u64; 3] {
 
 /// Verdict, figures and certificate of one run without interruption.
 fn whole(claim: &Claim) -> (Verdict, [u64; 3], String) {
-    let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
+    let mut proof = Proof::new(claim.clone());
+    let found = proof.decide(&Control::default());
     let told = told(&proof, claim, found);
     assert_eq!(told.fault, None);
     (told.verdict, figures(&proof.progress()), told.text)
@@ -76,15 +78,12 @@ fn pieces_make_the_same_whole() {
         row.claims += 1;
         let (verdict, _, _) = whole(&claim);
         let by_watch = in_pieces(&claim, &mut pieces, |proof| {
-            let mut asked = 0;
-            proof.decide(Limits::default(), &mut |_| {
-                asked += 1;
-                if asked > 1 {
-                    Going::Break(())
-                } else {
-                    Going::Continue(())
-                }
-            })
+            let asked = Cell::new(false);
+            let poll = |_| match asked.replace(true) {
+                true => Going::Break(()),
+                false => Going::Continue(()),
+            };
+            proof.decide(&Control::polling(Limits::default(), &poll))
         });
         let mut nodes = 0;
         let by_limit = in_pieces(&claim, &mut pieces, |proof| {
@@ -93,7 +92,7 @@ fn pieces_make_the_same_whole() {
                 nodes,
                 ..Limits::default()
             };
-            proof.decide(limits, &mut |_| Going::Continue(()))
+            proof.decide(&Control::new(limits))
         });
         for found in [by_watch, by_limit] {
             row.asked += 1;
@@ -121,17 +120,19 @@ fn a_full_memory_changes_no_verdict() {
         row.claims += 1;
         for share in [2, 3] {
             row.asked += 1;
-            let mut proof = Proof::new(claim.clone(), Switches::ALL);
+            let mut proof = Proof::new(claim.clone());
             let limits = Limits {
                 bytes: bytes / share,
                 nodes: 50 * nodes,
             };
-            let mut before = 0;
-            let found = proof.decide(limits, &mut |progress| {
-                forgot += usize::from(progress.bytes < before);
-                before = progress.bytes;
+            let (before, times) = (Cell::new(0), Cell::new(0));
+            let poll = |usage: Usage| {
+                let less = usage.bytes < before.replace(usage.bytes);
+                times.set(times.get() + usize::from(less));
                 Going::Continue(())
-            });
+            };
+            let found = proof.decide(&Control::polling(limits, &poll));
+            forgot += times.get();
             let told = told(&proof, &claim, found);
             assert_eq!(told.fault, None);
             match told.verdict {
@@ -159,7 +160,7 @@ fn in_pieces(
     pieces: &mut usize,
     mut run: impl FnMut(&mut Proof) -> Result<Found, Contradiction>,
 ) -> Verdict {
-    let mut proof = Proof::new(claim.clone(), Switches::ALL);
+    let mut proof = Proof::new(claim.clone());
     for _ in 0..1_000_000 {
         *pieces += 1;
         let found = run(&mut proof);
@@ -170,7 +171,7 @@ fn in_pieces(
         }
         // Asked again with nothing more, it knows no more.
         let nothing = Limits { nodes: 0, bytes: 0 };
-        let again = proof.decide(nothing, &mut |_| Going::Continue(())).unwrap();
+        let again = proof.decide(&Control::new(nothing)).unwrap();
         assert_eq!(again.verdict(), Verdict::UNDECIDED);
     }
     panic!("a proof that never ends: {claim:?}");

@@ -23,7 +23,9 @@ use game::{Game, choices};
 use loja_certificate::{Answer, Choice, Claim};
 use loja_rules::{Board, Color, FastBoard, Move, State};
 use loja_solver::opponent::{End, Judgement, Reason};
-use loja_solver::{Expectation, Expected, Found, Going, Limits, Proof, Showing, Switches, Verdict};
+use loja_solver::{
+    Control, Expectation, Expected, Found, Limits, Proof, Showing, Switches, Verdict,
+};
 
 use crate::ask::told;
 use crate::sweep::dice::Dice;
@@ -40,16 +42,16 @@ fn nodes(nodes: u64) -> Limits {
 }
 
 fn run(claim: &Claim, switches: Switches) -> Proof {
-    let mut proof = Proof::new(claim.clone(), switches);
-    proof.run(Limits::default(), &mut |_| Going::Continue(()));
+    let mut proof = Proof::with_lemmas(claim.clone(), switches);
+    proof.run(&Control::default());
     proof
 }
 
 /// A proof that never searched, and was told a certificate.
 fn learned(claim: &Claim) -> Proof {
-    let found = run(claim, Switches::ALL).decide(Limits::default(), &mut |_| Going::Continue(()));
+    let found = run(claim, Switches::ALL).decide(&Control::default());
     let kept = found.unwrap().checked().unwrap().clone();
-    let mut proof = Proof::new(claim.clone(), Switches::ALL);
+    let mut proof = Proof::new(claim.clone());
     assert_eq!(proof.learn(kept), Ok(true));
     proof
 }
@@ -61,9 +63,7 @@ fn shown(proof: &mut Proof) -> Verdict {
         nodes: 0,
         ..Limits::default()
     };
-    let found = proof
-        .decide(no_search, &mut |_| Going::Continue(()))
-        .unwrap();
+    let found = proof.decide(&Control::new(no_search)).unwrap();
     assert_ne!(found, Found::Unshown);
     found.verdict()
 }
@@ -321,7 +321,7 @@ fn judgements_are_those_of_the_whole_game() {
         let proofs = [
             run(&claim, Switches::ALL),
             run(&claim, Switches::NONE),
-            Proof::new(claim.clone(), Switches::ALL),
+            Proof::new(claim.clone()),
             learned(&claim),
         ];
         for mut proof in proofs {
@@ -641,19 +641,18 @@ fn a_proof_goes_on_after_questions() {
         // What these two settle has no certificate yet.
         let switches = Switches::ALL.minus(Switches::ZONE).minus(Switches::TOUCH);
         let mut plain = run(&claim, switches);
-        let mut proof = Proof::new(claim.clone(), switches);
+        let mut proof = Proof::with_lemmas(claim.clone(), switches);
         let mut verdict = shown(&mut proof);
         while !verdict.is_decided() {
             let line = random_line(&claim, &mut dice, 8);
             let found = proof.opponent().judge(&line, nodes(20)).unwrap();
             asked += 1;
             assert!(found.best.is_some() || found.moves.is_empty());
-            let more = nodes(proof.progress().nodes + 20);
-            proof.run(more, &mut |_| Going::Continue(()));
+            proof.run(&Control::new(nodes(20)));
             verdict = shown(&mut proof);
         }
         assert_eq!(verdict, shown(&mut plain));
-        let found = proof.decide(nodes(0), &mut |_| Going::Continue(()));
+        let found = proof.decide(&Control::new(nodes(0)));
         assert_eq!(told(&proof, &claim, found).fault, None);
     }
     assert!(asked > 20, "{asked}");
@@ -672,10 +671,8 @@ fn promises_are_kept_on_beasts() {
         if !name.starts_with(&only) {
             continue;
         }
-        let mut proof = Proof::new(claim.clone(), Switches::ALL);
-        proof.run(nodes(effort(2_000, 300_000) as u64), &mut |_| {
-            Going::Continue(())
-        });
+        let mut proof = Proof::new(claim.clone());
+        proof.run(&Control::new(nodes(effort(2_000, 300_000) as u64)));
         let verdict = shown(&mut proof);
         let Some(verdict) = verdict.answer() else {
             println!("{name}: undecided");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{Board, Color};
-use loja_solver::{Going, Limits, Proof, Switches};
+use loja_solver::{Control, Proof};
 
 use crate::ask::told;
 use crate::sweep::places::drawn;
@@ -178,8 +178,8 @@ fn claim(player: Color, rows: &str, glued: &[(usize, usize)]) -> Claim {
 fn the_search_takes_the_same_steps() {
     let mut moved = Vec::new();
     for &(player, rows, glued, verdict, figures) in PINS {
-        let mut proof = Proof::new(claim(player, rows, glued), Switches::ALL);
-        let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
+        let mut proof = Proof::new(claim(player, rows, glued));
+        let found = proof.decide(&Control::default());
         let told = told(&proof, proof.claim(), found);
         let progress = proof.progress();
         let taken = [progress.nodes, progress.situations, progress.known];

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
 use loja_solver::{
-    CheckedAnswer, Clerk, Going, Known, Limits, Options, Proof, Referee, Report, Switches, Work,
-    referee,
+    CheckedAnswer, Clerk, Control, Going, Known, Limits, Options, Proof, Referee, Report, Switches,
+    Usage, Work, referee,
 };
 
 use crate::claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs};
@@ -25,10 +25,17 @@ fn whole(state: &State, options: Options) -> Report {
     referee(state, options, &mut ()).unwrap()
 }
 
+fn few(nodes: u64) -> Control<'static> {
+    Control::new(Limits {
+        nodes,
+        ..Limits::default()
+    })
+}
+
 fn sliced(state: &State, options: Options, slice: u64) -> Report {
     let mut referee = Referee::new(state, options);
     let mut before = 0;
-    while !referee.run(slice, &mut ()).unwrap() {
+    while !referee.run(&few(slice), &mut ()).unwrap() {
         assert!(referee.nodes() - before <= slice);
         assert!(referee.asking().is_some());
         before = referee.nodes();
@@ -42,20 +49,17 @@ fn scattered(state: &State, options: Options, dice: &mut Dice) -> Report {
     let mut out: Vec<Work> = Vec::new();
     loop {
         if out.len() < 4
-            && let Some(mut work) = referee.take()
+            && let Some(mut work) = referee.take(&Control::default())
         {
-            let mut heard = 0;
-            work.run(&mut |more| {
-                heard += more;
-                Going::Continue(())
-            });
-            assert_eq!(heard, work.nodes());
+            let control = Control::default();
+            work.run(&control);
+            assert_eq!(control.nodes(), work.nodes());
             out.push(work);
         } else if out.is_empty() {
             return referee.report().unwrap();
         } else {
             let work = out.swap_remove(dice.below(out.len()));
-            referee.give_back(work).unwrap();
+            referee.give_back(work, &mut ()).unwrap();
         }
     }
 }
@@ -64,10 +68,8 @@ fn scattered(state: &State, options: Options, dice: &mut Dice) -> Report {
 fn of_twelve_points() -> Checked {
     let state = State::new(Arc::new(Board::rectangle(12, 1)), Setup::empty()).unwrap();
     let claim = Claim::new(&state, Color::Black, &state.board().locations()).unwrap();
-    let mut proof = Proof::new(claim, Switches::ALL);
-    let found = proof
-        .decide(Limits::default(), &mut |_| Going::Continue(()))
-        .unwrap();
+    let mut proof = Proof::new(claim);
+    let found = proof.decide(&Control::default()).unwrap();
     found.checked().unwrap().clone()
 }
 
@@ -77,24 +79,24 @@ fn lent(state: &State, options: Options) -> (Report, usize) {
     let mut referee = Referee::new(state, options);
     let mut lent = 0;
     let other = of_twelve_points();
-    while let Some(mut work) = referee.take() {
-        work.run(&mut |_| Going::Continue(()));
-        referee.give_back(work).unwrap();
+    while let Some(mut work) = referee.take(&Control::default()) {
+        work.run(&Control::default());
+        referee.give_back(work, &mut ()).unwrap();
         while let Some(mut work) = referee.lend() {
             lent += 1;
-            let mut proof = Proof::new(work.claim().clone(), options.switches);
+            let mut proof = Proof::with_lemmas(work.claim().clone(), options.switches);
             let limits = Limits {
                 nodes: work.left(),
                 ..options.limits
             };
-            let found = proof.decide(limits, &mut |_| Going::Continue(())).unwrap();
+            let found = proof.decide(&Control::new(limits)).unwrap();
             // What another claim's certificate shows is nothing to this one.
             assert!(!work.learn(other.clone()));
             if let Some(checked) = found.checked() {
                 assert!(work.learn(checked.clone()));
             }
             work.spend(proof.progress().nodes);
-            assert_eq!(referee.give_back(work), Ok(found.verdict()));
+            assert_eq!(referee.give_back(work, &mut ()), Ok(found.verdict()));
         }
     }
     (referee.report().unwrap(), lent)
@@ -168,7 +170,6 @@ struct Book {
     answers: Vec<(Claim, CheckedAnswer)>,
     price: u64,
     shown: Vec<Checked>,
-    heard: u64,
 }
 
 impl Clerk for Book {
@@ -178,11 +179,6 @@ impl Clerk for Book {
             answer: known.1,
             nodes: self.price,
         })
-    }
-
-    fn watch(&mut self, more: u64) -> Going {
-        self.heard += more;
-        Going::Continue(())
     }
 
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
@@ -196,7 +192,6 @@ fn a_clerk_keeps_what_is_shown_and_spares_searches() {
     let state = State::new(Arc::new(Board::rectangle(3, 2)), Setup::empty()).unwrap();
     let mut first = Book::default();
     let report = referee(&state, Options::default(), &mut first).unwrap();
-    assert_eq!(first.heard, report.nodes);
     let searched = report.claims.iter().filter(|one| one.nodes > 0).count();
     assert!(searched > 0 && first.shown.len() >= searched);
     let answers: Vec<_> = first
@@ -224,24 +219,20 @@ fn a_clerk_keeps_what_is_shown_and_spares_searches() {
     }
 }
 
-/// He stops it between two turns, and it goes on from there.
+/// A poll stops it between two turns, and it goes on from there.
 #[test]
-fn a_clerk_may_stop_it() {
-    struct Stops(u64);
-    impl Clerk for Stops {
-        fn watch(&mut self, more: u64) -> Going {
-            self.0 += more;
-            if self.0 > 0 {
-                Going::Break(())
-            } else {
-                Going::Continue(())
-            }
-        }
-    }
+fn a_poll_may_stop_it() {
+    let stop = |usage: Usage| match usage.nodes {
+        0 => Going::Continue(()),
+        _ => Going::Break(()),
+    };
     let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
     let mut referee = Referee::new(&state, Options::default());
     let mut runs = 1;
-    while !referee.run(u64::MAX, &mut Stops(0)).unwrap() {
+    while !referee
+        .run(&Control::polling(Limits::default(), &stop), &mut ())
+        .unwrap()
+    {
         runs += 1;
     }
     let report = referee.report().unwrap();

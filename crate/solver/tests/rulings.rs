@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex};
 
 use loja_certificate::{Answer, Checked};
 use loja_rules::{Board, ByColor, Color, PointSet, State};
-use loja_solver::{Clerk, Found, Options, Proof, Referee};
+use loja_solver::{Clerk, Control, Found, Options, Proof, Referee};
 
 use crate::ask::{first_line, told};
 use crate::sweep::places::{self, drawn};
@@ -160,7 +160,7 @@ fn judge(ruling: &Ruling, budget: u64) -> Judged {
         claims: 0,
         locks: Vec::new(),
     };
-    let report = referee.run(u64::MAX, &mut reader);
+    let report = referee.run(&Control::default(), &mut reader);
     let report = report.and_then(|_| referee.report());
     let Reader {
         mut wrong,

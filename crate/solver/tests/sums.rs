@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use loja_certificate::{Answer, Claim};
 use loja_rules::{Board, Color, PointSet};
 use loja_solver::opponent::End;
-use loja_solver::{Expectation, Going, Limits, Proof, Switches};
+use loja_solver::{Control, Expectation, Limits, Proof, Switches};
 
 use crate::ask::{Asked, ask_with};
 use crate::sweep::dice::Dice;
@@ -225,8 +225,8 @@ fn the_opponent_plays_local_games() {
             continue;
         };
         // Without most others, the sum has to do what it can.
-        let mut proof = Proof::new(claim, Switches::SUM.with(Switches::FILL));
-        let found = proof.decide(LIMITS, &mut |_| Going::Continue(())).unwrap();
+        let mut proof = Proof::with_lemmas(claim, Switches::SUM.with(Switches::FILL));
+        let found = proof.decide(&Control::new(LIMITS)).unwrap();
         if found.verdict() != Answer::Lock {
             continue;
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use loja_certificate::{Answer, Certificate, Claim, check};
 use loja_rules::{Board, Color};
-use loja_solver::{Going, Limits, Proof, Switches};
+use loja_solver::{Control, Proof};
 
 use crate::sweep::places::drawn;
 
@@ -50,8 +50,8 @@ fn claims_refuted_by_a_zone_have_certificates() {
     let others = others.map(|rows| (rows, claim(&rows.split('/').collect::<Vec<_>>())));
     let mut zones = 0;
     for (id, claim) in ruled.chain(others) {
-        let mut proof = Proof::new(claim, Switches::ALL);
-        let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()));
+        let mut proof = Proof::new(claim);
+        let found = proof.decide(&Control::default());
         let found = found.unwrap();
         assert_eq!(found.verdict(), Answer::Refuted, "{id}");
         let certificate = found.checked().unwrap();

@@ -157,6 +157,8 @@ pub enum MayStop {
 pub struct Judgement {
     /// Whether it has an answer.
     pub standing: Standing,
+    /// Whether play may stop here.
+    pub stop: MayStop,
     /// For whom each location counts, by number.
     pub counts: Vec<Counts>,
     /// All stones that it removes or counts as prisoners.
@@ -179,6 +181,7 @@ impl Judgement {
     pub fn decided(outcome: Outcome) -> Judgement {
         Judgement {
             standing: Standing::Decided,
+            stop: MayStop::Yes,
             counts: Vec::new(),
             dead: PointSet::new(),
             strings: Vec::new(),

@@ -7,7 +7,10 @@
 
 mod judgement;
 mod open;
-mod system;
+mod ruleset;
+
+mod clause;
+mod ljrg;
 
 // What they share: no rule about repetition, the end or the count is here.
 mod compact;
@@ -40,9 +43,7 @@ pub mod proof;
 pub mod compare;
 mod frame;
 
-pub use frame::{
-    Game, How, Move, Shown, Stage, Start, is_played_out, judge, perfect, show, show_perfect,
-};
+pub use frame::{Analysis, Game, How, Move, Notes, Play, Shown, Stage, Start, show, show_perfect};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
@@ -50,7 +51,7 @@ pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
 pub use perfect::{Playing, Value, value};
 pub use race::{Race, winner};
-pub use system::System;
+pub use ruleset::{Description, Ruleset, System};
 pub use table::{Table, place_alive};
 pub use unconditional::{Suicide, unconditional};
 

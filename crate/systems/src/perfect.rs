@@ -7,6 +7,10 @@ use loja_ground::Color;
 
 use loja_search::{Control, Halt};
 
+use crate::judgement::{Counts, Judgement, Outcome, Standing};
+use crate::open::InPoints;
+use crate::table::Table;
+
 /// A game as this needs it: two equal situations have the same future.
 pub trait Playing: Clone + Eq + Hash {
     /// Who moves.
@@ -137,4 +141,56 @@ impl Written {
         }
         Ok(worth.first().copied().unwrap_or(without_end))
     }
+}
+
+/// The judgement that a game is worth so many points, when both play perfectly.
+pub(crate) fn worth(points: i64, komi: i64, locations: usize) -> Judgement {
+    Judgement {
+        counts: vec![Counts::Nobody; locations],
+        ..Judgement::decided(Outcome::Score(points.saturating_sub(komi)))
+    }
+}
+
+/// The judgement of what was found from all situations, in so many thousandths.
+pub(crate) fn found_by_all(
+    found: Result<Value, Halt>,
+    unit: i64,
+    komi: i64,
+    table: &Table,
+    control: &Control<'_>,
+) -> Judgement {
+    let locations = table.board.len();
+    let why = |standing, why: &str| Judgement {
+        nodes: control.nodes(),
+        ..Judgement::without(standing, locations, why)
+    };
+    let value = match found {
+        Ok(value) => value,
+        Err(stopped) => {
+            let text =
+                format!("the search did not find out what perfect players come to: {stopped}");
+            return why(Standing::Undecided, &text);
+        }
+    };
+    if let Some(points) = value.exact() {
+        return Judgement {
+            nodes: control.nodes(),
+            ..worth(points.saturating_mul(unit), komi, locations)
+        };
+    }
+    let side = |who: Color, bound: &str, worth: Option<i64>| match worth {
+        None => format!("{} can’t make it end", who.player_name()),
+        Some(worth) => {
+            let points = InPoints(worth.saturating_mul(unit));
+            format!("{who} can make it end with {bound} {points}")
+        }
+    };
+    let (black, white) = (
+        side(Color::Black, "at least", value.least),
+        side(Color::White, "at most", value.most),
+    );
+    why(
+        Standing::Undefined,
+        &format!("the moves go round a cycle that the text does not end: {black}, {white}"),
+    )
 }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::common::{self, Dice, graph, list, number, positions, tiny};
 use crate::literal::j2003 as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
-use loja_systems::j2003::{self, End, State, Status, Turn};
+use loja_systems::Move;
+use loja_systems::j2003::{self, End, State, Status};
 
 /// The engine's moments for a question, where it doesn't use the whole graph anyway.
 const MOMENTS: u64 = 2_000_000;
@@ -209,8 +210,8 @@ fn random_games() {
         let mut told = literal::Alternation::start(&list(&board, &start), 1);
         for _ in 0..60 {
             let mut legal = Vec::new();
-            for turn in board.points().map(Turn::Play).chain([Turn::Pass]) {
-                let at = if let Turn::Play(at) = turn {
+            for turn in board.points().map(Move::Play).chain([Move::Pass]) {
+                let at = if let Move::Play(at) = turn {
                     Some(at.index())
                 } else {
                     None

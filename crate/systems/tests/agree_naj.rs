@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::common::{self, Dice, graph, list, number, positions, tiny};
 use crate::literal::naj as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
-use loja_systems::naj::{self, Repetition, State, Turn};
+use loja_systems::Move;
+use loja_systems::naj::{self, Repetition, State};
 
 #[test]
 fn immortal_stones_and_control_on_all_positions() {
@@ -107,8 +108,8 @@ fn random_games() {
         for _ in 0..60 {
             assert_eq!(number(state.turn()), told.turn);
             let mut legal = Vec::new();
-            for turn in board.points().map(Turn::Play).chain([Turn::Pass]) {
-                let at = if let Turn::Play(at) = turn {
+            for turn in board.points().map(Move::Play).chain([Move::Pass]) {
+                let at = if let Move::Play(at) = turn {
                     Some(at.index())
                 } else {
                     None
@@ -129,7 +130,7 @@ fn random_games() {
             let plays = state
                 .turns()
                 .into_iter()
-                .filter(|turn| *turn != Turn::AgreeTie)
+                .filter(|turn| *turn != Move::Agree)
                 .count();
             assert_eq!(plays, legal.len());
             if legal.is_empty() {

@@ -7,9 +7,7 @@ use std::sync::Arc;
 use crate::common::{self, positions, tiny};
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 use loja_systems::proof::{Question, certify, check};
-use loja_systems::{
-    Control, Limits, Outcome, Standing, Start, StringStatus, System, judge, no_pass,
-};
+use loja_systems::{Control, Limits, Outcome, Standing, Start, StringStatus, no_pass};
 
 const LIMITS: Limits = Limits {
     nodes: 2_000_000,
@@ -56,7 +54,9 @@ fn who_wins_without_passing() {
                 };
                 beside += usize::from(told.is_some() && value.exact().is_none());
                 let start = start(&board, &stones, turn);
-                let judged = judge(System::NoPass, &start, 0, &Control::new(LIMITS)).unwrap();
+                let judged = loja_systems::no_pass::RULES
+                    .judge(&start, 0, &Control::new(LIMITS))
+                    .unwrap();
                 searched += judged.nodes;
                 let found = match (judged.outcome, judged.standing) {
                     (Outcome::Won(winner), Standing::Decided) => Some(winner),
@@ -90,7 +90,9 @@ fn captures_of_the_draft() {
         };
         for stones in some(&board, every) {
             let start = start(&board, &stones, Color::Black);
-            let judged = judge(System::Yasunaga, &start, 0, &Control::new(LIMITS)).unwrap();
+            let judged = loja_systems::yasunaga::RULES
+                .judge(&start, 0, &Control::new(LIMITS))
+                .unwrap();
             searched += judged.nodes;
             for string in judged.strings {
                 let at = string.points.iter().next().unwrap();
@@ -101,7 +103,7 @@ fn captures_of_the_draft() {
                     other => panic!("{name} {stones:?}: {other:?}"),
                 };
                 let answers = [Question::Captured(at), Question::Unprotected(at)].map(|asked| {
-                    let (rules, black) = (System::Yasunaga, Color::Black);
+                    let (rules, black) = (loja_systems::yasunaga::RULES, Color::Black);
                     let shown = certify(
                         rules,
                         &board,
@@ -131,7 +133,9 @@ fn strings_that_live_because_their_owner_may_begin() {
             let board = Arc::new(Board::rectangle(columns, rows));
             for stones in positions(&board) {
                 let start = start(&board, &stones, Color::Black);
-                let judged = judge(System::Yasunaga, &start, 0, &Control::new(LIMITS)).unwrap();
+                let judged = loja_systems::yasunaga::RULES
+                    .judge(&start, 0, &Control::new(LIMITS))
+                    .unwrap();
                 let lives_by_it = judged
                     .strings
                     .iter()
@@ -174,7 +178,9 @@ fn larger_captures_of_the_draft() {
         for _ in 0..12 {
             let stones = drawn(&board, &mut dice);
             let start = start(&board, &stones, Color::Black);
-            let judged = judge(System::Yasunaga, &start, 0, &Control::new(limits)).unwrap();
+            let judged = loja_systems::yasunaga::RULES
+                .judge(&start, 0, &Control::new(limits))
+                .unwrap();
             searched += judged.nodes;
             all += judged.strings.len();
             let here = judged.strings.iter();

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::common::{Dice, graph, list, number, positions, tiny};
 use crate::literal::tromp_taylor::{self as literal, Fault, Game};
 use loja_ground::{Board, ByColor, Color};
-use loja_systems::tromp_taylor::{State, Turn, score};
-use loja_systems::{Control, Why, value};
+use loja_systems::tromp_taylor::{State, score};
+use loja_systems::{Control, Move, Play, Why, value};
 
 fn why(fault: Fault) -> Why {
     match fault {
@@ -41,8 +41,8 @@ fn game(board: &Arc<Board>, mut state: State, mut other: Game, dice: &mut Dice) 
         let mut open = Vec::new();
         let moves = board
             .points()
-            .map(|at| (Turn::Play(at), literal::Turn::Move(at.index())));
-        for (one, another) in moves.chain([(Turn::Pass, literal::Turn::Pass)]) {
+            .map(|at| (Move::Play(at), literal::Turn::Move(at.index())));
+        for (one, another) in moves.chain([(Move::Pass, literal::Turn::Pass)]) {
             match (state.after(one), other.after(another)) {
                 (Ok(next), Ok(other)) => open.push((next, other)),
                 (Err(forbidden), Err(fault)) => {

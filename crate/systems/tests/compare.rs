@@ -11,11 +11,13 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{
-    Apart, Asking, Comparison, Law, Life, Line, MayStop, Referee, Ruling, Shows, Stage, apart,
-    clause, line,
+    Apart, Asking, Comparison, Law, Life, Line, MayStop, Referee, Ruling, Shows, Stage, apart, line,
 };
 use loja_systems::proof::Turn;
-use loja_systems::{Game, Going, Limits, Move, Outcome, Start, System};
+use loja_systems::{
+    Game, Going, Limits, Move, Outcome, Start, System, area, j2003, jrg89, naj, no_pass, stone,
+    superko, yasunaga,
+};
 use serde_json::Value;
 
 /// For each law: turns of 250 and 1,000, and one of 2,000.
@@ -76,7 +78,7 @@ fn partings_agree_with_what_the_sources_tell() {
     let (mut apart_told, mut decided) = (0, 0);
     for row in boards() {
         let id = row["id"].as_str().unwrap();
-        let comparison = compared(&of_row(&row), &System::ALL, None);
+        let comparison = compared(&of_row(&row), &System::all().collect::<Vec<_>>(), None);
         let rulings = comparison.rulings();
         decided += rulings.iter().filter(|one| !one.is_undecided()).count();
         // What the engine finds otherwise than its source is in the table of rulings, with the reason.
@@ -130,9 +132,9 @@ fn nobody_parts_from_himself_and_order_does_not_matter() {
             while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
             comparison
         };
-        let mut reversed = System::ALL;
+        let mut reversed: Vec<System> = System::all().collect();
         reversed.reverse();
-        let (one, other) = (told(&System::ALL), told(&reversed));
+        let (one, other) = (told(&System::all().collect::<Vec<_>>()), told(&reversed));
         assert_eq!(one.pairs(), other.pairs());
         assert!(
             one.rulings()
@@ -149,37 +151,46 @@ fn nobody_parts_from_himself_and_order_does_not_matter() {
                 );
             }
         }
-        let twins = stage(&one, Law::Other(System::Naj), Law::Other(System::Najn));
+        let twins = stage(&one, Law::from(naj::RULES), Law::from(naj::WITH_TIES));
         assert!(!matches!(twins, Apart::Parted(_)), "{twins:?}");
     }
 }
 
 #[test]
 fn each_stage_is_one_at_which_somebody_parts() {
-    let cyclops = compared(&start(&["xx."]), &System::ALL, None);
-    let of = |one, other| stage(&cyclops, Law::Other(one), Law::Other(other));
+    let cyclops = compared(&start(&["xx."]), &System::all().collect::<Vec<_>>(), None);
+    let of = |one, other| stage(&cyclops, Law::from(one), Law::from(other));
     let at = |apart: Apart| match apart {
         Apart::Parted(parting) => Some(parting.stage),
         _ => None,
     };
-    use System::{Area, Jrg89, Naj, NoPass, Stone, SuperkoPositional, Yasunaga};
     // Line 6779: B+3, B+2, B+1.
-    assert_eq!(at(of(Jrg89, Area)), Some(Stage::Counted));
-    assert_eq!(at(of(Jrg89, Stone)), Some(Stage::Whose));
-    assert_eq!(at(of(Jrg89, Naj)), Some(Stage::Whose));
-    assert_eq!(at(of(Jrg89, Yasunaga)), Some(Stage::Dead));
-    assert_eq!(of(Area, SuperkoPositional), Apart::Never);
-    let open = compared(&start(&["x..", "...", "..o"]), &[Area, NoPass], None);
-    let stop = stage(&open, Law::Other(Area), Law::Other(NoPass));
+    assert_eq!(at(of(jrg89::RULES, area::RULES)), Some(Stage::Counted));
+    assert_eq!(at(of(jrg89::RULES, stone::RULES)), Some(Stage::Whose));
+    assert_eq!(at(of(jrg89::RULES, naj::RULES)), Some(Stage::Whose));
+    assert_eq!(at(of(jrg89::RULES, yasunaga::RULES)), Some(Stage::Dead));
+    assert_eq!(of(area::RULES, superko::POSITIONAL), Apart::Never);
+    let open = compared(
+        &start(&["x..", "...", "..o"]),
+        &[area::RULES, no_pass::RULES],
+        None,
+    );
+    let stop = stage(&open, Law::from(area::RULES), Law::from(no_pass::RULES));
     assert_eq!(at(stop), Some(Stage::Stop));
 }
 
 #[test]
 fn what_is_not_decided_parts_nobody() {
     let start = start(&["oo.oo", ".o.ox", "oxox.", "xxxxx"]);
-    let comparison =
-        Comparison::new(&start, 0, &System::ALL, None, Limits { nodes: 0, ..LIMITS }).unwrap();
-    let (jrg89, naj) = (Law::Other(System::Jrg89), Law::Other(System::Naj));
+    let comparison = Comparison::new(
+        &start,
+        0,
+        &System::all().collect::<Vec<_>>(),
+        None,
+        Limits { nodes: 0, ..LIMITS },
+    )
+    .unwrap();
+    let (jrg89, naj) = (Law::from(jrg89::RULES), Law::from(naj::RULES));
     assert_eq!(stage(&comparison, jrg89, naj), Apart::Open(Stage::Dead));
     let ruling = comparison.ruling(jrg89).unwrap();
     assert!(ruling.is_undecided() && !ruling.life.contains(&Life::Dead));
@@ -207,8 +218,8 @@ fn an_open_stage_before_a_parting_is_named() {
     let open = Ruling::of_ljrg(board, &start.stones, &referee(first.clone(), None));
     assert_eq!(apart(board, &known, &known), Apart::Never);
     assert_eq!(apart(board, &known, &open), Apart::Open(Stage::Dead));
-    let comparison = compared(&start, &[System::Yasunaga], Some(&referee(first, None)));
-    let Apart::Parted(parting) = stage(&comparison, Law::Ljrg, Law::Other(System::Yasunaga)) else {
+    let comparison = compared(&start, &[yasunaga::RULES], Some(&referee(first, None)));
+    let Apart::Parted(parting) = stage(&comparison, Law::LJRG, Law::from(yasunaga::RULES)) else {
         panic!("both stones can be taken by the draft");
     };
     // About the other stone they part at that stage itself.
@@ -224,16 +235,14 @@ fn an_open_stage_before_a_parting_is_named() {
 
 /// Plays a line by its law; the last situation, or none where its last turn is forbidden.
 fn replayed(start: &Start, line: &Line) -> Option<Game> {
-    let Law::Other(system) = line.law else {
-        panic!("LJRG shows nothing here");
-    };
+    let system = line.law.system().expect("LJRG shows nothing here");
     let begin = Start {
         turn: line.first,
         ..start.clone()
     };
-    let mut game = Game::start(system, &begin).unwrap();
+    let mut game = system.start(&begin).unwrap();
     // What is tried out comes after the stop; by 2003 it is a sequence that no game has, with the same captures.
-    if line.tried && system == System::Jrg89 {
+    if line.tried && system == jrg89::RULES {
         game = game.after(Move::Pass).unwrap();
         game = game.after(Move::Pass).unwrap();
     }
@@ -255,7 +264,6 @@ fn replayed(start: &Start, line: &Line) -> Option<Game> {
 
 #[test]
 fn lines_of_play_are_legal_and_take_the_stone() {
-    use System::{Area, J2003, Jrg89, NoPass, Yasunaga};
     let mut shown = 0;
     for rows in [
         &["o.xx", "xxx.", "...."][..],
@@ -264,7 +272,13 @@ fn lines_of_play_are_legal_and_take_the_stone() {
         &["oooxxxxx", ".o.o.x.."],
     ] {
         let start = start(rows);
-        let systems = [Jrg89, J2003, Yasunaga, Area, NoPass];
+        let systems = [
+            jrg89::RULES,
+            j2003::RULES,
+            yasunaga::RULES,
+            area::RULES,
+            no_pass::RULES,
+        ];
         let comparison = compared(&start, &systems, None);
         for (_, how) in comparison.pairs() {
             let Apart::Parted(parting) = how else {
@@ -294,7 +308,7 @@ fn a_line_of_1989_passes_for_a_ko() {
     // Line 5102 of the source: the stones in the lower left corner, of both colours, are all dead.
     let start = start(&["..xo", ".ox.", ".ox.", "xox."]);
     let stone = start.board.point(5).unwrap();
-    let law = Law::Other(System::Jrg89);
+    let law = Law::from(jrg89::RULES);
     let line = line(&start, law, stone, &common::searches(20_000)).unwrap();
     let passes_for = |turn: &Turn| matches!(turn, Turn::PassFor(_));
     assert!(line.turns.iter().any(passes_for), "{line:?}");
@@ -334,7 +348,14 @@ fn the_same_question_has_the_same_answer_however_often_it_is_cut_short() {
 }
 
 fn cut_short_and_asked_again(limits: Limits) {
-    let mut hurried = Comparison::new(&start(&HARD), 0, &System::ALL, None, limits).unwrap();
+    let mut hurried = Comparison::new(
+        &start(&HARD),
+        0,
+        &System::all().collect::<Vec<_>>(),
+        None,
+        limits,
+    )
+    .unwrap();
     let (mut patience, mut cuts) = (0, 0);
     loop {
         let before = said(&hurried);
@@ -361,23 +382,30 @@ fn cut_short_and_asked_again(limits: Limits) {
         }
     }
     assert!(cuts > 10, "{cuts}");
-    let mut patient = Comparison::new(&start(&HARD), 0, &System::ALL, None, limits).unwrap();
+    let mut patient = Comparison::new(
+        &start(&HARD),
+        0,
+        &System::all().collect::<Vec<_>>(),
+        None,
+        limits,
+    )
+    .unwrap();
     while patient.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     assert_eq!(said(&hurried), said(&patient));
 }
 
 #[test]
 fn what_a_law_says_does_not_depend_on_the_others_nor_on_going_on() {
-    let all = asked(&System::ALL, 5_250);
-    for system in System::ALL {
+    let all = asked(&System::all().collect::<Vec<_>>(), 5_250);
+    for system in System::all() {
         let alone = asked(&[system], 5_250);
-        let among = all.ruling(Law::Other(system));
+        let among = all.ruling(Law::from(system));
         assert_eq!(
             format!("{:?}", alone.rulings()),
             format!("{:?}", [among.unwrap()])
         );
     }
-    let mut grown = asked(&System::ALL, 250);
+    let mut grown = asked(&System::all().collect::<Vec<_>>(), 250);
     assert!(grown.can_go_on());
     grown.allow(5_250);
     // Less than it may have already changes nothing.
@@ -394,7 +422,7 @@ fn with_more_situations_no_law_says_less() {
         let mut comparison = Comparison::new(
             &start,
             0,
-            &System::ALL,
+            &System::all().collect::<Vec<_>>(),
             None,
             Limits {
                 nodes: 250,
@@ -428,7 +456,7 @@ fn every_law_cites_what_decides() {
     for law in Law::every() {
         assert_eq!(Law::from_name(law.name()), Some(law));
         for stage in Stage::ALL {
-            let clause = clause(law, stage);
+            let clause = law.clause(stage);
             assert!(
                 clause.lines[0] <= clause.lines[1] && !clause.says.is_empty(),
                 "{}",
@@ -436,6 +464,6 @@ fn every_law_cites_what_decides() {
             );
         }
     }
-    let cyclops = compared(&start(&["xx."]), &[System::Area], None);
-    assert_eq!(cyclops.rulings()[0].stop, MayStop::Yes);
+    let cyclops = compared(&start(&["xx."]), &[area::RULES], None);
+    assert_eq!(cyclops.rulings()[0].judgement.stop, MayStop::Yes);
 }

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use crate::common::positions;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::{Control, JudgedString, Limits, Outcome, StringStatus, jrg89, jrg89_jasiek};
+use loja_systems::{
+    Control, JudgedString, Limits, Outcome, Start, StringStatus, jrg89, jrg89_jasiek,
+};
 
 /// Rows with holes.
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
@@ -28,6 +30,16 @@ fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
         white: of('o'),
     };
     (Arc::new(board), stones)
+}
+
+fn start(board: Arc<Board>, stones: &ByColor<PointSet>) -> Start {
+    Start {
+        board,
+        stones: stones.clone(),
+        turn: Color::Black,
+        prisoners: ByColor::default(),
+        handicap: 0,
+    }
 }
 
 fn within(nodes: u64) -> Control<'static> {
@@ -64,7 +76,7 @@ fn the_single_white_stone_of_beast_1_lives() {
     assert!(sizes(&strings, Color::White).contains(&(1, "enabled")));
     assert!(sizes(&strings, Color::Black).contains(&(4, "enabled")));
     let (board, stones) = position(&BEAST_1);
-    let judged = jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, &within(600_000));
+    let judged = jrg89_jasiek::RULES.judge(&start(board, &stones), 0, &within(600_000));
     assert!(judged.unwrap().dead.is_empty());
 }
 
@@ -133,8 +145,9 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
 #[test]
 fn a_dead_stone_that_gets_nothing_is_dead() {
     let (board, stones) = position(&["xx.x", ".xxx", "xxo."]);
-    let judged =
-        jrg89_jasiek::judge(&board, &stones, ByColor::default(), 0, &within(100_000)).unwrap();
+    let judged = jrg89_jasiek::RULES
+        .judge(&start(board, &stones), 0, &within(100_000))
+        .unwrap();
     assert_eq!(judged.dead, stones.white);
     assert!(matches!(judged.outcome, Outcome::Score(_)));
 }

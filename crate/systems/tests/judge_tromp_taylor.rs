@@ -39,7 +39,7 @@ fn the_opponent_is_cleared_first_then_the_player() {
     // Black fills the last point: White has nothing left to reach and goes, so Black stays.
     let (neighbors, coloring) = grid(&["x.o"]);
     assert_eq!(moved(&coloring, &neighbors, 1, BLACK), [1, 1, 0]);
-    // Two stones take themselves off, which no other player would allow.
+    // Two stones take themselves off, which most rules forbid.
     let (neighbors, coloring) = grid(&["x.o.", "oo.."]);
     assert_eq!(
         moved(&coloring, &neighbors, 1, BLACK),
@@ -54,7 +54,7 @@ fn the_opponent_is_cleared_first_then_the_player() {
 }
 
 #[test]
-fn a_colouring_comes_once_whoever_had_the_turn_and_a_pass_repeats_freely() {
+fn a_colouring_comes_once_for_both_players_and_a_pass_repeats_freely() {
     let game = Game::new(&grid(&[".."]).0);
     // White takes Black's stone, and Black may not take it back, not even after passes.
     let taken = play(&game, &[Move(0), Move(1)]).unwrap();
@@ -73,7 +73,7 @@ fn a_colouring_comes_once_whoever_had_the_turn_and_a_pass_repeats_freely() {
 }
 
 #[test]
-fn a_handicap_is_moves_before_the_first_of_white_s() {
+fn a_handicap_is_moves_before_white_starts() {
     let (neighbors, _) = grid(&["...", "..."]);
     let game = Game::with_handicap(&neighbors, 2);
     assert_eq!(game.after(Pass).err(), Some(Fault::Handicap));

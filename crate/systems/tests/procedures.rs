@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::{Game, How, Move, Stage, Start, System, Why};
+use loja_systems::{Game, How, Move, Notes, Stage, Start, System, Why};
 
 const BLACK: Color = Color::Black;
 const WHITE: Color = Color::White;
@@ -31,7 +31,7 @@ fn game(system: System, rows: &[&str], turn: Color) -> Game {
         prisoners: ByColor::default(),
         handicap: 0,
     };
-    Game::start(system, &start).unwrap()
+    system.start(&start).unwrap()
 }
 
 fn at(game: &Game, number: usize) -> Point {
@@ -65,7 +65,7 @@ fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
 
 #[test]
 fn after_a_stop_of_1989_both_are_asked() {
-    let playing = game(System::Jrg89, &EMPTY, BLACK);
+    let playing = game(loja_systems::jrg89::RULES, &EMPTY, BLACK);
     assert_eq!(refused(&playing, ask(true, true, Some(BLACK))), Why::NoStop);
     assert_eq!(refused(&playing, Move::Agree), Why::NoStop);
     let stopped = go(&play(&playing, 5), &STOP);
@@ -95,7 +95,7 @@ fn after_a_stop_of_1989_both_are_asked() {
 /// Article 9.3: the opponent of the player who requests a resumption must oblige, and has the right to play first.
 #[test]
 fn in_a_resumption_of_1989_the_opponent_of_the_caller_moves_first() {
-    let playing = play(&game(System::Jrg89, &EMPTY, BLACK), 5);
+    let playing = play(&game(loja_systems::jrg89::RULES, &EMPTY, BLACK), 5);
     let resume = |player| Move::Resume(Some(player));
     assert_eq!(refused(&playing, resume(BLACK)), Why::NoStop);
     let stopped = go(&playing, &STOP);
@@ -135,7 +135,7 @@ fn in_a_resumption_of_1989_the_opponent_of_the_caller_moves_first() {
 /// What the text says about it is lost: the game goes on as before its two passes, whoever calls.
 #[test]
 fn new_amateur_japanese_is_resumed_from_a_stop_in_one_turn() {
-    for system in [System::Naj, System::Najn] {
+    for system in [loja_systems::naj::RULES, loja_systems::naj::WITH_TIES] {
         let playing = play(&game(system, &EMPTY, BLACK), 5);
         assert_eq!(refused(&playing, Move::Resume(Some(BLACK))), Why::NoStop);
         let stopped = go(&playing, &STOP);
@@ -153,7 +153,10 @@ fn new_amateur_japanese_is_resumed_from_a_stop_in_one_turn() {
 
 #[test]
 fn after_an_empty_resumption_of_1989_there_is_one_more() {
-    let stopped = go(&play(&game(System::Jrg89, &EMPTY, BLACK), 5), &STOP);
+    let stopped = go(
+        &play(&game(loja_systems::jrg89::RULES, &EMPTY, BLACK), 5),
+        &STOP,
+    );
     let again = ask(true, false, None);
     // One with a stone in it is not empty, however often.
     let mut full = stopped.clone();
@@ -176,7 +179,7 @@ fn after_an_empty_resumption_of_1989_there_is_one_more() {
 
 #[test]
 fn prisoners_of_1989_stay_through_resumptions_and_lines() {
-    let start = game(System::Jrg89, &["xo..", "....", "...."], BLACK);
+    let start = game(loja_systems::jrg89::RULES, &["xo..", "....", "...."], BLACK);
     // Black b2 and c3 take b3.
     let taken = go(&play(&go(&play(&start, 5), &[Move::Pass]), 2), &STOP);
     let white = |game: &Game| game.now().prisoners.white;
@@ -193,7 +196,7 @@ const KO: [&str; 4] = [".xo.", "xo.o", ".xo.", "...."];
 
 #[test]
 fn in_a_sequence_of_2003_a_ko_pass_frees_the_kos() {
-    let over = go(&game(System::J2003, &KO, BLACK), &STOP);
+    let over = go(&game(loja_systems::j2003::RULES, &KO, BLACK), &STOP);
     assert_eq!(over.stage(), Stage::Over(How::Counted));
     assert_eq!(refused(&over, Move::KoPass), Why::NoSuchTurn);
     let line = go(&over, &[Move::Try(BLACK)]);
@@ -223,9 +226,12 @@ fn in_a_sequence_of_2003_a_ko_pass_frees_the_kos() {
 #[test]
 fn with_a_direct_ko_stone_2003_has_no_second_pass() {
     let rows = ["o.ooxo.", "..ox.xo", "o.oxxxx", ".xox.x."];
-    let once = go(&game(System::J2003, &rows, WHITE), &[Move::Pass]);
+    let once = go(
+        &game(loja_systems::j2003::RULES, &rows, WHITE),
+        &[Move::Pass],
+    );
     assert_eq!(refused(&once, Move::Pass), Why::DirectKoStone);
-    assert!(go(&game(System::Jrg89, &rows, WHITE), &STOP).ended());
+    assert!(go(&game(loja_systems::jrg89::RULES, &rows, WHITE), &STOP).ended());
 }
 
 /// The example of lines 738 to 850: White's analysis takes the black stone, and he has 5 points more.
@@ -233,7 +239,7 @@ const TEN: [&str; 5] = [".....", "xxxxx", "ooooo", "..o.x", "....."];
 
 #[test]
 fn the_ten_steps_of_new_amateur_japanese() {
-    let stopped = go(&game(System::Naj, &TEN, BLACK), &STOP);
+    let stopped = go(&game(loja_systems::naj::RULES, &TEN, BLACK), &STOP);
     assert_eq!(stopped.stage(), Stage::Stopped { empty: false });
     let agreed = go(&stopped, &[Move::Agree]);
     assert_eq!(agreed.stage(), Stage::Over(How::Agreed));
@@ -265,17 +271,13 @@ fn the_ten_steps_of_new_amateur_japanese() {
     }
     let six = go(&white, &[Move::Pass, Move::Pass, Move::Pass, Move::Next]);
     assert_eq!(six.now().stones, stopped.now().stones);
-    let controlled = |game: &Game, color| game.dispute().unwrap().controlled()[color].len();
+    let controlled = |game: &Game, color| game.notes().analyses.unwrap()[color].controlled.len();
     assert_eq!((controlled(&six, BLACK), controlled(&six, WHITE)), (10, 0));
     let seven = go(&six, &[Move::Next]);
     assert_eq!(controlled(&seven, WHITE), 15);
     let ten = go(&seven, &[Move::Next; 3]);
     assert_eq!(ten.stage(), Stage::Over(How::Signed));
-    let dispute = ten.dispute().unwrap();
-    assert_eq!(
-        (dispute.score(), dispute.winner()),
-        (Some(-5), Some(Some(WHITE)))
-    );
+    assert_eq!((ten.notes().step, ten.notes().score), (Some(10), Some(-5)));
     assert_eq!(refused(&ten, Move::Next), Why::Over);
 }
 
@@ -285,7 +287,10 @@ fn a_play_that_new_amateur_japanese_fixes_is_marked() {
     let rows = [
         ".xo..", "xo.o.", ".xo..", ".....", ".ox..", "ox.x.", ".ox..",
     ];
-    for (system, is_fixed) in [(System::Naj, true), (System::Najn, false)] {
+    for (system, is_fixed) in [
+        (loja_systems::naj::RULES, true),
+        (loja_systems::naj::WITH_TIES, false),
+    ] {
         let start = game(system, &rows, BLACK);
         let both = play(&play(&start, 7), 27);
         let back = play(&play(&go(&both, &[Move::Pass]), 6), 26);
@@ -315,24 +320,28 @@ fn a_play_that_new_amateur_japanese_fixes_is_marked() {
 #[test]
 fn shimada_has_three_ends_and_three_numbers() {
     let rows = [".x.xo.o", "xxxxooo"];
-    let start = game(System::Shimada, &rows, BLACK);
+    let start = game(loja_systems::shimada::RULES, &rows, BLACK);
     let temporary = go(&start, &STOP);
     assert_eq!(temporary.stage(), Stage::TemporaryEnd);
     let end = go(&temporary, &STOP);
     assert_eq!(end.stage(), Stage::End);
-    assert!(end.sums().is_none());
+    assert_eq!(end.notes(), Notes::default());
     let decisive = go(&end, &STOP);
     assert_eq!(decisive.stage(), Stage::Over(How::Counted));
-    let sums = decisive.sums().unwrap();
+    let notes = decisive.notes();
     // Black’s string has two eyes, White’s has one.
-    let told = |sums: loja_systems::shimada::Sums| (sums.a, sums.b, sums.c, sums.score());
-    assert_eq!(told(sums.black), (8, 6, 0, 2));
-    assert_eq!(told(sums.white), (5, 5, 0, 0));
+    let told = |color| ["a", "b", "c"].map(|name| notes.number(name).unwrap()[color]);
+    assert_eq!(told(BLACK), [8, 6, 0]);
+    assert_eq!(told(WHITE), [5, 5, 0]);
+    assert_eq!(notes.score, Some(2));
 }
 
 #[test]
 fn superko_rules_let_the_players_agree_after_a_stop() {
-    for system in [System::SuperkoPositional, System::SuperkoSituational] {
+    for system in [
+        loja_systems::superko::POSITIONAL,
+        loja_systems::superko::SITUATIONAL,
+    ] {
         let start = game(system, &EMPTY, BLACK);
         assert_eq!(refused(&start, Move::Agree), Why::NoStop);
         let stopped = go(&start, &STOP);
@@ -342,7 +351,7 @@ fn superko_rules_let_the_players_agree_after_a_stop() {
         assert_eq!(go(&stopped, &STOP).stage(), Stage::Over(How::Counted));
     }
     assert!(
-        go(&game(System::Ing, &EMPTY, BLACK), &STOP)
+        go(&game(loja_systems::ing::RULES, &EMPTY, BLACK), &STOP)
             .after(Move::Agree)
             .is_err()
     );
@@ -360,12 +369,12 @@ fn each_system_refuses_what_only_others_have() {
         ask(true, true, Some(BLACK)),
     ];
     for system in [
-        System::Area,
-        System::Stone,
-        System::NoPass,
-        System::Yasunaga,
-        System::Shimada,
-        System::Ing,
+        loja_systems::area::RULES,
+        loja_systems::stone::RULES,
+        loja_systems::no_pass::RULES,
+        loja_systems::yasunaga::RULES,
+        loja_systems::shimada::RULES,
+        loja_systems::ing::RULES,
     ] {
         let start = game(system, &EMPTY, BLACK);
         for turn in others {

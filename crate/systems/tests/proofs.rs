@@ -100,7 +100,7 @@ fn shown(
 
 #[test]
 fn what_1989_finds_is_shown() {
-    let rules = System::Jrg89;
+    let rules = loja_systems::jrg89::RULES;
     let (mut enabled, mut dead) = (0, 0);
     // Black's three stones are enabled (`judge_jrg89.rs`).
     let three = Arc::new(Board::rectangle(4, 1));
@@ -159,8 +159,15 @@ fn what_2003_finds_is_shown() {
             bytes: 512 << 20,
         };
         let found = j2003::analysis(&board, &stones, &Control::new(limits)).unwrap();
-        let ask =
-            |question: Question| shown(System::J2003, &board, &stones, Color::Black, &question);
+        let ask = |question: Question| {
+            shown(
+                loja_systems::j2003::RULES,
+                &board,
+                &stones,
+                Color::Black,
+                &question,
+            )
+        };
         let none = PointSet::new();
         for (string, owner, status) in &found.strings {
             let at = string.iter().next().unwrap();
@@ -217,7 +224,7 @@ fn bounds_of_analyses_are_shown() {
             let most = naj::worth(&stones, &board.locations(), player);
             let ask = |points| {
                 shown(
-                    System::Naj,
+                    loja_systems::naj::RULES,
                     &board,
                     &stones,
                     player,
@@ -290,11 +297,29 @@ fn perfect_play_is_shown() {
         for turn in Color::ALL {
             let (here, there) = (|| Arc::clone(&board), || stones.clone());
             let area = area::State::start(here(), there(), turn).unwrap();
-            assert!(bracketed(System::Area, &board, &stones, turn, &area));
+            assert!(bracketed(
+                loja_systems::area::RULES,
+                &board,
+                &stones,
+                turn,
+                &area
+            ));
             let stone = stone::State::start(here(), there(), turn).unwrap();
-            assert!(bracketed(System::Stone, &board, &stones, turn, &stone));
+            assert!(bracketed(
+                loja_systems::stone::RULES,
+                &board,
+                &stones,
+                turn,
+                &stone
+            ));
             let no_pass = no_pass::State::start(here(), there(), turn).unwrap();
-            assert!(bracketed(System::NoPass, &board, &stones, turn, &no_pass));
+            assert!(bracketed(
+                loja_systems::no_pass::RULES,
+                &board,
+                &stones,
+                turn,
+                &no_pass
+            ));
             count += 1;
         }
     }
@@ -308,8 +333,11 @@ fn perfect_play_is_shown() {
             .filter_map(|code| numbered(&board, code))
         {
             for (rules, ban) in [
-                (System::SuperkoPositional, superko::Ban::Positional),
-                (System::SuperkoSituational, superko::Ban::Situational),
+                (loja_systems::superko::POSITIONAL, superko::Ban::Positional),
+                (
+                    loja_systems::superko::SITUATIONAL,
+                    superko::Ban::Situational,
+                ),
             ] {
                 let start =
                     superko::State::start(Arc::clone(&board), stones.clone(), Color::Black, ban);
@@ -385,7 +413,10 @@ fn bent_four_beside_a_seki() {
         let mut bundle = Bundle::read(text).unwrap();
         let proved = check(&bundle).unwrap();
         let claim = &proved.claim;
-        assert_eq!((&claim.stones, claim.rules), (&stones, System::J2003));
+        assert_eq!(
+            (&claim.stones, claim.rules),
+            (&stones, loja_systems::j2003::RULES)
+        );
         assert_eq!(claim.board, board);
         let string = chain(at);
         assert_eq!(string.len(), size);

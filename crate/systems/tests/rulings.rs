@@ -14,7 +14,8 @@ use std::sync::{Arc, Mutex};
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
-    Control, Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, judge,
+    Control, Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, area, ing,
+    j2003, jrg89, shimada, stone, superko,
 };
 use serde_json::Value;
 
@@ -154,24 +155,24 @@ fn cell(system: System, row: &Value) -> String {
         }
         .to_owned();
     }
-    let searched = !matches!(
-        system,
-        System::Shimada
-            | System::Ing
-            | System::Stone
-            | System::Area
-            | System::SuperkoPositional
-            | System::SuperkoSituational
-    );
+    let at_once = [
+        shimada::RULES,
+        ing::RULES,
+        stone::RULES,
+        area::RULES,
+        superko::POSITIONAL,
+        superko::SITUATIONAL,
+    ];
+    let searched = !at_once.contains(&system);
     if told.is_null() && searched {
         return "·".to_owned();
     }
     let position = position(row);
-    let limits = match system {
-        System::Jrg89 | System::J2003 => OF_MANY,
-        _ => LIMITS,
+    let limits = match [jrg89::RULES, j2003::RULES].contains(&system) {
+        true => OF_MANY,
+        false => LIMITS,
     };
-    let judged = match judge(system, &position.start, 0, &Control::new(limits)) {
+    let judged = match system.judge(&position.start, 0, &Control::new(limits)) {
         Ok(judged) => judged,
         Err(fault) => return format!("no position: {fault}"),
     };
@@ -268,7 +269,7 @@ fn line(row: &Value, only: Option<(System, &str)>) -> String {
         row["line"],
         notes.join("; ")
     );
-    for (number, system) in System::ALL.into_iter().enumerate() {
+    for (number, system) in System::all().enumerate() {
         let kept = only.filter(|(asked, _)| *asked != system);
         let kept = kept.and_then(|(_, before)| before.split(" | ").nth(3 + number));
         let found = kept.map_or_else(|| cell(system, row), str::to_owned);
@@ -315,7 +316,7 @@ fn every_ruling_is_a_row() {
     let rows = rows();
     assert_eq!(rows.len(), 245);
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/RULINGS.md");
-    let names: Vec<&str> = System::ALL.into_iter().map(System::name).collect();
+    let names: Vec<&str> = System::all().map(System::name).collect();
     let head = |counts: &str| {
         format!(
             "{HEAD}{counts}{UNDER_COUNTS}{HOW}| ruling | where | note | {} | ajt |\n|{}\n",
@@ -332,7 +333,7 @@ fn every_ruling_is_a_row() {
         lines.skip(2).map(str::to_owned).collect()
     };
     if let Ok(what) = std::env::var("LOJA_WRITE") {
-        let only = System::ALL.into_iter().find(|system| system.name() == what);
+        let only = System::all().find(|system| system.name() == what);
         let lines = match &*what {
             "counts" => kept(),
             _ => in_parallel(&rows, only, &kept()),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::common::{self, Printed};
 use loja_ground::{ByColor, Color, PointSet};
-use loja_systems::j2003::{self, End, State, Turn};
-use loja_systems::{Outcome, Standing, StringStatus, Why};
+use loja_systems::j2003::{self, End, State};
+use loja_systems::{Move, Outcome, Standing, StringStatus, Why};
 use serde_json::Value;
 
 /// What comes of each told score. The short ones are found in a second or two; the others are looked for when `LOJA_LONG` is set.
@@ -201,10 +201,10 @@ fn long_cycles_are_ties() {
         .unwrap();
         for told in cycle["moves"].as_array().unwrap() {
             let (_, at) = common::turn(&printed, told);
-            state = state.after(at.map_or(Turn::Pass, Turn::Play)).unwrap();
+            state = state.after(at.map_or(Move::Pass, Move::Play)).unwrap();
         }
         assert_eq!(state.ended(), Some(End::LongCycle(0)), "{id}");
-        assert_eq!(state.after(Turn::Pass).unwrap_err().why, Why::Over);
+        assert_eq!(state.after(Move::Pass).unwrap_err().why, Why::Over);
         ties += 1;
     }
     assert_eq!(ties, 3);
@@ -226,11 +226,11 @@ fn the_illegal_second_pass() {
         Color::White,
     )
     .unwrap();
-    let passed = start.after(Turn::Pass).unwrap();
+    let passed = start.after(Move::Pass).unwrap();
     assert!(passed.pass_would_end() && passed.has_ko_stone());
     let illegal = passed
-        .after_among(Turn::Pass, &found.direct_ko_stones)
+        .after_among(Move::Pass, &found.direct_ko_stones)
         .unwrap_err();
     assert_eq!(illegal.why, Why::DirectKoStone);
-    assert!(passed.after_among(Turn::Pass, &PointSet::new()).is_ok());
+    assert!(passed.after_among(Move::Pass, &PointSet::new()).is_ok());
 }

@@ -6,9 +6,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::jrg89::{self, Ablation, certify, judge, read};
 use loja_systems::proof::{Bundle, Question, check};
-use loja_systems::{
-    Control, Going, Judgement, Outcome, Standing, Start, StringStatus, System, show,
-};
+use loja_systems::{Control, Going, Judgement, Outcome, Standing, Start, StringStatus, show};
 use serde_json::Value;
 
 use crate::common::{nodes, searches};
@@ -545,7 +543,13 @@ fn certified(position: &Position, line: &Value) -> Result<(usize, usize), String
         prisoners: ByColor::default(),
         handicap: 0,
     };
-    let shown = show(System::Jrg89, &start, 0, &found, &searches(20_000));
+    let shown = show(
+        loja_systems::jrg89::RULES,
+        &start,
+        0,
+        &found,
+        &searches(20_000),
+    );
     assert_eq!(shown.contradiction, None);
     let mut count = 0;
     for bundle in &shown.bundles {

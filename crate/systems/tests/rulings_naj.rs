@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::common::{self, Printed, at, draw, printed, strings};
 use loja_ground::{ByColor, Color, Point, PointSet};
-use loja_systems::naj::{self, Kind, State, Turn};
-use loja_systems::{Forbidden, Outcome, Why};
+use loja_systems::naj::{self, Kind, State};
+use loja_systems::{Forbidden, Move, Outcome, Why};
 use serde_json::Value;
 
 fn rulings() -> Vec<Value> {
@@ -16,9 +16,9 @@ fn rulings() -> Vec<Value> {
         .collect()
 }
 
-fn told_turn(printed: &Printed, told: &Value) -> (Option<Color>, Turn) {
+fn told_turn(printed: &Printed, told: &Value) -> (Option<Color>, Move) {
     let (color, at) = common::turn(printed, told);
-    (color, at.map_or(Turn::Pass, Turn::Play))
+    (color, at.map_or(Move::Pass, Move::Play))
 }
 
 fn replay(printed: &Printed, state: &State, moves: &Value) -> Result<State, (usize, Forbidden)> {
@@ -131,7 +131,7 @@ fn sequences_and_what_they_forbid() {
             // The diagram of the triple ko marks the stone that took last; taking it back is played beside it.
             let slip = id == "naj-fixed-ko-2" && told["rule"] == "basic-ko";
             let row = told["at"][1].as_u64().unwrap() + u64::from(slip);
-            let turn = Turn::Play(at(&printed, &told["at"][0], &Value::from(row)));
+            let turn = Move::Play(at(&printed, &told["at"][0], &Value::from(row)));
             assert_eq!(then.after(turn).unwrap_err().why, why, "{id}");
         }
     }
@@ -322,9 +322,9 @@ fn long_cycles() {
             let free = start.clone().repetition(naj::Repetition::TieIfAgreed);
             let free = replay(&printed, &free, &told["moves"]).unwrap();
             if told.get("rules").is_some_and(|rules| rules == "NAJN") {
-                assert!(fixed.after(Turn::AgreeTie).is_err(), "{id}");
+                assert!(fixed.after(Move::Agree).is_err(), "{id}");
                 assert_eq!(
-                    free.after(Turn::AgreeTie).unwrap().ended(),
+                    free.after(Move::Agree).unwrap().ended(),
                     Some(naj::Outcome::Tie),
                     "{id}"
                 );
@@ -338,7 +338,7 @@ fn long_cycles() {
                     assert!(
                         replay(&printed, &free, &told["moves"])
                             .unwrap()
-                            .after(Turn::AgreeTie)
+                            .after(Move::Agree)
                             .is_ok(),
                         "{id}"
                     );
@@ -414,12 +414,12 @@ fn disagreement_in_ten_steps() {
     )
     .unwrap();
     assert!(naj::Disagreement::after(&game).is_err());
-    let game = game.after(Turn::Pass).unwrap().after(Turn::Pass).unwrap();
+    let game = game.after(Move::Pass).unwrap().after(Move::Pass).unwrap();
     let mut steps = naj::Disagreement::after(&game).unwrap();
     let mut count = 1;
     for analysis in [0, 2] {
         while steps.analysis().is_none() {
-            assert!(steps.clone().play(Turn::Pass).is_err());
+            assert!(steps.clone().play(Move::Pass).is_err());
             steps = steps.next().unwrap();
             count += 1;
         }

@@ -7,7 +7,7 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::shimada::Sums;
 use loja_systems::stone::AncientCount;
-use loja_systems::{Control, Limits, Outcome, Table, Value, Why};
+use loja_systems::{Control, Limits, Move, Outcome, Play, Table, Value, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
@@ -65,9 +65,7 @@ fn played(rows: &[&str], turn: Color, moves: &[Option<[usize; 2]>]) -> area::Sta
     let columns = rows[0].len();
     let mut state = area::State::start(Arc::clone(&board), stones, turn).unwrap();
     for place in moves {
-        let turn = place.map_or(area::Turn::Pass, |place| {
-            area::Turn::Play(at(&board, columns, place))
-        });
+        let turn = place.map_or(Move::Pass, |place| Move::Play(at(&board, columns, place)));
         state = state.after(turn).unwrap();
     }
     state
@@ -230,17 +228,13 @@ fn a_pass_frees_no_ko_under_superko() {
         let (board, stones) = position(&[".xo.", "xo.o", ".xo."]);
         let mut state =
             superko::State::start(Arc::clone(&board), stones, Color::Black, ban).unwrap();
-        let [take, back] = [[2, 1], [1, 1]].map(|place| superko::Turn::Play(at(&board, 4, place)));
+        let [take, back] = [[2, 1], [1, 1]].map(|place| Move::Play(at(&board, 4, place)));
         state = state.after(take).unwrap();
         assert_eq!(state.after(back).unwrap_err().why, Why::Repeats);
-        state = state
-            .after(superko::Turn::Pass)
-            .unwrap()
-            .after(superko::Turn::Pass)
-            .unwrap();
+        state = state.after(Move::Pass).unwrap().after(Move::Pass).unwrap();
         assert!(state.stopped() && !state.ended());
         assert_eq!(state.after(back).unwrap_err().why, Why::Repeats);
-        assert!(state.after(superko::Turn::Agree).unwrap().ended());
+        assert!(state.after(Move::Agree).unwrap().ended());
     }
 }
 
@@ -287,7 +281,7 @@ fn suicide_of_two_is_a_turn_of_ing() {
     // Line 92.
     let (board, stones) = position(&["x.o", "oo."]);
     let state = ing::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
-    let after = state.after(ing::Turn::Play(at(&board, 3, [1, 0]))).unwrap();
+    let after = state.after(Move::Play(at(&board, 3, [1, 0]))).unwrap();
     assert!(after.table().stones.black.is_empty());
     assert_eq!((after.passes(), after.table().prisoners.black), (0, 2));
 }
@@ -298,14 +292,14 @@ fn hot_twins_of_a_triple_ko() {
     let (board, stones) = position(&["ooooo", ".o.ox", "oxox.", "xxxxx"]);
     let mut state = ing::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let places = [[0, 1], [2, 1], [4, 2]];
-    let ko = |state: &ing::State, place| state.after(ing::Turn::Play(at(&board, 5, place)));
+    let ko = |state: &ing::State, place| state.after(Move::Play(at(&board, 5, place)));
     let take = places
         .into_iter()
         .find(|&place| ko(&state, place).is_ok_and(|after| after.table().prisoners.white == 1));
     state = ko(&state, take.unwrap()).unwrap();
     assert_eq!(state.hot().len(), 2, "one that took, and its twin");
     let takes = |state: &ing::State| {
-        let all = board.points().map(|at| state.after(ing::Turn::Play(at)));
+        let all = board.points().map(|at| state.after(Move::Play(at)));
         all.filter(|after| {
             after
                 .as_ref()
@@ -314,11 +308,7 @@ fn hot_twins_of_a_triple_ko() {
         .count()
     };
     assert_eq!(takes(&state), 0);
-    let later = state
-        .after(ing::Turn::Pass)
-        .unwrap()
-        .after(ing::Turn::Pass)
-        .unwrap();
+    let later = state.after(Move::Pass).unwrap().after(Move::Pass).unwrap();
     assert_eq!(takes(&later), 2);
 }
 
@@ -333,9 +323,9 @@ fn a_stone_that_has_taken_nothing_is_not_hot() {
         ..stones
     };
     let state = ing::State::start(Arc::clone(&board), thrown, Color::White).unwrap();
-    let state = state.after(ing::Turn::Play(at(&board, 4, [1, 1]))).unwrap();
+    let state = state.after(Move::Play(at(&board, 4, [1, 1]))).unwrap();
     assert!(state.hot().is_empty());
-    assert!(state.after(ing::Turn::Play(at(&board, 4, [2, 1]))).is_ok());
+    assert!(state.after(Move::Play(at(&board, 4, [2, 1]))).is_ok());
 }
 
 #[test]
@@ -368,28 +358,19 @@ fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
     )
     .unwrap();
     let take = place(&stones, Color::Black).unwrap();
-    draft = draft.after(yasunaga::Turn::Play(take)).unwrap();
-    plan = plan.after(shimada::Turn::Play(take)).unwrap();
+    draft = draft.after(Move::Play(take)).unwrap();
+    plan = plan.after(Move::Play(take)).unwrap();
     let back = place(&draft.table().stones, Color::White).unwrap();
-    assert_eq!(
-        draft.after(yasunaga::Turn::Play(back)).unwrap_err().why,
-        Why::Repeats
-    );
+    assert_eq!(draft.after(Move::Play(back)).unwrap_err().why, Why::Repeats);
     for _ in 0..2 {
-        draft = draft.after(yasunaga::Turn::Pass).unwrap();
-        plan = plan.after(shimada::Turn::Pass).unwrap();
+        draft = draft.after(Move::Pass).unwrap();
+        plan = plan.after(Move::Pass).unwrap();
     }
-    draft = draft.after(yasunaga::Turn::Play(back)).unwrap();
+    draft = draft.after(Move::Play(back)).unwrap();
     assert_eq!(draft.table().stones, stones, "and so on for ever");
     // The passes are needed: what stood while they passed may not come back without one more, or nobody could win the ko of diagram 16.
-    assert_eq!(
-        draft.after(yasunaga::Turn::Play(take)).unwrap_err().why,
-        Why::Repeats
-    );
-    assert_eq!(
-        plan.after(shimada::Turn::Play(back)).unwrap_err().why,
-        Why::Repeats
-    );
+    assert_eq!(draft.after(Move::Play(take)).unwrap_err().why, Why::Repeats);
+    assert_eq!(plan.after(Move::Play(back)).unwrap_err().why, Why::Repeats);
 }
 
 #[test]

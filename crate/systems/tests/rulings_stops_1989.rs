@@ -9,7 +9,7 @@ use loja_systems::jrg89::{
     Ablation, Perfect, State, Turn, certify, check, has_effective_move, judge, score, territory,
     two_results,
 };
-use loja_systems::{Game, How, Judgement, Move, Outcome, Stage, Standing, Start, System};
+use loja_systems::{Game, How, Judgement, Move, Outcome, Stage, Standing, Start};
 
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
     let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
@@ -26,7 +26,7 @@ fn game(rows: &[&str], turn: Color) -> Game {
         prisoners: ByColor::default(),
         handicap: 0,
     };
-    Game::start(System::Jrg89, &start).unwrap()
+    loja_systems::jrg89::RULES.start(&start).unwrap()
 }
 
 /// Plays and passes of a game, by column and row; nothing is a pass.

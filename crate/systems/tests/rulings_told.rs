@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::{Table, Why, place_alive};
+use loja_systems::{Move, Play, Table, Why, place_alive};
 use loja_systems::{area, ing, j2003, shimada, superko};
 
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
@@ -66,15 +66,15 @@ fn a_silly_ko_is_worth_two_points_by_area() {
     let cell = |place| at(&board, 6, place);
     // The throw-in, its capture, the threat below the single stone and its answer, and the ko taken back.
     for place in [[2, 2], [3, 2], [0, 1], [0, 2], [2, 2]] {
-        play = play.after(area::Turn::Play(cell(place))).unwrap();
+        play = play.after(Move::Play(cell(place))).unwrap();
     }
     // White has no threat: he passes, Black fills the ko. White may not fill it before.
-    let back = play.after(area::Turn::Play(cell([3, 2])));
+    let back = play.after(Move::Play(cell([3, 2])));
     assert_eq!(back.unwrap_err().why, Why::TakesBack);
-    play = play.after(area::Turn::Pass).unwrap();
-    play = play.after(area::Turn::Play(cell([3, 2]))).unwrap();
+    play = play.after(Move::Pass).unwrap();
+    play = play.after(Move::Play(cell([3, 2]))).unwrap();
     for _ in 0..3 {
-        play = play.after(area::Turn::Pass).unwrap();
+        play = play.after(Move::Pass).unwrap();
     }
     assert!(play.ended());
     assert_eq!(area::score(play.table()), 2);
@@ -82,7 +82,7 @@ fn a_silly_ko_is_worth_two_points_by_area() {
     let (board, stones) = position(&SILLY);
     let mut passed = area::State::start(board, stones, Color::Black).unwrap();
     for _ in 0..3 {
-        passed = passed.after(area::Turn::Pass).unwrap();
+        passed = passed.after(Move::Pass).unwrap();
     }
     assert_eq!(area::score(passed.table()), 0);
 }
@@ -93,14 +93,14 @@ fn a_throw_in_avoids_the_last_pass() {
     let rows = ["o.ox.x", "oooxxx", "..o.x."];
     let (board, stones) = position(&rows);
     let start = area::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
-    let cell = |place| area::Turn::Play(at(&board, 6, place));
-    let play = |turns: &[area::Turn]| {
+    let cell = |place| Move::Play(at(&board, 6, place));
+    let play = |turns: &[Move]| {
         let start = start.clone().ending(area::Ending::TwoPasses);
         turns
             .iter()
             .fold(start, |state, &turn| state.after(turn).unwrap())
     };
-    let pass = area::Turn::Pass;
+    let pass = Move::Pass;
     let plain = play(&[cell([3, 2]), pass, pass]);
     assert_eq!(
         (plain.ended(), plain.last_pass()),
@@ -153,8 +153,7 @@ fn superko_makes_a_fight_of_two_double_kos() {
     for ban in [superko::Ban::Positional, superko::Ban::Situational] {
         let start =
             superko::State::start(Arc::clone(&board), stones.clone(), Color::Black, ban).unwrap();
-        let play =
-            |state: &superko::State, at| state.after(superko::Turn::Play(at)).map_err(|no| no.why);
+        let play = |state: &superko::State, at| state.after(Move::Play(at)).map_err(|no| no.why);
         let (longest, forbidden) = captures(&start, superko::State::table, play);
         assert!(
             longest >= 4 && forbidden.contains(&Why::Repeats),
@@ -183,7 +182,7 @@ fn by_japanese_rules_the_same_captures_go_round() {
         let next = takes(state.table(), 1);
         lines.extend(
             next.into_iter()
-                .filter_map(|at| state.after(j2003::Turn::Play(at)).ok()),
+                .filter_map(|at| state.after(Move::Play(at)).ok()),
         );
     };
     assert_eq!(cycle, j2003::End::LongCycle(0));
@@ -199,7 +198,7 @@ fn both_need_threats_in_a_triple_ko_with_superko() {
     let mut lines = vec![start];
     while let Some(state) = lines.pop() {
         for at in takes(state.table(), 1) {
-            match state.after(superko::Turn::Play(at)) {
+            match state.after(Move::Play(at)) {
                 Ok(next) => lines.push(next),
                 Err(no) => {
                     assert_eq!(no.why, Why::Repeats);
@@ -223,7 +222,7 @@ fn two_stones_that_took_two_are_hot() {
             let mut next = Vec::new();
             for state in lines {
                 for step in state.turns() {
-                    let ing::Turn::Play(at) = step else { continue };
+                    let Move::Play(at) = step else { continue };
                     let after = state.after(step).unwrap();
                     if !takes(state.table(), 2).contains(&at) || after.hot().len() != 2 {
                         next.push(after);
@@ -239,11 +238,11 @@ fn two_stones_that_took_two_are_hot() {
                     };
                     let Some(at) = back(&after) else { continue };
                     found += 1;
-                    let no = after.after(ing::Turn::Play(at)).unwrap_err();
+                    let no = after.after(Move::Play(at)).unwrap_err();
                     assert_eq!(no.why, Why::Hot);
-                    let later = after.after(ing::Turn::Pass).unwrap();
-                    let later = later.after(ing::Turn::Pass).unwrap();
-                    assert!(later.after(ing::Turn::Play(at)).is_ok());
+                    let later = after.after(Move::Pass).unwrap();
+                    let later = later.after(Move::Pass).unwrap();
+                    assert!(later.after(Move::Play(at)).is_ok());
                 }
             }
             next.truncate(400);
@@ -258,7 +257,7 @@ fn a_balanced_ko_is_disturbed_once() {
     // Lines 136 to 140, on the board of beast 11: rebuilt. All captures in kos come to an end, since nobody begins the same cycle twice.
     let (board, stones) = with_holes(&["ooxxxx,oox.xx", ".oox.x,.ooxx.", "oo.ox.,oo.oxx"]);
     let start = ing::State::start(board, stones, Color::Black).unwrap();
-    let play = |state: &ing::State, at| state.after(ing::Turn::Play(at)).map_err(|no| no.why);
+    let play = |state: &ing::State, at| state.after(Move::Play(at)).map_err(|no| no.why);
     let (longest, forbidden) = captures(&start, ing::State::table, play);
     assert!(forbidden.contains(&Why::BeginsAgain), "{longest}");
 }

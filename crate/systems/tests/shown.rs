@@ -7,8 +7,7 @@ use crate::common::rows;
 use loja_ground::{ByColor, Color};
 use loja_systems::proof::{Bundle, Question, Refused, check, question_limits};
 use loja_systems::{
-    Control, Judgement, Limits, Outcome, Shown, Standing, Start, System, judge, perfect, show,
-    show_perfect,
+    Control, Judgement, Limits, Outcome, Shown, Standing, Start, System, show, show_perfect,
 };
 
 const LIMITS: Limits = Limits {
@@ -31,7 +30,7 @@ fn start(told: &[&str], turn: Color) -> Start {
 const KOMI: i64 = 500;
 
 fn judged(system: System, start: &Start) -> (Judgement, Shown) {
-    let judgement = judge(system, start, KOMI, &Control::new(LIMITS)).unwrap();
+    let judgement = system.judge(start, KOMI, &Control::new(LIMITS)).unwrap();
     let control = Control::new(question_limits(LIMITS));
     let shown = show(system, start, KOMI, &judgement, &control);
     assert_eq!(shown.contradiction, None, "{}", system.name());
@@ -87,7 +86,7 @@ fn scores_are_shown_with_all_that_they_rest_on() {
     let mut count = 0;
     for board in boards {
         let start = start(board, Color::Black);
-        for system in System::ALL {
+        for system in System::all() {
             let (judgement, shown) = judged(system, &start);
             let name = format!("{} {board:?}", system.name());
             let is_score = |bundle: &Bundle| {
@@ -118,14 +117,14 @@ fn scores_are_shown_with_all_that_they_rest_on() {
 #[test]
 fn perfect_play_is_shown_on_both_sides() {
     for system in [
-        System::Stone,
-        System::Area,
-        System::NoPass,
-        System::SuperkoPositional,
-        System::SuperkoSituational,
+        loja_systems::stone::RULES,
+        loja_systems::area::RULES,
+        loja_systems::no_pass::RULES,
+        loja_systems::superko::POSITIONAL,
+        loja_systems::superko::SITUATIONAL,
     ] {
         let start = start(&["x."], Color::White);
-        let judgement = perfect(system, &start, KOMI, &Control::new(LIMITS)).unwrap();
+        let judgement = system.perfect(&start, KOMI, &Control::new(LIMITS)).unwrap();
         let control = Control::new(question_limits(LIMITS));
         let shown = show_perfect(system, &start, KOMI, &judgement, &control);
         assert_eq!((shown.contradiction, shown.missing), (None, Vec::new()));
@@ -145,9 +144,13 @@ fn perfect_play_is_shown_on_both_sides() {
 fn where_both_rather_go_round_the_answer_is_undefined() {
     let mut undefined = 0;
     for board in [&["x.o."][..], &["x.", ".o"], &[".."], &["x.x."]] {
-        for system in [System::NoPass, System::Stone, System::Area] {
+        for system in [
+            loja_systems::no_pass::RULES,
+            loja_systems::stone::RULES,
+            loja_systems::area::RULES,
+        ] {
             let start = start(board, Color::Black);
-            let judgement = perfect(system, &start, 0, &Control::new(LIMITS)).unwrap();
+            let judgement = system.perfect(&start, 0, &Control::new(LIMITS)).unwrap();
             let open = judgement.standing == Standing::Undefined;
             assert_eq!(open, !judgement.open.is_empty());
             assert_eq!(open, judgement.outcome == Outcome::Open);

@@ -8,9 +8,7 @@ use std::sync::Arc;
 use crate::common::Dice;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::proof::question_limits;
-use loja_systems::{
-    Control, Going, Judgement, Limits, Start, System, Usage, is_played_out, judge, perfect, show,
-};
+use loja_systems::{Control, Going, Judgement, Limits, Start, System, Usage, naj, show};
 
 const fn going(on: bool) -> Going {
     match on {
@@ -59,24 +57,24 @@ const fn limits(nodes: u64) -> Limits {
 
 /// So many situations at most between two questions whether to stop. New Amateur-Japanese counts what may come of one, too, with either turn.
 fn between(system: System, start: &Start) -> u64 {
-    match system {
-        System::Naj | System::Najn => 16 * 2 * start.board.len() as u64,
-        _ => 16,
+    match [naj::RULES, naj::WITH_TIES].contains(&system) {
+        true => 16 * 2 * start.board.len() as u64,
+        false => 16,
     }
 }
 
 /// All that takes long: a judgement, and what perfect players come to.
 fn all(mut each: impl FnMut(&str, u64, &dyn Fn(&Control<'_>) -> Judgement)) {
     for start in boards() {
-        for system in System::ALL {
+        for system in System::all() {
             let name = format!("{} on {}", system.name(), start.board.len());
             let most = between(system, &start);
             each(&name, most, &|control| {
-                judge(system, &start, 0, control).unwrap()
+                system.judge(&start, 0, control).unwrap()
             });
-            if is_played_out(system) {
+            if system.is_played_out() {
                 each(&format!("{name}, played out"), most, &|control| {
-                    perfect(system, &start, 0, control).unwrap()
+                    system.perfect(&start, 0, control).unwrap()
                 });
             }
         }
@@ -124,8 +122,10 @@ fn it_ends_at_the_limit_of_nodes() {
 #[test]
 fn writing_down_ends_soon_after_stop() {
     let start = hard(4, 4, 6);
-    for system in System::ALL {
-        let judgement = judge(system, &start, 0, &Control::new(limits(2_000))).unwrap();
+    for system in System::all() {
+        let judgement = system
+            .judge(&start, 0, &Control::new(limits(2_000)))
+            .unwrap();
         for last in [1, 100, 1_000] {
             let asked = Cell::new(0);
             let poll = |_| {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, Point};
-use loja_systems::tromp_taylor::{State, Turn, judge, score};
-use loja_systems::{Control, Counts, Outcome, Table, Why, value};
+use loja_systems::tromp_taylor::{State, judge, score};
+use loja_systems::{Control, Counts, Move, Outcome, Play, Table, Why, value};
 
 fn start(rows: &[&str], turn: Color) -> State {
     let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
@@ -24,12 +24,12 @@ fn at(state: &State, number: usize) -> Point {
 }
 
 fn play(state: &State, number: usize) -> Result<State, Why> {
-    let turn = Turn::Play(at(state, number));
+    let turn = Move::Play(at(state, number));
     state.after(turn).map_err(|forbidden| forbidden.why)
 }
 
 fn pass(state: &State) -> State {
-    state.after(Turn::Pass).unwrap()
+    state.after(Move::Pass).unwrap()
 }
 
 /// How many stones each has.
@@ -116,12 +116,12 @@ fn a_handicap_is_that_many_moves_before_whites_first() {
 #[test]
 fn the_moves_of_a_handicap_are_no_passes() {
     let next = play(&empty(3, 3, 3), 0).unwrap();
-    let refused = next.after(Turn::Pass).unwrap_err();
+    let refused = next.after(Move::Pass).unwrap_err();
     assert_eq!((refused.why, refused.at), (Why::NoPass, None));
-    assert!(!next.turns().contains(&Turn::Pass));
+    assert!(!next.turns().contains(&Move::Pass));
     // Where Black has no move, Black passes, and White moves.
     let stuck = play(&empty(2, 1, 3), 0).unwrap();
-    assert_eq!(stuck.turns(), [Turn::Pass]);
+    assert_eq!(stuck.turns(), [Move::Pass]);
     let passed = pass(&stuck);
     assert_eq!(passed.table().turn, Color::White);
     assert_eq!(play(&passed, 1).unwrap().table().turn, Color::Black);

@@ -47,7 +47,7 @@ impl Arguing {
         let case = Case::new(&start.board, &start.stones, question);
         let case = case.map_err(|_| {
             // What can't stand is told as in every question about other laws.
-            match loja_systems::Game::start(loja_systems::System::Jrg89, &start) {
+            match loja_systems::jrg89::RULES.start(&start) {
                 Err(fault) => no_position(&layout, &fault),
                 Ok(_) => Failure::new("bad-position", "these stones can’t stand so"),
             }

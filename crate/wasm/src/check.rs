@@ -1,6 +1,6 @@
 //! What a certificate shows.
 
-use loja_certificate::{Certificate, Claim};
+use loja_certificate::{Certificate, Checker, Claim};
 use loja_notation::Layout;
 use loja_report::{CheckedReport, ProofFile};
 use loja_rules::Point;
@@ -58,8 +58,9 @@ pub(crate) fn examined(text: &str) -> Result<(loja_certificate::Checked, Option<
         None => point.index().to_string(),
     };
     let most = most(found.claim());
-    let checked =
-        loja_certificate::check_within(found, most).map_err(|flaw| bad(flaw.message(name)))?;
+    let checked = Checker::visiting(most)
+        .check(found)
+        .map_err(|flaw| bad(flaw.message(name)))?;
     Ok((checked, layout))
 }
 

@@ -135,7 +135,7 @@ fn read_chosen(
 ) -> Result<(Vec<System>, Option<Referee>), Failure> {
     let laws = read_laws(rules)?;
     let referee = read_referee(layout, ljrg)?;
-    let asked = laws.contains(&Law::Ljrg);
+    let asked = laws.contains(&Law::LJRG);
     if asked != referee.is_some() {
         let message = match asked {
             true => "LJRG is judged elsewhere; hand its referee’s report in",
@@ -143,9 +143,6 @@ fn read_chosen(
         };
         return Err(Failure::new("bad-rules", message));
     }
-    let systems = laws.iter().filter_map(|law| match law {
-        Law::Ljrg => None,
-        Law::Other(system) => Some(*system),
-    });
+    let systems = laws.iter().filter_map(|law| law.system());
     Ok((systems.collect(), referee))
 }

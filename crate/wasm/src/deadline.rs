@@ -39,6 +39,16 @@ impl Deadline {
             false => ControlFlow::Continue(()),
         }
     }
+
+    /// A poll that goes on once at least, so that a search gets on even if each run begins after its deadline.
+    #[cfg(feature = "prover")]
+    pub(crate) fn but_once(self) -> impl Fn(loja_solver::Usage) -> ControlFlow<()> {
+        let begun = std::cell::Cell::new(false);
+        move |_| match begun.replace(true) {
+            true => self.going(),
+            false => ControlFlow::Continue(()),
+        }
+    }
 }
 
 /// Milliseconds since some time that does not change.

@@ -3,8 +3,7 @@
 use loja_notation::Layout;
 use loja_report::{GameReport, game};
 use loja_rules::Color;
-use loja_systems::compare::Law;
-use loja_systems::{Game, Move};
+use loja_systems::Move;
 use serde_json::Value;
 
 use crate::api::{Failure, parse, read_player, read_point, shown_at_most};
@@ -18,17 +17,13 @@ const MAX_MOVES: usize = 10_000;
 /// # Errors
 /// When the rules, the position or a move can't be read, or there is too much of them.
 pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure> {
-    let system = match read_law(rules)? {
-        Law::Other(system) => system,
-        Law::Ljrg => {
-            let message = "games by LJRG are played by “follow”; name other rules";
-            return Err(Failure::new("bad-rules", message));
-        }
-    };
+    let message = "games by LJRG are played by “follow”; name other rules";
+    let system = read_law(rules)?.system();
+    let system = system.ok_or_else(|| Failure::new("bad-rules", message))?;
     let record = read_record(start)?;
     let layout = &record.layout;
     let moves = read_moves(layout, moves)?;
-    let begun = Game::start(system, &start_of(&record));
+    let begun = system.start(&start_of(&record));
     let begun = begun.map_err(|fault| no_position(layout, &fault))?;
     Ok(game(layout, system, begun, moves))
 }

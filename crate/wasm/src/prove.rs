@@ -5,7 +5,7 @@ use loja_dialogue::Talk;
 use loja_notation::Layout;
 use loja_report::{ProofProgress, progress};
 use loja_rules::saturated;
-use loja_solver::{Contradiction, Found, Going, Halt, Limits, Proof, Switches};
+use loja_solver::{Contradiction, Control, Found, Halt, Limits, Proof};
 
 use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
 use crate::check::examined;
@@ -37,7 +37,7 @@ impl Proving {
         let claim = read_claim(&place, claim)?;
         Ok(Proving {
             layout: place.layout,
-            proof: Proof::new(claim, Switches::ALL),
+            proof: Proof::new(claim),
             found: Found::Open(Halt::Stopped),
             bytes: Limits::default().bytes,
             failed: false,
@@ -78,21 +78,12 @@ impl Proving {
         self.trusted()?;
         self.bytes = u64::from(megabytes) << 20;
         if matches!(self.found, Found::Open(_)) {
-            let before = self.proof.progress().nodes;
             let limits = Limits {
-                nodes: before.saturating_add(nodes.into()),
+                nodes: nodes.into(),
                 bytes: self.bytes,
             };
-            let mut asked = false;
-            let found = self.proof.decide(limits, &mut |_| {
-                // Whoever comes back after the deadline of each run must get on, too.
-                let begun = std::mem::replace(&mut asked, true);
-                if begun {
-                    deadline.going()
-                } else {
-                    Going::Continue(())
-                }
-            });
+            let poll = deadline.but_once();
+            let found = self.proof.decide(&Control::polling(limits, &poll));
             self.failed = found.is_err();
             self.found = found.map_err(|contradiction| contradicted(&contradiction))?;
         }

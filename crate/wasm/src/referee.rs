@@ -7,7 +7,7 @@ use loja_report::{
     AskedClaim, JudgedBoard, LentClaim, LjrgRuling, RefereeProgress, RefereeReport, StopWord,
 };
 use loja_rules::{Color, PointSet};
-use loja_solver::{Clerk, Decided, Going, Limits, Options, Proof, Referee, Work};
+use loja_solver::{Clerk, Control, Decided, Limits, Options, Proof, Referee, Work};
 
 use crate::api::{Failure, Place, parse, read_player, read_set};
 use crate::check::examined;
@@ -69,29 +69,9 @@ struct Notes {
     answered: usize,
     refuted: Vec<Refuted>,
     certificates: Certificates,
-    /// Of the run, and whether it has begun.
-    deadline: Deadline,
-    begun: bool,
-    is_stopped: bool,
 }
 
 impl Clerk for Notes {
-    fn watch(&mut self, _: u64) -> Going {
-        // Whoever comes back after the deadline of each run must get on, too.
-        let begun = std::mem::replace(&mut self.begun, true);
-        let going = if begun {
-            self.deadline.going()
-        } else {
-            Going::Continue(())
-        };
-        self.is_stopped = going == Going::Break(());
-        going
-    }
-
-    fn choosing(&mut self) -> Going {
-        self.watch(0)
-    }
-
     /// How the claim is refuted, for the report. What the search knows by now has to do.
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
         self.answered += 1;
@@ -143,9 +123,6 @@ impl Judging {
                 answered: 0,
                 refuted: Vec::new(),
                 certificates: Certificates::default(),
-                deadline: Deadline::NEVER,
-                begun: false,
-                is_stopped: false,
             },
             place,
             lent: Vec::new(),
@@ -170,14 +147,17 @@ impl Judging {
         deadline: Deadline,
         nodes: u32,
     ) -> Result<RefereeProgress, Failure> {
-        self.notes.deadline = deadline;
-        self.notes.begun = false;
-        self.notes.is_stopped = false;
-        let done = self.referee.run(nodes.into(), &mut self.notes);
+        let limits = Limits {
+            nodes: nodes.into(),
+            bytes: u64::MAX,
+        };
+        let poll = deadline.but_once();
+        let control = Control::polling(limits, &poll);
+        let done = self.referee.run(&control, &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
         let asking = self.referee.asking().map(AskedClaim::from);
         Ok(RefereeProgress {
-            waits: !done && asking.is_none() && !self.notes.is_stopped,
+            waits: !done && asking.is_none() && !control.is_stopped(),
             done,
             nodes: self.referee.nodes(),
             claims: self.notes.answered,
@@ -220,7 +200,7 @@ impl Judging {
             Err(failure) => Err(failure),
         };
         work.spend(nodes.into());
-        let back = self.referee.give_back_before(work, &mut self.notes);
+        let back = self.referee.give_back(work, &mut self.notes);
         back.map_err(|contradiction| contradicted(&contradiction))?;
         taken
     }

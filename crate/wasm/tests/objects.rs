@@ -123,7 +123,7 @@ impl Answers {
         let mut comparing = Comparing::new(BOARD, rules, &report, 1_000).unwrap();
         self.note(
             "compare",
-            comparing.run_until(Deadline::NEVER, &mut |_| ControlFlow::Continue(())),
+            comparing.run_until(Deadline::NEVER, &|_| ControlFlow::Continue(())),
         );
         self.note("comparison", Ok(comparing.report()));
         self.note("line", comparing.line("area", "shimada"));

@@ -93,7 +93,7 @@ export function chapterList(book: Book, current: BookChapter | null): Markup {
 /** What a chapter is about, in a sentence, and how long it takes. */
 function about(chapter: BookChapter): Markup {
   const [sentence] = /^.*?[.?!](?= |$)/.exec(chapter.lead) ?? [chapter.lead];
-  return html`<p class="about-chapter">${sentence} ${minutesOf(chapter)} min</p>`;
+  return html`<p class="about-chapter">${sentence} ${minutesOf(chapter)} min</p>`;
 }
 
 function numbered(book: Book, chapter: BookChapter): string {

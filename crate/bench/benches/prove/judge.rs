@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use loja_certificate::Claim;
-use loja_solver::{Going, Limits, Options, Proof, Referee, Switches, Verdict};
+use loja_solver::{Control, Going, Limits, Options, Proof, Referee, Verdict};
 
 use crate::clock::Clock;
 use crate::open::Open;
@@ -47,8 +47,8 @@ pub fn judge(case: &Case, reach: Reach) -> Judged {
 }
 
 fn prove(claim: &Claim, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
-    let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    let found = proof.decide(limits, &mut |_| going());
+    let mut proof = Proof::new(claim.clone());
+    let found = proof.decide(&Control::polling(limits, &|_| going()));
     let verdict = found
         .expect("the checker accepts what the prover wrote")
         .verdict();
@@ -74,13 +74,18 @@ fn control(case: &Case, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
     };
     let mut referee = Referee::new(&case.state, options);
     let mut bytes = 0;
-    while going() == Going::Continue(())
-        && let Some(mut work) = referee.take_watched(&mut || going())
+    let poll = |_| going();
+    let unbounded = Limits {
+        nodes: u64::MAX,
+        bytes: u64::MAX,
+    };
+    while going().is_continue()
+        && let Some(mut work) = referee.take(&Control::polling(unbounded, &poll))
     {
-        work.run(&mut |_| going());
+        work.run(&Control::polling(unbounded, &poll));
         bytes = bytes.max(work.proof().map_or(0, |proof| proof.progress().bytes));
         referee
-            .give_back(work)
+            .give_back(work, &mut ())
             .expect("the checker accepts what the prover wrote");
     }
     let report = referee

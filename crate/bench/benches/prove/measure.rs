@@ -1,10 +1,11 @@
 //! One position, decided, with its certificates checked.
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Checked, Claim, MOST_SITUATIONS, check_watched};
+use loja_certificate::{Checked, Checker, Claim};
 use loja_rules::{Color, State};
-use loja_solver::{Going, Limits, Options, Progress, Proof, Referee, Switches, Verdict};
+use loja_solver::{Control, Going, Limits, Options, Progress, Proof, Referee, Usage, Verdict};
 
 use crate::clock::Clock;
 use crate::fixture::{Asked, Fixture};
@@ -77,7 +78,7 @@ fn run(fixture: &Fixture, budget: Budget) -> Figures {
         Asked::Whole => {
             let set = fixture.state.board().locations();
             let claim = Claim::new(&fixture.state, Color::Black, &set).expect("the whole board");
-            let mut proof = Proof::new(claim, Switches::ALL);
+            let mut proof = Proof::new(claim);
             let limits = Limits {
                 nodes: budget.nodes,
                 ..Limits::default()
@@ -124,11 +125,13 @@ impl Work {
     /// Runs a proof, and checks its certificate when it is decided.
     fn prove(&mut self, proof: &mut Proof, limits: Limits) -> Verdict {
         let begun = Instant::now();
-        proof.run(limits, &mut |_| self.going());
+        let poll = |_| self.going();
+        let control = Control::polling(limits, &poll);
+        proof.run(&control);
         let time = begun.elapsed();
-        let written = proof.unchecked_within(limits, &mut |_| self.going());
+        let written = proof.unchecked(&control);
         let checked = written.ok().flatten().and_then(|unchecked| {
-            let found = unchecked.check_within(limits.bytes, &mut || self.going());
+            let found = unchecked.check(&control);
             let found = found.expect("the checker accepts what the prover wrote");
             found.checked().cloned()
         });
@@ -158,9 +161,9 @@ impl Work {
         }
         let certificate = checked.clone().into_certificate();
         let begun = Instant::now();
-        let again = check_watched(certificate, MOST_SITUATIONS, &mut || {
-            self.clock.going(self.limit) == Going::Continue(())
-        });
+        let (clock, limit) = (&self.clock, self.limit);
+        let poll = || clock.going(limit);
+        let again = Checker::default().polling(&poll).check(certificate);
         // Only the time may be in the way.
         let is_over = self.clock.going(self.limit) == Going::Break(());
         assert!(again.is_ok() || is_over, "it was accepted before");
@@ -172,20 +175,28 @@ fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Repor
     let mut options = Options::default();
     options.limits.nodes = budget.nodes;
     let mut referee = Referee::new(state, options);
-    while work.going() == Going::Continue(())
-        && let Some(mut claimed) = referee.take_watched(&mut || work.going())
+    let unbounded = Limits {
+        nodes: u64::MAX,
+        bytes: u64::MAX,
+    };
+    while work.going().is_continue()
+        && let Some(mut claimed) = referee.take(&Control::polling(unbounded, &|_| work.going()))
     {
         let before = claimed.proof().map(Proof::progress).unwrap_or_default();
         let begun = Instant::now();
-        let (mut searched, mut is_written) = (Duration::ZERO, false);
-        claimed.run(&mut |more| {
+        let (searched, is_written, heard) =
+            (Cell::new(Duration::ZERO), Cell::new(false), Cell::new(0));
+        let poll = |usage: Usage| {
             // Nothing is expanded any more when the certificate is written.
-            is_written = more == 0 && !searched.is_zero();
+            let more = usage.nodes - heard.replace(usage.nodes);
+            is_written.set(more == 0 && !searched.get().is_zero());
             if more > 0 {
-                searched = begun.elapsed();
+                searched.set(begun.elapsed());
             }
             work.going()
-        });
+        };
+        claimed.run(&Control::polling(unbounded, &poll));
+        let (searched, is_written) = (searched.get(), is_written.get());
         if let Some(proof) = claimed.proof() {
             let mut time = if is_written {
                 searched
@@ -195,13 +206,18 @@ fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Repor
             if claimed.checked().is_some() && !is_written {
                 // So little that nobody was asked meanwhile: once more, to know how much of the time was no search.
                 let begun = Instant::now();
-                drop(proof.unchecked().map(|unchecked| unchecked.check()));
+                let control = Control::default();
+                drop(
+                    proof
+                        .unchecked(&control)
+                        .map(|it| it.map(|it| it.check(&control))),
+                );
                 time = time.saturating_sub(begun.elapsed());
             }
             work.note(before, proof, claimed.checked(), time);
         }
         referee
-            .give_back(claimed)
+            .give_back(claimed, &mut ())
             .expect("the checker accepts what the prover wrote");
     }
     referee

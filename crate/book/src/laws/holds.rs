@@ -61,13 +61,13 @@ impl SaidByLaw {
                 becomes(layout, line.game(), rows.as_ref(), wanted)
             }
             Said::Parts(law, at) => {
-                if !self.turns.is_empty() && *law == Law::Ljrg {
+                if !self.turns.is_empty() && *law == Law::LJRG {
                     return Err("what LJRG says is compared where the figure stands".to_owned());
                 }
                 let own = judge.rulings.of(self.system, &now)?;
-                let other = match law {
-                    Law::Ljrg => of_ljrg(ground.start, judge.control(ground.start).as_ref()),
-                    Law::Other(system) => judge.rulings.of(*system, &now)?,
+                let other = match law.system() {
+                    None => of_ljrg(ground.start, judge.control(ground.start).as_ref()),
+                    Some(system) => judge.rulings.of(system, &now)?,
                 };
                 parts(&now, &own, &other, *at)
             }
@@ -87,7 +87,7 @@ impl SaidByLaw {
                 None => result(text, &judge.rulings.of(self.system, &now)?),
             },
             Said::Shown(shown) => shown.held(layout, line.game()),
-            Said::MayStop(wanted) => match judge.rulings.of(self.system, &now)?.stop {
+            Said::MayStop(wanted) => match judge.rulings.of(self.system, &now)?.judgement.stop {
                 MayStop::Undecided(_) => Held::Open,
                 MayStop::Yes => yes(*wanted, "play may stop here"),
                 MayStop::No(points) if points.is_empty() => yes(!wanted, "nobody may stop here"),

@@ -35,7 +35,7 @@ impl Rulings {
         let fault = |fault: loja_systems::Fault| fault.to_string();
         let mut asked = Comparison::new(start, 0, &[system], None, LIMITS).map_err(fault)?;
         while asked.turn(&|_| Going::Continue(())).map_err(fault)? == Asking::More {}
-        let ruling = asked.ruling(Law::Other(system)).cloned();
+        let ruling = asked.ruling(Law::from(system)).cloned();
         let ruling = ruling.ok_or("it was not asked")?;
         self.known.push((system, start.clone(), ruling.clone()));
         Ok(ruling)

@@ -220,7 +220,7 @@ fn kinds(data: &StatementData, layout: &Layout, system: System) -> Result<Vec<Sa
         found.push(becomes(layout, text)?);
     }
     if let Some(PartsData { from, at }) = &data.parts {
-        let law = Law::from_name(from).filter(|law| *law != Law::Other(system));
+        let law = Law::from_name(from).filter(|law| *law != Law::from(system));
         let law = law.ok_or_else(|| format!("parts: \"{from}\" names no other rules"))?;
         let stage = Stage::ALL.into_iter().find(|stage| stage.name() == at);
         let at = match at.as_str() {

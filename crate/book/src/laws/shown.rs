@@ -3,8 +3,8 @@
 
 use loja_notation::{Layout, read_set};
 use loja_rules::{Color, PointSet};
-use loja_systems::System;
-use loja_systems::shimada::FirstPlan;
+use loja_systems::shimada::{self, FirstPlan};
+use loja_systems::{System, naj};
 
 use crate::statement_data::{StatementData, SumsData, side};
 
@@ -33,8 +33,8 @@ pub(crate) fn shown(
     layout: &Layout,
     system: System,
 ) -> Result<Vec<Shown>, String> {
-    let of_naj = matches!(system, System::Naj | System::Najn);
-    let of_shimada = system == System::Shimada;
+    let of_naj = [naj::RULES, naj::WITH_TIES].contains(&system);
+    let of_shimada = system == shimada::RULES;
     let mut found = Vec::new();
     let only = |is: bool, field: &str, rules: &str| match is {
         true => Ok(()),

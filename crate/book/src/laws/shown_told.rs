@@ -1,7 +1,7 @@
 //! Whether what players have shown holds, and how it is told.
 
 use loja_notation::Layout;
-use loja_rules::{Color, PointSet};
+use loja_rules::{ByColor, Color, PointSet};
 use loja_systems::shimada::{FirstPlan, first_plan};
 use loja_systems::{Control, Game, How, Limits, Stage, Start, System, Table, naj};
 
@@ -29,10 +29,10 @@ impl Shown {
     pub(crate) fn held(&self, layout: &Layout, game: &Game) -> Held {
         let now = game.now();
         match self {
-            Shown::Controlled(player, set) => match game.dispute() {
+            Shown::Controlled(player, set) => match game.notes().analyses {
                 None => Held::Void("nobody has shown anything: there is no dispute".to_owned()),
-                Some(dispute) => {
-                    let found = &dispute.controlled()[*player];
+                Some(analyses) => {
+                    let found = &analyses[*player].controlled;
                     let who = player.player_name();
                     yes(
                         found == set,
@@ -47,10 +47,10 @@ impl Shown {
                     format!("immortal are {}", members(layout, &found)),
                 )
             }
-            Shown::Sums(wanted) => match game.sums() {
+            Shown::Sums(wanted) => match sums(game) {
                 None => Held::Void("the decisive pattern is not there".to_owned()),
                 Some(sums) => {
-                    let of = |color: Color| [sums[color].a, sums[color].b, sums[color].c];
+                    let of = |color: Color| sums.map(|sum| sum[color]);
                     let found = SumsData {
                         black: of(Color::Black),
                         white: of(Color::White),
@@ -120,6 +120,13 @@ impl Shown {
     }
 }
 
+/// A, B and C, once the decisive pattern is there.
+fn sums(game: &Game) -> Option<[ByColor<i64>; 3]> {
+    let notes = game.notes();
+    let [a, b, c] = ["a", "b", "c"].map(|name| notes.number(name));
+    Some([a?, b?, c?])
+}
+
 fn planned(clause: FirstPlan, set: &PointSet, now: &Start) -> Held {
     for at in set.iter() {
         let Some(owner) = now.stones.color_at(at) else {
@@ -154,7 +161,9 @@ pub(crate) fn settled(ground: Ground<'_>, system: System, game: &Game) -> Option
     if game.stage() == Stage::Over(How::Tie) {
         return Some("tie".to_owned());
     }
-    if let Some(score) = game.dispute().and_then(naj::Disagreement::score) {
+    let notes = game.notes();
+    let score = notes.score?;
+    if notes.analyses.is_some() {
         // The ten steps know the prisoners of the game; those before its start stand in the diagram.
         let taken = ground.start.situation().captives();
         let before = match ground.by {
@@ -164,6 +173,5 @@ pub(crate) fn settled(ground: Ground<'_>, system: System, game: &Game) -> Option
         let [black, white] = before.map(|count| i64::from(count.unwrap_or_default()));
         return Some(points(score + white - black));
     }
-    let sums = game.sums()?;
-    Some(points(sums.black.score() - sums.white.score()))
+    Some(points(score))
 }

@@ -150,7 +150,7 @@ impl Verdict {
             say: &self.say,
             found: matches!(self.voice, Voice::Found(_)),
             rules: match &self.voice {
-                Voice::Found(system) => Some(Law::Other(*system).name()),
+                Voice::Found(system) => Some(Law::from(*system).name()),
                 Voice::Told(_) => None,
             },
             dead: self.dead.as_ref().map(numbers),

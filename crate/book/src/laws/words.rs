@@ -3,35 +3,13 @@
 use loja_lesson::turn_word;
 use loja_notation::Layout;
 use loja_rules::{Color, PointSet};
-use loja_systems::compare::{Law, Stage};
-use loja_systems::{Move, System};
+use loja_systems::Move;
+use loja_systems::compare::Stage;
 
 use super::said::{Fate, Parting, Said, SaidByLaw};
 use super::shown::Shown;
 use crate::predict::{Ask, PLAYERS, SIDES, YES_NO, number};
 use crate::statement_words::members;
-
-/// A law within a sentence: "by …".
-pub(crate) const fn law_words(law: Law) -> &'static str {
-    match law {
-        Law::Ljrg => "the rules of this book",
-        Law::Other(system) => match system {
-            System::Jrg89 => "the 1989 rules",
-            System::J2003 => "the 2003 rules",
-            System::Naj => "the New Amateur-Japanese rules",
-            System::Najn => "the New Amateur-Japanese rules with ties",
-            System::Yasunaga => "the draft of 1929",
-            System::Shimada => "Shimada’s plan",
-            System::Ing => "the Ing rules as simplified",
-            System::Stone => "stone scoring",
-            System::Area => "area scoring",
-            System::NoPass => "go without passing",
-            System::SuperkoPositional => "the International rules",
-            System::SuperkoSituational => "the AGA rules",
-            _ => system.name(),
-        },
-    }
-}
 
 const LIVES: &[&str] = &["They stand", "They are dead"];
 const STAGES: &[&str] = &[
@@ -64,6 +42,7 @@ fn turn_words(layout: &Layout, turn: Move) -> String {
         Move::Pass => "a pass".to_owned(),
         Move::PassFor(at) => format!("a pass for {}", layout.name(at)),
         Move::KoPass => "a ko-pass".to_owned(),
+        Move::Button => "the button".to_owned(),
         Move::Agree => "agreement".to_owned(),
         Move::Ask { black, white, .. } => match (black, white) {
             (true, true) => "both asking to resume".to_owned(),
@@ -110,7 +89,7 @@ impl SaidByLaw {
 
     /// What it says, in a sentence.
     pub(crate) fn words(&self, layout: &Layout) -> String {
-        let by = law_words(Law::Other(self.system));
+        let by = self.system.description().words;
         let says = self.said_words(layout);
         let after: Vec<String> = self
             .turns
@@ -161,7 +140,7 @@ impl SaidByLaw {
             }
             Said::Becomes { line, .. } => format!("the situation line is {line}."),
             Said::Parts(law, at) => {
-                let (one, other) = (law_words(*law), law_words(Law::Other(self.system)));
+                let (one, other) = (law.description().words, self.system.description().words);
                 let both = format!("{} and {other}", crate::statement_words::capital(one));
                 match at {
                     Parting::At(stage) => {
@@ -194,7 +173,7 @@ impl SaidByLaw {
         ) {
             return Some((text, options, right));
         }
-        let by = law_words(Law::Other(self.system));
+        let by = self.system.description().words;
         let turns: Vec<String> = self
             .turns
             .iter()
@@ -246,7 +225,7 @@ impl SaidByLaw {
             Said::Becomes { .. } | Said::Parts(_, Parting::Open) => None,
             Said::Shown(shown) => shown.asked(layout),
             Said::Parts(law, at) => {
-                let (one, other) = (law_words(*law), law_words(Law::Other(self.system)));
+                let (one, other) = (law.description().words, self.system.description().words);
                 let right = match at {
                     Parting::At(Stage::Stop) => 0,
                     Parting::At(Stage::Dead) => 1,

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use loja_notation::{Error, Position, Record};
 use loja_report::{Ruling, SystemRuling};
-use loja_systems::{Control, Going, Limits, System, judge};
+use loja_systems::{Control, Going, Limits, System};
 
 use super::ljrg::ruling;
-use super::panel::{Clock, alone, cut_off, played};
+use super::panel::{Clock, cut_off, played};
 use crate::budget::{Budget, Jobs};
 use crate::games;
 use crate::input;
@@ -25,8 +25,8 @@ pub(crate) fn answer(
     budget: Budget,
     most: usize,
 ) -> Result<Ruling, Error> {
-    match rules {
-        Rules::Ljrg => {
+    match rules.system() {
+        None => {
             let (position, after) = input::one::<Position>(text, after, most)?;
             let id = position.id.clone();
             let within = |error| Error { id, ..error };
@@ -36,7 +36,7 @@ pub(crate) fn answer(
             let judged = judge_one(&position.state, budget, Jobs::ONE).map_err(Error::new)?;
             Ok(Ruling::Ljrg(Box::new(ruling(&position, &judged, true))))
         }
-        Rules::Other(system) => other(system, text, after, &budget, most),
+        Some(system) => other(system, text, after, &budget, most),
     }
 }
 
@@ -50,7 +50,7 @@ fn other(
     let (record, after) = input::one::<Record>(text, after, most)?;
     let played = played(system, &record, &mut Games::default(), after)?;
     // The clock stands by; without it the same question always has the same answer.
-    let budget = &budget.at_most(Some(alone(system)), None);
+    let budget = &budget.at_most(Some(system.patience()), None);
     let clock = Clock::until(budget.deadline());
     let limits = Limits {
         nodes: budget.nodes(),
@@ -62,11 +62,12 @@ fn other(
         false => clock.going(),
     };
     let control = Control::polling(limits, &poll);
-    let judgement = judge(system, &played.reached().now, komi, &control)
+    let judgement = system
+        .judge(&played.reached().now, komi, &control)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();
     let stopped = cut_off(&judgement, &clock).map(Stop::word);
-    let law = Rules::Other(system);
+    let law = Rules::from(system);
     let ruling = SystemRuling::new(id, law, &played.layout, &judgement, stopped);
     Ok(Ruling::System(ruling))
 }

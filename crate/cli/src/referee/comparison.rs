@@ -118,8 +118,12 @@ impl Compared {
         let board = self.board();
         for ruling in self.comparison.rulings() {
             told.push_str(&text(ruling.law.name(), &self.layout, &ruling.judgement));
-            if ruling.stop != MayStop::Yes {
-                writeln!(told, "  May play stop here? {}.", may_stop(&ruling.stop))?;
+            if ruling.judgement.stop != MayStop::Yes {
+                writeln!(
+                    told,
+                    "  May play stop here? {}.",
+                    may_stop(&ruling.judgement.stop)
+                )?;
             }
         }
         if let Some((_, words)) = &self.stopped {

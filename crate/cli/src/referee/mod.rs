@@ -15,20 +15,22 @@ pub(crate) use arguments::{Arguments, HELP};
 
 use std::io;
 
-use loja_systems::is_played_out;
 use pipeline::Telling;
 
 use crate::output::{Exit, Output};
 use crate::rules::{Judges, Rules};
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    if arguments.certificates.is_some() && matches!(arguments.rules, Judges::One(Rules::Ljrg)) {
+    if arguments.certificates.is_some() && arguments.rules == Judges::One(Rules::LJRG) {
         let error = "--certificates is for the other systems; loja claim writes those of LJRG";
         output.complain(Exit::Bad, error);
         return Ok(Exit::Bad);
     }
-    let played_out =
-        matches!(arguments.rules, Judges::One(Rules::Other(system)) if is_played_out(system));
+    let alone = match &arguments.rules {
+        Judges::One(rules) => rules.system(),
+        Judges::Several(_) => None,
+    };
+    let played_out = alone.is_some_and(|system| system.is_played_out());
     if arguments.perfect && !played_out {
         let error = "--perfect is for stone, area, no-pass and both superko rules, one of them";
         output.complain(Exit::Bad, error);
@@ -40,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             output.complain(Exit::Bad, error);
             Ok(Exit::Bad)
         }
-        Judges::One(Rules::Ljrg) => ljrg::run(arguments, output),
+        Judges::One(Rules::LJRG) => ljrg::run(arguments, output),
         Judges::One(one) => pipeline::run(&[*one], Telling::Alone, arguments, output),
         Judges::Several(laws) => {
             let telling = match arguments.compare {

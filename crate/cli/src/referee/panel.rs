@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use loja_notation::{Error, Layout, Position, Record};
 use loja_report::{RefusedInput, Ruling, SystemRuling};
-use loja_systems::{Control, Going, Judgement, Limits, Standing, Start, System, judge, perfect};
+use loja_systems::{Control, Going, Judgement, Limits, Standing, Start, System};
 
 use super::arguments::Arguments;
 use super::{ljrg, text_report};
@@ -19,17 +19,6 @@ use crate::pool::judge_one;
 use crate::rules::Rules;
 use crate::stop::{Stop, is_interrupted};
 use crate::systems::{Games, Played, Shown, Written, text};
-
-/// How many nodes a system may take that is asked alone, where no limit is told: about half a minute of a computer's time, as it was measured on
-/// boards of the bestiary.
-pub(super) const fn alone(system: System) -> u64 {
-    match system {
-        System::Jrg89 => 750_000,
-        System::Yasunaga => 130_000,
-        System::NoPass => 60_000,
-        _ => 500_000,
-    }
-}
 
 /// What ends a search besides its limits, and whether it has.
 #[derive(Default)]
@@ -135,7 +124,7 @@ impl Said {
 
 impl Other {
     fn ruling(&self, id: Option<&str>) -> SystemRuling {
-        let (law, stopped) = (Rules::Other(self.system), self.stopped.map(Stop::word));
+        let (law, stopped) = (Rules::from(self.system), self.stopped.map(Stop::word));
         let ruling = SystemRuling::new(id, law, &self.layout, &self.judgement, stopped);
         match &self.written {
             Some(written) => ruling.with_certificates(&written.files, &written.missing),
@@ -175,13 +164,10 @@ pub(super) struct Panel {
 impl Panel {
     pub(super) fn new(laws: &[Rules]) -> Panel {
         Panel {
-            ljrg: laws.contains(&Rules::Ljrg).then(Ljrg::default),
+            ljrg: laws.contains(&Rules::LJRG).then(Ljrg::default),
             systems: laws
                 .iter()
-                .filter_map(|law| match law {
-                    Rules::Ljrg => None,
-                    Rules::Other(system) => Some((*system, Games::default())),
-                })
+                .filter_map(|law| Some((law.system()?, Games::default())))
                 .collect(),
         }
     }
@@ -243,9 +229,7 @@ impl Panel {
         let (budget, jobs) = (shelf.arguments.budget, shelf.arguments.jobs);
         let mut said: Vec<Said> = self.ljrg(record, after, budget, jobs).into_iter().collect();
         for (system, games) in &mut self.systems {
-            let again = (*system == System::Najn)
-                .then(|| as_naj(said.last(), record))
-                .flatten();
+            let again = said_by_spokesman(*system, &said, record);
             said.push(match again {
                 Some(again) => shelf.with_certificates(again, shelf.budget.deadline())?,
                 None => shelf.other(*system, record, games, after)?,
@@ -279,7 +263,7 @@ impl Shelf<'_> {
         after: Option<usize>,
     ) -> io::Result<Said> {
         let played = match played(system, record, games, after) {
-            Err(error) => return Ok(Said::Not(Rules::Other(system), error)),
+            Err(error) => return Ok(Said::Not(Rules::from(system), error)),
             Ok(played) => played,
         };
         let deadline = self.budget.deadline();
@@ -287,17 +271,12 @@ impl Shelf<'_> {
         let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let start = played.reached().now.clone();
-        let judge = if self.arguments.perfect {
-            perfect
-        } else {
-            judge
+        let control = Control::polling(self.limits(), &poll);
+        let judged = match self.arguments.perfect {
+            true => system.perfect(&start, komi, &control),
+            false => system.judge(&start, komi, &control),
         };
-        match judge(
-            system,
-            &start,
-            komi,
-            &Control::polling(self.limits(), &poll),
-        ) {
+        match judged {
             Ok(judgement) => {
                 let said = Other {
                     system,
@@ -311,7 +290,7 @@ impl Shelf<'_> {
                 self.with_certificates(said, deadline)
             }
             Err(fault) => Ok(Said::Not(
-                Rules::Other(system),
+                Rules::from(system),
                 Error::new(fault.to_string()),
             )),
         }
@@ -343,22 +322,20 @@ pub(super) fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {
     clock.stopped().filter(|_| undecided)
 }
 
-/// Both kinds of New Amateur-Japanese judge a board alike; they differ in the game that leads there.
-fn as_naj(said: Option<&Said>, record: &Record) -> Option<Other> {
-    match said {
-        Some(Said::Other(said))
-            if said.system == System::Naj
-                && record.moves.is_none()
-                && record.continues.is_none() =>
-        {
-            Some(Other {
-                system: System::Najn,
-                written: None,
-                ..(**said).clone()
-            })
-        }
-        _ => None,
+/// What another system has said already, which judges every board as this one does. They differ in the game that leads there.
+fn said_by_spokesman(system: System, said: &[Said], record: &Record) -> Option<Other> {
+    let spokesman = system.spokesman()?;
+    if record.moves.is_some() || record.continues.is_some() {
+        return None;
     }
+    said.iter().find_map(|said| match said {
+        Said::Other(said) if said.system == spokesman => Some(Other {
+            system,
+            written: None,
+            ..(**said).clone()
+        }),
+        _ => None,
+    })
 }
 
 pub(super) fn played(
@@ -401,7 +378,7 @@ impl Ljrg {
         });
         match judged {
             Ok((position, judged)) => Said::Ljrg(Box::new(position), Box::new(judged)),
-            Err(error) => Said::Not(Rules::Ljrg, error),
+            Err(error) => Said::Not(Rules::LJRG, error),
         }
     }
 }

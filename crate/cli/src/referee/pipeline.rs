@@ -8,7 +8,7 @@ use loja_report::Ruling;
 
 use super::arguments::Arguments;
 use super::comparison::Compared;
-use super::panel::{Panel, Said, Shelf, alone};
+use super::panel::{Panel, Said, Shelf};
 use super::text_report::title;
 use crate::input::{self, Batch};
 use crate::judged_position::Names;
@@ -43,7 +43,7 @@ pub(super) fn run(
     for file in &arguments.files {
         let mut panel = Panel::new(laws);
         let budget = match panel.systems()[..] {
-            [system] if telling == Telling::Alone => arguments.budget.or_nodes(alone(system)),
+            [system] if telling == Telling::Alone => arguments.budget.or_nodes(system.patience()),
             _ => arguments.budget.or_nodes(NODES),
         };
         each(file, arguments, output, |record, name, after, output| {

@@ -131,7 +131,7 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
         "/referee" => {
             let asked: OfReferee = read(body)?;
             let budget = limited(&most.budget, asked.max_nodes, asked.max_seconds)?;
-            let by = asked.rules.as_deref().map_or(Ok(Rules::Ljrg), rules);
+            let by = asked.rules.as_deref().map_or(Ok(Rules::LJRG), rules);
             let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
             let ruling = referee::answer(by, &text, asked.r#move, budget, most.locations)?;

@@ -184,7 +184,7 @@ impl Games {
 
 fn fresh(system: System, record: &Record) -> Result<Game, Error> {
     let begin = start(record)?;
-    Game::start(system, &begin).map_err(|fault| {
+    system.start(&begin).map_err(|fault| {
         let names: Vec<String> = fault
             .points
             .iter()

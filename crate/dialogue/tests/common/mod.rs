@@ -10,7 +10,7 @@ use loja_certificate::{Choice, Claim};
 use loja_dialogue::{Answer, Question, Reply, Talk};
 use loja_notation::{BoardData, Layout, Position, PositionData};
 use loja_rules::{Color, PointSet};
-use loja_solver::{Going, Limits, Proof, Switches};
+use loja_solver::{Control, Limits, Proof};
 
 const DATA: &str = include_str!("../data/claims.txt");
 
@@ -74,8 +74,8 @@ impl Case {
     }
 
     pub fn proof(&self) -> Proof {
-        let mut proof = Proof::new(self.claim.clone(), Switches::ALL);
-        proof.run(LIMITS, &mut |_| Going::Continue(()));
+        let mut proof = Proof::new(self.claim.clone());
+        proof.run(&Control::new(LIMITS));
         proof
     }
 }

@@ -2,7 +2,7 @@
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{Color, PointSet, State};
-use loja_solver::{Found, Going, Limits, Progress, Proof, Switches};
+use loja_solver::{Control, Found, Going, Limits, Proof, Switches, Usage};
 
 use crate::measure::{Budget, Tally};
 use crate::problem::{Unfit, Verdict};
@@ -21,18 +21,17 @@ pub(super) const LEMMAS: Switches = Switches::ALL.minus(Switches::SUM).minus(Swi
 /// # Errors
 /// [`Unfit::Undecided`] when the budget does not do, [`Unfit::Fault`] when the checker contradicts the search.
 pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Verdict), Unfit> {
-    let mut counted = tally.watch(0);
-    let mut proof = Proof::new(claim, LEMMAS);
+    let counted = tally.counter();
+    let mut proof = Proof::with_lemmas(claim, LEMMAS);
     // Stopped between two turns of the search and not within one, it has done the same whatever the budget is.
-    let mut watch = |progress: &Progress| {
-        counted(progress);
-        if progress.nodes >= budget.nodes || progress.bytes >= budget.bytes {
-            Going::Break(())
-        } else {
-            Going::Continue(())
+    let poll = |usage: Usage| {
+        counted(usage);
+        match usage.nodes >= budget.nodes || usage.bytes >= budget.bytes {
+            true => Going::Break(()),
+            false => Going::Continue(()),
         }
     };
-    let found = proof.decide(UNBOUNDED, &mut watch);
+    let found = proof.decide(&Control::polling(UNBOUNDED, &poll));
     let found = found.map_err(|contradiction| Unfit::Fault(contradiction.to_string()))?;
     let verdict = match found {
         Found::Open(_) | Found::Unshown => return Err(Unfit::Undecided),

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use loja_certificate::{Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Situation, State};
-use loja_solver::{CheckedAnswer, Clerk, Contradiction, Going, Limits, Options, Proof, referee};
+use loja_solver::{CheckedAnswer, Clerk, Contradiction, Going, Limits, Options, Proof, Referee};
 
 use super::claim::LEMMAS;
 use crate::measure::Tally;
@@ -171,11 +171,20 @@ impl Place {
             first: FIRST,
             switches: LEMMAS,
         };
-        let mut claims = RememberedClaims {
-            claims: &mut self.claims,
-            tally,
+        let mut claims = RememberedClaims(&mut self.claims);
+        let counted = tally.counter();
+        let poll = |usage| {
+            counted(usage);
+            Going::Continue(())
         };
-        let report = referee(state, options, &mut claims)?;
+        let unbounded = Limits {
+            nodes: u64::MAX,
+            bytes: u64::MAX,
+        };
+        let control = loja_solver::Control::polling(unbounded, &poll);
+        let mut referee = Referee::new(state, options);
+        referee.run(&control, &mut claims)?;
+        let report = referee.report()?;
         Ok(Control {
             nodes: report.nodes,
             sure: report.control,
@@ -185,28 +194,20 @@ impl Place {
 }
 
 /// What a referee is told of claims, and what is kept of them.
-struct RememberedClaims<'a> {
-    claims: &'a mut HashMap<Asked, (CheckedAnswer, u64)>,
-    tally: &'a Tally,
-}
+struct RememberedClaims<'a>(&'a mut HashMap<Asked, (CheckedAnswer, u64)>);
 
 impl Clerk for RememberedClaims<'_> {
     fn known(&mut self, claim: &Claim) -> Option<loja_solver::Known> {
-        let &(answer, nodes) = self.claims.get(&asked(claim))?;
+        let &(answer, nodes) = self.0.get(&asked(claim))?;
         Some(loja_solver::Known { answer, nodes })
     }
 
-    fn watch(&mut self, more: u64) -> Going {
-        self.tally.add(more);
-        Going::Continue(())
-    }
-
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
-        if self.claims.len() >= CLAIMS {
-            self.claims.clear();
+        if self.0.len() >= CLAIMS {
+            self.0.clear();
         }
         let found = (CheckedAnswer::from(&checked), proof.progress().nodes);
-        self.claims.insert(asked(proof.claim()), found);
+        self.0.insert(asked(proof.claim()), found);
     }
 }
 

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
 
-use loja_solver::Progress;
+use loja_solver::Usage;
 
 /// Counts the situations that were looked into, and tells somebody as it goes on. Nothing depends on it.
 #[derive(Clone, Default)]
@@ -23,13 +23,10 @@ impl Tally {
         }
     }
 
-    /// Counts what a search that has come so far does from here on.
-    pub(crate) fn watch(&self, before: u64) -> impl FnMut(&Progress) + use<> {
-        let (tally, mut before) = (self.clone(), before);
-        move |progress| {
-            tally.add(progress.nodes.saturating_sub(before));
-            before = progress.nodes;
-        }
+    /// Counts what a search does, from what its control hears.
+    pub(crate) fn counter(&self) -> impl Fn(Usage) + use<> {
+        let (tally, before) = (self.clone(), Cell::new(0));
+        move |usage| tally.add(usage.nodes.saturating_sub(before.replace(usage.nodes)))
     }
 
     /// So many more.
@@ -61,17 +58,13 @@ mod tests {
         let heard = Rc::new(Cell::new(0));
         let told = Rc::clone(&heard);
         let tally = Tally::heard_by(move |nodes| told.set(nodes));
-        let come = |nodes| Progress {
-            nodes,
-            ..Progress::default()
-        };
-        let mut one = tally.watch(0);
-        one(&come(300));
-        one(&come(500));
+        let come = |nodes| Usage { nodes, bytes: 0 };
+        let one = tally.counter();
+        one(come(300));
+        one(come(500));
         assert_eq!(heard.get(), 500);
-        // A second one, of which 100 were counted before.
-        tally.watch(100)(&come(150));
-        one(&come(700));
+        tally.counter()(come(50));
+        one(come(700));
         assert_eq!(heard.get(), 750);
     }
 }

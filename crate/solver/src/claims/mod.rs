@@ -52,7 +52,7 @@ pub(crate) mod isomorphism;
 mod zones;
 
 use loja_rules::{Color, PointSet, State};
-use loja_search::Going;
+use loja_search::{Control, Halt};
 
 use crate::sort::{sort_once, sorted};
 use crate::switches::Switches;
@@ -256,9 +256,6 @@ impl Claims {
     }
 }
 
-/// Whoever watches did not wait for the next claim.
-pub(crate) struct Stopped;
-
 /// Sets that are looked at between two questions to who watches.
 const LOOKS: u64 = 64;
 
@@ -266,23 +263,18 @@ impl Iterator for Claims {
     type Item = PointSet;
 
     fn next(&mut self) -> Option<PointSet> {
-        self.next_watched(&mut || Going::Continue(()))
-            .ok()
-            .flatten()
+        self.look_up(&Control::default()).ok().flatten()
     }
 }
 
 impl Claims {
-    /// The next set, if the watcher waits for it. He is asked now and then; the next call goes on from there.
-    pub(crate) fn next_watched(
-        &mut self,
-        watch: &mut dyn FnMut() -> Going,
-    ) -> Result<Option<PointSet>, Stopped> {
+    /// The next set. The control is polled now and then; the next call goes on from there.
+    pub(crate) fn look_up(&mut self, control: &Control<'_>) -> Result<Option<PointSet>, Halt> {
         let before = self.looked;
         loop {
             let looks = self.looked - before;
-            if looks % LOOKS == LOOKS - 1 && watch() == Going::Break(()) {
-                return Err(Stopped);
+            if looks % LOOKS == LOOKS - 1 {
+                control.poll()?;
             }
             let Some(walk) = &mut self.walk else {
                 if self.size == usize::MAX || !self.grow() {

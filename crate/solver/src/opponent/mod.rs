@@ -42,7 +42,7 @@ pub const MOST_MOVES: usize = 200;
 /// # use loja_certificate::{Answer, Choice, Claim};
 /// # use loja_rules::{Board, Color, Setup, State};
 /// use loja_solver::opponent::End;
-/// use loja_solver::{Expectation, Going, Limits, Proof, Switches};
+/// use loja_solver::{Control, Expectation, Limits, Proof};
 ///
 /// let board = Arc::new(Board::rectangle(5, 1));
 /// let points: Vec<_> = board.points().collect();
@@ -50,8 +50,8 @@ pub const MOST_MOVES: usize = 200;
 /// setup.stones.black = [points[1], points[3]].into_iter().collect(); // .x.x.
 /// let state = State::new(board, setup)?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
-/// let mut proof = Proof::new(claim, Switches::ALL);
-/// let found = proof.decide(Limits::default(), &mut |_| Going::Continue(()))?;
+/// let mut proof = Proof::new(claim);
+/// let found = proof.decide(&Control::default())?;
 /// assert_eq!(found.verdict(), Answer::Lock);
 ///
 /// // White may only pass, since all else is suicide; Black has his eyes already.
@@ -114,13 +114,13 @@ impl<'a> Opponent<'a> {
     /// # use loja_certificate::{Choice, Claim};
     /// # use loja_rules::{Board, Color, Setup, State};
     /// use loja_solver::opponent::End;
-    /// use loja_solver::{Expectation, Limits, Proof, Switches};
+    /// use loja_solver::{Control, Expectation, Limits, Proof};
     ///
     /// let board = Arc::new(Board::rectangle(3, 1));
     /// let middle = board.point(1).ok_or("no such location")?;
     /// let state = State::new(board, Setup::empty())?;
     /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
-    /// let mut proof = Proof::new(claim, Switches::ALL);
+    /// let mut proof = Proof::new(claim);
     /// // White's pass was a mistake, since Black makes two eyes now.
     /// let line = proof.opponent().why(&[Choice::Pass], Limits::default())?;
     /// assert_eq!(line.expectation, Expectation::Holds);

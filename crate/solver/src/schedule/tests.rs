@@ -12,7 +12,7 @@ use std::sync::Arc;
 use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
 use loja_certificate::Answer;
 use loja_rules::{Board, ByColor, Color, PointSet, State};
-use loja_search::Limits;
+use loja_search::{Control, Limits};
 
 use super::{Decided, Report, Schedule, Task};
 use crate::referee::Options;
@@ -49,7 +49,7 @@ fn scheduled(
     decide: &mut dyn FnMut(&Task) -> (Verdict, u64),
 ) -> Report {
     let mut schedule = Schedule::new(state, options);
-    while let Some(task) = schedule.next() {
+    while let Some(task) = schedule.next(&Control::default()) {
         let (verdict, nodes) = decide(&task);
         schedule.answer(task.id, verdict, Spent::on_known(nodes));
     }
@@ -184,7 +184,7 @@ fn answers_may_come_in_any_order() {
         let mut out: Vec<Task> = Vec::new();
         loop {
             if out.len() < 4
-                && let Some(task) = schedule.next()
+                && let Some(task) = schedule.next(&Control::default())
             {
                 assert!(out.iter().all(|other| other.id != task.id));
                 out.push(task);

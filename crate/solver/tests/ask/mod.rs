@@ -7,7 +7,7 @@
 
 use loja_certificate::{Answer, Certificate, Claim, Lemma, check, check_plain};
 use loja_rules::{Color, PointSet, State};
-use loja_solver::{Contradiction, Found, Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Contradiction, Control, Found, Limits, Proof, Switches, Verdict};
 
 use crate::sweep::run::Row;
 
@@ -36,8 +36,8 @@ pub fn ask_with(
     limits: Limits,
 ) -> Told {
     let claim = Claim::new(state, player, set).unwrap();
-    let mut proof = Proof::new(claim.clone(), switches);
-    let found = proof.decide(limits, &mut |_| Going::Continue(()));
+    let mut proof = Proof::with_lemmas(claim.clone(), switches);
+    let found = proof.decide(&Control::new(limits));
     told(&proof, &claim, found)
 }
 

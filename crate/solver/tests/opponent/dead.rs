@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use loja_certificate::{Answer, Checked, Claim, Lemma};
 use loja_rules::{Board, Color, PointSet, State};
-use loja_solver::{Clerk, Going, Options, Proof, Referee, Switches};
+use loja_solver::{Clerk, Control, Options, Proof, Referee};
 
 use super::{nodes, play};
 use crate::sweep::dice::Dice;
@@ -41,9 +41,7 @@ fn rows(line: &str) -> Vec<&str> {
 
 /// Decides a claim, and says whether it is a lock that rests on the lemma.
 fn rests_on_it(proof: &mut Proof, most: u64) -> bool {
-    let found = proof
-        .decide(nodes(most), &mut |_| Going::Continue(()))
-        .unwrap();
+    let found = proof.decide(&Control::new(nodes(most))).unwrap();
     let names = |checked: &Checked| checked.lemmas().contains(Lemma::Dead);
     found.verdict() == Answer::Lock && found.checked().is_some_and(names)
 }
@@ -70,7 +68,7 @@ fn dead_parts_are_played_out() {
             continue;
         }
         let claim = Claim::new(&state, Color::Black, &state.board().locations()).unwrap();
-        let mut proof = Proof::new(claim.clone(), Switches::ALL);
+        let mut proof = Proof::new(claim.clone());
         if rests_on_it(&mut proof, effort(300, 20_000) as u64) {
             played += games(name, &claim, &mut proof, effort(10, 60), &mut dice);
         }
@@ -101,11 +99,11 @@ fn dead_parts_of_real_games_are_played_out() {
         options.limits.nodes = effort(3_000, 60_000) as u64;
         let mut keeper = Keeper(Vec::new());
         Referee::new(&state, options)
-            .run(u64::MAX, &mut keeper)
+            .run(&Control::default(), &mut keeper)
             .unwrap();
         for (player, set) in keeper.0 {
             let claim = Claim::new(&state, player, &set).unwrap();
-            let mut proof = Proof::new(claim.clone(), Switches::ALL);
+            let mut proof = Proof::new(claim.clone());
             if rests_on_it(&mut proof, effort(3_000, 60_000) as u64) {
                 played += games(line, &claim, &mut proof, effort(4, 20), &mut dice);
             }

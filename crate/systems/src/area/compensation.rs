@@ -4,6 +4,7 @@ use loja_ground::{Color, saturated};
 
 use super::score::{area, score};
 use super::state::State;
+use crate::frame::Play;
 
 /// Half a point.
 const HALF: i64 = 500;
@@ -43,7 +44,7 @@ pub fn with_pass_stones(state: &State) -> i64 {
     let side = |color: Color| -> i64 {
         let territory: i64 = saturated(area[color].difference(&table.stones[color]).len());
         let lost = table.prisoners[color]
-            .saturating_add(state.passes()[color])
+            .saturating_add(state.passes_made()[color])
             .saturating_add(extra(color));
         territory - i64::from(lost)
     };

@@ -4,6 +4,7 @@ use loja_ground::Color;
 
 use super::compensation::with_button;
 use super::state::State;
+use crate::frame::Play;
 use crate::perfect::Playing;
 
 /// A game whose end counts in thousandths of a point, a button with it if there is one. Who passed how often is forgotten.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{Move, Play};
 use crate::stone;
 use crate::table::Table;
 
@@ -15,17 +16,6 @@ pub enum Ending {
     TwoPasses,
     /// Rule 8 of the introduction.
     ThreePasses,
-}
-
-/// A turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none.
-    Pass,
-    /// Takes the button (line 4361), which is no pass.
-    Button,
 }
 
 /// Whether there is a button, and who has it.
@@ -43,7 +33,7 @@ pub struct State {
     ending: Ending,
     button: Button,
     /// How many passes each player has made, and who made the first.
-    passes: ByColor<u32>,
+    passes_made: ByColor<u32>,
     first_pass: Option<Color>,
     last_pass: Option<Color>,
 }
@@ -62,7 +52,7 @@ impl State {
             play: stone::State::start(board, stones, turn)?,
             ending: Ending::ThreePasses,
             button: Button::Without,
-            passes: ByColor::default(),
+            passes_made: ByColor::default(),
             first_pass: None,
             last_pass: None,
         })
@@ -83,22 +73,10 @@ impl State {
         }
     }
 
-    /// Board, stones, turn and prisoners.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        self.play.table()
-    }
-
-    /// How many turns in a row added no stone.
-    #[must_use]
-    pub fn passes_in_a_row(&self) -> u8 {
-        self.play.passes()
-    }
-
     /// How many passes each player has made.
     #[must_use]
-    pub fn passes(&self) -> ByColor<u32> {
-        self.passes
+    pub fn passes_made(&self) -> ByColor<u32> {
+        self.passes_made
     }
 
     /// Who made the very first pass.
@@ -134,16 +112,21 @@ impl State {
         let play = self.play.without_prisoners();
         State {
             play,
-            passes: ByColor::default(),
+            passes_made: ByColor::default(),
             first_pass: None,
             last_pass: None,
             ..self
         }
     }
+}
+
+impl Play for State {
+    fn table(&self) -> &Table {
+        self.play.table()
+    }
 
     /// Whether enough turns in a row added no stone.
-    #[must_use]
-    pub fn ended(&self) -> bool {
+    fn ended(&self) -> bool {
         let enough = match self.ending {
             Ending::TwoPasses => 2,
             Ending::ThreePasses => stone::PASSES,
@@ -151,11 +134,15 @@ impl State {
         self.play.passes() >= enough
     }
 
-    /// The state after a turn.
-    ///
-    /// # Errors
-    /// When a rule forbids it.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+    fn passes(&self) -> u8 {
+        self.play.passes()
+    }
+
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = match turn {
+            Move::Button => None,
+            _ => turn.stone()?,
+        };
         if self.ended() {
             return Err(Forbidden {
                 at: None,
@@ -165,24 +152,8 @@ impl State {
         }
         let player = self.table().turn;
         match turn {
-            Turn::Play(at) => {
-                let play = self.play.unended(stone::Turn::Play(at))?;
-                Ok(State {
-                    play,
-                    ..self.clone()
-                })
-            }
-            Turn::Pass => {
-                let mut next = State {
-                    play: self.play.unended(stone::Turn::Pass)?,
-                    ..self.clone()
-                };
-                next.passes[player] = next.passes[player].saturating_add(1);
-                next.first_pass = next.first_pass.or(Some(player));
-                next.last_pass = Some(player);
-                Ok(next)
-            }
-            Turn::Button if self.button == Button::There => {
+            // Line 4361: taking it is no pass.
+            Move::Button if self.button == Button::There => {
                 let play = self.play.turned();
                 Ok(State {
                     play,
@@ -190,22 +161,33 @@ impl State {
                     ..self.clone()
                 })
             }
-            Turn::Button => Err(Forbidden {
+            Move::Button => Err(Forbidden {
                 at: None,
                 why: Why::NoButton,
                 clause: "line 4361",
             }),
+            _ => {
+                let mut next = State {
+                    play: self.play.unended(stone)?,
+                    ..self.clone()
+                };
+                if stone.is_none() {
+                    next.passes_made[player] = next.passes_made[player].saturating_add(1);
+                    next.first_pass = next.first_pass.or(Some(player));
+                    next.last_pass = Some(player);
+                }
+                Ok(next)
+            }
         }
     }
 
-    /// All turns that are not forbidden.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
+    /// The button comes before the pass.
+    fn turns(&self) -> Vec<Move> {
         let empty = self.table().empty();
         let all = empty
             .iter()
-            .map(Turn::Play)
-            .chain([Turn::Button, Turn::Pass]);
+            .map(Move::Play)
+            .chain([Move::Button, Move::Pass]);
         all.filter(|&turn| self.after(turn).is_ok()).collect()
     }
 }

@@ -3,9 +3,6 @@
 //! What a law says depends on the position and on how many situations it may look at, never on a clock, nor on the other laws that are
 //! asked: its turns have fixed sizes, and one that is cut short leaves no trace.
 
-use std::sync::Arc;
-
-use loja_ground::PointSet;
 use loja_search::{Control, Going, Limits, Usage};
 
 use super::law::Law;
@@ -14,11 +11,10 @@ use super::ruling::{Referee, Ruling};
 use super::shown_line::{Line, line};
 use super::stage::Stage;
 use crate::fault::Fault;
-use crate::frame::{Start, judge};
+use crate::frame::Start;
 use crate::judgement::MayStop;
 use crate::proof::question_limits;
-use crate::system::System;
-use crate::{j2003, no_pass};
+use crate::ruleset::System;
 
 /// How many situations a law may look at in its first turn, …
 const FIRST: u64 = 250;
@@ -68,7 +64,7 @@ pub struct Comparison {
     komi: i64,
     /// The situations are for each law.
     limits: Limits,
-    /// All that were ever asked here. Both kinds of New Amateur-Japanese judge a board alike, so one stands for both.
+    /// All that were ever asked here: one that judges every board as another does is asked in its place.
     asked: Vec<Asked>,
     /// Those that take part, in the order in which laws are told.
     systems: Vec<System>,
@@ -79,11 +75,8 @@ pub struct Comparison {
 }
 
 /// The one that is asked in place of this one.
-const fn spokesman(system: System) -> System {
-    match system {
-        System::Najn => System::Naj,
-        other => other,
-    }
+fn spokesman(system: System) -> System {
+    system.spokesman().unwrap_or(system)
 }
 
 impl Comparison {
@@ -207,7 +200,6 @@ impl Comparison {
 
     /// Takes over what a turn has found out, without losing what was known.
     fn learn(&mut self, system: System, nodes: u64, new: Ruling) {
-        let Start { board, stones, .. } = &self.start;
         let mut all = self.asked.iter_mut();
         let Some(asked) = all.find(|asked| asked.system == system) else {
             return;
@@ -217,7 +209,7 @@ impl Comparison {
         asked.share = asked.share.saturating_mul(GROWS);
         // What all of its turns took is what it took.
         let taken = asked.ruling.judgement.nodes + new.judgement.nodes;
-        asked.ruling = asked.ruling.enriched(system, board, stones, new);
+        asked.ruling = asked.ruling.enriched(system, &self.start, new);
         asked.ruling.judgement.nodes = taken;
     }
 
@@ -227,7 +219,7 @@ impl Comparison {
             let mut asked = self.asked.iter();
             let asked = asked.find(|asked| asked.system == spokesman(system))?;
             Some(Ruling {
-                law: Law::Other(system),
+                law: system.into(),
                 ..asked.ruling.clone()
             })
         });
@@ -235,30 +227,8 @@ impl Comparison {
     }
 
     fn ask(&self, system: System, control: &Control<'_>) -> Result<Ruling, Fault> {
-        let Start {
-            board,
-            stones,
-            turn,
-            prisoners,
-            handicap: _,
-        } = &self.start;
-        let (judgement, may) = match system {
-            System::J2003 => j2003::judge_with_end(board, stones, *prisoners, self.komi, control)?,
-            System::NoPass => {
-                let state = no_pass::State::start(Arc::clone(board), stones.clone(), *turn)?;
-                let may = match state.winner() {
-                    Some(_) => MayStop::Yes,
-                    None => MayStop::No(PointSet::new()),
-                };
-                let judged = judge(system, &self.start, self.komi, control)?;
-                (judged, may)
-            }
-            _ => (
-                judge(system, &self.start, self.komi, control)?,
-                MayStop::Yes,
-            ),
-        };
-        Ok(Ruling::of_system(system, board, stones, may, judgement))
+        let judgement = system.judge(&self.start, self.komi, control)?;
+        Ok(Ruling::of_system(system, &self.start, judgement))
     }
 
     /// What each law has said by now, in the order in which laws are told.
@@ -311,7 +281,7 @@ impl Comparison {
         let mut rulings = parting.laws.into_iter().filter_map(|law| self.ruling(law));
         match parting.stage {
             Stage::Stop => {
-                let forbids = |one: &Ruling| matches!(one.stop, MayStop::No(_));
+                let forbids = |one: &Ruling| matches!(one.judgement.stop, MayStop::No(_));
                 let law = rulings.find(|one| forbids(one))?.law;
                 Some(Line::two_passes(law, self.start.turn))
             }

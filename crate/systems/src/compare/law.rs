@@ -1,34 +1,67 @@
-//! What is compared: LJRG, and the systems of this crate.
+//! What is compared: LJRG, and the rule sets of this crate.
 
-use crate::System;
+use std::fmt;
 
-/// LJRG, or one of the other systems.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Law {
-    /// The Logical Japanese Rules of Go, which this crate does not know.
-    Ljrg,
-    /// Another one.
-    Other(System),
-}
+use super::stage::Stage;
+use crate::clause::Clause;
+use crate::ljrg;
+use crate::ruleset::{Description, System};
+
+/// LJRG, or one of the other rule sets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Law(Option<System>);
 
 impl Law {
-    /// All of them, in the order in which they are told.
+    /// The Logical Japanese Rules of Go, which other crates play and judge.
+    pub const LJRG: Law = Law(None);
+
+    /// All of them, in the order in which lists have them.
     pub fn every() -> impl Iterator<Item = Law> {
-        std::iter::once(Law::Ljrg).chain(System::ALL.map(Law::Other))
+        std::iter::once(Law::LJRG).chain(System::all().map(Law::from))
+    }
+
+    /// What the rule set says of itself.
+    #[must_use]
+    pub fn description(self) -> &'static Description {
+        match self.0 {
+            None => &ljrg::DESCRIPTION,
+            Some(system) => system.description(),
+        }
     }
 
     /// The name in files, addresses and commands.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Law::Ljrg => "ljrg",
-            Law::Other(system) => system.name(),
-        }
+    pub fn name(self) -> &'static str {
+        self.description().name
+    }
+
+    /// By which words it decides at a stage.
+    #[must_use]
+    pub fn clause(self, stage: Stage) -> Clause {
+        self.description().clause(stage)
+    }
+
+    /// The rule set, where this crate plays and judges by it.
+    #[must_use]
+    pub const fn system(self) -> Option<System> {
+        self.0
     }
 
     /// The law of that name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Law> {
         Law::every().find(|law| law.name() == name)
+    }
+}
+
+impl From<System> for Law {
+    fn from(system: System) -> Law {
+        Law(Some(system))
+    }
+}
+
+impl fmt::Debug for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }

@@ -5,7 +5,6 @@
 //! Only what both have decided makes a parting. Where one has not, or its text doesn't define it, an earlier parting may be hidden, and [`Parting`] says at which stages.
 
 mod asking;
-mod clause;
 mod law;
 mod parting;
 mod ruling;
@@ -13,9 +12,9 @@ mod shown_line;
 mod stage;
 mod telling;
 
+pub use crate::clause::Clause;
 pub use crate::judgement::MayStop;
 pub use asking::{Asking, Comparison};
-pub use clause::{Clause, clause};
 pub use law::Law;
 pub use parting::{Apart, Parting, apart};
 pub use ruling::{Life, Referee, Ruling, Status, Whose};

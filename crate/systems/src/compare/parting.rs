@@ -69,7 +69,7 @@ pub fn apart(board: &Board, one: &Ruling, other: &Ruling) -> Apart {
 
 fn seen(board: &Board, stage: Stage, one: &Ruling, other: &Ruling) -> Seen {
     match stage {
-        Stage::Stop => match (&one.stop, &other.stop) {
+        Stage::Stop => match (&one.judgement.stop, &other.judgement.stop) {
             (MayStop::Undecided(_), _) | (_, MayStop::Undecided(_)) => Seen {
                 open: true,
                 ..Seen::default()

@@ -3,10 +3,10 @@
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::law::Law;
+use crate::frame::Start;
 use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
 use crate::open::{About, Open};
-use crate::system::System;
-use crate::{j2003, jrg89};
+use crate::ruleset::System;
 
 /// What the referee of LJRG has found.
 #[derive(Clone, Debug)]
@@ -89,8 +89,6 @@ impl Status {
 pub struct Ruling {
     /// Whose ruling it is.
     pub law: Law,
-    /// Whether play may stop here.
-    pub stop: MayStop,
     /// What becomes of each stone, by location.
     pub life: Vec<Life>,
     /// Whose each location is.
@@ -138,58 +136,42 @@ impl Ruling {
             Some(color) => !found.control[color].contains(at),
             None => false,
         };
-        Ruling::with(Law::Ljrg, board, MayStop::Yes, life, &seki, judgement)
+        Ruling::with(Law::LJRG, board, life, &seki, judgement)
     }
 
-    /// What another system says, after it was asked whether play may stop.
-    pub(super) fn of_system(
-        system: System,
-        board: &Board,
-        stones: &ByColor<PointSet>,
-        stop: MayStop,
-        judgement: Judgement,
-    ) -> Ruling {
+    /// What a rule set of this crate says.
+    pub(super) fn of_system(system: System, start: &Start, judgement: Judgement) -> Ruling {
+        let Start { board, stones, .. } = start;
         let life: Vec<Life> = board
             .points()
             .map(|at| match stones.color_at(at) {
                 None => Life::NoStone,
-                Some(_) => life(system, &judgement, at),
+                Some(_) => system.life(&judgement, at),
             })
             .collect();
-        let sick = match (system, life.contains(&Life::Undecided)) {
-            (_, true) => PointSet::new(),
-            (System::Jrg89, _) => jrg89::territory(board, stones, &judgement.dead).in_seki,
-            (System::J2003, _) => {
-                let dead = board.points().zip(&life);
-                let dead = dead.filter(|(_, life)| **life == Life::Dead);
-                j2003::territory(board, stones, &dead.map(|(at, _)| at).collect()).seki
-            }
-            (System::Shimada, _) => {
-                let eyed = judgement.strings.iter();
-                let eyed = eyed.fold(PointSet::new(), |all, one| all.union(&one.points));
-                stones.occupied().difference(&eyed)
-            }
-            (System::Naj | System::Najn, _) => {
-                let nobody = |at: &Point| judgement.counts.get(at.index()) == Some(&Counts::Nobody);
-                stones.occupied().iter().filter(nobody).collect()
-            }
-            _ => PointSet::new(),
+        let sick = match life.contains(&Life::Undecided) {
+            true => PointSet::new(),
+            false => system.seki(start, &judgement),
         };
         let seki = |at: Point| sick.contains(at);
-        Ruling::with(Law::Other(system), board, stop, life, &seki, judgement)
+        Ruling::with(system.into(), board, life, &seki, judgement)
     }
 
     fn with(
         law: Law,
         board: &Board,
-        stop: MayStop,
         life: Vec<Life>,
         seki: &dyn Fn(Point) -> bool,
         judgement: Judgement,
     ) -> Ruling {
         let both = || board.points().zip(&life);
         let whose: Vec<Whose> = both()
-            .map(|(at, &life)| whose(law, &judgement, life, at))
+            .map(|(at, &life)| match (life, law.system()) {
+                (Life::Stands, _) => Whose::Stone,
+                (Life::Undecided, _) => Whose::Undecided,
+                (_, Some(system)) => system.whose(&judgement, life, at),
+                (_, None) => judgement.whose(at),
+            })
             .collect();
         let status = both().zip(&whose).map(|((at, life), whose)| match life {
             Life::Stands if seki(at) => Status::Seki,
@@ -206,7 +188,6 @@ impl Ruling {
         let status = status.collect();
         Ruling {
             law,
-            stop,
             life,
             whose,
             status,
@@ -215,13 +196,7 @@ impl Ruling {
     }
 
     /// What a later ruling of the same system says, with all that this one knows and that one has not found out.
-    pub(super) fn enriched(
-        &self,
-        system: System,
-        board: &Board,
-        stones: &ByColor<PointSet>,
-        later: Ruling,
-    ) -> Ruling {
+    pub(super) fn enriched(&self, system: System, start: &Start, later: Ruling) -> Ruling {
         if !later.is_undecided() {
             return later;
         }
@@ -230,7 +205,7 @@ impl Ruling {
             dead: dead_before,
             ..
         } = &self.judgement;
-        let (mut stop, mut judgement) = (later.stop, later.judgement);
+        let mut judgement = later.judgement;
         let mut found = PointSet::new();
         for string in &mut judgement.strings {
             let same = |one: &&JudgedString| one.points == string.points;
@@ -253,71 +228,41 @@ impl Ruling {
             let words = "each string has its answer, but no single search had all of them, and the count needs them together";
             judgement.open.push(Open::words(words));
         }
-        if matches!(stop, MayStop::Undecided(_)) && !matches!(self.stop, MayStop::Undecided(_)) {
-            stop = self.stop.clone();
+        let unknown = |judgement: &Judgement| matches!(judgement.stop, MayStop::Undecided(_));
+        if unknown(&judgement) && !unknown(&self.judgement) {
+            judgement.stop = self.judgement.stop.clone();
             judgement.open.retain(|open| open.about != About::DirectKo);
         }
-        Ruling::of_system(system, board, stones, stop, judgement)
+        Ruling::of_system(system, start, judgement)
     }
 
     /// Whether more search may say more.
     #[must_use]
     pub fn is_undecided(&self) -> bool {
-        self.judgement.standing == Standing::Undecided || matches!(self.stop, MayStop::Undecided(_))
+        let Judgement { standing, stop, .. } = &self.judgement;
+        *standing == Standing::Undecided || matches!(stop, MayStop::Undecided(_))
     }
 }
 
-/// What becomes of a stone by a system of this crate.
-fn life(system: System, judgement: &Judgement, at: Point) -> Life {
-    let string = || judgement.strings.iter().find(|one| one.points.contains(at));
-    match system {
-        System::Jrg89 | System::J2003 | System::Yasunaga => match string().map(|one| &one.status) {
+impl Judgement {
+    /// What becomes of the stone at a location, by the status of its string. Without one it stands, once all is decided.
+    pub(crate) fn life(&self, at: Point) -> Life {
+        let mut strings = self.strings.iter();
+        let string = strings.find(|one| one.points.contains(at));
+        match string.map(|one| &one.status) {
+            None if self.standing != Standing::Undecided => Life::Stands,
             None | Some(StringStatus::Open) => Life::Undecided,
             Some(StringStatus::Dead) => Life::Dead,
             Some(_) => Life::Stands,
-        },
-        System::Naj | System::Najn => {
-            let open = judgement.counts.get(at.index()) == Some(&Counts::Open);
-            let immortal = || string().map(|one| &one.status) == Some(&StringStatus::Immortal);
-            match (open, judgement.dead.contains(at)) {
-                (true, _) if immortal() => Life::Stands,
-                (true, _) => Life::Undecided,
-                (false, true) => Life::Dead,
-                (false, false) => Life::Stands,
-            }
         }
-        // Whatever has a liberty stays.
-        System::Shimada
-        | System::Ing
-        | System::Stone
-        | System::Area
-        | System::NoPass
-        | System::SuperkoPositional
-        | System::SuperkoSituational => Life::Stands,
     }
-}
 
-/// Whose a location is, where no standing stone is on it.
-fn whose(law: Law, judgement: &Judgement, life: Life, at: Point) -> Whose {
-    let undecided = judgement.standing == Standing::Undecided;
-    match (law, life) {
-        (_, Life::Stands) => return Whose::Stone,
-        (_, Life::Undecided) => return Whose::Undecided,
-        // It knows no points at all.
-        (Law::Other(System::NoPass), _) => return Whose::Nobody,
-        // What dead stones leave may be enclosed otherwise once all are known.
-        (Law::Other(System::Yasunaga), Life::Dead) if undecided => return Whose::Undecided,
-        _ => {}
-    }
-    match judgement.counts.get(at.index()) {
-        // “Independent” is not defined, so whether it is enclosed isn't.
-        Some(Counts::For(_))
-            if law == Law::Other(System::Yasunaga) && judgement.standing == Standing::Undefined =>
-        {
-            Whose::Undefined
+    /// Whose a location is, by what counts.
+    pub(crate) fn whose(&self, at: Point) -> Whose {
+        match self.counts.get(at.index()) {
+            Some(Counts::For(color)) => Whose::For(*color),
+            Some(Counts::Nobody) => Whose::Nobody,
+            Some(Counts::Open) | None => Whose::Undecided,
         }
-        Some(Counts::For(color)) => Whose::For(*color),
-        Some(Counts::Nobody) => Whose::Nobody,
-        Some(Counts::Open) | None => Whose::Undecided,
     }
 }

@@ -7,7 +7,7 @@ use super::law::Law;
 use crate::frame::Start;
 use crate::jrg89;
 use crate::proof::{self, Question, Turn, search_nodes};
-use crate::system::System;
+use crate::ruleset::System;
 
 /// Turns one after the other, by the rules of one law.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Line {
     pub(super) fn two_passes(law: Law, first: Color) -> Line {
         // Where nobody may pass the first one is forbidden already.
         let turns = match law {
-            Law::Other(System::NoPass) => vec![Turn::Pass],
+            _ if law.name() == "no-pass" => vec![Turn::Pass],
             _ => vec![Turn::Pass, Turn::Pass],
         };
         Line {
@@ -54,18 +54,16 @@ impl Line {
 /// How a stone is taken against the longest defence, by the laws that ask that. Each turn of it is legal, and none is left out.
 #[must_use]
 pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<Line> {
-    let Law::Other(system) = law else {
-        return None;
-    };
-    let turns = match system {
-        System::Jrg89 => {
+    let system = law.system()?;
+    let turns = match system.name() {
+        "jrg89" => {
             let turns = control.part(search_nodes(control), |part| {
                 jrg89::capturing_line(&start.board, &start.stones, at, part)
             })?;
             turns.into_iter().map(told).collect()
         }
-        System::Yasunaga => forced(system, start, &Question::Unprotected(at), control)?,
-        System::J2003 => forced(
+        "yasunaga" => forced(system, start, &Question::Unprotected(at), control)?,
+        "j2003" => forced(
             system,
             start,
             &Question::Forced(at, PointSet::new()),
@@ -77,11 +75,11 @@ pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option
     Some(Line {
         law,
         // By the draft a stone is dead only if its owner, moving first, can't protect it.
-        first: match system {
-            System::Yasunaga => owner,
+        first: match system.name() {
+            "yasunaga" => owner,
             _ => owner.other(),
         },
-        tried: system != System::Yasunaga,
+        tried: system.name() != "yasunaga",
         turns,
         shows: Shows::Taken(at),
     })

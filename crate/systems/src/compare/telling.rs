@@ -2,11 +2,11 @@
 
 use loja_ground::{Point, PointSet};
 
-use super::clause::{Clause, clause};
 use super::parting::{Apart, Parting};
 use super::ruling::{Life, Ruling, Whose};
 use super::shown_line::{Line, Shows};
 use super::stage::Stage;
+use crate::clause::Clause;
 use crate::judgement::MayStop;
 use crate::proof::Turn;
 
@@ -20,19 +20,6 @@ fn names(points: &PointSet, name: &dyn Fn(Point) -> String) -> String {
         list.push(format!("{more} more"));
     }
     list.join(", ")
-}
-
-impl Clause {
-    /// Name, document and lines.
-    #[must_use]
-    pub fn cited(&self) -> String {
-        let [first, last] = self.lines;
-        let lines = match first == last {
-            true => format!("line {first}"),
-            false => format!("lines {first} to {last}"),
-        };
-        format!("{}, {lines} of {}", self.name, self.document)
-    }
 }
 
 impl Ruling {
@@ -55,7 +42,7 @@ impl Ruling {
         };
         match stage {
             Stage::Stop => {
-                let told = match &self.stop {
+                let told = match &self.judgement.stop {
                     MayStop::Yes => "play may stop here".to_owned(),
                     MayStop::No(points) if points.is_empty() => "nobody may stop here".to_owned(),
                     MayStop::No(points) => {
@@ -133,7 +120,7 @@ impl Parting {
     /// The words of both laws that decide.
     #[must_use]
     pub fn clauses(&self) -> [Clause; 2] {
-        self.laws.map(|law| clause(law, self.stage))
+        self.laws.map(|law| law.clause(self.stage))
     }
 }
 

@@ -1,18 +1,14 @@
-//! All systems under one roof, for callers that choose one when they run: a game to play, a position to judge.
+//! What games of all rule sets share: where they begin, their turns and stages, and what every one can do.
 
 mod game;
-mod judge;
-mod perfect;
+mod play;
 mod show;
 mod stage;
 mod start;
 mod turn;
-mod whole_1989;
-mod whole_naj;
 
 pub use game::Game;
-pub use judge::judge;
-pub use perfect::{is_played_out, perfect};
+pub use play::{Analysis, Notes, Play};
 pub use show::{Shown, show, show_perfect};
 pub use stage::{How, Stage};
 pub use start::Start;

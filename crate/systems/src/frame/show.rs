@@ -8,7 +8,7 @@ use crate::judgement::{Judgement, Outcome, Standing, StringStatus};
 use crate::proof::{
     Bundle, Claim, Proved, Question, Refused, Told, certify, check, counted, reached, search_nodes,
 };
-use crate::system::System;
+use crate::ruleset::System;
 use crate::unconditional::{Suicide, unconditional};
 use crate::{jrg89, naj};
 
@@ -33,19 +33,14 @@ pub fn show(
     control: &Control<'_>,
 ) -> Shown {
     let mut writer = Writer::new(system, start, control);
-    match system {
-        System::Jrg89 => writer.statuses_1989(judgement),
-        System::J2003 => writer.statuses_2003(),
-        System::Naj | System::Najn => writer.analyses(),
-        System::Yasunaga => writer.living_by_draft(judgement),
-        System::NoPass => writer.who_moves_last(judgement),
+    match system.name() {
+        "jrg89" => writer.statuses_1989(judgement),
+        "j2003" => writer.statuses_2003(),
+        "naj" | "najn" => writer.analyses(),
+        "yasunaga" => writer.living_by_draft(judgement),
+        "no-pass" => writer.who_moves_last(judgement),
         // Only what stands there counts.
-        System::Shimada
-        | System::Ing
-        | System::Stone
-        | System::Area
-        | System::SuperkoPositional
-        | System::SuperkoSituational => {}
+        _ => {}
     }
     writer.finish(start.prisoners, komi, judgement)
 }
@@ -63,8 +58,8 @@ pub fn show_perfect(
     match judgement.outcome {
         Outcome::Score(score) => {
             let thousandths = score.saturating_add(komi);
-            let worth = match system {
-                System::Area => thousandths,
+            let worth = match system.name() {
+                "area" => thousandths,
                 _ => thousandths / 1000,
             };
             writer.expect(&Question::Ends(Color::Black, worth), true);
@@ -288,7 +283,7 @@ impl<'a> Writer<'a> {
             (Outcome::Won(color), _) => {
                 self.expect(&Question::Ends(color, 1), true);
             }
-            (_, Standing::Undefined) if self.system == System::NoPass => {
+            (_, Standing::Undefined) if self.system.name() == "no-pass" => {
                 for color in Color::ALL {
                     self.expect(&Question::Ends(color, 1), false);
                 }

@@ -29,6 +29,17 @@ pub enum Stage {
     Over(How),
 }
 
+impl Stage {
+    /// Where a game is that may have stopped, and may be over.
+    pub(crate) const fn of(stopped: bool, over: bool) -> Stage {
+        match (over, stopped) {
+            (true, _) => Stage::Over(How::Counted),
+            (false, true) => Stage::Stopped { empty: false },
+            (false, false) => Stage::Play,
+        }
+    }
+}
+
 /// What has ended a game, as far as that alone tells who has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {

@@ -2,8 +2,10 @@
 
 use loja_ground::{Color, Point};
 
+use crate::fault::{Forbidden, Why};
+
 /// A turn, as games are written down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A stone.
     Play(Point),
@@ -13,6 +15,8 @@ pub enum Move {
     PassFor(Point),
     /// No stone, and all captures in kos are free again (2003, in a hypothetical sequence).
     KoPass,
+    /// No stone, and the button is taken.
+    Button,
     /// Both agree: on what stands after a stop, or on a tie where a position came back.
     Agree,
     /// 1989, after a stop without agreement: who has asked for a resumption, and who starts it. Where both asked, chance says
@@ -44,6 +48,40 @@ impl Move {
         match self {
             Move::Play(at) | Move::PassFor(at) => Some(at),
             _ => None,
+        }
+    }
+
+    /// The location of a stone, none for a pass.
+    ///
+    /// # Errors
+    /// When it is neither.
+    pub fn stone(self) -> Result<Option<Point>, Forbidden> {
+        match self {
+            Move::Play(at) => Ok(Some(at)),
+            Move::Pass => Ok(None),
+            _ => Err(self.unknown()),
+        }
+    }
+
+    /// Refuses a turn of other rule sets, or of another stage of a game.
+    #[must_use]
+    pub fn unknown(self) -> Forbidden {
+        let clause = match self {
+            Move::PassFor(_) => {
+                "passes for a ko come after the stop of a game of 1989, article 7.2"
+            }
+            Move::KoPass => "ko-passes come in hypothetical sequences of 2003, line 127",
+            Move::Resume(_) => {
+                "a call for a resumption comes after the stop of a game, of 1989 or New Amateur-Japanese; \
+                 where others let play go on after a stop, the player goes on who did not pass last"
+            }
+            Move::Try(_) => "hypothetical lines come after the end of a game, of 1989 or 2003",
+            _ => "each system has its own procedure at the end",
+        };
+        Forbidden {
+            at: self.at(),
+            why: Why::NoSuchTurn,
+            clause,
         }
     }
 }

@@ -2,7 +2,9 @@
 
 mod fill;
 mod hot;
+mod ruleset;
 mod state;
 
 pub use fill::{Compensation, Filled, Step, fill_in, judge, stones_each};
-pub use state::{State, Turn};
+pub use ruleset::RULES;
+pub use state::State;

@@ -2,25 +2,17 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::hot::{hot_string, with_twins};
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{Move, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
 /// Line 37: two passes adjourn the game, two more end it.
 const ADJOURNED: u8 = 2;
 const OVER: u8 = 4;
-
-/// A turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Puts a stone. One that would be taken off alone is a pass (line 21).
-    Play(Point),
-    /// Puts none.
-    Pass,
-}
 
 /// Who played, from which position, to which.
 type Step = (Color, ByColor<PointSet>, ByColor<PointSet>);
@@ -56,18 +48,6 @@ impl State {
         })
     }
 
-    /// Board, stones, turn and prisoners.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// Passes in a row.
-    #[must_use]
-    pub fn passes(&self) -> u8 {
-        self.passes
-    }
-
     /// Stones that may not be taken in this turn.
     #[must_use]
     pub fn hot(&self) -> &PointSet {
@@ -80,17 +60,24 @@ impl State {
         self.passes == ADJOURNED
     }
 
-    /// Whether the game is over.
-    #[must_use]
-    pub fn ended(&self) -> bool {
-        self.passes >= OVER
+    fn passed(&self) -> State {
+        let passes = self.passes.saturating_add(1);
+        State {
+            table: self.table.passed(),
+            passes,
+            hot: PointSet::new(),
+            played: self.played.clone(),
+        }
+    }
+}
+
+impl Play for State {
+    fn table(&self) -> &Table {
+        &self.table
     }
 
-    /// The state after a turn.
-    ///
-    /// # Errors
-    /// When a rule forbids it.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = turn.stone()?;
         if self.ended() {
             return Err(Forbidden {
                 at: None,
@@ -98,7 +85,7 @@ impl State {
                 clause: "line 37",
             });
         }
-        let Turn::Play(at) = turn else {
+        let Some(at) = stone else {
             return Ok(self.passed());
         };
         let placed = self
@@ -114,6 +101,7 @@ impl State {
         if !placed.captured.intersection(&self.hot).is_empty() {
             return forbidden(Why::Hot, "line 22");
         }
+        // Line 21: a stone that would be taken off alone is a pass.
         if placed.suicide.len() == 1 {
             return Ok(self.passed());
         }
@@ -132,21 +120,19 @@ impl State {
         })
     }
 
-    fn passed(&self) -> State {
-        let passes = self.passes.saturating_add(1);
-        State {
-            table: self.table.passed(),
-            passes,
-            hot: PointSet::new(),
-            played: self.played.clone(),
-        }
+    fn ended(&self) -> bool {
+        self.passes >= OVER
     }
 
-    /// All turns that are not forbidden, the pass last.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
-        let empty = self.table.empty();
-        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
-        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    fn stage(&self) -> Stage {
+        Stage::of(self.adjourned(), self.ended())
+    }
+
+    fn marks(&self) -> Vec<(&'static str, PointSet)> {
+        vec![("hot", self.hot.clone())]
     }
 }

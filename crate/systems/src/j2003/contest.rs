@@ -248,7 +248,6 @@ impl Contest for Forced {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::System;
 
     /// Black at 0 with eyes at 1 and 2, and at 3 with eyes at 4 and 5; a white stone on 6 with its liberty on 7, beside them as told.
     fn settled(beside: &[(usize, usize)], string: usize, stays: bool) -> Result<Over, Refused> {
@@ -265,7 +264,7 @@ mod tests {
         let at = board.point(string).ok_or(Refused::NoQuestion)?;
         let turn = stones.color_at(at).ok_or(Refused::NoQuestion)?.other();
         let claim = Claim {
-            rules: System::J2003,
+            rules: crate::j2003::RULES,
             board: board.clone(),
             stones,
             turn,

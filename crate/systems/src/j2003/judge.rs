@@ -16,7 +16,8 @@ use super::status::{Status, analysis};
 /// made on boards of more than [`EXACT_UP_TO`](super::EXACT_UP_TO) locations ([`Supposing`](super::Supposing)).
 pub const SETTLED: &str = "j2003-nothing-is-played-where-all-is-settled";
 
-/// Judges a position as if the game had ended with it: so many stones of each colour were taken off. The komi counts against Black.
+/// Judges a position as if the game had ended with it: so many stones of each colour were taken off. The komi counts against Black. A game may not end like
+/// this with direct ko stones (line 77).
 ///
 /// # Errors
 /// When the stones are no position.
@@ -27,32 +28,14 @@ pub fn judge(
     komi_thousandths: i64,
     control: &Control<'_>,
 ) -> Result<Judgement, Fault> {
-    judge_with_end(board, stones, prisoners, komi_thousandths, control)
-        .map(|(judgement, _)| judgement)
-}
-
-/// The same, and whether a game may end like this (line 77).
-pub(crate) fn judge_with_end(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    prisoners: ByColor<u32>,
-    komi_thousandths: i64,
-    control: &Control<'_>,
-) -> Result<(Judgement, MayStop), Fault> {
     Fault::check(board, stones)?;
     let mut open = Vec::new();
     let Some(found) = analysis(board, stones, control) else {
-        let nothing = Judgement {
-            standing: Standing::Undecided,
-            counts: vec![Counts::Open; board.len()],
-            dead: PointSet::new(),
-            strings: Vec::new(),
-            outcome: Outcome::Open,
-            open: vec![Open::words("the board has more than 128 locations")],
-            readings: Vec::new(),
-            nodes: 0,
-        };
-        return Ok((nothing, MayStop::Undecided(PointSet::new())));
+        let why = "the board has more than 128 locations";
+        return Ok(Judgement {
+            stop: MayStop::Undecided(PointSet::new()),
+            ..Judgement::without(Standing::Undecided, board.len(), why)
+        });
     };
     let strings: Vec<JudgedString> = found
         .strings
@@ -112,15 +95,16 @@ pub(crate) fn judge_with_end(
         Outcome::Open
     };
     // Ko stones whose status is open are among those that may be direct ones.
-    let may = if !found.direct_ko_stones.is_empty() {
+    let stop = if !found.direct_ko_stones.is_empty() {
         MayStop::No(found.direct_ko_stones.clone())
     } else if !found.perhaps_direct.is_empty() {
         MayStop::Undecided(found.perhaps_direct.clone())
     } else {
         MayStop::Yes
     };
-    let judgement = Judgement {
+    Ok(Judgement {
         standing,
+        stop,
         counts,
         // Other dead stones stay.
         dead: dead.intersection(&told.territory.black.union(&told.territory.white)),
@@ -133,6 +117,5 @@ pub(crate) fn judge_with_end(
             Vec::new()
         },
         nodes: found.nodes,
-    };
-    Ok((judgement, may))
+    })
 }

@@ -6,18 +6,8 @@ use std::collections::BTreeSet;
 use loja_ground::{Color, Placed, Point, PointSet};
 
 use crate::fault::{Forbidden, Why};
+use crate::frame::Move;
 use crate::table::{Table, place_alive};
-
-/// A move of a hypothetical sequence (line 127).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none.
-    Pass,
-    /// Adds none, and frees all captures in kos.
-    KoPass,
-}
 
 /// A sequence so far. Two plain passes in a row end it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -98,11 +88,11 @@ impl Sequence {
         (back.stones == *stones).then_some(one)
     }
 
-    /// The sequence after a move.
+    /// The sequence after a move (line 127): a stone, a pass, or a ko-pass, which frees all captures in kos.
     ///
     /// # Errors
     /// When the move is forbidden.
-    pub fn after(&self, step: Step) -> Result<Sequence, Forbidden> {
+    pub fn after(&self, turn: Move) -> Result<Sequence, Forbidden> {
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         if self.ended {
             return forbidden(None, Why::Over, ENDED);
@@ -113,18 +103,18 @@ impl Sequence {
             passed: false,
             ended: false,
         };
-        match step {
-            Step::Pass => {
+        match turn {
+            Move::Pass => {
                 next.passed = true;
                 next.ended = self.passed;
             }
-            Step::KoPass => {
+            Move::KoPass => {
                 if self.banned().is_empty() {
                     return forbidden(None, Why::NothingBanned, KO_PASS);
                 }
                 next.kos.clear();
             }
-            Step::Play(at) => {
+            Move::Play(at) => {
                 let placed = self.table.placed_alive(at, EMPTY, SUICIDE)?;
                 if let Some(other) = self.ko(&placed) {
                     if self.kos.contains(&(other, at, self.table.turn.other())) {
@@ -134,6 +124,7 @@ impl Sequence {
                 }
                 next.table = self.table.with(&placed);
             }
+            _ => return Err(turn.unknown()),
         }
         Ok(next)
     }

@@ -5,16 +5,8 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::Move;
 use crate::table::{Table, place_alive};
-
-/// A turn of the game. Ko-passes are for hypothetical sequences only (line 63).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none.
-    Pass,
-}
 
 /// How a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,7 +125,7 @@ impl State {
     ///
     /// # Errors
     /// When the turn is forbidden.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+    pub fn after(&self, turn: Move) -> Result<State, Forbidden> {
         self.after_among(turn, &PointSet::new())
     }
 
@@ -141,8 +133,9 @@ impl State {
     /// of them a second pass is forbidden.
     ///
     /// # Errors
-    /// When the turn is forbidden.
-    pub fn after_among(&self, turn: Turn, direct_ko_stones: &PointSet) -> Result<State, Forbidden> {
+    /// When the turn is forbidden. Ko-passes are for hypothetical sequences only (line 63).
+    pub fn after_among(&self, turn: Move, direct_ko_stones: &PointSet) -> Result<State, Forbidden> {
+        let stone = turn.stone()?;
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         match self.end {
             Some(End::Passes) => return forbidden(None, Why::Over, TWO_PASSES),
@@ -151,17 +144,17 @@ impl State {
         }
         let mut past = self.past.clone();
         past.push(self.table.clone());
-        match turn {
-            Turn::Pass if self.passed && !direct_ko_stones.is_empty() => {
+        match stone {
+            None if self.passed && !direct_ko_stones.is_empty() => {
                 forbidden(None, Why::DirectKoStone, DIRECT_KO)
             }
-            Turn::Pass => Ok(State {
+            None => Ok(State {
                 table: self.table.passed(),
                 past,
                 passed: true,
                 end: self.passed.then_some(End::Passes),
             }),
-            Turn::Play(at) => {
+            Some(at) => {
                 let placed = self.table.placed_alive(at, EMPTY, SUICIDE)?;
                 if self
                     .past
@@ -192,10 +185,10 @@ impl State {
 
     /// All turns that are allowed, direct ko stones aside.
     #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
-        let plays = self.table.board.points().map(Turn::Play);
+    pub fn turns(&self) -> Vec<Move> {
+        let plays = self.table.board.points().map(Move::Play);
         plays
-            .chain([Turn::Pass])
+            .chain([Move::Pass])
             .filter(|&turn| self.after(turn).is_ok())
             .collect()
     }

@@ -33,10 +33,12 @@ mod nothing_arises;
 mod part;
 mod places;
 mod play;
+mod ruleset;
 mod safe;
 mod score;
 mod state;
 mod status;
+mod whole;
 
 #[doc(hidden)]
 pub use ablation::Ablation;
@@ -52,10 +54,12 @@ pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_
 pub use game::Game;
 #[doc(hidden)]
 pub use judge::strings_ablated;
+pub(crate) use judge::strings_by;
 pub use judge::{READINGS, judge, strings};
-pub(crate) use judge::{counted, strings_by};
 pub(crate) use places::Places;
 pub use play::{Forbidden, Turn, in_ko};
+pub use ruleset::RULES;
+pub(crate) use ruleset::{Japan1989, described};
 pub use score::{Territory, score, territory};
 pub use state::{Fault, State};
 pub(crate) use status::{Parts, Stone};

@@ -224,3 +224,46 @@ pub(super) fn degree(
     };
     degrees.above(root, 1, nodes)
 }
+
+#[cfg(test)]
+mod tests {
+    use loja_search::Control;
+
+    use super::*;
+    use crate::jrg89::Ablation;
+
+    /// What the degrees say of the white stones in a row of locations, at the last of them.
+    fn of_white(row: &str) -> Found {
+        let board = Board::rectangle(u8::try_from(row.len()).unwrap_or(1), 1);
+        let of = |sign| -> PointSet {
+            let cells = board.points().zip(row.chars());
+            let own = cells.filter(|&(_, cell)| cell == sign);
+            own.map(|(at, _)| at).collect()
+        };
+        let stones = ByColor {
+            black: of('x'),
+            white: of('o'),
+        };
+        let (control, lemmas) = (Control::default(), Ablation::default());
+        let asking = Asking {
+            control: &control,
+            lemmas,
+        };
+        let arenas = [Arena::new(&board, &stones, &board.locations())];
+        let degrees = Degrees::new(&board, &arenas, &asking);
+        let last = stones.white.iter().last();
+        last.map_or(Found::Open, |at| {
+            degree(&degrees, &stones, (Color::White, at), 1_000_000)
+        })
+    }
+
+    #[test]
+    fn two_of_four_in_a_row_are_alive_in_degree_two() {
+        assert!(matches!(of_white("x.oo"), Found::Alive(2, _)));
+    }
+
+    #[test]
+    fn a_stone_that_only_dead_ones_come_after_is_dead() {
+        assert_eq!(of_white(".o"), Found::Dead);
+    }
+}

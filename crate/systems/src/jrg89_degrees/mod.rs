@@ -2,6 +2,8 @@
 //! end are those of [`crate::jrg89`]; numbers in brackets are lines.
 
 mod degrees;
-mod judge;
+mod ruleset;
+mod strings;
 
-pub use judge::{READINGS, judge, strings};
+pub use ruleset::RULES;
+pub use strings::{READINGS, strings};

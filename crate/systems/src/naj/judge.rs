@@ -101,9 +101,9 @@ pub fn judge(
         counts,
         dead,
         strings,
-        outcome,
         open,
         readings: vec![REFEREE],
         nodes: black.nodes.saturating_add(white.nodes),
+        ..Judgement::decided(outcome)
     })
 }

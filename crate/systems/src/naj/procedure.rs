@@ -4,8 +4,9 @@ use loja_ground::{ByColor, Color, PointSet};
 
 use super::control::control;
 use super::score::{score, worth};
-use super::state::{State, Turn};
+use super::state::State;
 use crate::fault::Forbidden;
+use crate::frame::Move;
 
 /// Where the procedure is. The list of steps is lost; the example of lines 738 to 850 numbers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -149,7 +150,7 @@ impl Disagreement {
     ///
     /// # Errors
     /// When it is forbidden, or there is no analysis at this step.
-    pub fn play(mut self, turn: Turn) -> Result<Disagreement, Stuck> {
+    pub fn play(mut self, turn: Move) -> Result<Disagreement, Stuck> {
         let player = match self.step {
             Step::BlackAnalysis => Color::Black,
             Step::WhiteAnalysis => Color::White,

@@ -6,6 +6,7 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::end::Outcome;
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::Move;
 use crate::table::Table;
 
 /// Which sequence it is.
@@ -24,17 +25,6 @@ pub enum Repetition {
     FixedKo,
     /// NAJN (line 16): there is no fixed ko in the game; when a play brings a position back and both agree, it is a tie.
     TieIfAgreed,
-}
-
-/// A turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none.
-    Pass,
-    /// Both agree to a tie after a play that brought back a position (NAJN).
-    AgreeTie,
 }
 
 /// A play by where it began: with the position, the player and the location, where it leads is told as well.
@@ -186,7 +176,7 @@ impl State {
     ///
     /// # Errors
     /// When the turn is forbidden.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+    pub fn after(&self, turn: Move) -> Result<State, Forbidden> {
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         let end = match self.kind {
             Kind::Game => GAME_END,
@@ -196,19 +186,20 @@ impl State {
             return forbidden(None, Why::Over, end);
         }
         match turn {
-            Turn::AgreeTie if self.came_back && self.ties() => Ok(State {
+            // NAJN: a tie, after a play that brought back a position.
+            Move::Agree if self.came_back && self.ties() => Ok(State {
                 tied: true,
                 ..self.clone()
             }),
-            Turn::AgreeTie => forbidden(None, Why::NoStop, TIE),
-            Turn::Pass => Ok(State {
+            Move::Agree => forbidden(None, Why::NoStop, TIE),
+            Move::Pass => Ok(State {
                 table: self.table.passed(),
                 before_last: Some(self.table.stones.clone()),
                 came_back: false,
                 passes: self.passes.saturating_add(1),
                 ..self.clone()
             }),
-            Turn::Play(at) => {
+            Move::Play(at) => {
                 let placed = self.table.placed_alive(at, EMPTY, SUICIDE)?;
                 if self.before_last.as_ref() == Some(&placed.stones) {
                     return forbidden(Some(at), Why::TakesBack, BASIC_KO);
@@ -232,6 +223,7 @@ impl State {
                     ..self.clone()
                 })
             }
+            _ => Err(turn.unknown()),
         }
     }
 
@@ -252,10 +244,10 @@ impl State {
 
     /// All turns that are allowed.
     #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
-        let plays = self.table.board.points().map(Turn::Play);
+    pub fn turns(&self) -> Vec<Move> {
+        let plays = self.table.board.points().map(Move::Play);
         plays
-            .chain([Turn::Pass, Turn::AgreeTie])
+            .chain([Move::Pass, Move::Agree])
             .filter(|&turn| self.after(turn).is_ok())
             .collect()
     }

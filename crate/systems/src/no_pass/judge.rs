@@ -1,10 +1,11 @@
 //! Who wins from here: there is no other count.
 
-use loja_ground::{Color, saturated};
+use loja_ground::{Color, PointSet, saturated};
 use loja_search::Control;
 
 use super::state::State;
-use crate::judgement::{Counts, Judgement, Outcome, Standing};
+use crate::frame::Play;
+use crate::judgement::{Counts, Judgement, MayStop, Outcome, Standing};
 use crate::perfect::Playing;
 use crate::race::{self, Race};
 
@@ -22,7 +23,7 @@ impl Playing for State {
     fn next(&self) -> Vec<State> {
         self.turns()
             .into_iter()
-            .filter_map(|at| self.after(Some(at)).ok())
+            .filter_map(|turn| self.after(turn).ok())
             .map(State::without_prisoners)
             .collect()
     }
@@ -79,6 +80,10 @@ pub fn judge(state: &State, control: &Control<'_>) -> Judgement {
             &format!("the search did not find out who runs out of moves: {stopped}"),
         ),
     };
+    // Nobody stops before a player has no move left.
+    if state.winner().is_none() {
+        judgement.stop = MayStop::No(PointSet::new());
+    }
     judgement.nodes = control.nodes();
     judgement
 }

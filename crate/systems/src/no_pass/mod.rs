@@ -1,7 +1,9 @@
 //! Go without passing: who can't move has lost.
 
 mod judge;
+mod ruleset;
 mod state;
 
 pub use judge::judge;
+pub use ruleset::RULES;
 pub use state::State;

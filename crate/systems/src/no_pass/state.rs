@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{How, Move, Play, Stage};
 use crate::stone;
 use crate::table::Table;
 
@@ -25,47 +26,18 @@ impl State {
         stone::State::start(board, stones, turn).map(State)
     }
 
-    /// Board, stones, turn and prisoners.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        self.0.table()
-    }
-
-    /// The state after a stone; `None` is a pass, which nobody may make.
-    ///
-    /// # Errors
-    /// When a rule forbids it.
-    pub fn after(&self, at: Option<Point>) -> Result<State, Forbidden> {
-        let at = at.ok_or(Forbidden {
-            at: None,
-            why: Why::NoPass,
-            clause: "line 3988",
-        })?;
-        self.0.unended(stone::Turn::Play(at)).map(State)
-    }
-
     /// The same without what was taken off, which does not count.
     #[must_use]
     pub fn without_prisoners(self) -> State {
         State(self.0.without_prisoners())
     }
 
-    /// Where the player may put a stone.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Point> {
-        self.table()
-            .empty()
-            .iter()
-            .filter(|&at| self.0.may_play(at))
-            .collect()
-    }
-
-    /// The same if he had the turn.
-    pub(super) fn turns_of(&self, player: Color) -> Vec<Point> {
+    /// The turns that a player would have.
+    pub(super) fn turns_of(&self, player: Color) -> Vec<Move> {
         if self.table().turn == player {
             return self.turns();
         }
-        let other = self.0.unended(stone::Turn::Pass).map(State);
+        let other = self.0.unended(None).map(State);
         other.map_or_else(|_| Vec::new(), |other| other.turns())
     }
 
@@ -73,5 +45,42 @@ impl State {
     #[must_use]
     pub fn winner(&self) -> Option<Color> {
         self.turns().is_empty().then(|| self.table().turn.other())
+    }
+}
+
+impl Play for State {
+    fn table(&self) -> &Table {
+        self.0.table()
+    }
+
+    /// Nobody may pass.
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = turn.stone()?.ok_or(Forbidden {
+            at: None,
+            why: Why::NoPass,
+            clause: "line 3988",
+        })?;
+        self.0.unended(Some(stone)).map(State)
+    }
+
+    fn ended(&self) -> bool {
+        self.winner().is_some()
+    }
+
+    fn passes(&self) -> u8 {
+        0
+    }
+
+    fn stage(&self) -> Stage {
+        self.winner().map_or(Stage::Play, |winner| {
+            Stage::Over(How::NoMove(winner.other()))
+        })
+    }
+
+    /// Stones alone.
+    fn turns(&self) -> Vec<Move> {
+        let empty = self.table().empty();
+        let plays = empty.iter().filter(|&at| self.0.may_play(at));
+        plays.map(Move::Play).collect()
     }
 }

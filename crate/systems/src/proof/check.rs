@@ -7,7 +7,7 @@ use super::contest::{Contest, Inner, Oracle, Turn};
 use super::refused::{MOST, Refused};
 use super::text::{Certificate, Lemmas};
 use super::{Bundle, Proved, Visitor, score, walk, with_contest};
-use crate::{System, jrg89};
+use crate::jrg89;
 
 /// Walks through a certificate, and first through those that it rests on.
 ///
@@ -84,7 +84,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
             return Err(Refused::Inner);
         };
         if inner.inner > 0
-            || claim.rules != System::Jrg89
+            || claim.rules.name() != "jrg89"
             || !jrg89::Test::new(claim, &certificate.part, certificate.lemmas)?.relies_on(inner)
         {
             return Err(Refused::Inner);

@@ -4,6 +4,8 @@ use std::hash::Hash;
 
 use loja_ground::{ByColor, Point, PointSet};
 
+use crate::frame::Move;
+
 /// A turn, as certificates write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Turn {
@@ -22,6 +24,18 @@ pub enum Turn {
 }
 
 impl Turn {
+    /// The name of a turn in certificates, where it has one.
+    pub(super) fn of(turn: Move) -> Option<Turn> {
+        Some(match turn {
+            Move::Play(at) => Turn::Play(at.index()),
+            Move::PassFor(at) => Turn::PassFor(at.index()),
+            Move::Pass => Turn::Pass,
+            Move::KoPass => Turn::KoPass,
+            Move::Agree => Turn::Agree,
+            _ => return None,
+        })
+    }
+
     pub(super) fn text(self) -> String {
         match self {
             Turn::Play(at) => at.to_string(),

@@ -6,56 +6,8 @@ use super::advise::Advise;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::Refused;
+use crate::frame::Play;
 use crate::perfect::Playing;
-use crate::{area, no_pass, stone, superko};
-
-/// A state whose turns have names.
-pub(super) trait Named: Playing {
-    /// In the order of [`Playing::next`].
-    fn names(&self) -> Vec<Turn>;
-}
-
-impl Named for stone::State {
-    fn names(&self) -> Vec<Turn> {
-        let name = |turn| match turn {
-            stone::Turn::Play(at) => Turn::Play(at.index()),
-            stone::Turn::Pass => Turn::Pass,
-        };
-        self.turns().into_iter().map(name).collect()
-    }
-}
-
-impl Named for area::State {
-    fn names(&self) -> Vec<Turn> {
-        let name = |turn| match turn {
-            area::Turn::Play(at) => Turn::Play(at.index()),
-            area::Turn::Pass => Turn::Pass,
-            // No claim is about a game with a button.
-            area::Turn::Button => Turn::Agree,
-        };
-        self.turns().into_iter().map(name).collect()
-    }
-}
-
-impl Named for no_pass::State {
-    fn names(&self) -> Vec<Turn> {
-        self.turns()
-            .into_iter()
-            .map(|at| Turn::Play(at.index()))
-            .collect()
-    }
-}
-
-impl Named for superko::State {
-    fn names(&self) -> Vec<Turn> {
-        let name = |turn| match turn {
-            superko::Turn::Play(at) => Turn::Play(at.index()),
-            superko::Turn::Pass => Turn::Pass,
-            superko::Turn::Agree => Turn::Agree,
-        };
-        self.turns().into_iter().map(name).collect()
-    }
-}
 
 /// Can a player make it end with so much for him? Who says no need not make it end.
 pub(super) struct Ends<P> {
@@ -64,7 +16,7 @@ pub(super) struct Ends<P> {
     worth: i64,
 }
 
-impl<P: Named> Ends<P> {
+impl<P: Playing + Play> Ends<P> {
     pub(super) fn new(
         claim: &Claim,
         start: impl FnOnce(Arc<loja_ground::Board>) -> Option<P>,
@@ -81,9 +33,9 @@ impl<P: Named> Ends<P> {
     }
 }
 
-impl<P: Named> Advise for Ends<P> {}
+impl<P: Playing + Play> Advise for Ends<P> {}
 
-impl<P: Named> Contest for Ends<P> {
+impl<P: Playing + Play> Contest for Ends<P> {
     type State = P;
 
     fn start(&self) -> P {
@@ -95,11 +47,9 @@ impl<P: Named> Contest for Ends<P> {
     }
 
     fn next(&self, state: &P) -> Vec<(Turn, P)> {
-        state
-            .names()
-            .into_iter()
-            .zip(Playing::next(state))
-            .collect()
+        // No claim is about a game whose turns have no names.
+        let names = state.turns().into_iter().filter_map(Turn::of);
+        names.zip(Playing::next(state)).collect()
     }
 
     fn over(&self, state: &P, _inner: &mut Oracle<'_>) -> Over {

@@ -40,7 +40,7 @@ pub(crate) use shortest_line::line;
 pub use text::{Certificate, Lemmas, MOST_BYTES, NAME};
 
 use crate::superko::Ban;
-use crate::{System, area, j2003, jrg89, naj, no_pass, stone, superko};
+use crate::{area, j2003, jrg89, naj, no_pass, stone, superko};
 use ends::Ends;
 use loja_ground::PointSet;
 use taken::Taken;
@@ -72,31 +72,31 @@ fn with_contest<V: Visitor>(
 ) -> Result<V::Out, Refused> {
     let (stones, turn) = (|| claim.stones.clone(), claim.turn);
     let whole = *part == claim.board.locations();
-    let lemmas_known = matches!(claim.rules, System::Jrg89 | System::J2003);
-    if !lemmas_known && lemmas != Lemmas::default() || claim.rules != System::Jrg89 && !whole {
+    let lemmas_known = matches!(claim.rules.name(), "jrg89" | "j2003");
+    if !lemmas_known && lemmas != Lemmas::default() || claim.rules.name() != "jrg89" && !whole {
         return Err(Refused::NoQuestion);
     }
-    Ok(match claim.rules {
-        System::Jrg89 => visitor.visit(&jrg89::Test::new(claim, part, lemmas)?),
-        System::J2003 => visitor.visit(&j2003::Forced::new(claim, lemmas)?),
-        System::Naj | System::Najn => visitor.visit(&naj::Analysis::new(claim)?),
-        System::Stone => visitor.visit(&Ends::new(claim, |board| {
+    Ok(match claim.rules.name() {
+        "jrg89" => visitor.visit(&jrg89::Test::new(claim, part, lemmas)?),
+        "j2003" => visitor.visit(&j2003::Forced::new(claim, lemmas)?),
+        "naj" | "najn" => visitor.visit(&naj::Analysis::new(claim)?),
+        "stone" => visitor.visit(&Ends::new(claim, |board| {
             stone::State::start(board, stones(), turn).ok()
         })?),
-        System::Area => visitor.visit(&Ends::new(claim, |board| {
+        "area" => visitor.visit(&Ends::new(claim, |board| {
             area::State::start(board, stones(), turn).ok()
         })?),
-        System::NoPass => visitor.visit(&Ends::new(claim, |board| {
+        "no-pass" => visitor.visit(&Ends::new(claim, |board| {
             no_pass::State::start(board, stones(), turn).ok()
         })?),
-        System::SuperkoPositional => visitor.visit(&Ends::new(claim, |board| {
+        "superko-positional" => visitor.visit(&Ends::new(claim, |board| {
             superko::State::start(board, stones(), turn, Ban::Positional).ok()
         })?),
-        System::SuperkoSituational => visitor.visit(&Ends::new(claim, |board| {
+        "superko-situational" => visitor.visit(&Ends::new(claim, |board| {
             superko::State::start(board, stones(), turn, Ban::Situational).ok()
         })?),
-        System::Yasunaga => visitor.visit(&Taken::new(claim)?),
-        System::Shimada | System::Ing => return Err(Refused::NoQuestion),
+        "yasunaga" => visitor.visit(&Taken::new(claim)?),
+        _ => return Err(Refused::NoQuestion),
     })
 }
 

@@ -19,7 +19,7 @@ use crate::fault::Fault;
 use crate::judgement::Judgement;
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
-use crate::{System, area, ing, j2003, jrg89, naj, shimada, stone, yasunaga};
+use crate::{area, ing, j2003, jrg89, naj, shimada, stone, yasunaga};
 
 /// Whether what others have shown makes this score, or another one where that is claimed.
 pub(super) fn shows(claim: &Claim, rests: &[&Proved]) -> Result<(), Refused> {
@@ -61,13 +61,13 @@ pub(crate) fn counted(
             ..table.map_err(|_| Refused::NoQuestion)?
         })
     };
-    let score = match claim.rules {
-        System::Jrg89 => {
+    let score = match claim.rules.name() {
+        "jrg89" => {
             let dead = facts.dead_by(|string, owner| facts.lives_1989(string, owner));
             let counted = jrg89::territory(board, stones, &dead.ok_or(Refused::Open)?);
             Some(jrg89::score(&counted, taken, komi))
         }
-        System::J2003 => {
+        "j2003" => {
             let dead = facts.dead_by(|string, owner| facts.lives_2003(string, owner));
             let dead = dead.ok_or(Refused::Open)?;
             if facts.may_not_end().ok_or(Refused::Open)? {
@@ -76,12 +76,12 @@ pub(crate) fn counted(
             let counted = j2003::territory(board, stones, &dead);
             Some(thousandths(j2003::score(stones, &counted, taken)))
         }
-        System::Naj | System::Najn => {
+        "naj" | "najn" => {
             let worth = |player| facts.worth(player).ok_or(Refused::Open);
             let points = worth(Color::Black)? - worth(Color::White)?;
             Some(thousandths(naj::score(points, taken)))
         }
-        System::Yasunaga => {
+        "yasunaga" => {
             let dead = facts.dead_by(|string, owner| facts.lives_by_draft(string, owner));
             let dead = dead.ok_or(Refused::Open)?;
             let living = stones.occupied().difference(&dead);
@@ -91,14 +91,14 @@ pub(crate) fn counted(
                 .score
                 .map(thousandths)
         }
-        System::Shimada => score_of(&shimada::judge(&table()?, komi)),
+        "shimada" => score_of(&shimada::judge(&table()?, komi)),
         // Who wins a tie is not asked here, so neither is the handicap.
-        System::Ing => score_of(&ing::judge(&table()?, komi, 0)),
-        System::Stone => score_of(&stone::judge(&table()?, komi)),
-        System::Area | System::SuperkoPositional | System::SuperkoSituational => {
+        "ing" => score_of(&ing::judge(&table()?, komi, 0)),
+        "stone" => score_of(&stone::judge(&table()?, komi)),
+        "area" | "superko-positional" | "superko-situational" => {
             score_of(&area::judge(&table()?, komi))
         }
-        System::NoPass => None,
+        _ => None,
     };
     score.ok_or(Refused::NoQuestion)
 }

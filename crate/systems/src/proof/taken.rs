@@ -9,7 +9,8 @@ use super::advise::Advise;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::Refused;
-use crate::yasunaga::{self, State};
+use crate::frame::Play;
+use crate::yasunaga::State;
 
 /// Can the opponent of a string take it? Three passes, and play without end, leave it where it is.
 pub(super) struct Taken {
@@ -54,12 +55,8 @@ impl Contest for Taken {
     }
 
     fn next(&self, state: &State) -> Vec<(Turn, State)> {
-        let name = |turn| match turn {
-            yasunaga::Turn::Play(at) => Turn::Play(at.index()),
-            yasunaga::Turn::Pass => Turn::Pass,
-        };
         let all = state.turns().into_iter();
-        all.filter_map(|turn| Some((name(turn), state.after(turn).ok()?.without_prisoners())))
+        all.filter_map(|turn| Some((Turn::of(turn)?, state.after(turn).ok()?.without_prisoners())))
             .collect()
     }
 

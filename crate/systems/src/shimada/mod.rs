@@ -1,9 +1,11 @@
 //! Shimada's plan: three times two passes, and A - B - C.
 
 mod plans;
+mod ruleset;
 mod score;
 mod state;
 
 pub use plans::{FirstPlan, first_plan};
+pub use ruleset::RULES;
 pub use score::{Sums, judge, points, sums, two_eyed};
-pub use state::{State, Stop, Turn};
+pub use state::{State, Stop};

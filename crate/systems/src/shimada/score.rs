@@ -3,6 +3,7 @@
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
 use super::state::State;
+use crate::frame::Play;
 use crate::judgement::{Counts, JudgedString, Judgement, Outcome, StringStatus};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
+use super::score::{Sums, sums};
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{How, Move, Notes, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
@@ -19,15 +21,6 @@ pub enum Stop {
     End,
     /// The decisive pattern.
     Decisive,
-}
-
-/// A turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none.
-    Pass,
 }
 
 /// A game so far. The ban on repetition spans all its parts [ours].
@@ -66,22 +59,10 @@ impl State {
         })
     }
 
-    /// Board, stones, turn and prisoners.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
     /// How far the game is.
     #[must_use]
     pub fn stop(&self) -> Stop {
         self.stop
-    }
-
-    /// Passes in a row since the last stop.
-    #[must_use]
-    pub fn passes(&self) -> u8 {
-        self.passes
     }
 
     /// B1 and B2.
@@ -96,17 +77,35 @@ impl State {
         self.at_end.as_ref()
     }
 
-    /// Whether the decisive pattern is there.
-    #[must_use]
-    pub fn ended(&self) -> bool {
-        self.stop == Stop::Decisive
+    fn passed(&self) -> State {
+        let mut next = State {
+            table: self.table.passed(),
+            passes: self.passes + 1,
+            ..self.clone()
+        };
+        if next.passes == 2 {
+            next.passes = 0;
+            next.stop = match self.stop {
+                Stop::None => Stop::Temporary,
+                Stop::Temporary => Stop::End,
+                Stop::End | Stop::Decisive => Stop::Decisive,
+            };
+            if next.stop == Stop::End {
+                next.at_end = Some(next.table.stones.clone());
+            }
+        }
+        next
+    }
+}
+
+impl Play for State {
+    fn table(&self) -> &Table {
+        &self.table
     }
 
-    /// The state after a turn: a stone makes a new pattern, suicide is allowed, passing is free.
-    ///
-    /// # Errors
-    /// When the plan forbids it.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+    /// A stone makes a new pattern, suicide is allowed, passing is free.
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = turn.stone()?;
         if self.ended() {
             return Err(Forbidden {
                 at: None,
@@ -114,7 +113,7 @@ impl State {
                 clause: "page 121",
             });
         }
-        let Turn::Play(at) = turn else {
+        let Some(at) = stone else {
             return Ok(self.passed());
         };
         let placed = self.table.placed(at, "article 4")?;
@@ -139,31 +138,40 @@ impl State {
         })
     }
 
-    fn passed(&self) -> State {
-        let mut next = State {
-            table: self.table.passed(),
-            passes: self.passes + 1,
-            ..self.clone()
-        };
-        if next.passes == 2 {
-            next.passes = 0;
-            next.stop = match self.stop {
-                Stop::None => Stop::Temporary,
-                Stop::Temporary => Stop::End,
-                Stop::End | Stop::Decisive => Stop::Decisive,
-            };
-            if next.stop == Stop::End {
-                next.at_end = Some(next.table.stones.clone());
-            }
-        }
-        next
+    /// Whether the decisive pattern is there.
+    fn ended(&self) -> bool {
+        self.stop == Stop::Decisive
     }
 
-    /// All turns that are not forbidden, the pass last.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
-        let empty = self.table.empty();
-        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
-        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    /// Those since the last stop.
+    fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    fn stage(&self) -> Stage {
+        match self.stop {
+            Stop::None => Stage::Play,
+            Stop::Temporary => Stage::TemporaryEnd,
+            Stop::End => Stage::End,
+            Stop::Decisive => Stage::Over(How::Counted),
+        }
+    }
+
+    /// A, B and C, once the decisive pattern is there.
+    fn notes(&self) -> Notes {
+        let mut notes = Notes::default();
+        if let Some(sums) = sums(self) {
+            let both = |of: fn(Sums) -> i64| ByColor {
+                black: of(sums.black),
+                white: of(sums.white),
+            };
+            notes.numbers = vec![
+                ("a", both(|sums| sums.a)),
+                ("b", both(|sums| sums.b)),
+                ("c", both(|sums| sums.c)),
+            ];
+            notes.score = Some(sums.black.score() - sums.white.score());
+        }
+        notes
     }
 }

@@ -1,8 +1,10 @@
 //! Counting stones: the eleven rules of the introduction of Logical Japanese Rules.
 
 mod perfect;
+mod ruleset;
 mod score;
 mod state;
 
+pub use ruleset::RULES;
 pub use score::{AncientCount, judge, score};
-pub use state::{PASSES, State, Turn};
+pub use state::{PASSES, State};

@@ -4,6 +4,7 @@ use loja_ground::Color;
 
 use super::score::score;
 use super::state::State;
+use crate::frame::Play;
 use crate::perfect::Playing;
 
 impl Playing for State {

@@ -5,19 +5,11 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{Move, Play};
 use crate::table::Table;
 
 /// Rule 8: so many turns without a stone end the game.
 pub const PASSES: u8 = 3;
-
-/// A turn (rule 6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none.
-    Pass,
-}
 
 /// A game so far. Two states are the same when the table is, the ko of the last turn, and the turns without a stone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -45,39 +37,9 @@ impl State {
         })
     }
 
-    /// Board, stones, turn and prisoners.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// How many turns in a row added no stone.
-    #[must_use]
-    pub fn passes(&self) -> u8 {
-        self.passes
-    }
-
-    /// Rule 8.
-    #[must_use]
-    pub fn ended(&self) -> bool {
-        self.passes >= PASSES
-    }
-
-    /// The state after a turn (rules 6, 7, 9, 10).
-    ///
-    /// # Errors
-    /// When a rule forbids it.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
-        let forbidden = |at, why, clause| Forbidden { at, why, clause };
-        if self.ended() {
-            return Err(forbidden(None, Why::Over, "rule 8"));
-        }
-        self.unended(turn)
-    }
-
-    /// The same without rule 8, for those who end otherwise.
-    pub(crate) fn unended(&self, turn: Turn) -> Result<State, Forbidden> {
-        let Turn::Play(at) = turn else {
+    /// The state after a stone, or after a pass, by rules 6, 7, 9 and 10: rule 8 is left to games that end differently.
+    pub(crate) fn unended(&self, stone: Option<Point>) -> Result<State, Forbidden> {
+        let Some(at) = stone else {
             return Ok(State {
                 table: self.table.passed(),
                 pair: None,
@@ -111,7 +73,7 @@ impl State {
         let Table { board, stones, .. } = &self.table;
         let empty = |at| stones.color_at(at).is_none();
         let free = || board.neighbors(at).iter().any(|&beside| empty(beside));
-        empty(at) && (free() || self.unended(Turn::Play(at)).is_ok())
+        empty(at) && (free() || self.unended(Some(at)).is_ok())
     }
 
     /// The same without what was taken off, which does not count.
@@ -141,12 +103,31 @@ impl State {
             .iter()
             .all(|&beside| enemy.contains(beside))
     }
+}
 
-    /// All turns that are not forbidden, the pass last.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
-        let empty = self.table.empty();
-        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
-        all.filter(|&turn| self.after(turn).is_ok()).collect()
+impl Play for State {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = turn.stone()?;
+        if self.ended() {
+            return Err(Forbidden {
+                at: None,
+                why: Why::Over,
+                clause: "rule 8",
+            });
+        }
+        self.unended(stone)
+    }
+
+    /// Rule 8.
+    fn ended(&self) -> bool {
+        self.passes >= PASSES
+    }
+
+    fn passes(&self) -> u8 {
+        self.passes
     }
 }

@@ -3,9 +3,11 @@
 
 mod hold;
 mod perfect;
+mod ruleset;
 mod search;
 mod small;
 mod state;
 
 pub use perfect::{Bracket, perfect};
-pub use state::{Ban, State, Turn};
+pub use ruleset::{POSITIONAL, SITUATIONAL};
+pub use state::{Ban, State};

@@ -11,7 +11,10 @@ use super::small::{MOST, Small};
 use super::state::{Ban, State};
 use crate::area::score;
 use crate::fault::Fault;
-use crate::perfect::Playing;
+use crate::frame::Play;
+use crate::judgement::{Judgement, Standing};
+use crate::open::InPoints;
+use crate::perfect::{Playing, worth};
 
 /// A game whose end counts as area, in points. Prisoners don't count.
 impl Playing for State {
@@ -46,6 +49,26 @@ pub struct Bracket {
     pub most: i64,
     /// Where the two differ: why.
     pub open: Option<String>,
+}
+
+impl Bracket {
+    /// The judgement that a game is worth so much, where that is known.
+    pub(super) fn judgement(&self, komi: i64, locations: usize, nodes: u64) -> Judgement {
+        let thousandths = |points: i64| points.saturating_mul(1000);
+        let judgement = match &self.open {
+            None => worth(thousandths(self.least), komi, locations),
+            Some(why) => {
+                let (least, most) = (thousandths(self.least), thousandths(self.most));
+                let why = format!(
+                    "perfect players come to at least {} and at most {}; the search did not find out to which: {why}",
+                    InPoints(least),
+                    InPoints(most),
+                );
+                Judgement::without(Standing::Undecided, locations, &why)
+            }
+        };
+        Judgement { nodes, ..judgement }
+    }
 }
 
 /// The value of a game: by what each player holds whatever stood before, and between these bounds by a search through all games.

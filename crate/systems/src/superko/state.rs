@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{Move, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
@@ -15,17 +16,6 @@ pub enum Ban {
     Positional,
     /// A position with the same player to move: the rules of the AGA. Four passes in a row end the game.
     Situational,
-}
-
-/// A turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none. It frees no ko.
-    Pass,
-    /// After a stop: both agree on what is dead, so the game is over.
-    Agree,
 }
 
 /// A game so far. What stood after a pass is among what may not come back [ours].
@@ -65,74 +55,10 @@ impl State {
         })
     }
 
-    /// Board, stones, turn and prisoners.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// How many passes in a row there were.
-    #[must_use]
-    pub fn passes(&self) -> u8 {
-        self.passes
-    }
-
     /// Whether play has stopped, so that the players may agree.
     #[must_use]
     pub fn stopped(&self) -> bool {
         self.passes > 0 && self.passes.is_multiple_of(2)
-    }
-
-    /// Whether the game is over.
-    #[must_use]
-    pub fn ended(&self) -> bool {
-        let enough = match self.ban {
-            Ban::Positional => self.stops >= 2,
-            Ban::Situational => self.passes >= 4,
-        };
-        enough || self.agreed
-    }
-
-    /// The state after a turn.
-    ///
-    /// # Errors
-    /// When a rule forbids it.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
-        let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
-        if self.ended() {
-            return forbidden(None, Why::Over, "lines 4177 to 4185");
-        }
-        let at = match turn {
-            Turn::Agree if self.stopped() => {
-                return Ok(State {
-                    agreed: true,
-                    ..self.clone()
-                });
-            }
-            Turn::Agree => return forbidden(None, Why::NoStop, "line 4177"),
-            Turn::Pass => return Ok(self.passed()),
-            Turn::Play(at) => at,
-        };
-        let placed = self
-            .table
-            .placed_alive(at, "line 32, rule 6", "line 35, rule 9")?;
-        let table = self.table.with(&placed);
-        let now = (table.stones.clone(), table.turn);
-        let again = match self.ban {
-            Ban::Positional => Color::ALL
-                .into_iter()
-                .any(|turn| self.past.contains(&(now.0.clone(), turn))),
-            Ban::Situational => self.past.contains(&now),
-        };
-        if again {
-            return forbidden(Some(at), Why::Repeats, "lines 4185 to 4187");
-        }
-        Ok(State {
-            table,
-            past: self.past.with(&now),
-            passes: 0,
-            ..self.clone()
-        })
     }
 
     fn passed(&self) -> State {
@@ -159,15 +85,78 @@ impl State {
             ..self
         }
     }
+}
 
-    /// All turns that are not forbidden, the pass last but for an agreement.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
+impl Play for State {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = match turn {
+            Move::Agree => None,
+            _ => turn.stone()?,
+        };
+        let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
+        if self.ended() {
+            return forbidden(None, Why::Over, "lines 4177 to 4185");
+        }
+        let at = match (turn, stone) {
+            (Move::Agree, _) if self.stopped() => {
+                return Ok(State {
+                    agreed: true,
+                    ..self.clone()
+                });
+            }
+            (Move::Agree, _) => return forbidden(None, Why::NoStop, "line 4177"),
+            (_, None) => return Ok(self.passed()),
+            (_, Some(at)) => at,
+        };
+        let placed = self
+            .table
+            .placed_alive(at, "line 32, rule 6", "line 35, rule 9")?;
+        let table = self.table.with(&placed);
+        let now = (table.stones.clone(), table.turn);
+        let again = match self.ban {
+            Ban::Positional => Color::ALL
+                .into_iter()
+                .any(|turn| self.past.contains(&(now.0.clone(), turn))),
+            Ban::Situational => self.past.contains(&now),
+        };
+        if again {
+            return forbidden(Some(at), Why::Repeats, "lines 4185 to 4187");
+        }
+        Ok(State {
+            table,
+            past: self.past.with(&now),
+            passes: 0,
+            ..self.clone()
+        })
+    }
+
+    fn ended(&self) -> bool {
+        let enough = match self.ban {
+            Ban::Positional => self.stops >= 2,
+            Ban::Situational => self.passes >= 4,
+        };
+        enough || self.agreed
+    }
+
+    fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    fn stage(&self) -> Stage {
+        Stage::of(self.stopped(), self.ended())
+    }
+
+    /// The agreement comes after the pass.
+    fn turns(&self) -> Vec<Move> {
         let empty = self.table.empty();
         let all = empty
             .iter()
-            .map(Turn::Play)
-            .chain([Turn::Pass, Turn::Agree]);
+            .map(Move::Play)
+            .chain([Move::Pass, Move::Agree]);
         all.filter(|&turn| self.after(turn).is_ok()).collect()
     }
 }

@@ -1,7 +1,9 @@
 //! The logical rules of John Tromp and Bill Taylor: ten rules, and the handicap of the comment on the fifth.
 
+mod ruleset;
 mod score;
 mod state;
 
+pub use ruleset::RULES;
 pub use score::{judge, score, scored};
-pub use state::{State, Turn};
+pub use state::State;

@@ -6,21 +6,13 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::score::score;
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{Move, Play};
 use crate::past::Past;
 use crate::perfect::Playing;
 use crate::table::Table;
 
 /// Rule 8: two consecutive passes end the game.
 pub const PASSES: u8 = 2;
-
-/// A turn (rule 6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// A move: colours a point.
-    Play(Point),
-    /// Colours none.
-    Pass,
-}
 
 /// A game so far, with every colouring of the grid that it has seen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -53,53 +45,6 @@ impl State {
         })
     }
 
-    /// Board, stones, turn and prisoners.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// Passes in a row.
-    #[must_use]
-    pub fn passes(&self) -> u8 {
-        self.passes
-    }
-
-    /// Rule 8.
-    #[must_use]
-    pub fn ended(&self) -> bool {
-        self.passes >= PASSES
-    }
-
-    /// The state after a turn.
-    ///
-    /// # Errors
-    /// When a rule forbids it.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
-        if self.ended() {
-            return Err(Forbidden {
-                at: None,
-                why: Why::Over,
-                clause: "rule 8",
-            });
-        }
-        match turn {
-            Turn::Play(at) => self.moved(at),
-            Turn::Pass if self.handicap > 0 && self.can_move() => Err(Forbidden {
-                at: None,
-                why: Why::NoPass,
-                clause: "the comment on rule 5",
-            }),
-            // Where no move is left, so is the rest of a handicap.
-            Turn::Pass => Ok(State {
-                table: self.table.passed(),
-                past: self.past.clone(),
-                passes: self.passes.saturating_add(1),
-                handicap: 0,
-            }),
-        }
-    }
-
     fn moved(&self, at: Point) -> Result<State, Forbidden> {
         let placed = self.table.placed(at, "rule 7")?;
         if self.past.contains(&placed.stones) {
@@ -125,13 +70,45 @@ impl State {
         let empty = self.table.empty();
         empty.iter().any(|at| self.moved(at).is_ok())
     }
+}
 
-    /// All turns that are not forbidden, the pass last.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
-        let empty = self.table.empty();
-        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
-        all.filter(|&turn| self.after(turn).is_ok()).collect()
+impl Play for State {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = turn.stone()?;
+        let forbidden = |why, clause| Forbidden {
+            at: None,
+            why,
+            clause,
+        };
+        if self.ended() {
+            return Err(forbidden(Why::Over, "rule 8"));
+        }
+        if let Some(at) = stone {
+            return self.moved(at);
+        }
+        if self.handicap > 0 && self.can_move() {
+            return Err(forbidden(Why::NoPass, "the comment on rule 5"));
+        }
+        Ok(State {
+            table: self.table.passed(),
+            past: self.past.clone(),
+            passes: self.passes.saturating_add(1),
+            // Where no move is left, so is the rest of a handicap.
+            handicap: 0,
+        })
+    }
+
+    /// Rule 8.
+    fn ended(&self) -> bool {
+        self.passes >= PASSES
+    }
+
+    fn passes(&self) -> u8 {
+        self.passes
     }
 }
 

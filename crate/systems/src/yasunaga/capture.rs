@@ -6,8 +6,9 @@ use std::sync::Arc;
 use loja_ground::{Color, PointSet, saturated};
 use loja_search::{Control, Halt};
 
-use super::state::{State, Turn};
+use super::state::State;
 use crate::fault::Fault;
+use crate::frame::Play;
 use crate::race::{self, Race};
 use crate::table::Table;
 
@@ -94,7 +95,7 @@ impl Race for Capture {
             .state
             .turns()
             .into_iter()
-            .filter_map(|turn: Turn| self.state.after(turn).ok());
+            .filter_map(|turn| self.state.after(turn).ok());
         all.map(|state| Capture {
             state: state.without_prisoners(),
             ..self.clone()

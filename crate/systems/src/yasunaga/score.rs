@@ -92,10 +92,10 @@ pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgemen
         counts: board.points().map(sign).collect(),
         dead,
         strings: judged,
-        outcome,
         open,
         readings,
         nodes: control.nodes(),
+        ..Judgement::decided(outcome)
     })
 }
 

@@ -2,23 +2,15 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
+use crate::frame::{Move, Play};
 use crate::past::Past;
 use crate::table::Table;
 
 /// Article 8: so many passes in a row end the game.
 pub const PASSES: u8 = 3;
-
-/// A turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Adds a stone.
-    Play(Point),
-    /// Adds none.
-    Pass,
-}
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,29 +40,32 @@ impl State {
         })
     }
 
-    /// Board, stones, turn and prisoners.
+    /// The game without what was taken off.
     #[must_use]
-    pub fn table(&self) -> &Table {
+    pub fn without_prisoners(self) -> State {
+        State {
+            table: self.table.without_prisoners(),
+            ..self
+        }
+    }
+}
+
+impl Play for State {
+    fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Passes in a row.
-    #[must_use]
-    pub fn passes(&self) -> u8 {
+    fn passes(&self) -> u8 {
         self.passes
     }
 
     /// Article 8.
-    #[must_use]
-    pub fn ended(&self) -> bool {
+    fn ended(&self) -> bool {
         self.passes >= PASSES
     }
 
-    /// The state after a turn.
-    ///
-    /// # Errors
-    /// When an article forbids it.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+        let stone = turn.stone()?;
         if self.ended() {
             return Err(Forbidden {
                 at: None,
@@ -78,7 +73,7 @@ impl State {
                 clause: "article 8",
             });
         }
-        let Turn::Play(at) = turn else {
+        let Some(at) = stone else {
             let passes = self.passes.saturating_add(1);
             return Ok(State {
                 table: self.table.passed(),
@@ -99,22 +94,5 @@ impl State {
             past: self.past.with(&placed.stones),
             passes: 0,
         })
-    }
-
-    /// All turns that are not forbidden, the pass last.
-    #[must_use]
-    pub fn turns(&self) -> Vec<Turn> {
-        let empty = self.table.empty();
-        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
-        all.filter(|&turn| self.after(turn).is_ok()).collect()
-    }
-
-    /// The same without what was taken off.
-    #[must_use]
-    pub fn without_prisoners(self) -> State {
-        State {
-            table: self.table.without_prisoners(),
-            ..self
-        }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color};
-use loja_systems::{Control, Limits, Outcome, Standing, Start, StringStatus, System, Table, judge};
+use loja_systems::{Control, Limits, Move, Outcome, Play, Standing, Start, StringStatus, Table};
 use loja_systems::{area, ing, shimada, stone};
 
 use super::games_alike::area_why;
@@ -66,19 +66,16 @@ fn compensations_are_those_of_the_text() {
             let mut game = Game::new(&board, empty.clone(), first, Ko::Basic, End::ThreePasses);
             game.button = true;
             while !state.ended() {
-                for (ours, theirs) in [
-                    (area::Turn::Button, Turn::Button),
-                    (area::Turn::Pass, Turn::Pass),
-                ] {
+                for (ours, theirs) in [(Move::Button, Turn::Button), (Move::Pass, Turn::Pass)] {
                     let why = state.after(ours).err().map(|forbidden| forbidden.why);
                     assert_eq!(why, game.fault(&theirs).map(area_why), "{name} {game:?}");
                 }
                 let turns = state.turns();
                 let turn = turns[dice.below(turns.len())];
                 let literally = match turn {
-                    area::Turn::Play(at) => Turn::Stone(at.index()),
-                    area::Turn::Pass => Turn::Pass,
-                    area::Turn::Button => Turn::Button,
+                    Move::Play(at) => Turn::Stone(at.index()),
+                    Move::Pass => Turn::Pass,
+                    _ => Turn::Button,
                 };
                 assert_eq!(game.fault(&literally), None, "{name} {game:?}");
                 state = state.after(turn).unwrap();
@@ -157,7 +154,9 @@ fn the_draft_finds_the_same_stones_alive() {
                 prisoners: ByColor::default(),
                 handicap: 0,
             };
-            let judged = judge(System::Yasunaga, &start, 0, &Control::new(limits)).unwrap();
+            let judged = loja_systems::yasunaga::RULES
+                .judge(&start, 0, &Control::new(limits))
+                .unwrap();
             let mut living = Vec::new();
             let mut all = true;
             for string in &judged.strings {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::{Table, Why};
+use loja_systems::{Move, Play, Table, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 
 use super::pair::Pair;
@@ -42,7 +42,7 @@ fn stone_games() {
             stone::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(stone::Turn::Pass, stone::Turn::Play)),
+        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Nothing, Turn::Stone);
             game.fault(&turn)
@@ -78,7 +78,7 @@ fn area_games() {
             name,
             start,
             told,
-            after: |state, at| state.after(at.map_or(area::Turn::Pass, area::Turn::Play)),
+            after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
             told_after: by_area,
             table: area::State::table,
             stones: |game| (game.position(), game.color()),
@@ -114,7 +114,7 @@ fn no_pass_games() {
             no_pass::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: no_pass::State::after,
+        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
         told_after: |game, at| {
             let at = at.ok_or(Why::NoPass)?;
             game.fault(at)
@@ -142,14 +142,14 @@ fn superko_games() {
             name,
             start,
             told,
-            after: |state, at| state.after(at.map_or(superko::Turn::Pass, superko::Turn::Play)),
+            after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
             told_after: by_area,
             table: superko::State::table,
             stones: |game| (game.position(), game.color()),
             over: |state| state.ended().then(|| area::score(state.table())),
             told_over: |game| game.over().then(|| game.score()),
             besides: |state, game| {
-                let agreed = state.after(superko::Turn::Agree);
+                let agreed = state.after(Move::Agree);
                 assert_eq!(agreed.is_ok(), game.may_agree(), "an agreement: {game:?}");
                 assert!(agreed.is_ok_and(|state| state.ended()) || game.agree(&[]).is_none());
             },
@@ -200,7 +200,7 @@ fn ing_games() {
             ing::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(ing::Turn::Pass, ing::Turn::Play)),
+        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -245,7 +245,7 @@ fn shimada_games() {
                 .unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(shimada::Turn::Pass, shimada::Turn::Play)),
+        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -290,7 +290,7 @@ fn yasunaga_games() {
             yasunaga::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(yasunaga::Turn::Pass, yasunaga::Turn::Play)),
+        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {

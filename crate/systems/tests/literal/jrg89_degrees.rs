@@ -1,14 +1,14 @@
 //! Article 7 of 1989 by degrees (4726-4734), the recursive definition that Pauli sketches and doesn't believe in.
 //!
-//! The play, the marks and “uncapturable” are the literal judge's of 1989 (I1, I7); the steps from status to score (5187-5200) too.
+//! The play, the marks and “uncapturable” are those of the literal judge of 1989 (I1, I7); the steps from status to score (5187-5200) too.
 //!
 //! # What the text leaves open
 //!
 //! - *“Capturing them would enable”*: as I6 makes “enable” precise, with “alive in degree M” in place of “uncapturable”
-//!   ([`Enabling::Preventable`]): there is a set of locations such that the capturer, first, can't capture without such a stone arising on it,
-//!   but, second and with a fixed number of stones, could keep it free of them. The sketch stands before I6 and may mean the first half
+//!   ([`Enabling::Preventable`]): there is a set of locations such that the capturer, first, can't capture without such a stone
+//!   arising on it, but, second and with a fixed number of stones, could keep it free of them. The sketch stands before I6 and may mean the first half
 //!   alone ([`Enabling::Permitted`]): the stone may then be any, had the capture to do with it or not.
-//! - *“Alive in degree M, with M in 0..N”*: whichever M the new stone turns out to have, another one in another line ([`Degrees::Any`]),
+//! - *“Alive in degree M, with M in 0..N”*: any M, and another one in another line ([`Degrees::Any`]),
 //!   or one M that holds for all lines ([`Degrees::One`]). Under I6 more stones to prevent can make a set unpreventable, so neither
 //!   reading contains the other.
 //! - *When a new stone is alive in degree M*: it may come late, elsewhere, and become so later (I2 to I5). It is judged on the board as it
@@ -194,8 +194,8 @@ fn free(lines: &Lines, arising: &Marked) -> Vec<bool> {
     })
 }
 
-/// First half of “enable” (4759), the other way round: from which nodes the capturer takes the stone there and no such stone arises before
-/// or after.
+/// First half of “enable” (4759), the other way round: from which nodes the capturer takes the stone there and no such stone
+/// arises before or after.
 fn captured_free(lines: &Lines, arising: &Marked, free: &[bool], at: usize) -> Vec<bool> {
     lines.least(|node, captured| {
         if lines.situation(node).over || !lines.stands(node, at) {
@@ -219,8 +219,8 @@ fn captured_free(lines: &Lines, arising: &Marked, free: &[bool], at: usize) -> V
     })
 }
 
-/// Second half (4762): from which nodes the capturer, bound to nothing and with a number of stones fixed beforehand, can keep such stones from
-/// arising for ever. First without a stone, then with one more each time, until one more changes nothing.
+/// Second half (4762): from which nodes the capturer, bound to nothing and with a number of stones fixed beforehand, can keep
+/// such stones from arising for ever. First without a stone, then with one more each time, until one more changes nothing.
 fn preventable(lines: &Lines, arising: &Marked) -> Vec<bool> {
     let mut with_fewer = vec![false; lines.nodes.len()];
     loop {

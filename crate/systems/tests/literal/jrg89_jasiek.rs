@@ -1,11 +1,11 @@
 //! Jasiek's “capturable living string” as Pauli quotes it (5280-5293), on top of the play of 1989 as Pauli reads it (4700-4800).
 //!
-//! Not his correction of it (5299 and after), which changes what S is. The play, the marks and “uncapturable” are the literal judge's of 1989;
-//! the steps from status to score (5187-5200) too, since the quotation has none of its own.
+//! Not his correction of it (5299 and after), which changes what S is. The play, the marks and “uncapturable” are those of the
+//! literal judge of 1989; the steps from status to score (5187-5200) too, since the quotation has none of its own.
 //!
 //! # What the text leaves open
 //!
-//! A [`Reading`] has a field for each; [`Reading::MEANT`] is what I take its author to have meant.
+//! A [`Reading`] has a field for each; [`Reading::MEANT`] is what we take its author to have meant.
 //!
 //! - *“In each alternating play … x can choose plays”*: a play has turns of both sides, and x's are chosen, so “each” can only go
 //!   over what the opponent does. One strategy of x has to answer all of them ([`Choice::OneStrategy`]). Pauli's retelling, “whenever
@@ -89,6 +89,9 @@ impl Reading {
 /// Points as bits.
 pub type Set = u32;
 
+/// The nodes of which something is true.
+type Nodes = Rc<Vec<bool>>;
+
 pub struct Judge<'a> {
     world: &'a World,
     reading: Reading,
@@ -96,7 +99,7 @@ pub struct Judge<'a> {
     /// By player: for each point, from which nodes x can play an uncapturable stone on it.
     able: [Vec<Vec<bool>>; 2],
     /// By player, S and stone: from which nodes the opponent takes the stone and x gets nothing on S.
-    lost: RefCell<HashMap<(u8, Set, usize), Rc<Vec<bool>>>>,
+    lost: RefCell<HashMap<(u8, Set, usize), Nodes>>,
 }
 
 impl<'a> Judge<'a> {
@@ -173,8 +176,8 @@ impl<'a> Judge<'a> {
                 loop {
                     let prevents = lines.greatest(|node, prevents| {
                         let free = |(step, &arises): (&Step, &bool)| {
-                            let stone =
-                                !lines.is_owners(node) && matches!(step.turn, Turn::Play(_));
+                            let costs = matches!(step.turn, Turn::Play(_));
+                            let stone = costs && !lines.is_owners(node);
                             !arises
                                 && if stone {
                                     before[step.to]
@@ -239,7 +242,7 @@ impl<'a> Judge<'a> {
     }
 
     /// From which nodes the opponent of x can take the stone there while x gets no uncapturable stone on S.
-    fn lost(&self, x: u8, s: Set, at: usize) -> Rc<Vec<bool>> {
+    fn lost(&self, x: u8, s: Set, at: usize) -> Nodes {
         if let Some(lost) = self.lost.borrow().get(&(x, s, at)) {
             return Rc::clone(lost);
         }

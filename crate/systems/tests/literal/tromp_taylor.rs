@@ -1,11 +1,11 @@
-//! Tromp and Taylor's logical rules, one function a rule. Bracketed numbers are theirs, `C5` and `C6` their comments on 5 and 6.
+//! Tromp and Taylor's logical rules, one function for each rule. Bracketed numbers are theirs, `C5` and `C6` their comments on 5 and 6.
 //!
 //! Nothing of the crate is used: a grid is a list of neighbours, a colouring a list of 0 (empty), 1 (black), 2 (white).
 //!
 //! What the text leaves open, and how it is read here:
 //! - Whether the colouring that stands counts as an earlier one (6). It does, so a lone stone can't take itself off:
 //!   that changes nothing, and a turn that changes nothing is the pass.
-//! - Whether a handicap (C5) may be passed up. It may not: the gift is moves, and the first of White's turns comes after them.
+//! - Whether a handicap (C5) may be passed up. It may not: the gift is moves, and White's first turn comes after them.
 //! - What came before a start from a given colouring: nothing, as if the game began there.
 
 use super::jrg89::{BLACK, EMPTY, Neighbors, WHITE, other};
@@ -143,7 +143,7 @@ impl Game {
         self.turns.ends_with(&[Turn::Pass, Turn::Pass])
     }
 
-    /// The game after a turn: a pass, or a move that repeats no earlier colouring, whoever had the turn then (6, C6).
+    /// The game after a turn: a pass, or a move that repeats no earlier colouring, no matter who had the turn then (6, C6).
     pub fn after(&self, turn: Turn) -> Result<Game, Fault> {
         if self.over() {
             return Err(Fault::Over);

@@ -133,7 +133,7 @@ fn all(rows: &[Value], lines: &[String]) -> Vec<(&'static str, Found)> {
         if text(row, "file") == "ajt" {
             continue;
         }
-        let told = System::ALL.into_iter().enumerate();
+        let told = System::all().enumerate();
         let told = told.filter(|(_, system)| !row["told"][system.name()].is_null());
         let told: Vec<_> = told.collect();
         if told.is_empty() {

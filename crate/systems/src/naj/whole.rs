@@ -1,13 +1,18 @@
 //! A whole game by New Amateur-Japanese: the alternation, and after it an agreement, or the ten steps of a disagreement.
 
-use super::stage::{How, Stage};
-use super::turn::Move;
+use loja_ground::{ByColor, Color, PointSet};
+
+use super::end::Outcome;
+use super::procedure::{Disagreement, Step, Stuck};
+use super::score::worth;
+use super::state::State;
 use crate::fault::{Forbidden, Why};
-use crate::naj::{Disagreement, Outcome, State, Step, Stuck, Turn};
+use crate::frame::{Analysis, How, Move, Notes, Play, Stage};
+use crate::table::Table;
 
 /// A game so far.
 #[derive(Clone, Debug)]
-pub(super) struct Whole {
+pub struct Whole {
     game: State,
     dispute: Option<Box<Disagreement>>,
     agreed: bool,
@@ -16,7 +21,7 @@ pub(super) struct Whole {
 const STEPS: &str = "New Amateur-Japanese, agreement and disagreement (lines 674 and 738 to 850)";
 
 impl Whole {
-    pub(super) fn start(game: State) -> Whole {
+    pub(crate) fn start(game: State) -> Whole {
         Whole {
             game,
             dispute: None,
@@ -25,16 +30,48 @@ impl Whole {
     }
 
     /// The sequence that is played in or looked at.
-    pub(super) fn shown(&self) -> &State {
+    fn shown(&self) -> &State {
         let analysis = self.dispute.as_ref().and_then(|dispute| dispute.analysis());
         analysis.unwrap_or(&self.game)
     }
+}
 
-    pub(super) fn dispute(&self) -> Option<&Disagreement> {
-        self.dispute.as_deref()
+impl Play for Whole {
+    fn table(&self) -> &Table {
+        self.shown().table()
     }
 
-    pub(super) fn ended(&self) -> bool {
+    fn passes(&self) -> u8 {
+        self.shown().passes()
+    }
+
+    fn marks(&self) -> Vec<(&'static str, PointSet)> {
+        vec![("fixed", self.shown().fixed())]
+    }
+
+    /// The ten steps, while they are gone through.
+    fn notes(&self) -> Notes {
+        let mut notes = Notes::default();
+        if let Some(dispute) = &self.dispute {
+            let analysis = |player: Color| {
+                let controlled = &dispute.controlled()[player];
+                Analysis {
+                    stones: dispute.analyses()[player].stones().clone(),
+                    controlled: controlled.clone(),
+                    points: worth(dispute.game().stones(), controlled, player),
+                }
+            };
+            notes.analyses = Some(ByColor {
+                black: analysis(Color::Black),
+                white: analysis(Color::White),
+            });
+            notes.step = Some(dispute.step().number());
+            notes.score = dispute.score();
+        }
+        notes
+    }
+
+    fn ended(&self) -> bool {
         match &self.dispute {
             Some(dispute) => dispute
                 .analysis()
@@ -43,7 +80,7 @@ impl Whole {
         }
     }
 
-    pub(super) fn stage(&self) -> Stage {
+    fn stage(&self) -> Stage {
         match (&self.dispute, self.game.ended()) {
             (Some(dispute), _) if dispute.step() == Step::Agree => Stage::Over(How::Signed),
             (Some(dispute), _) => Stage::Dispute(dispute.step().number()),
@@ -54,17 +91,13 @@ impl Whole {
         }
     }
 
-    pub(super) fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
+    fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
         let forbidden = |why| Forbidden {
             at: turn.at(),
             why,
             clause: STEPS,
         };
-        let sequence = match turn {
-            Move::Play(at) => Some(Turn::Play(at)),
-            Move::Pass => Some(Turn::Pass),
-            _ => None,
-        };
+        let sequence = turn.stone().is_ok();
         if let Some(dispute) = &self.dispute {
             let dispute = (**dispute).clone();
             let stuck = |why: Stuck| match why {
@@ -74,7 +107,7 @@ impl Whole {
                 Stuck::NothingToPlay => forbidden(Why::NoSuchTurn),
             };
             let next = match (turn, sequence) {
-                (_, Some(turn)) => dispute.play(turn),
+                (_, true) => dispute.play(turn),
                 (Move::Next, _) => dispute.next(),
                 (Move::Resume(_), _) => {
                     return Ok(Whole::start(dispute.resumed().map_err(stuck)?));
@@ -88,7 +121,7 @@ impl Whole {
         }
         let by_passes = self.game.ended() == Some(Outcome::Passes) && !self.agreed;
         match (turn, sequence) {
-            (_, Some(turn)) => Ok(Whole {
+            (_, true) => Ok(Whole {
                 game: self.game.after(turn)?,
                 ..self.clone()
             }),
@@ -97,7 +130,7 @@ impl Whole {
                 ..self.clone()
             }),
             (Move::Agree, _) => Ok(Whole {
-                game: self.game.after(Turn::AgreeTie)?,
+                game: self.game.after(turn)?,
                 ..self.clone()
             }),
             (Move::Disagree, _) if by_passes => {

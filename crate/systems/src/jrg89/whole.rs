@@ -2,18 +2,22 @@
 
 use std::sync::Arc;
 
-use loja_ground::{ByColor, Color};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::stage::{How, Stage};
-use super::turn::Move;
+use super::end::{Answers, Next, Stop, after_stop};
+use super::game::Game;
+use super::play::{self, Turn};
+use super::state::State;
 use crate::fault::{Fault, Forbidden, Why};
-use crate::jrg89::{self, Answers, Next, Stop, after_stop};
+use crate::frame::{How, Move, Play, Stage};
 use crate::table::Table;
 
 /// A game so far.
 #[derive(Clone, Debug)]
-pub(super) struct Whole {
-    game: jrg89::Game,
+pub(crate) struct Whole {
+    game: Game,
+    /// What lies on the table of the game, with what was taken off before its last resumption.
+    table: Table,
     /// Taken off before the last resumption.
     before: ByColor<u32>,
     /// Whether this is a resumption, and whether it has stones.
@@ -27,14 +31,14 @@ pub(super) struct Whole {
 /// After the stop: a line in which it is tried out what lives.
 #[derive(Clone, Debug)]
 struct Line {
-    state: jrg89::State,
+    state: State,
     table: Table,
     /// Taken off before it.
     before: ByColor<u32>,
 }
 
 impl Line {
-    fn of(state: jrg89::State, before: ByColor<u32>) -> Line {
+    fn of(state: State, before: ByColor<u32>) -> Line {
         let (board, stones) = (Arc::clone(state.board()), state.stones().clone());
         let table = Table {
             board,
@@ -54,17 +58,17 @@ impl Line {
         let at = turn.at();
         let forbidden = |why, clause| Forbidden { at, why, clause };
         let turn = match turn {
-            Move::Play(at) => jrg89::Turn::Play(at),
-            Move::PassFor(at) => jrg89::Turn::PassFor(at),
-            Move::Pass => jrg89::Turn::Pass,
+            Move::Play(at) => Turn::Play(at),
+            Move::PassFor(at) => Turn::PassFor(at),
+            Move::Pass => Turn::Pass,
             _ => return Err(forbidden(Why::NoSuchTurn, "article 7.2")),
         };
         let next = self.state.after(turn).map_err(|why| match why {
-            jrg89::Forbidden::Ended => forbidden(Why::Over, "article 9.1"),
-            jrg89::Forbidden::Occupied(_) => forbidden(Why::Occupied, "article 3"),
-            jrg89::Forbidden::Suicide(_) => forbidden(Why::Suicide, "article 4"),
-            jrg89::Forbidden::Marked(_) => forbidden(Why::Marked, "article 7.2"),
-            jrg89::Forbidden::NoMark(_) => forbidden(Why::NoMark, "article 7.2"),
+            play::Forbidden::Ended => forbidden(Why::Over, "article 9.1"),
+            play::Forbidden::Occupied(_) => forbidden(Why::Occupied, "article 3"),
+            play::Forbidden::Suicide(_) => forbidden(Why::Suicide, "article 4"),
+            play::Forbidden::Marked(_) => forbidden(Why::Marked, "article 7.2"),
+            play::Forbidden::NoMark(_) => forbidden(Why::NoMark, "article 7.2"),
         })?;
         Ok(Line::of(next, self.before))
     }
@@ -78,16 +82,16 @@ fn sum(one: ByColor<u32>, other: ByColor<u32>) -> ByColor<u32> {
 }
 
 impl Whole {
-    pub(super) fn start(table: Table) -> Result<Whole, Fault> {
-        let Table {
-            board,
-            stones,
-            turn,
-            prisoners,
-        } = table;
+    pub(crate) fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<Whole, Fault> {
+        let game = Game::start(board, stones, turn)?;
         Ok(Whole {
-            game: jrg89::Game::start(board, stones, turn)?,
-            before: prisoners,
+            table: game.table().clone(),
+            game,
+            before: ByColor::default(),
             resumed: false,
             stones: false,
             last: false,
@@ -96,22 +100,79 @@ impl Whole {
         })
     }
 
-    pub(super) fn table(&self) -> Table {
-        if let Some(line) = &self.line {
-            return line.table.clone();
-        }
-        let table = self.game.table();
-        Table {
-            prisoners: sum(self.before, table.prisoners),
-            ..table.clone()
+    /// The whole game, where this game of it goes on like that.
+    fn going_on(&self, game: Game) -> Whole {
+        let table = Table {
+            prisoners: sum(self.before, game.table().prisoners),
+            ..game.table().clone()
+        };
+        Whole {
+            game,
+            table,
+            ..self.clone()
         }
     }
 
-    pub(super) fn line(&self) -> Option<&jrg89::State> {
-        self.line.as_ref().map(|line| &line.state)
+    fn stop(&self) -> Stop {
+        Stop {
+            empty_resumption: self.resumed && !self.stones,
+            last: self.last,
+        }
     }
 
-    pub(super) fn passes(&self) -> u8 {
+    fn ended_by(&self, how: How) -> Whole {
+        Whole {
+            over: Some(how),
+            ..self.clone()
+        }
+    }
+
+    /// Each resumption starts with what stood at the stop; no ko is open after two passes.
+    fn resumed(&self, first: Color, last: bool) -> Whole {
+        let Table { board, stones, .. } = self.game.table().clone();
+        // The stones stand, so there is a game to start from; else the same one goes on.
+        let game = Game::start(board, stones, first).unwrap_or_else(|_| self.game.clone());
+        let resumed = Whole {
+            before: self.table.prisoners,
+            ..self.clone()
+        };
+        Whole {
+            resumed: true,
+            stones: false,
+            last,
+            line: None,
+            over: None,
+            ..resumed.going_on(game)
+        }
+    }
+
+    fn trying(&self, first: Color) -> Result<Whole, Forbidden> {
+        let Table {
+            board,
+            stones,
+            prisoners,
+            ..
+        } = self.table().clone();
+        // The game stands, so do its stones.
+        let state = State::start(board, stones, first).map_err(|_| Forbidden {
+            at: None,
+            why: Why::NoSuchTurn,
+            clause: "article 7.2",
+        })?;
+        Ok(Whole {
+            line: Some(Box::new(Line::of(state, prisoners))),
+            ..self.clone()
+        })
+    }
+}
+
+impl Play for Whole {
+    fn table(&self) -> &Table {
+        let line = self.line.as_ref().map(|line| &line.table);
+        line.unwrap_or(&self.table)
+    }
+
+    fn passes(&self) -> u8 {
         match &self.line {
             Some(line) if line.state.ended() => 2,
             Some(line) => u8::from(line.state.passed()),
@@ -119,14 +180,14 @@ impl Whole {
         }
     }
 
-    pub(super) fn ended(&self) -> bool {
+    fn ended(&self) -> bool {
         let game = || self.over.is_some() || self.game.stopped();
         self.line
             .as_ref()
             .map_or_else(game, |line| line.state.ended())
     }
 
-    pub(super) fn stage(&self) -> Stage {
+    fn stage(&self) -> Stage {
         match self.over {
             _ if self.line.is_some() => Stage::Trying,
             Some(how) => Stage::Over(how),
@@ -138,14 +199,13 @@ impl Whole {
         }
     }
 
-    fn stop(&self) -> Stop {
-        Stop {
-            empty_resumption: self.resumed && !self.stones,
-            last: self.last,
-        }
+    fn marks(&self) -> Vec<(&'static str, PointSet)> {
+        let line = self.line.iter();
+        line.map(|line| ("semi-permanent", line.state.marks().clone()))
+            .collect()
     }
 
-    pub(super) fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
+    fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
         let forbidden = |why, clause| {
             Err(Forbidden {
                 at: turn.at(),
@@ -211,16 +271,12 @@ impl Whole {
             Move::Play(at) => {
                 let game = self.game.after(Some(at))?;
                 Ok(Whole {
-                    game,
                     stones: true,
-                    ..self.clone()
+                    ..self.going_on(game)
                 })
             }
             Move::Pass => {
-                let next = Whole {
-                    game: self.game.after(None)?,
-                    ..self.clone()
-                };
+                let next = self.going_on(self.game.after(None)?);
                 // Its configuration is counted as if agreed on.
                 Ok(if next.last && next.game.stopped() {
                     next.ended_by(How::LastStop)
@@ -234,47 +290,5 @@ impl Whole {
             ),
             _ => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
         }
-    }
-
-    fn ended_by(&self, how: How) -> Whole {
-        Whole {
-            over: Some(how),
-            ..self.clone()
-        }
-    }
-
-    /// Each resumption starts with what stood at the stop; no ko is open after two passes.
-    fn resumed(&self, first: Color, last: bool) -> Whole {
-        let Table { board, stones, .. } = self.game.table().clone();
-        // The stones stand, so there is a game to start from; else the same one goes on.
-        let game = jrg89::Game::start(board, stones, first).unwrap_or_else(|_| self.game.clone());
-        Whole {
-            game,
-            before: sum(self.before, self.game.table().prisoners),
-            resumed: true,
-            stones: false,
-            last,
-            line: None,
-            over: None,
-        }
-    }
-
-    fn trying(&self, first: Color) -> Result<Whole, Forbidden> {
-        let Table {
-            board,
-            stones,
-            prisoners,
-            ..
-        } = self.table();
-        // The game stands, so do its stones.
-        let state = jrg89::State::start(board, stones, first).map_err(|_| Forbidden {
-            at: None,
-            why: Why::NoSuchTurn,
-            clause: "article 7.2",
-        })?;
-        Ok(Whole {
-            line: Some(Box::new(Line::of(state, prisoners))),
-            ..self.clone()
-        })
     }
 }

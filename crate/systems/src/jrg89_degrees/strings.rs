@@ -7,7 +7,7 @@ use loja_search::Control;
 
 use super::degrees::{Degrees, Found, degree};
 use crate::jrg89::{self, Ablation, Arena, Asking, Fault};
-use crate::{JudgedString, Judgement, StringStatus};
+use crate::{JudgedString, StringStatus};
 
 /// How many situations each question about a degree may take, in turns.
 const STEPS: [u64; 4] = [1_000, 16_000, 256_000, u64::MAX];
@@ -55,26 +55,6 @@ pub fn strings(
     }
     let nodes = before + control.nodes() - begun;
     Ok((strings, nodes))
-}
-
-/// What these rules say of a position, should play have stopped there and nobody asks for a resumption.
-///
-/// # Errors
-/// Where stones stand that no board can have.
-pub fn judge(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    prisoners: ByColor<u32>,
-    komi_thousandths: i64,
-    control: &Control<'_>,
-) -> Result<Judgement, Fault> {
-    let (strings, nodes) = strings(board, stones, control)?;
-    let counted = jrg89::counted(board, stones, strings, prisoners, komi_thousandths);
-    Ok(Judgement {
-        readings: READINGS.to_vec(),
-        nodes,
-        ..counted
-    })
 }
 
 /// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.

@@ -1,0 +1,72 @@
+//! Ing’s rules as simplified, as the registry has it.
+
+use std::sync::Arc;
+
+use loja_search::Control;
+
+use super::fill::judge;
+use super::state::State;
+use crate::clause::Clause;
+use crate::fault::Fault;
+use crate::frame::{Game, Start};
+use crate::judgement::Judgement;
+use crate::ruleset::{Description, Ruleset, System};
+
+/// Ing’s rules as simplified.
+pub const RULES: System = System::of(&Ing);
+
+struct Ing;
+
+const DOCUMENT: &str = "simplified-ing-rules.txt";
+
+static DESCRIPTION: Description = Description {
+    name: "ing",
+    title: "Ing",
+    by: "as simplified",
+    short: "Ing",
+    words: "the Ing rules as simplified",
+    guide: "Two passes adjourn the game, two more end it. Hot stones are not taken back at once.",
+    document: Some("Simplified Ing Rules"),
+    clauses: [
+        Clause::of(
+            DOCUMENT,
+            "2",
+            [37, 37],
+            "two passes adjourn the game, two more end it",
+        ),
+        Clause::of(
+            DOCUMENT,
+            "2, 3",
+            [37, 38],
+            "the players agree on groups or play on; nothing is dead by itself",
+        ),
+        Clause::of(
+            DOCUMENT,
+            "2, 3",
+            [56, 57],
+            "who can fill it with his own stones; shared points of a seki are nobody’s",
+        ),
+        Clause::of(
+            DOCUMENT,
+            "4",
+            [58, 59],
+            "stones that don’t fit into the own territory decide",
+        ),
+    ],
+};
+
+impl Ruleset for Ing {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?;
+        Ok(Game::of(game, start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
+        Ok(judge(&start.table()?, komi, start.handicap))
+    }
+}

@@ -1,0 +1,29 @@
+//! The rules of 1989 with article 7 by degrees, as the registry has it.
+
+use super::strings::{READINGS, strings};
+use crate::clause::Clause;
+use crate::jrg89::{Japan1989, described};
+use crate::ruleset::{Description, System};
+
+/// The rules of 1989 with article 7 by degrees.
+pub const RULES: System = System::of(&READING);
+
+static READING: Japan1989 = Japan1989 {
+    description: &DESCRIPTION,
+    strings,
+    readings: &READINGS,
+};
+
+static DESCRIPTION: Description = Description {
+    name: "jrg89-degrees",
+    title: "1989 by degrees",
+    by: "article 7 by degrees",
+    short: "1989 °",
+    words: "the 1989 rules by degrees",
+    document: Some("Japanese rules of 1989, article 7 by degrees"),
+    ..described(Clause::of_ljrg(
+        "article 7 by degrees",
+        [4729, 4733],
+        "stones are alive that can’t be captured, or whose capture enables a new stone that is alive in a lower degree",
+    ))
+};

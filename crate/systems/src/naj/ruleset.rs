@@ -1,0 +1,125 @@
+//! New Amateur-Japanese and its form with ties, as the registry has them.
+
+use std::sync::Arc;
+
+use loja_ground::{Point, PointSet};
+use loja_search::Control;
+
+use super::judge::judge;
+use super::state::{Repetition, State};
+use super::whole::Whole;
+use crate::clause::Clause;
+use crate::compare::Life;
+use crate::fault::Fault;
+use crate::frame::{Game, Start};
+use crate::judgement::{Counts, Judgement, StringStatus};
+use crate::ruleset::{Description, Ruleset, System};
+
+/// New Amateur-Japanese.
+pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
+
+/// New Amateur-Japanese with games without a result.
+pub const WITH_TIES: System = System::of(&Naj(Repetition::TieIfAgreed));
+
+struct Naj(Repetition);
+
+const DOCUMENT: &str = "new-amateur-japanese-rules-commentary.txt";
+
+const CLAUSES: [Clause; 4] = [
+    Clause::of(
+        DOCUMENT,
+        "Two and Three Successive Passes",
+        [1022, 1024],
+        "two passes in a row end the alternation",
+    ),
+    Clause::of(
+        DOCUMENT,
+        "control",
+        [446, 550],
+        "enemy stones count where a player’s own analysis ends with his immortal stones on or around them",
+    ),
+    Clause::of(
+        DOCUMENT,
+        "control",
+        [446, 550],
+        "an intersection is controlled where a player’s own analysis ends with his immortal stones on it or all around",
+    ),
+    Clause::of(
+        DOCUMENT,
+        "score",
+        [502, 606],
+        "a controlled intersection is one point if it is empty, two with an enemy stone",
+    ),
+];
+
+static FIXED_KO: Description = Description {
+    name: "naj",
+    title: "New Amateur-Japanese",
+    by: "Jasiek, commentary",
+    short: "NAJ",
+    words: "the New Amateur-Japanese rules",
+    guide: "Two passes in a row end the game. Then both agree, or go through ten steps.",
+    document: None,
+    clauses: CLAUSES,
+};
+
+static TIES: Description = Description {
+    name: "najn",
+    title: "New Amateur, ties",
+    by: "Jasiek, repetition ties",
+    short: "NAJ tie",
+    words: "the New Amateur-Japanese rules with ties",
+    guide: "Two passes in a row end the game. When a position comes back, both may agree on a tie.",
+    document: None,
+    clauses: CLAUSES,
+};
+
+impl Ruleset for Naj {
+    fn description(&self) -> &'static Description {
+        match self.0 {
+            Repetition::FixedKo => &FIXED_KO,
+            Repetition::TieIfAgreed => &TIES,
+        }
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?.repetition(self.0);
+        Ok(Game::of(Whole::start(game), start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let Start {
+            board,
+            stones,
+            prisoners,
+            ..
+        } = start;
+        judge(board, stones, *prisoners, komi, control)
+    }
+
+    /// Both judge a board alike; they differ in the game that leads there.
+    fn spokesman(&self) -> Option<System> {
+        (self.0 == Repetition::TieIfAgreed).then_some(RULES)
+    }
+
+    /// By location: of a string some stones may be controlled by the opponent and others not.
+    fn life(&self, judgement: &Judgement, at: Point) -> Life {
+        let open = judgement.counts.get(at.index()) == Some(&Counts::Open);
+        let mut strings = judgement.strings.iter();
+        let immortal =
+            strings.any(|one| one.points.contains(at) && one.status == StringStatus::Immortal);
+        match (open, judgement.dead.contains(at)) {
+            (true, _) if immortal => Life::Stands,
+            (true, _) => Life::Undecided,
+            (false, true) => Life::Dead,
+            (false, false) => Life::Stands,
+        }
+    }
+
+    /// What nobody controls.
+    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
+        let nobody = |at: &Point| judgement.counts.get(at.index()) == Some(&Counts::Nobody);
+        start.stones.occupied().iter().filter(nobody).collect()
+    }
+}

@@ -1,0 +1,74 @@
+//! Go without passing, as the registry has it.
+
+use std::sync::Arc;
+
+use loja_ground::Point;
+use loja_search::Control;
+
+use super::judge::judge;
+use super::state::State;
+use crate::clause::Clause;
+use crate::compare::{Life, Whose};
+use crate::fault::Fault;
+use crate::frame::{Game, Start};
+use crate::judgement::Judgement;
+use crate::ruleset::{Description, Ruleset, System};
+
+/// Go without passing.
+pub const RULES: System = System::of(&NoPass);
+
+struct NoPass;
+
+static DESCRIPTION: Description = Description {
+    name: "no-pass",
+    title: "No pass",
+    by: "who moves last",
+    short: "No pass",
+    words: "go without passing",
+    guide: "Nobody may pass. Whoever can’t put a stone anywhere has lost.",
+    document: Some("Logical Japanese Rules, without passes"),
+    clauses: [Clause::of_ljrg(
+        "no-pass go",
+        [3986, 3988],
+        "nobody passes, who has no legal move left has lost, and nothing is counted",
+    ); 4],
+};
+
+impl Ruleset for NoPass {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?;
+        Ok(Game::of(game, start))
+    }
+
+    fn judge(&self, start: &Start, _komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let state = State::start(board, stones, start.turn)?;
+        Ok(judge(&state, control))
+    }
+
+    fn is_played_out(&self) -> bool {
+        true
+    }
+
+    fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        self.judge(start, komi, control)
+    }
+
+    fn patience(&self) -> u64 {
+        60_000
+    }
+
+    fn life(&self, _judgement: &Judgement, _at: Point) -> Life {
+        Life::Stands
+    }
+
+    /// It knows no points at all.
+    fn whose(&self, _judgement: &Judgement, _life: Life, _at: Point) -> Whose {
+        Whose::Nobody
+    }
+}

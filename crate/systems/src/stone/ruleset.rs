@@ -1,0 +1,74 @@
+//! Counting stones, as the registry has it.
+
+use std::sync::Arc;
+
+use loja_search::Control;
+
+use super::score::judge;
+use super::state::State;
+use crate::clause::Clause;
+use crate::fault::Fault;
+use crate::frame::{Game, Play, Start};
+use crate::judgement::Judgement;
+use crate::perfect::{found_by_all, value};
+use crate::ruleset::{Description, Ruleset, System};
+
+/// Counting stones.
+pub const RULES: System = System::of(&Stone);
+
+struct Stone;
+
+static DESCRIPTION: Description = Description {
+    name: "stone",
+    title: "Stones",
+    by: "if nobody plays on",
+    short: "Stones",
+    words: "stone scoring",
+    guide: "Three turns in a row without a stone end the game. Stones on the board are counted.",
+    document: Some("the eleven rules of the introduction"),
+    clauses: [
+        Clause::of_ljrg(
+            "rule 8",
+            [34, 35],
+            "three turns without a stone end the game",
+        ),
+        Clause::of_ljrg(
+            "rule 7",
+            [33, 34],
+            "only stones without liberties are taken off",
+        ),
+        Clause::of_ljrg(
+            "rule 4",
+            [30, 31],
+            "stones count, and no empty location does",
+        ),
+        Clause::of_ljrg("rule 4", [30, 31], "stones on the board"),
+    ],
+};
+
+impl Ruleset for Stone {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?;
+        Ok(Game::of(game, start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
+        Ok(judge(&start.table()?, komi))
+    }
+
+    fn is_played_out(&self) -> bool {
+        true
+    }
+
+    fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let state = State::start(board, stones, start.turn)?.without_prisoners();
+        let found = value(&state, control);
+        Ok(found_by_all(found, 1000, komi, state.table(), control))
+    }
+}

@@ -1,0 +1,120 @@
+//! The International Rules and those of the AGA, as the registry has them.
+
+use std::sync::Arc;
+
+use loja_search::Control;
+
+use super::perfect::perfect;
+use super::state::{Ban, State};
+use crate::area::judge;
+use crate::clause::Clause;
+use crate::fault::Fault;
+use crate::frame::{Game, Start};
+use crate::judgement::Judgement;
+use crate::ruleset::{Description, Ruleset, System};
+
+/// No position twice.
+pub const POSITIONAL: System = System::of(&Superko(Ban::Positional));
+
+/// No position twice with the same player to move.
+pub const SITUATIONAL: System = System::of(&Superko(Ban::Situational));
+
+struct Superko(Ban);
+
+static INTERNATIONAL: Description = Description {
+    name: "superko-positional",
+    title: "International",
+    by: "positional superko",
+    short: "Int’l",
+    words: "the International rules",
+    guide: "No position may come back. Two passes stop play: both agree, or play on to a second stop, which ends it.",
+    document: Some("Logical Japanese Rules, on the International Rules"),
+    clauses: [
+        Clause::of_ljrg(
+            "International Rules",
+            [4176, 4179],
+            "two passes stop the game; an agreement or a second stop ends it",
+        ),
+        Clause::of_ljrg(
+            "International Rules",
+            [4177, 4179],
+            "without an agreement all stones that are left are alive",
+        ),
+        Clause::of_ljrg(
+            "International Rules",
+            [4173, 4176],
+            "counted so that it comes to the same as area",
+        ),
+        Clause::of_ljrg(
+            "International Rules",
+            [4173, 4176],
+            "counted so that it comes to the same as area",
+        ),
+    ],
+};
+
+static AGA: Description = Description {
+    name: "superko-situational",
+    title: "AGA",
+    by: "situational superko",
+    short: "AGA",
+    words: "the AGA rules",
+    guide: "No position may come back with the same player to move. After two passes both may agree; four in a row end the game.",
+    document: Some("Logical Japanese Rules, on the AGA’s rules"),
+    clauses: [
+        Clause::of_ljrg(
+            "AGA rules",
+            [4181, 4185],
+            "two passes stop the game; an agreement or four passes in a row end it",
+        ),
+        Clause::of_ljrg(
+            "AGA rules",
+            [4183, 4185],
+            "without an agreement all stones that are left are alive",
+        ),
+        Clause::of_ljrg(
+            "AGA rules",
+            [4180, 4182],
+            "practically equivalent to the International Rules, so as area",
+        ),
+        Clause::of_ljrg(
+            "AGA rules",
+            [4180, 4182],
+            "practically equivalent to the International Rules, so as area",
+        ),
+    ],
+};
+
+impl Ruleset for Superko {
+    fn description(&self) -> &'static Description {
+        match self.0 {
+            Ban::Positional => &INTERNATIONAL,
+            Ban::Situational => &AGA,
+        }
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn, self.0)?;
+        Ok(Game::of(game, start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
+        Ok(judge(&start.table()?, komi))
+    }
+
+    fn is_played_out(&self) -> bool {
+        true
+    }
+
+    fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let Start {
+            board,
+            stones,
+            turn,
+            ..
+        } = start;
+        let found = perfect(board, stones, *turn, self.0, control)?;
+        Ok(found.judgement(komi, board.len(), control.nodes()))
+    }
+}

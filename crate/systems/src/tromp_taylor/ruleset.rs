@@ -1,0 +1,76 @@
+//! The ten rules of Tromp and Taylor, as the registry has them.
+
+use std::sync::Arc;
+
+use loja_search::Control;
+
+use super::score::judge;
+use super::state::State;
+use crate::clause::Clause;
+use crate::fault::Fault;
+use crate::frame::{Game, Start};
+use crate::judgement::Judgement;
+use crate::perfect::{found_by_all, value};
+use crate::ruleset::{Description, Ruleset, System};
+
+/// The ten rules of Tromp and Taylor.
+pub const RULES: System = System::of(&TrompTaylor);
+
+struct TrompTaylor;
+
+static DESCRIPTION: Description = Description {
+    name: "tromp-taylor",
+    title: "Tromp-Taylor",
+    by: "ten rules",
+    short: "Ten rules",
+    words: "the rules of Tromp and Taylor",
+    guide: "Two passes in a row end the game. No board may come back, and you may take your own stones off.",
+    document: Some("the logical rules of Tromp and Taylor"),
+    clauses: [
+        rule("rule 8", 8, "two passes in a row end the game"),
+        rule(
+            "rule 7",
+            7,
+            "only moves take stones off, the opponent’s first",
+        ),
+        rule(
+            "rule 9",
+            9,
+            "stones, and empty points that reach no other colour",
+        ),
+        rule("rule 9", 9, "a point for each of them"),
+    ],
+};
+
+const fn rule(name: &'static str, number: u16, says: &'static str) -> Clause {
+    Clause::of("tromp.github.io/go.html", name, [number, number], says)
+}
+
+fn begun(start: &Start) -> Result<State, Fault> {
+    let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+    State::start(board, stones, start.turn, start.handicap)
+}
+
+impl Ruleset for TrompTaylor {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        Ok(Game::of(begun(start)?, start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
+        Ok(judge(&start.table()?, komi))
+    }
+
+    fn is_played_out(&self) -> bool {
+        true
+    }
+
+    fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let state = begun(start)?;
+        let found = value(&state, control);
+        Ok(found_by_all(found, 1000, komi, &start.table()?, control))
+    }
+}

@@ -1,0 +1,81 @@
+//! Yasunaga’s draft, as the registry has it.
+
+use std::sync::Arc;
+
+use loja_ground::Point;
+use loja_search::Control;
+
+use super::score::judge;
+use super::state::State;
+use crate::clause::Clause;
+use crate::compare::{Life, Whose};
+use crate::fault::Fault;
+use crate::frame::{Game, Start};
+use crate::judgement::{Judgement, Standing};
+use crate::ruleset::{Description, Ruleset, System};
+
+/// Yasunaga’s draft.
+pub const RULES: System = System::of(&Yasunaga);
+
+struct Yasunaga;
+
+static DESCRIPTION: Description = Description {
+    name: "yasunaga",
+    title: "Draft of 1929",
+    by: "Yasunaga",
+    short: "1929",
+    words: "the draft of 1929",
+    guide: "Three passes in a row end the game. No position may come back, except after a pass.",
+    document: Some("Yasunaga’s draft"),
+    clauses: [
+        Clause::of_shimada(
+            "Yasunaga’s article 8",
+            [45, 45],
+            "three passes in a row are the end",
+        ),
+        Clause::of_shimada(
+            "Yasunaga’s article 9",
+            [49, 51],
+            "stones live that can’t be taken or can protect themselves; the others are taken off",
+        ),
+        Clause::of_shimada(
+            "Yasunaga’s article 9",
+            [53, 55],
+            "what independent living stones enclose; “independent” is not defined",
+        ),
+        Clause::of_shimada(
+            "Yasunaga’s article 9",
+            [53, 57],
+            "a point for each enclosed one, and one less for each stone taken off",
+        ),
+    ],
+};
+
+impl Ruleset for Yasunaga {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?;
+        Ok(Game::of(game, start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        judge(&start.table()?, komi, control)
+    }
+
+    fn patience(&self) -> u64 {
+        130_000
+    }
+
+    /// “Independent” is not defined, so whether a location is enclosed isn’t; and what dead stones leave may be enclosed differently once all are known.
+    fn whose(&self, judgement: &Judgement, life: Life, at: Point) -> Whose {
+        match (judgement.standing, life, judgement.whose(at)) {
+            (Standing::Undecided, Life::Dead, _) => Whose::Undecided,
+            (Standing::Undefined, _, Whose::For(_)) => Whose::Undefined,
+            (_, _, whose) => whose,
+        }
+    }
+}
