@@ -16,33 +16,15 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::Going;
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Place, Question, Voice};
-use loja_testkit::Dice;
+use loja_testkit::{Dice, drawn};
 
 const LIMIT: Limit = Limit {
     nodes: 200_000,
     bytes: 256 << 20,
 };
 
-fn stones(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
-    let columns = u8::try_from(rows[0].len()).unwrap_or(0);
-    let board = Board::rectangle(columns, u8::try_from(rows.len()).unwrap_or(0));
-    let text: String = rows.concat();
-    let of = |sign: char| {
-        let marked = board.points().zip(text.chars());
-        marked
-            .filter(|(_, found)| *found == sign)
-            .map(|(at, _)| at)
-            .collect()
-    };
-    let stones = ByColor {
-        black: of('x'),
-        white: of('o'),
-    };
-    (Arc::new(board), stones)
-}
-
 fn argued(rows: &[&str], question: impl Fn(&Board) -> Question) -> Argument {
-    let (board, stones) = stones(rows);
+    let (board, stones) = drawn(rows);
     let asked = question(&board);
     let case = Case::new(&board, &stones, asked);
     let case = case.ok().flatten().unwrap_or_else(|| panic!("{rows:?}"));
@@ -273,7 +255,7 @@ fn the_number_of_stones_is_a_part_of_the_second_question() {
 
 #[test]
 fn no_question_without_a_stone_or_a_set() {
-    let (board, stones) = stones(&["x.o"]);
+    let (board, stones) = drawn(&["x.o"]);
     let asked = |question| {
         Case::new(&board, &stones, question)
             .ok()

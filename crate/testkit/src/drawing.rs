@@ -11,15 +11,9 @@ fn read(rows: &[impl AsRef<str>]) -> Rows {
 
 /// The board that is drawn, and the stones on it: `x` and `X` of Black, `o` and `O` of White. A comma is a hole.
 #[must_use]
-pub fn stones(rows: &[impl AsRef<str>]) -> (Arc<Board>, ByColor<PointSet>) {
+pub fn drawn(rows: &[impl AsRef<str>]) -> (Arc<Board>, ByColor<PointSet>) {
     let rows = read(rows);
     (Arc::new(rows.board().clone()), rows.stones())
-}
-
-/// The locations that have one of these signs.
-#[must_use]
-pub fn points(rows: &[impl AsRef<str>], signs: &str) -> PointSet {
-    read(rows).with(signs)
 }
 
 /// The position that is drawn with the signs of [`Setup::from_rows`].

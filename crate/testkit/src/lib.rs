@@ -15,5 +15,5 @@ mod effort;
 
 pub use dice::Dice;
 pub use digest::{fnv1a, words_digest};
-pub use drawing::{points, state, stones, texts};
+pub use drawing::{drawn, state, texts};
 pub use effort::{at_length, effort, is_long};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::{Fault, Forbidden, Table, Why};
-use loja_testkit::{Dice, effort};
+use loja_testkit::{Dice, drawn, effort};
 
 use super::told;
 use crate::common::{self, tiny};
@@ -59,14 +59,12 @@ impl<S: Clone, L: Clone + Debug> Pair<S, L> {
 
     /// The same from a position.
     pub fn play_from(&self, rows: &[&str], games: usize) {
-        let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
-        let (board, stones) = common::rows(&rows);
-        let board = Arc::new(board);
+        let (board, stones) = drawn(rows);
         let mut dice = Dice::new(number_of(self.name));
         let mut tally = Tally::default();
         for game in 0..games {
             let turn = Color::ALL[game % 2];
-            self.game(&rows[0], &board, &stones, turn, &mut dice, &mut tally);
+            self.game(rows[0], &board, &stones, turn, &mut dice, &mut tally);
         }
         println!("{} from {rows:?}: {tally:?}", self.name);
     }
