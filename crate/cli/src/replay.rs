@@ -22,7 +22,7 @@ exit code is 1.\nIn an array, an object with \"continues\" goes on from that one
 --variations lists the lines of SGF, at most 500 a game, each with the move where it leaves those\n\
 before it; --variation N replays one.\n\
 --rules plays by another system: ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area,\n\
-no-pass, superko-positional, superko-situational.\n\
+no-pass, superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees.\n\
 By jrg89, naj and najn a player may call for a resumption after a stop: {\"resume\": \"black\"} among the moves,\n\
 LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.";
 

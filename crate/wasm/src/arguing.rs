@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use loja_notation::Layout;
 use loja_rules::{Color, PassCount, PointSet, Setup};
-use loja_systems::jrg89::Turn;
+use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{Argument, Case, End, Known, Limit, No, Place, Voice, Why};
 use serde::Serialize;
 

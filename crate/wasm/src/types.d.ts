@@ -578,7 +578,10 @@ export type RulesName =
   | "area"
   | "no-pass"
   | "superko-positional"
-  | "superko-situational";
+  | "superko-situational"
+  | "tromp-taylor"
+  | "jrg89-jasiek"
+  | "jrg89-degrees";
 
 /** What of a `RefereeReport` is asked for. */
 export type LjrgReport = Pick<RefereeReport, "control" | "score"> & { nodes?: number };

@@ -233,7 +233,7 @@ pub(crate) fn picture(layout: &Layout, setup: &Setup) -> Situation {
 #[cfg(feature = "systems")]
 pub(crate) struct Tried {
     pub(crate) color: Color,
-    pub(crate) turn: loja_systems::jrg89::Turn,
+    pub(crate) turn: loja_systems::japan_1989::Turn,
     pub(crate) captured: PointSet,
     pub(crate) ko: bool,
 }
@@ -247,7 +247,7 @@ pub(crate) fn tried(
     is_final: bool,
     made: Option<Tried>,
 ) -> Situation {
-    use loja_systems::jrg89::Turn;
+    use loja_systems::japan_1989::Turn;
     let told = |made: Tried| {
         let color = made.color.name();
         match made.turn {

@@ -30,8 +30,8 @@ such a line may go on from the last 1,000 games before it. id is the file\u{2019
 In a batch, an object a line say, a bad position is told and the run goes on; the \
 exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.\n\
 --rules takes ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass,\n\
-superko-positional, superko-situational, several of them with commas between, or all: then a line\n\
-of JSON is an array, in this order.\n\
+superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees, several of\n\
+them with commas between, or all: then a line of JSON is an array, in this order.\n\
 --compare tells of several rules where each two part first: whether play may stop, which stones are\n\
 dead, whose the points are, how it is counted; with the words that decide, and a line of play where\n\
 one is soon found. Only what both have decided counts. Each has an equal share of the budget.\n\

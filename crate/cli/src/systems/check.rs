@@ -78,7 +78,7 @@ fn shown(text: &str) -> Result<Found, String> {
     let bundle = proof::Bundle::read(text).map_err(|why| why.to_string())?;
     let proved = proof::check(&bundle).map_err(|why| why.to_string())?;
     Ok(Found {
-        rules: proved.claim.rules.name(),
+        rules: proved.claim.rules,
         question: proved.claim.question.to_string(),
         answer: proved.claim.answer,
         situations: proved.situations,

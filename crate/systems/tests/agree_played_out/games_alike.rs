@@ -11,6 +11,16 @@ use super::sign;
 use crate::literal::positions::Position;
 use crate::literal::{self, superko::Superko};
 
+loja_testkit::long_too!(
+    stone_games,
+    area_games,
+    no_pass_games,
+    superko_games,
+    ing_games,
+    shimada_games,
+    yasunaga_games
+);
+
 pub fn stone_why(fault: literal::stone::Fault) -> Why {
     use literal::stone::Fault;
     match fault {
@@ -257,7 +267,11 @@ fn shimada_games() {
         },
         table: shimada::State::table,
         stones: |game| (game.position(), game.color()),
-        over: |state| shimada::sums(state).map(|sums| sums.black.score() - sums.white.score()),
+        over: |state| {
+            state
+                .sums()
+                .map(|sums| sums.black.score() - sums.white.score())
+        },
         told_over: |game| game.over().then(|| game.score()),
         besides: |state, game| {
             let stops = [
@@ -267,7 +281,7 @@ fn shimada_games() {
                 shimada::Stop::Decisive,
             ];
             assert_eq!(state.stop(), stops[game.stops().len()], "{game:?}");
-            let Some(sums) = shimada::sums(state) else {
+            let Some(sums) = state.sums() else {
                 return;
             };
             for color in Color::ALL {

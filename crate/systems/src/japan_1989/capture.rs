@@ -8,11 +8,11 @@ use super::asking::Asking;
 
 /// A situation with the stone in question still on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Hunt {
-    pub(super) ground: Ground,
-    pub(super) capturer_moves: bool,
+pub(crate) struct Hunt {
+    pub(crate) ground: Ground,
+    pub(crate) capturer_moves: bool,
     /// The first stone of its chain, for which the whole chain stands: it is taken as a whole. So questions about stones that are joined are one.
-    pub(super) target: u8,
+    pub(crate) target: u8,
 }
 
 impl Key for Hunt {
@@ -44,7 +44,7 @@ impl Key for Hunt {
     clippy::cast_possible_truncation,
     reason = "the two halves of a number"
 )]
-pub(super) fn words(ground: &Ground) -> [u64; 6] {
+pub(crate) fn words(ground: &Ground) -> [u64; 6] {
     let Ground {
         stones: [black, white],
         marks,
@@ -54,7 +54,7 @@ pub(super) fn words(ground: &Ground) -> [u64; 6] {
     [a, b, c, d, e, f]
 }
 
-pub(super) fn ground(words: &[u64; 6]) -> Ground {
+pub(crate) fn ground(words: &[u64; 6]) -> Ground {
     let set = |low: u64, high: u64| Set::from(high) << 64 | Set::from(low);
     let [a, b, c, d, e, f] = *words;
     Ground {
@@ -64,7 +64,7 @@ pub(super) fn ground(words: &[u64; 6]) -> Ground {
 }
 
 /// What comes of the turn that leads from one situation to another, in a situation that is like it; `None` where it is forbidden there.
-pub(super) fn counterpart(
+pub(crate) fn counterpart(
     arena: &Arena,
     mover: usize,
     of: &Ground,
@@ -85,7 +85,7 @@ pub(super) fn counterpart(
 
 /// Which lemmas of `firm.rs` may say that a stone is taken. A certificate of the first version does without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lemmas {
+pub(crate) enum Lemmas {
     None,
     Narrow,
     /// That of filled parts and that of gaps too.
@@ -94,19 +94,19 @@ pub(super) enum Lemmas {
 
 /// The questions about stones of the owner's colour in an arena.
 #[derive(Clone, Debug)]
-pub(super) struct Capture<'a> {
-    pub(super) arena: &'a Arena,
-    pub(super) owner: usize,
-    pub(super) lemmas: Lemmas,
+pub(crate) struct Capture<'a> {
+    pub(crate) arena: &'a Arena,
+    pub(crate) owner: usize,
+    pub(crate) lemmas: Lemmas,
     /// Whose situations these are.
-    pub(super) asking: Option<&'a Asking<'a>>,
+    pub(crate) asking: Option<&'a Asking<'a>>,
 }
 
 impl CirclesLoseForClaimant for Capture<'_> {}
 
 impl Capture<'_> {
     /// Where it begins: the question about this stone.
-    pub(super) fn start(&self, ground: Ground, at: usize) -> Hunt {
+    pub(crate) fn start(&self, ground: Ground, at: usize) -> Hunt {
         Hunt {
             ground,
             capturer_moves: true,
@@ -130,7 +130,7 @@ impl Capture<'_> {
 
     /// The situations after one turn of who moves. The capturer does not pass plainly: the owner would pass too, and the line ends with
     /// the stone on the board. So a plain pass of the owner needs no note.
-    pub(super) fn follow(&self, hunt: &Hunt, mut to: impl FnMut(Hunt)) {
+    pub(crate) fn follow(&self, hunt: &Hunt, mut to: impl FnMut(Hunt)) {
         let mover = if hunt.capturer_moves {
             1 - self.owner
         } else {
@@ -252,10 +252,10 @@ impl Game for Capture<'_> {
 }
 
 /// A search within others keeps within such a part of the memory.
-pub(super) const PART_OF_BYTES: u64 = 4;
+pub(crate) const PART_OF_BYTES: u64 = 4;
 
 /// Settles a situation within so many more, with room made whenever the search is full.
-pub(super) fn settle_in_room<G: CirclesLoseForClaimant>(
+pub(crate) fn settle_in_room<G: CirclesLoseForClaimant>(
     search: &mut Search<G>,
     key: &G::Key,
     expand: u64,
@@ -278,19 +278,19 @@ pub(super) fn settle_in_room<G: CirclesLoseForClaimant>(
 
 /// All captures asked for in one arena, those of each player in one search, which is kept.
 #[derive(Debug)]
-pub(super) struct Captures<'a> {
+pub(crate) struct Captures<'a> {
     arena: &'a Arena,
     asking: &'a Asking<'a>,
     searches: [Option<Search<Capture<'a>>>; 2],
     /// How many situations more may be expanded.
-    pub(super) left: u64,
+    pub(crate) left: u64,
     /// How many for one question.
-    pub(super) each: u64,
-    pub(super) spent: u64,
+    pub(crate) each: u64,
+    pub(crate) spent: u64,
 }
 
 impl<'a> Captures<'a> {
-    pub(super) fn new(arena: &'a Arena, asking: &'a Asking<'a>) -> Captures<'a> {
+    pub(crate) fn new(arena: &'a Arena, asking: &'a Asking<'a>) -> Captures<'a> {
         Captures {
             arena,
             asking,
@@ -303,7 +303,7 @@ impl<'a> Captures<'a> {
 
     /// Whether the stone can be taken, its enemy first and without marks: the definition of capturable (I1). `None` where that is not
     /// found out within what is left.
-    pub(super) fn capturable(
+    pub(crate) fn capturable(
         &mut self,
         ground: &Ground,
         owner: usize,
@@ -345,7 +345,7 @@ impl<'a> Captures<'a> {
         Some(winner? == Side::Claimant)
     }
 
-    pub(super) fn forget_half(&mut self) {
+    pub(crate) fn forget_half(&mut self) {
         self.searches
             .iter_mut()
             .flatten()
@@ -353,7 +353,7 @@ impl<'a> Captures<'a> {
     }
 
     /// The memory of all searches.
-    pub(super) fn bytes(&self) -> u64 {
+    pub(crate) fn bytes(&self) -> u64 {
         let searches = self.searches.iter().flatten();
         searches.map(|search| search.graph.held()).sum()
     }

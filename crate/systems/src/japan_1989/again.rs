@@ -17,7 +17,7 @@ const PATIENT: u64 = 2_000;
 const MOST_AGAIN: usize = 2_000;
 
 /// On so many locations a situation may differ from the first one in which it is hoped that play begins again: two kos.
-pub(super) const HOPE: u32 = 4;
+pub(crate) const HOPE: u32 = 4;
 
 /// No number of stones helps the capturer in the second part: the owner claims that a stone arises, or that the capturer has to play
 /// one and it begins again.
@@ -31,21 +31,21 @@ pub(super) const HOPE: u32 = 4;
 /// relies on is then asked itself; from where the owner can't force it is no longer hoped for, and all is asked anew. What is left when nothing fails
 /// any more is such a U. In a key `stones` is 1 once the capturer has played one.
 #[derive(Debug)]
-pub(super) struct Again<'a> {
-    pub(super) terms: Terms<'a>,
-    pub(super) captures: Captures<'a>,
-    pub(super) first: Ground,
+pub(crate) struct Again<'a> {
+    pub(crate) terms: Terms<'a>,
+    pub(crate) captures: Captures<'a>,
+    pub(crate) first: Ground,
     /// On how many locations a situation may differ.
-    pub(super) differs: u32,
+    pub(crate) differs: u32,
     /// Those of the owner's turn from which he can't force it.
-    pub(super) failed: HashSet<Noted>,
+    pub(crate) failed: HashSet<Noted>,
 }
 
 impl CirclesLoseForClaimant for Again<'_> {}
 
 impl Again<'_> {
     /// Whether play may begin again here.
-    pub(super) fn is_hoped_for(&self, noted: &Noted) -> bool {
+    pub(crate) fn is_hoped_for(&self, noted: &Noted) -> bool {
         let Ground { stones, .. } = noted.ground;
         let changed = [0, 1].map(|color| stones[color] ^ self.first.stones[color]);
         noted.owner_moves
@@ -54,7 +54,7 @@ impl Again<'_> {
             && !self.failed.contains(&begun(noted))
     }
 
-    pub(super) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
+    pub(crate) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
         let free = Noted {
             stones: UNBOUNDED,
             ..*noted
@@ -73,7 +73,7 @@ impl Again<'_> {
         }
     }
 
-    pub(super) fn has_arisen(&mut self, noted: &Noted) -> bool {
+    pub(crate) fn has_arisen(&mut self, noted: &Noted) -> bool {
         let Again {
             terms, captures, ..
         } = self;
@@ -148,14 +148,14 @@ impl Game for Again<'_> {
 ///
 /// So a certificate needs to know no more than what stands there.
 #[derive(Debug, Default)]
-pub(super) struct Turns {
+pub(crate) struct Turns {
     seen: HashSet<Noted>,
     next: HashMap<Noted, Noted>,
 }
 
 impl Turns {
     /// To what he plays.
-    pub(super) fn next(&self, here: &Noted) -> Option<&Noted> {
+    pub(crate) fn next(&self, here: &Noted) -> Option<&Noted> {
         let either = [0, 1].map(|stones| Noted { stones, ..*here });
         either.iter().find_map(|here| self.next.get(here))
     }
@@ -201,7 +201,7 @@ impl Turns {
 }
 
 /// Looks for such a U, with so many situations, and tells what he plays. What failed stays noted.
-pub(super) fn begins_again<'a>(
+pub(crate) fn begins_again<'a>(
     mut again: Again<'a>,
     start: &Noted,
     nodes: u64,

@@ -21,13 +21,13 @@ pub enum Fault {
 /// for equality.
 #[derive(Clone, Debug)]
 pub struct State {
-    pub(super) board: Arc<Board>,
-    pub(super) stones: ByColor<PointSet>,
-    pub(super) turn: Color,
-    pub(super) marks: PointSet,
-    pub(super) passed: bool,
-    pub(super) ended: bool,
-    pub(super) prisoners: ByColor<u32>,
+    pub(crate) board: Arc<Board>,
+    pub(crate) stones: ByColor<PointSet>,
+    pub(crate) turn: Color,
+    pub(crate) marks: PointSet,
+    pub(crate) passed: bool,
+    pub(crate) ended: bool,
+    pub(crate) prisoners: ByColor<u32>,
 }
 
 impl State {

@@ -66,7 +66,7 @@ enum Asked {
 }
 
 /// One part of the board, and the answers that are kept.
-pub(super) struct Part<'a> {
+pub(crate) struct Part<'a> {
     arena: &'a Arena,
     ground: Ground,
     asking: &'a Asking<'a>,
@@ -79,14 +79,14 @@ pub(super) struct Part<'a> {
     /// What arises on a set, by its owner: what follows a capture does not depend on which stone was taken.
     arising: HashMap<(usize, Set), Search<Arise<'a>>>,
     /// The memory of what is kept about other parts.
-    pub(super) elsewhere: u64,
+    pub(crate) elsewhere: u64,
 }
 
 /// At most so many bytes for a situation that was expanded, as a rule.
 const BYTES_EACH: u64 = 200;
 
 impl<'a> Part<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         arena: &'a Arena,
         ground: Ground,
         asking: &'a Asking<'a>,
@@ -106,13 +106,13 @@ impl<'a> Part<'a> {
     }
 
     /// The memory of what is kept.
-    pub(super) fn bytes(&self) -> u64 {
+    pub(crate) fn bytes(&self) -> u64 {
         let arising = self.arising.values().map(|search| search.graph.held());
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
     }
 
     /// Asks about another board from now on. What is known of captures holds on all of them.
-    pub(super) fn move_to(&mut self, ground: Ground) {
+    pub(crate) fn move_to(&mut self, ground: Ground) {
         self.ground = ground;
         self.answers.clear();
         self.open.clear();
@@ -120,7 +120,7 @@ impl<'a> Part<'a> {
     }
 
     /// Forgets all but the answers.
-    pub(super) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.captures = None;
         self.arising.clear();
     }
@@ -130,7 +130,7 @@ impl<'a> Part<'a> {
         nodes.min(self.asking.control.limits().bytes / 2 / BYTES_EACH)
     }
 
-    pub(super) fn arena(&self) -> &'a Arena {
+    pub(crate) fn arena(&self) -> &'a Arena {
         self.arena
     }
 
@@ -245,7 +245,7 @@ impl<'a> Part<'a> {
     }
 
     /// Whether the enemy, first, can force the capture.
-    pub(super) fn is_capturable(
+    pub(crate) fn is_capturable(
         &mut self,
         owner: usize,
         target: usize,
@@ -259,7 +259,7 @@ impl<'a> Part<'a> {
     }
 
     /// Whether the capturer takes the stone without a new one of this set: the first part fails.
-    pub(super) fn is_taken_cleanly(
+    pub(crate) fn is_taken_cleanly(
         &mut self,
         owner: usize,
         target: usize,
@@ -293,7 +293,7 @@ impl<'a> Part<'a> {
     }
 
     /// Whether the capturer, second and with so many stones, keeps the set free of new ones.
-    pub(super) fn is_prevented(
+    pub(crate) fn is_prevented(
         &mut self,
         owner: usize,
         set: Set,
@@ -322,7 +322,7 @@ impl<'a> Part<'a> {
     }
 
     /// The lemma of [`Again`]: whether no number of stones keeps the set free.
-    pub(super) fn begins_again(
+    pub(crate) fn begins_again(
         &mut self,
         owner: usize,
         set: Set,

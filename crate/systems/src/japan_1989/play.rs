@@ -8,7 +8,7 @@ use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
 use super::state::State;
 
 /// Whether a capture marks only locations that it empties (the reading `marks-where-captured` of `DIFFERENCES.md`), or all that are in ko after it and were not before.
-pub(super) const ONLY_WHERE_CAPTURED: bool = true;
+pub(crate) const ONLY_WHERE_CAPTURED: bool = true;
 
 /// What somebody can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,11 +10,11 @@ use super::noted::{Noted, Stage, on, patience};
 
 /// The first part: the capturer claims that he takes the stone and nothing arises, then or later.
 #[derive(Debug)]
-pub(super) struct Clean<'a> {
-    pub(super) target: usize,
-    pub(super) after: Search<Arise<'a>>,
+pub(crate) struct Clean<'a> {
+    pub(crate) target: usize,
+    pub(crate) after: Search<Arise<'a>>,
     /// How many situations may still be expanded after captures.
-    pub(super) left: u64,
+    pub(crate) left: u64,
 }
 
 impl CirclesLoseForClaimant for Clean<'_> {}

@@ -7,7 +7,7 @@ const MOST_IN_GAPS: u32 = 6;
 
 impl Arena {
     /// Whether a stone is among the [`safe`](Arena::safe) ones. Most are not, which shows in the regions of its own chain.
-    pub(super) fn is_safe(&self, ground: &Ground, color: usize, at: usize) -> bool {
+    pub(crate) fn is_safe(&self, ground: &Ground, color: usize, at: usize) -> bool {
         let own = ground.stones[color];
         let empty = self.all & !ground.occupied();
         let chain = self.flood(own, 1 << at);
@@ -51,7 +51,7 @@ impl Arena {
     /// with v, whose neighbours are of both colours, so it is not marked. Where he does, that may take the stone on u; but v was a liberty of T, so T has grown by v, and never again are both empty while it stands. From then on it is the first case without marks: a mark on u needs exactly one stone in atari
     /// that has contact to it, and when u is the only liberty of T, at least two stones of T have.
     /// All this can happen but finitely often, so T falls. Safe stones stay, and which locations are near does not depend on what stands in P, so nothing changes while the colour passes. ∎
-    pub(super) fn covered(&self, ground: &Ground, color: usize, gaps: bool) -> Set {
+    pub(crate) fn covered(&self, ground: &Ground, color: usize, gaps: bool) -> Set {
         let safe = self.safe(ground, color);
         let touched = self.around(safe) | self.wall[color];
         let (own, empty) = (ground.stones[color], self.all & !ground.occupied());
@@ -95,7 +95,7 @@ impl Arena {
     /// It stays since Z does. Where an enemy stone is on p, he takes it as in the lemma of narrow parts. The enemy takes nothing in P, whose stones of the colour
     /// are all joined to Z. So each turn of the colour leaves one location less that is not his, for good, and the enemy can't come back to p for ever. Outside P the
     /// colour plays nothing, so Z stays safe. Where p has a stone of the colour's own, nothing is claimed. ∎
-    pub(super) fn has_room(&self, ground: &Ground, color: usize, set: Set) -> bool {
+    pub(crate) fn has_room(&self, ground: &Ground, color: usize, set: Set) -> bool {
         let own = ground.stones[color];
         let mut left = set & !own & (self.around(own) | self.wall[color]);
         if left == 0 {
@@ -118,7 +118,7 @@ impl Arena {
     }
 
     /// Whether all of a set may be [`covered`](Arena::covered): quickly seen where not.
-    pub(super) fn may_cover(&self, ground: &Ground, color: usize, set: Set) -> bool {
+    pub(crate) fn may_cover(&self, ground: &Ground, color: usize, set: Set) -> bool {
         let touched = self.around(ground.stones[color]) | self.wall[color];
         (set & !touched & !ground.occupied()).count_ones() <= MOST_IN_GAPS
     }
@@ -126,7 +126,7 @@ impl Arena {
     /// The stones of a colour that the opponent can't take though their owner only passes (Benson 1976): chains with two regions each,
     /// closed by chains of the same kind, in which every empty location is a liberty of the chain. What stays counts
     /// among them; a region with an enemy stone at its border that stays is no such region, since it goes on behind it.
-    pub(super) fn safe(&self, ground: &Ground, color: usize) -> Set {
+    pub(crate) fn safe(&self, ground: &Ground, color: usize) -> Set {
         self.safe_but_for(ground, color, 0)
     }
 

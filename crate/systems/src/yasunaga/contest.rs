@@ -5,12 +5,9 @@ use std::sync::Arc;
 
 use loja_ground::{Color, PointSet};
 
-use super::advise::Advise;
-use super::claim::{Claim, Question};
-use super::contest::{Contest, Oracle, Over, Turn};
-use super::refused::Refused;
+use super::state::State;
 use crate::frame::Play;
-use crate::yasunaga::State;
+use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
 
 /// Can the opponent of a string take it? Three passes, and play without end, leave it where it is.
 pub(super) struct Taken {

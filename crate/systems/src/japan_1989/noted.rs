@@ -7,25 +7,25 @@ use super::arena::{Ground, Set};
 use super::capture::{ground, words};
 
 /// No bound on the capturer's stones.
-pub(super) const UNBOUNDED: u32 = 1 << 20;
+pub(crate) const UNBOUNDED: u32 = 1 << 20;
 
 /// A situation, with the new stones on the set that are still there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Noted {
-    pub(super) ground: Ground,
-    pub(super) new: Set,
-    pub(super) owner_moves: bool,
+pub(crate) struct Noted {
+    pub(crate) ground: Ground,
+    pub(crate) new: Set,
+    pub(crate) owner_moves: bool,
     /// How many stones the capturer may still play.
-    pub(super) stones: u32,
+    pub(crate) stones: u32,
     /// Before the capture. It makes the claimant the capturer.
-    pub(super) hunting: bool,
-    pub(super) stage: Stage,
+    pub(crate) hunting: bool,
+    pub(crate) stage: Stage,
 }
 
 /// Which of the steps that a hard nested question is cut into. Each is a node of its own, so that the search goes on with whatever looks most decisive, and no
 /// such question takes all that there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Stage {
+pub(crate) enum Stage {
     /// A situation. Where new stones stand it is asked whether one has arisen, for a short while.
     Plain,
     /// The same where the answer to that is taken for no.
@@ -66,7 +66,7 @@ impl Stage {
 
 /// What follows where a nested question stays open: the same once more. At the end of all patience, where nothing is left to ask with, nothing may be
 /// concluded: so it follows more often than the search can write down.
-pub(super) fn on(time: u8, again: Noted) -> Vec<Noted> {
+pub(crate) fn on(time: u8, again: Noted) -> Vec<Noted> {
     let times = match time {
         MOST_ASKED.. => usize::from(MOST_SUCCESSORS) + 1,
         _ => 1,
@@ -75,10 +75,10 @@ pub(super) fn on(time: u8, again: Noted) -> Vec<Noted> {
 }
 
 /// How many situations a nested question may take the first time, … Most are answered within them; what is harder waits until the search comes back to it.
-pub(super) const FIRST: u64 = 20;
+pub(crate) const FIRST: u64 = 20;
 
 /// … and the so-manieth time.
-pub(super) fn patience(time: u8) -> u64 {
+pub(crate) fn patience(time: u8) -> u64 {
     FIRST << time.min(MOST_ASKED)
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Asking<'a> {
 
 impl Asking<'_> {
     /// So many situations for a question, or as many as are left; `None` where none are.
-    pub(super) fn at_most(&self, nodes: u64) -> Option<u64> {
+    pub(crate) fn at_most(&self, nodes: u64) -> Option<u64> {
         self.control.check().ok()?;
         Some(nodes.min(self.control.left()))
     }
@@ -24,12 +24,12 @@ impl Asking<'_> {
     }
 
     /// Whether it was stopped.
-    pub(super) fn is_stopped(&self) -> bool {
+    pub(crate) fn is_stopped(&self) -> bool {
         self.control.is_stopped()
     }
 
     /// Counts one situation more, if it may be looked at.
-    pub(super) fn may_look(&self) -> bool {
+    pub(crate) fn may_look(&self) -> bool {
         self.control.step(0).is_ok()
     }
 }

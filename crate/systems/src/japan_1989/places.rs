@@ -7,18 +7,18 @@ use super::safe;
 /// Where the questions about one stone are asked, by the numbers of parts.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
-    pub(super) color: Color,
-    pub(super) points: PointSet,
-    pub(super) first: Point,
+    pub(crate) color: Color,
+    pub(crate) points: PointSet,
+    pub(crate) first: Point,
     /// Between walls of the capturer, for what he shows, and of the owner.
-    pub(super) his: usize,
-    pub(super) own: usize,
+    pub(crate) his: usize,
+    pub(crate) own: usize,
     /// Beside `his`, where new stones of the owner may arise. `None`: it is not parted from there.
-    pub(super) beside: Option<Vec<usize>>,
+    pub(crate) beside: Option<Vec<usize>>,
     /// The same parts, where the capturer may play in them too.
-    pub(super) answered: Option<Vec<usize>>,
+    pub(crate) answered: Option<Vec<usize>>,
     /// Locations without a stone of the owner, each with a part between walls of his.
-    pub(super) alone: Vec<(Point, usize)>,
+    pub(crate) alone: Vec<(Point, usize)>,
 }
 
 /// Parts, and whose walls are around them; nobody's around the whole board.
@@ -27,7 +27,7 @@ pub(crate) struct Places<'a> {
     board: &'a Board,
     stones: &'a ByColor<PointSet>,
     walls: bool,
-    pub(super) parts: Vec<PointSet>,
+    pub(crate) parts: Vec<PointSet>,
     /// Known parts of each colour.
     known: ByColor<Vec<usize>>,
 }
@@ -73,7 +73,7 @@ impl<'a> Places<'a> {
     }
 
     /// The same questions on the whole board.
-    pub(super) fn whole(&mut self, asked: &Asked) -> Asked {
+    pub(crate) fn whole(&mut self, asked: &Asked) -> Asked {
         let all = self.number(self.board.locations());
         let old = &self.stones[asked.color];
         let open = self.board.points().filter(|&at| !old.contains(at));

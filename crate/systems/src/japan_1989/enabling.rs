@@ -29,18 +29,18 @@ pub(crate) trait Alive: fmt::Debug {
 
 /// What both games know.
 #[derive(Clone, Debug)]
-pub(super) struct Terms<'a> {
-    pub(super) arena: &'a Arena,
-    pub(super) asking: &'a Asking<'a>,
-    pub(super) owner: usize,
-    pub(super) set: Set,
+pub(crate) struct Terms<'a> {
+    pub(crate) arena: &'a Arena,
+    pub(crate) asking: &'a Asking<'a>,
+    pub(crate) owner: usize,
+    pub(crate) set: Set,
     /// None where a new stone has to be uncapturable.
-    pub(super) alive: Option<Rc<dyn Alive + 'a>>,
+    pub(crate) alive: Option<Rc<dyn Alive + 'a>>,
 }
 
 impl<'a> Terms<'a> {
     /// The terms by which a new stone has to be uncapturable.
-    pub(super) fn new(arena: &'a Arena, asking: &'a Asking<'a>, owner: usize, set: Set) -> Self {
+    pub(crate) fn new(arena: &'a Arena, asking: &'a Asking<'a>, owner: usize, set: Set) -> Self {
         Terms {
             arena,
             asking,
@@ -51,7 +51,7 @@ impl<'a> Terms<'a> {
     }
 
     /// All situations after one turn but a plain pass.
-    pub(super) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
+    pub(crate) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
         let mover = if noted.owner_moves {
             self.owner
         } else {
@@ -87,7 +87,7 @@ impl<'a> Terms<'a> {
         }
     }
 
-    pub(super) fn pass(noted: &Noted) -> Noted {
+    pub(crate) fn pass(noted: &Noted) -> Noted {
         Noted {
             owner_moves: !noted.owner_moves,
             stage: Stage::Plain,
@@ -96,7 +96,7 @@ impl<'a> Terms<'a> {
     }
 
     /// A new stone that is seen at once to stay.
-    pub(super) fn has_safe_new(&self, noted: &Noted) -> bool {
+    pub(crate) fn has_safe_new(&self, noted: &Noted) -> bool {
         let mut left = if noted.owner_moves { 0 } else { noted.new };
         while left != 0 {
             let at = left.trailing_zeros() as usize;
@@ -109,7 +109,7 @@ impl<'a> Terms<'a> {
     }
 
     /// The successor of a situation by the turn that leads from one to another; a step of a nested question is the same one.
-    pub(super) fn counterpart(&self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
+    pub(crate) fn counterpart(&self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
         if (of.owner_moves, of.hunting) != (from.owner_moves, from.hunting) {
             return None;
         }
@@ -138,7 +138,7 @@ impl<'a> Terms<'a> {
     }
 
     /// How far it looks from a stone that stays on the set, and how much is left to be covered.
-    pub(super) fn effort(&self, noted: &Noted) -> Effort {
+    pub(crate) fn effort(&self, noted: &Noted) -> Effort {
         if let Stage::Arisen(time) = noted.stage {
             let much = 2 << time.min(20);
             return Effort {
@@ -176,7 +176,7 @@ impl<'a> Terms<'a> {
     }
 
     /// Nothing can arise on the set any more, though the capturer only passes.
-    pub(super) fn is_covered(&self, noted: &Noted) -> bool {
+    pub(crate) fn is_covered(&self, noted: &Noted) -> bool {
         let capturer = 1 - self.owner;
         // The lemmas of `firm.rs` say where no uncapturable stone arises, and of others nothing.
         self.alive.is_none()
@@ -190,12 +190,12 @@ impl<'a> Terms<'a> {
     }
 
     /// A new stone arises, whatever the capturer does.
-    pub(super) fn has_room(&self, noted: &Noted) -> bool {
+    pub(crate) fn has_room(&self, noted: &Noted) -> bool {
         self.asking.lemmas.room && self.arena.has_room(&noted.ground, self.owner, self.set)
     }
 
     /// Whether a new stone has arisen; `None` where that is not found out with so many situations for each.
-    pub(super) fn arisen(
+    pub(crate) fn arisen(
         &self,
         noted: &Noted,
         captures: &mut Captures<'_>,
@@ -224,7 +224,7 @@ impl<'a> Terms<'a> {
     }
 
     /// What a stage in which it is asked whether a new stone has arisen comes to.
-    pub(super) fn asked(&self, noted: &Noted, captures: &mut Captures<'_>) -> Asked {
+    pub(crate) fn asked(&self, noted: &Noted, captures: &mut Captures<'_>) -> Asked {
         // On the capturer's turn only: what stands on the owner's he shows by a pass.
         if noted.owner_moves || noted.new == 0 {
             return Asked::Follow;
@@ -248,7 +248,7 @@ impl<'a> Terms<'a> {
 }
 
 /// What comes of asking whether a new stone has arisen.
-pub(super) enum Asked {
+pub(crate) enum Asked {
     /// One has.
     Arisen,
     /// None has, and to go on was the other choice.
@@ -261,9 +261,9 @@ pub(super) enum Asked {
 
 /// After the capture, and the whole second part: the owner claims that a stone will arise.
 #[derive(Debug)]
-pub(super) struct Arise<'a> {
-    pub(super) terms: Terms<'a>,
-    pub(super) captures: Captures<'a>,
+pub(crate) struct Arise<'a> {
+    pub(crate) terms: Terms<'a>,
+    pub(crate) captures: Captures<'a>,
 }
 
 impl CirclesLoseForClaimant for Arise<'_> {}

@@ -50,7 +50,7 @@
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 /// The part of the board around a location that touches no stones but firm ones of this player.
-pub(super) fn part(
+pub(crate) fn part(
     board: &Board,
     stones: &ByColor<PointSet>,
     at: loja_ground::Point,
@@ -94,7 +94,7 @@ fn reached(board: &Board, walls: &PointSet, from: loja_ground::Point) -> PointSe
 
 /// The chains that the opponent can't take though their owner only passes (Benson 1976), where no region that meets these locations counts as
 /// an eye.
-pub(super) fn safe(
+pub(crate) fn safe(
     board: &Board,
     stones: &ByColor<PointSet>,
     color: Color,
@@ -132,7 +132,7 @@ pub(super) fn safe(
 
 /// The parts beside a part of this player, in which something of the other's may arise while he only plays in that part; `None` where they are
 /// not parted from it. Elsewhere nothing arises: on firm stones, and in narrow parts between them (`Arena::covered`).
-pub(super) fn beside(
+pub(crate) fn beside(
     board: &Board,
     stones: &ByColor<PointSet>,
     part: &PointSet,
@@ -152,7 +152,7 @@ pub(super) fn beside(
 
 /// The parts in which something of the other's may arise while this player only passes there, where he may play in all of them and in a part of his: all that these touch is
 /// firm for them together. `None` where it is not.
-pub(super) fn answered(
+pub(crate) fn answered(
     board: &Board,
     stones: &ByColor<PointSet>,
     part: &PointSet,

@@ -148,26 +148,6 @@ fn searched(
     Ok((judged, nodes))
 }
 
-/// What the rules of 1989 say of a position, should play have stopped there and nobody asks for a resumption.
-///
-/// # Errors
-/// Where stones stand that no board can have.
-pub fn judge(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    prisoners: ByColor<u32>,
-    komi_thousandths: i64,
-    control: &Control<'_>,
-) -> Result<Judgement, Fault> {
-    let (strings, nodes) = strings(board, stones, control)?;
-    let judged = counted(board, stones, strings, prisoners, komi_thousandths);
-    Ok(Judgement {
-        readings: READINGS.to_vec(),
-        nodes,
-        ..judged
-    })
-}
-
 /// Counts a board whose strings are judged: articles 8 and 10.
 pub(crate) fn counted(
     board: &Board,
@@ -204,11 +184,3 @@ pub(crate) fn counted(
     judgement.outcome = Outcome::Score(score(&counted, prisoners, komi_thousandths));
     judgement
 }
-
-/// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
-pub const READINGS: [&str; 4] = [
-    "fresh-marks",
-    "marks-where-captured",
-    "new-stone-on-its-board",
-    "dead-by-colour",
-];

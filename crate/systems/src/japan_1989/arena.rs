@@ -9,10 +9,10 @@ use super::play::ONLY_WHERE_CAPTURED;
 pub(crate) type Set = u128;
 
 /// At most so many locations.
-pub(super) const MOST: usize = 128;
+pub(crate) const MOST: usize = 128;
 
 /// The index of a colour.
-pub(super) const fn index(color: Color) -> usize {
+pub(crate) const fn index(color: Color) -> usize {
     match color {
         Color::Black => 0,
         Color::White => 1,
@@ -20,7 +20,7 @@ pub(super) const fn index(color: Color) -> usize {
 }
 
 /// The members of a set.
-pub(super) fn members(mut set: Set) -> impl Iterator<Item = usize> {
+pub(crate) fn members(mut set: Set) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = set.trailing_zeros() as usize;
         (set != 0).then(|| {
@@ -39,7 +39,7 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
-    pub(super) fn occupied(&self) -> Set {
+    pub(crate) fn occupied(&self) -> Set {
         self.stones[0] | self.stones[1]
     }
 }
@@ -48,11 +48,11 @@ impl Ground {
 #[derive(Clone, Debug)]
 pub(crate) struct Arena {
     /// The locations on the board, in order.
-    pub(super) points: Vec<Point>,
+    pub(crate) points: Vec<Point>,
     near: Vec<Set>,
-    pub(super) all: Set,
+    pub(crate) all: Set,
     /// Locations beside a stone of this colour that stays. A stone of the colour there belongs to it and stays too.
-    pub(super) wall: [Set; 2],
+    pub(crate) wall: [Set; 2],
 }
 
 impl Arena {
@@ -110,7 +110,7 @@ impl Arena {
     }
 
     /// All neighbours of the members.
-    pub(super) fn around(&self, set: Set) -> Set {
+    pub(crate) fn around(&self, set: Set) -> Set {
         members(set).fold(0, |all, at| all | self.near[at])
     }
 
@@ -125,7 +125,7 @@ impl Arena {
     }
 
     /// The chain of a stone, and its liberties; `None` for the liberties where it belongs to stones that stay.
-    pub(super) fn chain(&self, ground: &Ground, color: usize, at: usize) -> (Set, Option<Set>) {
+    pub(crate) fn chain(&self, ground: &Ground, color: usize, at: usize) -> (Set, Option<Set>) {
         let chain = self.flood(ground.stones[color], 1 << at);
         let stays = chain & self.wall[color] != 0;
         let liberties = self.around(chain) & !ground.occupied() & self.all;
@@ -133,7 +133,7 @@ impl Arena {
     }
 
     /// What comes of a stone, and what it takes. `None` where it is forbidden.
-    pub(super) fn play(&self, ground: &Ground, color: usize, at: usize) -> Option<(Ground, Set)> {
+    pub(crate) fn play(&self, ground: &Ground, color: usize, at: usize) -> Option<(Ground, Set)> {
         let bit: Set = 1 << at;
         if ground.occupied() & bit != 0 {
             return None;
@@ -219,8 +219,8 @@ mod tests {
     use loja_ground::Shape;
 
     use super::*;
-    use crate::jrg89::dice::number;
-    use crate::jrg89::{State, Turn};
+    use crate::japan_1989::dice::number;
+    use crate::japan_1989::{State, Turn};
 
     #[test]
     fn random_lines_are_those_of_the_plain_states() -> Result<(), String> {
