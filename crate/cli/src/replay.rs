@@ -16,17 +16,22 @@ use crate::games::Games;
 use crate::input::{Moment, positions, text};
 use crate::map::plural;
 use crate::output::{Exit, Output};
-use crate::rules::{Rules, rules};
+use crate::rules::{Rules, names, rules};
 use crate::systems;
 
-pub(crate) const HELP: &str = "An illegal move is named with the rule that forbids it, and the \
+/// What the help says after the options.
+pub(crate) fn help() -> String {
+    format!(
+        "An illegal move is named with the rule that forbids it, and the \
 exit code is 1.\nIn an array, an object with \"continues\" goes on from that one.\n\
 --variations lists the lines of SGF, at most 500 a game, each with the move where it leaves those\n\
 before it; --variation N replays one.\n\
---rules plays by another system: ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area,\n\
-no-pass, superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees.\n\
-By jrg89, naj and najn a player may call for a resumption after a stop: {\"resume\": \"black\"} among the moves,\n\
-LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.";
+--rules plays by one of {}.\n\
+By jrg89, naj and najn a player may call for a resumption after a stop: {{\"resume\": \"black\"}} among the moves,\n\
+LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.",
+        names()
+    )
+}
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {

@@ -3,17 +3,18 @@
 use std::path::PathBuf;
 
 use crate::budget::{Budget, Jobs, Lemmas};
-use crate::rules::{Judges, judges};
+use crate::rules::{Judges, judges, names};
 
-pub(crate) const HELP: &str = "Any situation is judged as if play stopped there (C3). Budgets are \
+/// What the help says after the options.
+pub(crate) fn help() -> String {
+    format!(
+        "Any situation is judged as if play stopped there (C3). Budgets are \
 per position.\nAn object a line on standard input is answered when it comes, a line each, also while the pipe stays open;\n\
-such a line may go on from the last 1,000 games before it. id is the file\u{2019}s name where none is given.\n\
+such a line may go on from the last 1,000 games before it. id is the file’s name where none is given.\n\
 In a batch, an object a line say, a bad position is told and the run goes on; the \
 exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.\n\
---rules takes ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass,\n\
-superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees, several of\n\
-them with commas between, or all: then a line\n\
-of JSON is an array, in this order.\n\
+--rules takes {},\n\
+several of them with commas between, or all: then a line of JSON is an array, in this order.\n\
 --compare tells of several rules where each two part first: whether play may stop, which stones are\n\
 dead, whose the points are, how it is counted; with the words that decide, and a line of play where\n\
 one is soon found. Only what both have decided counts. Each has an equal share of the budget.\n\
@@ -24,7 +25,10 @@ score with all that it rests on, or of each question that is shown; NUMBER count
 system has decided without a certificate is told, with exit 3. LJRG has its own with loja claim.\n\
 --perfect is for boards of a few locations; what is too large is undecided, and where no text ends\n\
 a cycle that both prefer the answer is undefined.\n\
-Ctrl-C tells what was found so far, with exit 3; the second one ends at once.";
+Ctrl-C tells what was found so far, with exit 3; the second one ends at once.",
+        names()
+    )
+}
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -37,7 +41,7 @@ pub(crate) struct Arguments {
     pub(super) jobs: Jobs,
     #[command(flatten)]
     pub(super) lemmas: Lemmas,
-    /// Tell what perfect players come to instead of what stands: stone, area, no-pass and superko rules
+    /// Tell what perfect players come to instead of what stands, by rules that count nothing else
     #[arg(long)]
     pub(super) perfect: bool,
     /// Tell where the rules that --rules names part

@@ -11,10 +11,11 @@ mod text_report;
 
 #[cfg(feature = "serve")]
 pub(crate) use answer::answer;
-pub(crate) use arguments::{Arguments, HELP};
+pub(crate) use arguments::{Arguments, help};
 
 use std::io;
 
+use loja_systems::System;
 use pipeline::Telling;
 
 use crate::output::{Exit, Output};
@@ -32,8 +33,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     };
     let played_out = alone.is_some_and(|system| system.is_played_out());
     if arguments.perfect && !played_out {
-        let error = "--perfect is for stone, area, no-pass and both superko rules, one of them";
-        output.complain(Exit::Bad, error);
+        let known = System::all().filter(|system| system.is_played_out());
+        let known: Vec<&str> = known.map(System::name).collect();
+        let error = format!("--perfect is for one of {}", known.join(", "));
+        output.complain(Exit::Bad, &error);
         return Ok(Exit::Bad);
     }
     match &arguments.rules {
