@@ -29,7 +29,19 @@ const arrows: Record<string, string[]> = {
   "loja-perfect": ["loja-rules", "loja-solver"],
   "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver", "loja-perfect"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
+  "loja-report": [
+    "loja-rules",
+    "loja-notation",
+    "loja-lesson",
+    "loja-practice",
+    "loja-certificate",
+    "loja-solver",
+    "loja-dialogue",
+    "loja-opponent",
+    "loja-systems",
+  ],
   "loja-wasm": [
+    "loja-report",
     "loja-rules",
     "loja-notation",
     "loja-lesson",
@@ -41,6 +53,7 @@ const arrows: Record<string, string[]> = {
     "loja-systems",
   ],
   "loja-cli": [
+    "loja-report",
     "loja-rules",
     "loja-notation",
     "loja-practice",

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::shell::{lines, run};
 
-const NAMES: [&str; 13] = [
+const NAMES: [&str; 16] = [
     "ljrg",
     "jrg89",
     "j2003",
@@ -20,6 +20,9 @@ const NAMES: [&str; 13] = [
     "no-pass",
     "superko-positional",
     "superko-situational",
+    "tromp-taylor",
+    "jrg89-jasiek",
+    "jrg89-degrees",
 ];
 
 /// Lines 59 and 60 of the simplified text.
@@ -113,7 +116,7 @@ fn a_name_that_is_none() {
     ] {
         let (code, out, err) = run(&arguments, "xx.");
         assert_eq!((code, out.as_str()), (2, ""));
-        assert!(err.contains("superko-situational is expected"), "{err}");
+        assert!(err.contains("jrg89-degrees is expected"), "{err}");
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_perfect::games::Games;
-use loja_perfect::{Limits, Turn, World};
+use loja_perfect::{Control, Limits, Turn, World};
 use loja_rules::{Board, Color, Move, Setup, Shape, State};
 use loja_testkit::Dice;
 
@@ -12,11 +12,10 @@ const TURNS: u32 = 12;
 
 #[test]
 fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
-    let mut watch = |_: &str, _: u64| true;
-    let mut limits = Limits {
+    let control = Control::new(Limits {
+        nodes: u64::MAX,
         bytes: u64::MAX,
-        watch: &mut watch,
-    };
+    });
     let (mut told, mut asked, mut with_cycles) = (0, 0, 0);
     for (columns, shape) in [
         (2, Shape::Rectangle),
@@ -26,7 +25,7 @@ fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
         let board = Arc::new(Board::shaped(shape, columns, 1, |_, _| true));
         // It keeps scores by stones alone.
         let mut games = Games::default();
-        let mut world = World::new(&board, &mut limits).unwrap().unwrap();
+        let mut world = World::new(&board, &control).unwrap().unwrap();
         for number in 0..40_u64 {
             let mut dice = Dice::new(number * 977 + u64::from(columns));
             let mut state = State::new(Arc::clone(&board), Setup::empty()).unwrap();
@@ -48,7 +47,7 @@ fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
                 continue;
             }
             asked += 1;
-            let best = world.best(&state, &mut limits).unwrap();
+            let best = world.best(&state, &control).unwrap();
             // Whoever may remove a cycle now may have something better.
             if !state.cycles().is_empty() {
                 with_cycles += 1;
@@ -70,7 +69,7 @@ fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
             let next = state.successor(turn).unwrap();
             let mut secures = |state: &State, player, wanted, turns| {
                 games
-                    .secures(state, player, wanted, turns, &mut limits)
+                    .secures(state, player, wanted, turns, &control)
                     .unwrap()
             };
             let line = || {

@@ -176,6 +176,13 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// What it says of a string.
+    pub(crate) fn status(&self, string: &PointSet) -> Option<&StringStatus> {
+        let mut judged = self.strings.iter();
+        let found = judged.find(|judged| judged.points == *string);
+        found.map(|judged| &judged.status)
+    }
+
     /// One with an answer and nothing else yet.
     #[must_use]
     pub fn decided(outcome: Outcome) -> Judgement {

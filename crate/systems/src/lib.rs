@@ -7,6 +7,7 @@
 
 mod judgement;
 mod open;
+mod registry;
 mod ruleset;
 
 mod clause;
@@ -20,6 +21,9 @@ mod perfect;
 mod race;
 mod table;
 mod unconditional;
+
+/// What the readings of the Japanese rules of 1989 share.
+pub mod japan_1989;
 
 // One document each.
 pub mod area;
@@ -43,13 +47,14 @@ pub mod proof;
 pub mod compare;
 mod frame;
 
-pub use frame::{Analysis, Game, How, Move, Notes, Play, Shown, Stage, Start, show, show_perfect};
+pub use frame::{Analysis, Game, How, Move, Notes, Play, Stage, Start};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
 pub use perfect::{Playing, Value, value};
+pub use proof::{Shown, show, show_perfect};
 pub use race::{Race, winner};
 pub use ruleset::{Description, Ruleset, System};
 pub use table::{Table, place_alive};

@@ -1,40 +1,18 @@
-//! The seam for rule sets: what each one says of itself, how it is played and judged, and all of them by name.
+//! The seam for rule sets: what each one says of itself, how it is played and judged.
 
-use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
+use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
 use crate::clause::Clause;
-use crate::compare::{Life, Stage, Whose};
+use crate::compare::{Life, Stage, Taking, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
-use crate::{
-    area, ing, j2003, jrg89, jrg89_degrees, jrg89_jasiek, naj, no_pass, shimada, stone, superko,
-    tromp_taylor, yasunaga,
-};
-
-/// All rule sets that are played and judged here, in the order in which lists have them. A new one is a line more.
-static RULESETS: &[System] = &[
-    jrg89::RULES,
-    j2003::RULES,
-    naj::RULES,
-    naj::WITH_TIES,
-    yasunaga::RULES,
-    shimada::RULES,
-    ing::RULES,
-    stone::RULES,
-    area::RULES,
-    no_pass::RULES,
-    superko::POSITIONAL,
-    superko::SITUATIONAL,
-    tromp_taylor::RULES,
-    jrg89_jasiek::RULES,
-    jrg89_degrees::RULES,
-];
+use crate::proof::Provable;
 
 /// What a rule set says of itself: its names, and the words of it that decide.
 #[derive(Debug)]
@@ -66,7 +44,7 @@ impl Description {
 }
 
 /// A rule set: how it is played, how it judges a position, and how its judgements are read.
-pub trait Ruleset: Sync {
+pub trait Ruleset: Provable + Sync {
     /// Its names and words.
     fn description(&self) -> &'static Description;
 
@@ -116,17 +94,22 @@ pub trait Ruleset: Sync {
     }
 
     /// What becomes of the stone at a location. Where the judgement names no string there, the stone stands.
-    fn life(&self, judgement: &Judgement, at: loja_ground::Point) -> Life {
+    fn life(&self, judgement: &Judgement, at: Point) -> Life {
         judgement.life(at)
     }
 
     /// Standing stones in seki, once it is known what becomes of each stone.
-    fn seki(&self, _start: &Start, _judgement: &Judgement) -> loja_ground::PointSet {
-        loja_ground::PointSet::new()
+    fn seki(&self, _start: &Start, _judgement: &Judgement) -> PointSet {
+        PointSet::new()
+    }
+
+    /// How a stone is taken against the longest defence, where the rule set asks that. Each turn of it is legal, and none is left out.
+    fn taking_line(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
+        None
     }
 
     /// Whose a location is on which no standing stone is.
-    fn whose(&self, judgement: &Judgement, _life: Life, at: loja_ground::Point) -> Whose {
+    fn whose(&self, judgement: &Judgement, _life: Life, at: Point) -> Whose {
         judgement.whose(at)
     }
 }
@@ -141,26 +124,10 @@ impl System {
         System(rules)
     }
 
-    /// All of them, in order.
-    pub fn all() -> impl Iterator<Item = System> {
-        RULESETS.iter().copied()
-    }
-
     /// The name in files, addresses and commands.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.description().name
-    }
-
-    /// The rule set of that name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<System> {
-        System::all().find(|system| system.name() == name)
-    }
-
-    fn rank(self) -> usize {
-        let mut all = RULESETS.iter();
-        all.position(|one| *one == self).unwrap_or(RULESETS.len())
     }
 }
 
@@ -186,18 +153,6 @@ impl Hash for System {
     }
 }
 
-impl Ord for System {
-    fn cmp(&self, other: &System) -> Ordering {
-        self.rank().cmp(&other.rank())
-    }
-}
-
-impl PartialOrd for System {
-    fn partial_cmp(&self, other: &System) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
 impl fmt::Debug for System {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -208,43 +163,5 @@ impl fmt::Debug for System {
 impl serde::Serialize for System {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.name())
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for System {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<System, D::Error> {
-        let name = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-        System::from_name(&name).ok_or_else(|| {
-            let known: Vec<&str> = System::all().map(System::name).collect();
-            serde::de::Error::custom(format!(
-                "unknown rules `{name}`, expected one of {}",
-                known.join(", ")
-            ))
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_leads_back_to_its_rule_set() {
-        for system in System::all() {
-            assert_eq!(System::from_name(system.name()), Some(system));
-        }
-        assert_eq!(System::from_name("ljrg"), None);
-    }
-
-    #[cfg(feature = "serde")]
-    #[test]
-    fn in_files_a_rule_set_has_its_name() {
-        for system in System::all() {
-            let text = serde_json::to_string(&system).ok();
-            assert_eq!(text, Some(format!("{:?}", system.name())));
-            let read = text.and_then(|text| serde_json::from_str(&text).ok());
-            assert_eq!(read, Some(system));
-        }
     }
 }

@@ -7,7 +7,7 @@ use crate::common;
 use crate::literal::jrg89::{self as literal, Marking, NewStone, Situation, World};
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::StringStatus;
-use loja_systems::jrg89::{Ablation, State, Turn, score, strings_ablated, territory};
+use loja_systems::japan_1989::{Ablation, State, Turn, score, strings_ablated, territory};
 use loja_testkit::{Dice, effort};
 
 loja_testkit::long_too!(

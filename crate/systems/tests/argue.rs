@@ -14,7 +14,7 @@ use std::sync::Arc;
 use graph::Graph;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::Going;
-use loja_systems::jrg89::Turn;
+use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Place, Question, Voice};
 use loja_testkit::{Dice, drawn};
 

@@ -250,7 +250,7 @@ fn changed(rules: System, texts: &[String], changes: usize) -> Count {
                 let key = changed.split("answer").next().unwrap().to_owned();
                 let answer = *answers.entry(key).or_insert_with(|| {
                     let own = certify(
-                        claim.rules,
+                        System::from_name(claim.rules).unwrap(),
                         &claim.board,
                         &claim.stones,
                         claim.turn,
@@ -324,7 +324,7 @@ fn a_stone_stays_by_the_lemma_that_is_named() {
         let certificate = Certificate {
             part: board.locations(),
             claim: Claim {
-                rules: loja_systems::jrg89::RULES,
+                rules: loja_systems::jrg89::RULES.name(),
                 board,
                 stones,
                 turn: Color::White,

@@ -7,8 +7,8 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
 use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
 use loja_systems::{
-    Control, Limits, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
-    superko,
+    Control, Limits, Playing, StringStatus, System, Value, area, j2003, japan_1989, naj, no_pass,
+    stone, superko,
 };
 use loja_testkit::{Dice, effort};
 
@@ -85,7 +85,7 @@ fn shown(
     let proved = check(&again).unwrap_or_else(|why| panic!("{why}\n{text}"));
     assert_eq!(
         (proved.claim.rules, &proved.claim.question),
-        (rules, question)
+        (rules.name(), question)
     );
     Some(proved.claim.answer)
 }
@@ -101,7 +101,7 @@ fn what_1989_finds_is_shown() {
     all.extend(positions(&small()[..boards], effort(3, 200)));
     for (board, stones) in all {
         let control = common::nodes(2_000_000);
-        let (strings, _) = jrg89::strings(&board, &stones, &control).unwrap();
+        let (strings, _) = japan_1989::strings(&board, &stones, &control).unwrap();
         for string in strings {
             let at = string.points.iter().next().unwrap();
             let owner = string.color;
@@ -404,7 +404,7 @@ fn bent_four_beside_a_seki() {
         let claim = &proved.claim;
         assert_eq!(
             (&claim.stones, claim.rules),
-            (&stones, loja_systems::j2003::RULES)
+            (&stones, loja_systems::j2003::RULES.name())
         );
         assert_eq!(claim.board, board);
         let string = chain(at);

@@ -4,7 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::jrg89::{self, Ablation, certify, judge, read};
+use loja_systems::japan_1989::Ablation;
+use loja_systems::jrg89::{self, certify, read};
 use loja_systems::proof::{Bundle, Question, check};
 use loja_systems::{Control, Going, Judgement, Outcome, Standing, Start, StringStatus, show};
 use loja_testkit::{Dice, effort, fnv1a};
@@ -254,6 +255,16 @@ fn cells(list: &Value) -> BTreeSet<Cell> {
         .unwrap_or_default()
 }
 
+fn start(position: &Position, prisoners: ByColor<u32>) -> Start {
+    Start {
+        board: Arc::clone(&position.board),
+        stones: position.stones.clone(),
+        turn: Color::Black,
+        prisoners,
+        handicap: 0,
+    }
+}
+
 fn judged(position: &Position, line: &Value) -> Result<Judgement, String> {
     let captives =
         |color: &str| u32::try_from(line["captives"][color].as_u64().unwrap_or(0)).unwrap_or(0);
@@ -261,14 +272,9 @@ fn judged(position: &Position, line: &Value) -> Result<Judgement, String> {
         black: captives("black"),
         white: captives("white"),
     };
-    judge(
-        &position.board,
-        &position.stones,
-        prisoners,
-        0,
-        &nodes(effort(2_000_000, 5_000_000)),
-    )
-    .map_err(|fault| format!("{fault:?}"))
+    let start = start(position, prisoners);
+    let judged = jrg89::RULES.judge(&start, 0, &nodes(effort(2_000_000, 5_000_000)));
+    judged.map_err(|fault| fault.to_string())
 }
 
 /// Whether the dead stones, and the margin where one is told, are those of the ruling.
@@ -329,8 +335,8 @@ fn a_limit_is_kept_and_quick_strings_are_not_starved() -> Result<(), String> {
     let position = told("jrg89-beast-12", &lines["jrg89-beast-12"])?;
     let none = ByColor { black: 0, white: 0 };
     let ask = |control: &Control<'_>| {
-        judge(&position.board, &position.stones, none, 0, control)
-            .map_err(|fault| format!("{fault:?}"))
+        let judged = jrg89::RULES.judge(&start(&position, none), 0, control);
+        judged.map_err(|fault| fault.to_string())
     };
     let few = ask(&nodes(20_000))?;
     // A nested question may go on to its own end, and that is as long as the limit at most.

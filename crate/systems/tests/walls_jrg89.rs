@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::jrg89::{Ablation, State, Turn, certify, check, strings_ablated};
+use loja_systems::japan_1989::{Ablation, State, Turn, strings_ablated};
+use loja_systems::jrg89::{certify, check};
 use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
 use loja_testkit::{Dice, effort, is_long};
 

@@ -11,6 +11,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Play, Start};
 use crate::judgement::Judgement;
 use crate::perfect::{found_by_all, value};
+use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// Counting stones and what they surround.
@@ -70,5 +71,21 @@ impl Ruleset for Area {
         let state = State::start(board, stones, start.turn)?.forgetful();
         let found = value(&state, control);
         Ok(found_by_all(found, 1, komi, state.table(), control))
+    }
+}
+
+impl Provable for Area {
+    fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
+        let claim = posed.plainly()?;
+        Ok(Box::new(Ends::new(claim, State::start)?))
+    }
+
+    fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
+        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
+        Facts::score_of(&judge(&table, facts.komi))
+    }
+
+    fn unit(&self) -> i64 {
+        1
     }
 }

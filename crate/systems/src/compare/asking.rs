@@ -283,7 +283,7 @@ impl Comparison {
             Stage::Stop => {
                 let forbids = |one: &Ruling| matches!(one.judgement.stop, MayStop::No(_));
                 let law = rulings.find(|one| forbids(one))?.law;
-                Some(Line::two_passes(law, self.start.turn))
+                Some(Line::two_passes(law, &self.start))
             }
             Stage::Dead => {
                 let at = parting.points.iter().next()?;

@@ -6,17 +6,21 @@
 
 mod asking;
 mod law;
+mod life;
 mod parting;
 mod ruling;
 mod shown_line;
 mod stage;
+mod taking;
 mod telling;
 
 pub use crate::clause::Clause;
 pub use crate::judgement::MayStop;
 pub use asking::{Asking, Comparison};
 pub use law::Law;
+pub use life::{Life, Whose};
 pub use parting::{Apart, Parting, apart};
-pub use ruling::{Life, Referee, Ruling, Status, Whose};
+pub use ruling::{Referee, Ruling, Status};
 pub use shown_line::{Line, Shows, line};
 pub use stage::Stage;
+pub use taking::Taking;

@@ -3,7 +3,8 @@
 use loja_ground::{Board, Point, PointSet};
 
 use super::law::Law;
-use super::ruling::{Life, Ruling, Whose};
+use super::life::{Life, Whose};
+use super::ruling::Ruling;
 use super::stage::Stage;
 use crate::judgement::{MayStop, Outcome};
 

@@ -3,6 +3,7 @@
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::law::Law;
+use super::life::{Life, Whose};
 use crate::frame::Start;
 use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
 use crate::open::{About, Open};
@@ -19,34 +20,6 @@ pub struct Referee {
     pub score: Option<i64>,
     /// How many situations were looked at.
     pub nodes: u64,
-}
-
-/// What becomes of a stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Life {
-    /// There is none.
-    NoStone,
-    /// It stays as it is.
-    Stands,
-    /// It is taken off or counts as taken, or would where it stood in a territory.
-    Dead,
-    /// Not found out.
-    Undecided,
-}
-
-/// Whose a location is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
-    /// A standing stone is there.
-    Stone,
-    /// It counts for this player.
-    For(Color),
-    /// It counts for nobody.
-    Nobody,
-    /// Not found out.
-    Undecided,
-    /// The text doesn't define it.
-    Undefined,
 }
 
 /// A location as a map shows it.
@@ -241,28 +214,5 @@ impl Ruling {
     pub fn is_undecided(&self) -> bool {
         let Judgement { standing, stop, .. } = &self.judgement;
         *standing == Standing::Undecided || matches!(stop, MayStop::Undecided(_))
-    }
-}
-
-impl Judgement {
-    /// What becomes of the stone at a location, by the status of its string. Without one it stands, once all is decided.
-    pub(crate) fn life(&self, at: Point) -> Life {
-        let mut strings = self.strings.iter();
-        let string = strings.find(|one| one.points.contains(at));
-        match string.map(|one| &one.status) {
-            None if self.standing != Standing::Undecided => Life::Stands,
-            None | Some(StringStatus::Open) => Life::Undecided,
-            Some(StringStatus::Dead) => Life::Dead,
-            Some(_) => Life::Stands,
-        }
-    }
-
-    /// Whose a location is, by what counts.
-    pub(crate) fn whose(&self, at: Point) -> Whose {
-        match self.counts.get(at.index()) {
-            Some(Counts::For(color)) => Whose::For(*color),
-            Some(Counts::Nobody) => Whose::Nobody,
-            Some(Counts::Open) | None => Whose::Undecided,
-        }
     }
 }

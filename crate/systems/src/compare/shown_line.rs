@@ -1,13 +1,12 @@
 //! A line of play that shows what a law says of a stone.
 
-use loja_ground::{Color, Point, PointSet};
+use loja_ground::{Color, Point};
 use loja_search::Control;
 
 use super::law::Law;
-use crate::frame::Start;
-use crate::jrg89;
-use crate::proof::{self, Question, Turn, search_nodes};
-use crate::ruleset::System;
+use super::taking::Taking;
+use crate::frame::{Move, Start};
+use crate::proof::Turn;
 
 /// Turns one after the other, by the rules of one law.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,17 +34,15 @@ pub enum Shows {
 
 impl Line {
     /// Both pass.
-    pub(super) fn two_passes(law: Law, first: Color) -> Line {
+    pub(super) fn two_passes(law: Law, start: &Start) -> Line {
+        let game = law.system().and_then(|system| system.start(start).ok());
         // Where nobody may pass the first one is forbidden already.
-        let turns = match law {
-            _ if law.name() == "no-pass" => vec![Turn::Pass],
-            _ => vec![Turn::Pass, Turn::Pass],
-        };
+        let may_pass = game.is_none_or(|game| game.after(Move::Pass).is_ok());
         Line {
             law,
-            first,
+            first: start.turn,
             tried: false,
-            turns,
+            turns: vec![Turn::Pass; if may_pass { 2 } else { 1 }],
             shows: Shows::LastForbidden,
         }
     }
@@ -54,51 +51,16 @@ impl Line {
 /// How a stone is taken against the longest defence, by the laws that ask that. Each turn of it is legal, and none is left out.
 #[must_use]
 pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<Line> {
-    let system = law.system()?;
-    let turns = match system.name() {
-        "jrg89" => {
-            let turns = control.part(search_nodes(control), |part| {
-                jrg89::capturing_line(&start.board, &start.stones, at, part)
-            })?;
-            turns.into_iter().map(told).collect()
-        }
-        "yasunaga" => forced(system, start, &Question::Unprotected(at), control)?,
-        "j2003" => forced(
-            system,
-            start,
-            &Question::Forced(at, PointSet::new()),
-            control,
-        )?,
-        _ => return None,
-    };
-    let owner = start.stones.color_at(at)?;
+    let Taking {
+        first,
+        tried,
+        turns,
+    } = law.system()?.taking_line(start, at, control)?;
     Some(Line {
         law,
-        // By the draft a stone is dead only if its owner, moving first, can't protect it.
-        first: match system.name() {
-            "yasunaga" => owner,
-            _ => owner.other(),
-        },
-        tried: system.name() != "yasunaga",
+        first,
+        tried,
         turns,
         shows: Shows::Taken(at),
     })
-}
-
-/// Where all situations can be written down.
-fn forced(
-    system: System,
-    start: &Start,
-    question: &Question,
-    control: &Control<'_>,
-) -> Option<Vec<Turn>> {
-    proof::line(system, &start.board, &start.stones, question, control)
-}
-
-const fn told(turn: jrg89::Turn) -> Turn {
-    match turn {
-        jrg89::Turn::Play(at) => Turn::Play(at.index()),
-        jrg89::Turn::PassFor(at) => Turn::PassFor(at.index()),
-        jrg89::Turn::Pass => Turn::Pass,
-    }
 }

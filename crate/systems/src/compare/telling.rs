@@ -2,8 +2,9 @@
 
 use loja_ground::{Point, PointSet};
 
+use super::life::{Life, Whose};
 use super::parting::{Apart, Parting};
-use super::ruling::{Life, Ruling, Whose};
+use super::ruling::Ruling;
 use super::shown_line::{Line, Shows};
 use super::stage::Stage;
 use crate::clause::Clause;

@@ -2,14 +2,12 @@
 
 mod game;
 mod play;
-mod show;
 mod stage;
 mod start;
 mod turn;
 
 pub use game::Game;
 pub use play::{Analysis, Notes, Play};
-pub use show::{Shown, show, show_perfect};
 pub use stage::{How, Stage};
 pub use start::Start;
 pub use turn::Move;

@@ -10,6 +10,7 @@ use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
+use crate::proof::{Facts, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// Ing’s rules as simplified.
@@ -68,5 +69,12 @@ impl Ruleset for Ing {
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
         Ok(judge(&start.table()?, komi, start.handicap))
+    }
+}
+
+impl Provable for Ing {
+    fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
+        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
+        Facts::score_of(&judge(&table, facts.komi, 0))
     }
 }

@@ -264,7 +264,7 @@ mod tests {
         let at = board.point(string).ok_or(Refused::NoQuestion)?;
         let turn = stones.color_at(at).ok_or(Refused::NoQuestion)?.other();
         let claim = Claim {
-            rules: crate::j2003::RULES,
+            rules: crate::j2003::RULES.name(),
             board: board.clone(),
             stones,
             turn,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use loja_ground::PointSet;
+use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
 use super::judge::judge;
@@ -10,15 +10,17 @@ use super::score::territory;
 use super::state::State;
 use super::whole::Whole;
 use crate::clause::Clause;
+use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, StringStatus};
+use crate::proof::{Question, line};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// The Japanese rules of 2003, by their informal text.
 pub const RULES: System = System::of(&J2003);
 
-struct J2003;
+pub(super) struct J2003;
 
 const DOCUMENT: &str = "japanese-2003-rules-informal.txt";
 
@@ -84,5 +86,14 @@ impl Ruleset for J2003 {
         let dead = dead.filter(|string| string.status == StringStatus::Dead);
         let dead = dead.fold(PointSet::new(), |all, string| all.union(&string.points));
         territory(&start.board, &start.stones, &dead).seki
+    }
+
+    fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        let question = Question::Forced(at, PointSet::new());
+        Some(Taking {
+            first: start.stones.color_at(at)?.other(),
+            tried: true,
+            turns: line(RULES, &start.board, &start.stones, &question, control)?,
+        })
     }
 }

@@ -9,9 +9,9 @@ use super::advice::{Asked, Told, advised};
 use super::certificate::{Turns, turns};
 use super::check::{benson, situation_of, stays};
 use super::nothing_arises::nothing_arises;
-use super::play::Turn;
-use super::safe;
-use super::state::State;
+use crate::japan_1989::play::Turn;
+use crate::japan_1989::safe;
+use crate::japan_1989::state::State;
 use crate::proof::{
     Advice, Advise, Advised, Claim, Contest, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
 };
@@ -323,7 +323,7 @@ impl Advise for Test {
                 }
                 return Advised::Found(then(&mut |line| {
                     let noted = turns.get(&situation_of(&line.state, &self.part)).copied();
-                    noted.or_else(|| self.seen_at_once(line, at)).map(told)
+                    noted.or_else(|| self.seen_at_once(line, at)).map(named)
                 }));
             }
             Question::Clean(at, _) => Some(at),
@@ -352,7 +352,7 @@ impl Advise for Test {
 }
 
 /// A turn as certificates have it.
-fn told(turn: Turn) -> crate::proof::Turn {
+pub(super) fn named(turn: Turn) -> crate::proof::Turn {
     match turn {
         Turn::Play(at) => crate::proof::Turn::Play(at.index()),
         Turn::PassFor(at) => crate::proof::Turn::PassFor(at.index()),

@@ -13,6 +13,7 @@ mod judge;
 mod past;
 mod positions;
 mod procedure;
+mod proofs;
 mod reach;
 mod ruleset;
 mod score;
@@ -21,7 +22,6 @@ mod state;
 mod whole;
 
 pub use analysis::{Value, value};
-pub(crate) use contest::Analysis;
 pub use control::{control, immortal};
 pub use end::Outcome;
 pub use judge::judge;

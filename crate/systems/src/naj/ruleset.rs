@@ -21,7 +21,7 @@ pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
 /// New Amateur-Japanese with games without a result.
 pub const WITH_TIES: System = System::of(&Naj(Repetition::TieIfAgreed));
 
-struct Naj(Repetition);
+pub(super) struct Naj(Repetition);
 
 const DOCUMENT: &str = "new-amateur-japanese-rules-commentary.txt";
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use loja_ground::Point;
+use loja_ground::{Color, Point};
 use loja_search::Control;
 
 use super::judge::judge;
@@ -11,7 +11,8 @@ use crate::clause::Clause;
 use crate::compare::{Life, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
-use crate::judgement::Judgement;
+use crate::judgement::{Judgement, Outcome, Standing};
+use crate::proof::{Contested, Ends, Posed, Provable, Question, Refused, Writer};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// Go without passing.
@@ -70,5 +71,25 @@ impl Ruleset for NoPass {
     /// It knows no points at all.
     fn whose(&self, _judgement: &Judgement, _life: Life, _at: Point) -> Whose {
         Whose::Nobody
+    }
+}
+
+impl Provable for NoPass {
+    fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
+        let claim = posed.plainly()?;
+        Ok(Box::new(Ends::new(claim, State::start)?))
+    }
+
+    /// Who wins, or that neither can make it end so.
+    fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
+        match (judgement.outcome, judgement.standing) {
+            (Outcome::Won(color), _) => writer.expect(&Question::Ends(color, 1), true),
+            (_, Standing::Undefined) => {
+                for color in Color::ALL {
+                    writer.expect(&Question::Ends(color, 1), false);
+                }
+            }
+            _ => {}
+        }
     }
 }

@@ -5,7 +5,7 @@ use loja_search::Control;
 use super::contest::{Contest, Turn};
 
 /// A game that may have such a search. The checker asks nothing of it.
-pub(crate) trait Advise: Contest {
+pub trait Advise: Contest {
     /// Hands on what the search would play for an answer.
     fn advised<T>(
         &self,
@@ -17,10 +17,10 @@ pub(crate) trait Advise: Contest {
 }
 
 /// His turn in a situation, where there is one.
-pub(crate) type Advice<'a, S> = dyn FnMut(&S) -> Option<Turn> + 'a;
+pub type Advice<'a, S> = dyn FnMut(&S) -> Option<Turn> + 'a;
 
 /// What comes of asking a search.
-pub(crate) enum Advised<T> {
+pub enum Advised<T> {
     /// There is none, or it tells nothing of this question.
     Silent,
     /// It finds that the answer is not right, or does not find an end.

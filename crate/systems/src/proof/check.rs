@@ -2,12 +2,16 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::bundle::Bundle;
 use super::claim::Question;
-use super::contest::{Contest, Inner, Oracle, Turn};
+use super::contest::Inner;
+use super::lemmas::Lemmas;
+use super::provable::Posed;
+use super::proved::Proved;
 use super::refused::{MOST, Refused};
-use super::text::{Certificate, Lemmas};
-use super::{Bundle, Proved, Visitor, score, walk, with_contest};
-use crate::jrg89;
+use super::score;
+use super::text::Certificate;
+use crate::ruleset::System;
 
 /// Walks through a certificate, and first through those that it rests on.
 ///
@@ -78,15 +82,18 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         score::shows(claim, rests)?;
         return Ok(proved(0));
     }
+    let rules = System::from_name(claim.rules).ok_or(Refused::NoQuestion)?;
+    let posed = Posed {
+        claim,
+        part: &certificate.part,
+        lemmas: certificate.lemmas,
+    };
     let mut known: HashMap<Inner, bool> = HashMap::new();
     for inner in rests {
         let Question::Captured(stone) = inner.claim.question else {
             return Err(Refused::Inner);
         };
-        if inner.inner > 0
-            || claim.rules.name() != "jrg89"
-            || !jrg89::Test::new(claim, &certificate.part, certificate.lemmas)?.relies_on(inner)
-        {
+        if inner.inner > 0 || !rules.relies_on(&posed, inner)? {
             return Err(Refused::Inner);
         }
         let stones = inner.claim.stones.clone();
@@ -100,34 +107,12 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         }
         answer
     };
-    let walker = Walker {
-        answer: claim.answer,
-        turns: &certificate.turns,
-        inner: &mut oracle,
-    };
-    let situations = with_contest(claim, &certificate.part, certificate.lemmas, walker)??;
+    let situations =
+        rules
+            .contest(&posed)?
+            .walked(claim.answer, &certificate.turns, &mut oracle)?;
     if needed.len() != known.len() {
         return Err(Refused::Inner);
     }
     Ok(proved(situations))
-}
-
-struct Walker<'w, 'o> {
-    answer: bool,
-    turns: &'w [Turn],
-    inner: &'w mut Oracle<'o>,
-}
-
-impl Visitor for Walker<'_, '_> {
-    type Out = Result<usize, Refused>;
-
-    fn visit<C: Contest>(self, contest: &C) -> Self::Out {
-        let mut turns = self.turns.iter();
-        let mut choose = |_: &C::State, _| turns.next().copied();
-        let situations = walk::walk(contest, self.answer, &mut choose, self.inner)?;
-        match turns.next() {
-            None => Ok(situations),
-            Some(_) => Err(Refused::TooLong),
-        }
-    }
 }

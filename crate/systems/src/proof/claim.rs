@@ -4,8 +4,6 @@ use std::fmt;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
-use crate::System;
-
 /// A score, and what of it does not stand on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -42,8 +40,8 @@ pub enum Question {
 /// A position by the rules of a system, a question, and the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// Whose rules.
-    pub rules: System,
+    /// The name of the rule set.
+    pub rules: &'static str,
     /// Where.
     pub board: Board,
     /// What stands there.

@@ -25,7 +25,7 @@ pub enum Turn {
 
 impl Turn {
     /// The name of a turn in certificates, where it has one.
-    pub(super) fn of(turn: Move) -> Option<Turn> {
+    pub(crate) fn of(turn: Move) -> Option<Turn> {
         Some(match turn {
             Move::Play(at) => Turn::Play(at.index()),
             Move::PassFor(at) => Turn::PassFor(at.index()),
@@ -63,16 +63,16 @@ impl Turn {
 
 /// A question inside another one: whether a stone of a position can be captured (1989).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Inner {
+pub struct Inner {
     pub(crate) stones: ByColor<PointSet>,
     pub(crate) stone: Point,
 }
 
 /// Who knows the answers to inner questions. `None`: nobody has shown it.
-pub(crate) type Oracle<'o> = dyn FnMut(&Inner) -> Option<bool> + 'o;
+pub type Oracle<'o> = dyn FnMut(&Inner) -> Option<bool> + 'o;
 
 /// A game between the one who says yes and the one who says no. When play goes on for ever, yes is right if each of the goals is met again and again.
-pub(crate) trait Contest {
+pub trait Contest {
     type State: Clone + Eq + Hash;
 
     fn start(&self) -> Self::State;
@@ -89,7 +89,7 @@ pub(crate) trait Contest {
 
 /// How a situation stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Over {
+pub enum Over {
     /// Play goes on.
     No,
     /// Yes, or no, is right for good.

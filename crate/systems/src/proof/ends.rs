@@ -2,29 +2,37 @@
 
 use std::sync::Arc;
 
+use loja_ground::{Board, ByColor, Color, PointSet};
+
 use super::advise::Advise;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::Refused;
+use crate::fault::Fault;
 use crate::frame::Play;
 use crate::perfect::Playing;
 
 /// Can a player make it end with so much for him? Who says no need not make it end.
-pub(super) struct Ends<P> {
+pub(crate) struct Ends<P> {
     start: P,
-    player: loja_ground::Color,
+    player: Color,
     worth: i64,
 }
 
 impl<P: Playing + Play> Ends<P> {
-    pub(super) fn new(
+    pub(crate) fn new(
         claim: &Claim,
-        start: impl FnOnce(Arc<loja_ground::Board>) -> Option<P>,
+        start: impl FnOnce(Arc<Board>, ByColor<PointSet>, Color) -> Result<P, Fault>,
     ) -> Result<Ends<P>, Refused> {
         let Question::Ends(player, worth) = claim.question else {
             return Err(Refused::NoQuestion);
         };
-        let start = start(Arc::new(claim.board.clone())).ok_or(Refused::NoQuestion)?;
+        let start = start(
+            Arc::new(claim.board.clone()),
+            claim.stones.clone(),
+            claim.turn,
+        )
+        .map_err(|_| Refused::NoQuestion)?;
         Ok(Ends {
             start,
             player,
@@ -53,11 +61,7 @@ impl<P: Playing + Play> Contest for Ends<P> {
     }
 
     fn over(&self, state: &P, _inner: &mut Oracle<'_>) -> Over {
-        let sign = if self.player == loja_ground::Color::Black {
-            1
-        } else {
-            -1
-        };
+        let sign = if self.player == Color::Black { 1 } else { -1 };
         match state.worth() {
             Some(worth) => Over::Right(worth.saturating_mul(sign) >= self.worth),
             None => Over::No,

@@ -5,12 +5,10 @@ use loja_search::Control;
 
 use super::certify::first;
 use super::claim::{Claim, Question};
-use super::contest::{Contest, Over, Turn};
-use super::{Lemmas, Visitor, solve, with_contest};
-use crate::System;
-
-/// No line is longer.
-const LONGEST: usize = 400;
+use super::contest::Turn;
+use super::lemmas::Lemmas;
+use super::provable::Posed;
+use crate::ruleset::System;
 
 /// How a question that ends when yes is right comes to yes; none where it doesn't, where more situations would be needed, or where it rests on inner questions.
 pub(crate) fn line(
@@ -23,7 +21,7 @@ pub(crate) fn line(
     // A capture is asked for by the enemy, who moves first.
     let turn = first(question, stones, loja_ground::Color::Black)?;
     let claim = Claim {
-        rules,
+        rules: rules.name(),
         board: board.clone(),
         stones: stones.clone(),
         turn,
@@ -31,37 +29,10 @@ pub(crate) fn line(
         answer: true,
     };
     let part = board.locations();
-    with_contest(&claim, &part, Lemmas::default(), Liner { control }).ok()?
-}
-
-struct Liner<'o> {
-    control: &'o Control<'o>,
-}
-
-impl Visitor for Liner<'_> {
-    type Out = Option<Vec<Turn>>;
-
-    fn visit<C: Contest>(self, contest: &C) -> Self::Out {
-        let mut nobody = |_: &super::Inner| None;
-        let strategy = solve::solve(contest, self.control, &mut nobody)?;
-        if !strategy.answer {
-            return None;
-        }
-        let (mut state, mut turns) = (contest.start(), Vec::new());
-        while turns.len() < LONGEST {
-            if contest.over(&state, &mut nobody) == Over::Right(true) {
-                return Some(turns);
-            }
-            let mut next = contest.next(&state);
-            if contest.yes_moves(&state) {
-                let turn = strategy.turn(&state, 0)?;
-                next.retain(|(told, _)| *told == turn);
-            }
-            let far = |(_, state): &(Turn, C::State)| strategy.far(state);
-            let (turn, after) = next.into_iter().max_by_key(far)?;
-            turns.push(turn);
-            state = after;
-        }
-        None
-    }
+    let posed = Posed {
+        claim: &claim,
+        part: &part,
+        lemmas: Lemmas::NONE,
+    };
+    rules.contest(&posed).ok()?.line(control)
 }

@@ -3,59 +3,9 @@
 
 use std::fmt::Write as _;
 
-use loja_ground::{Board, ByColor, Color};
-
-use super::claim::{Claim, Question, color, list, set};
+use super::claim::{Claim, list};
 use super::contest::Turn;
-use super::refused::Refused;
-use crate::System;
-
-/// Lemmas of 1989, the second of 2003 as well, by which a walk ends, in the order in which they are named.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lemmas {
-    /// `gaps`: those that say that nothing arises (`jrg89/nothing_arises.rs`).
-    pub gaps: bool,
-    /// `stays`: a stone that its owner need never defend is not taken (Benson, and walls: `jrg89/contest.rs`); 2003: nor one that is sure to be taken (`j2003/contest.rs`).
-    pub stays: bool,
-}
-
-impl Lemmas {
-    /// All of them.
-    pub(super) const ALL: Lemmas = Lemmas {
-        gaps: true,
-        stays: true,
-    };
-
-    /// That of stones which stay alone, which 2003 knows too.
-    pub(super) const STAYS: Lemmas = Lemmas {
-        gaps: false,
-        stays: true,
-    };
-
-    pub(super) const NONE: Lemmas = Lemmas {
-        gaps: false,
-        stays: false,
-    };
-
-    /// Those of these that may be enough, fewer first.
-    pub(super) fn fewest_first(self) -> impl Iterator<Item = Lemmas> {
-        let of = |gaps, stays| Lemmas { gaps, stays };
-        [(false, false), (true, false), (false, true), (true, true)]
-            .map(|(gaps, stays)| of(gaps && self.gaps, stays && self.stays))
-            .into_iter()
-    }
-
-    /// Whether it is one that is not named yet; then it is.
-    fn name(&mut self, word: &str) -> bool {
-        let lemma = match word {
-            "gaps" if !self.stays => &mut self.gaps,
-            "stays" => &mut self.stays,
-            _ => return false,
-        };
-        !std::mem::replace(lemma, true)
-    }
-}
-
+use super::lemmas::Lemmas;
 /// A claim, the strategy that shows it, and the digests of the claims on which it rests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
@@ -104,7 +54,7 @@ impl Certificate {
             .collect();
         let mut text = format!(
             "{NAME} 2 {}\nboard {} {}\nblack {}\nwhite {}\nturn {}\npart {}\nquestion {question}\nanswer {}\n",
-            rules.name(),
+            rules,
             board.len(),
             pairs.join(","),
             list(&stones.black),
@@ -143,113 +93,4 @@ impl Certificate {
         let end = text.rfind("digest ").unwrap_or(text.len());
         digest(&text[..end])
     }
-}
-
-/// A certificate and all that follow it, each told to be whole.
-pub(super) fn read_all(text: &str) -> Result<Vec<Certificate>, Refused> {
-    if text.len() > MOST_BYTES {
-        return Err(Refused::TooMany);
-    }
-    let mut found = Vec::new();
-    let mut body = String::new();
-    for line in text.lines() {
-        if let Some(told) = line.strip_prefix("digest ") {
-            let told = u64::from_str_radix(told.trim(), 16);
-            if told != Ok(digest(&body)) {
-                return Err(Refused::Digest);
-            }
-            found.push(read(&body)?);
-            body.clear();
-        } else {
-            body.push_str(line);
-            body.push('\n');
-        }
-    }
-    match body.is_empty() && !found.is_empty() {
-        true => Ok(found),
-        false => Err(Refused::Digest),
-    }
-}
-
-fn read(body: &str) -> Result<Certificate, Refused> {
-    let mut lines = body.lines().enumerate();
-    let mut line = |name: &str| {
-        let (number, line) = lines.next().ok_or(Refused::Unreadable(0))?;
-        let rest = line.trim_end().strip_prefix(name);
-        let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(' '));
-        Ok::<_, Refused>((
-            number,
-            rest.ok_or(Refused::Unreadable(number))?.trim_start(),
-        ))
-    };
-    let (number, head) = line(NAME)?;
-    let rules = head
-        .strip_prefix("2 ")
-        .and_then(System::from_name)
-        .ok_or(Refused::Unreadable(number))?;
-    let (number, places) = line("board")?;
-    let board = board(places).ok_or(Refused::Unreadable(number))?;
-    let mut listed = |name: &str| {
-        let (number, text) = line(name)?;
-        set(&board, text).ok_or(Refused::Unreadable(number))
-    };
-    let [black, white] = Color::ALL.map(|color| listed(color.name()));
-    let (black, white) = (black?, white?);
-    let (number, turn) = line("turn")?;
-    let turn = color(turn).ok_or(Refused::Unreadable(number))?;
-    let (number, part) = line("part")?;
-    let part = set(&board, part).ok_or(Refused::Unreadable(number))?;
-    let (number, question) = line("question")?;
-    let question = Question::read(&board, question).ok_or(Refused::Unreadable(number))?;
-    let (number, answer) = line("answer")?;
-    let answer = match answer {
-        "yes" => true,
-        "no" => false,
-        _ => return Err(Refused::Unreadable(number)),
-    };
-    let (mut turns, mut inner, mut lemmas) = (Vec::new(), Vec::new(), Lemmas::default());
-    for (number, line) in lines {
-        let (name, rest) = line.split_once(' ').ok_or(Refused::Unreadable(number))?;
-        for word in rest.split_ascii_whitespace() {
-            match name {
-                "lemma" if inner.is_empty() && turns.is_empty() && lemmas.name(word) => {}
-                "inner" if turns.is_empty() => {
-                    inner.push(
-                        u64::from_str_radix(word, 16).map_err(|_| Refused::Unreadable(number))?,
-                    );
-                }
-                "turns" => turns.push(Turn::read(word).ok_or(Refused::Unreadable(number))?),
-                _ => return Err(Refused::Unreadable(number)),
-            }
-        }
-    }
-    Ok(Certificate {
-        claim: Claim {
-            rules,
-            board,
-            stones: ByColor { black, white },
-            turn,
-            question,
-            answer,
-        },
-        part,
-        lemmas,
-        turns,
-        inner,
-    })
-}
-
-fn board(text: &str) -> Option<Board> {
-    let (count, pairs) = text.split_once(' ').unwrap_or((text, ""));
-    let pair = |pair: &str| {
-        let (a, b) = pair.split_once('-')?;
-        Some((a.parse().ok()?, b.parse().ok()?))
-    };
-    let pairs = pairs.split(',').filter(|pair| !pair.is_empty());
-    let pairs: Option<Vec<(usize, usize)>> = pairs.map(pair).collect();
-    let count: usize = count.parse().ok()?;
-    // Nothing that can be walked through is larger.
-    (count <= 1024)
-        .then(|| Board::new(count, pairs?).ok())
-        .flatten()
 }

@@ -11,6 +11,7 @@ use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
+use crate::proof::{Facts, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// Shimada’s plan.
@@ -79,5 +80,12 @@ impl Ruleset for Shimada {
         let eyed = judgement.strings.iter();
         let eyed = eyed.fold(PointSet::new(), |all, one| all.union(&one.points));
         start.stones.occupied().difference(&eyed)
+    }
+}
+
+impl Provable for Shimada {
+    fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
+        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
+        Facts::score_of(&judge(&table, facts.komi))
     }
 }

@@ -2,8 +2,6 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
-use super::state::State;
-use crate::frame::Play;
 use crate::judgement::{Counts, JudgedString, Judgement, Outcome, StringStatus};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
@@ -48,11 +46,10 @@ impl Sums {
     }
 }
 
-/// The numbers of both, once the decisive pattern is there.
+/// The numbers of both in the decisive pattern, where so many stones were played up to the end, at which these stood.
 #[must_use]
-pub fn sums(state: &State) -> Option<ByColor<Sums>> {
-    let at_end = state.at_end().filter(|_| state.ended())?;
-    let Table { board, stones, .. } = state.table();
+pub fn sums(table: &Table, played: ByColor<u32>, at_end: &ByColor<PointSet>) -> ByColor<Sums> {
+    let Table { board, stones, .. } = table;
     let settled = with_liberties(board, stones, Color::Black).union(&with_liberties(
         board,
         stones,
@@ -63,14 +60,14 @@ pub fn sums(state: &State) -> Option<ByColor<Sums>> {
         let own = |stones: &ByColor<PointSet>| count(&stones[color].difference(&settled));
         Sums {
             a: count(&points(board, stones, color)),
-            b: i64::from(state.played()[color]),
+            b: i64::from(played[color]),
             c: (own(stones) - own(at_end)).max(0),
         }
     };
-    Some(ByColor {
+    ByColor {
         black: side(Color::Black),
         white: side(Color::White),
-    })
+    }
 }
 
 /// Names of the readings that judge a board alone.

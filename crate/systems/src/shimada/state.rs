@@ -77,6 +77,13 @@ impl State {
         self.at_end.as_ref()
     }
 
+    /// A, B and C of both, once the decisive pattern is there.
+    #[must_use]
+    pub fn sums(&self) -> Option<ByColor<Sums>> {
+        let at_end = self.at_end.as_ref().filter(|_| self.ended())?;
+        Some(sums(&self.table, self.played, at_end))
+    }
+
     fn passed(&self) -> State {
         let mut next = State {
             table: self.table.passed(),
@@ -160,7 +167,7 @@ impl Play for State {
     /// A, B and C, once the decisive pattern is there.
     fn notes(&self) -> Notes {
         let mut notes = Notes::default();
-        if let Some(sums) = sums(self) {
+        if let Some(sums) = self.sums() {
             let both = |of: fn(Sums) -> i64| ByColor {
                 black: of(sums.black),
                 white: of(sums.white),

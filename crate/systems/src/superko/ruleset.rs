@@ -11,6 +11,7 @@ use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
+use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// No position twice.
@@ -116,5 +117,19 @@ impl Ruleset for Superko {
         } = start;
         let found = perfect(board, stones, *turn, self.0, control)?;
         Ok(found.judgement(komi, board.len(), control.nodes()))
+    }
+}
+
+impl Provable for Superko {
+    fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
+        let claim = posed.plainly()?;
+        Ok(Box::new(Ends::new(claim, |board, stones, turn| {
+            State::start(board, stones, turn, self.0)
+        })?))
+    }
+
+    fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
+        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
+        Facts::score_of(&judge(&table, facts.komi))
     }
 }

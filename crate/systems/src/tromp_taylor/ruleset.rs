@@ -11,6 +11,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::perfect::{found_by_all, value};
+use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// The ten rules of Tromp and Taylor.
@@ -72,5 +73,19 @@ impl Ruleset for TrompTaylor {
         let state = begun(start)?;
         let found = value(&state, control);
         Ok(found_by_all(found, 1000, komi, &start.table()?, control))
+    }
+}
+
+impl Provable for TrompTaylor {
+    fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
+        let claim = posed.plainly()?;
+        Ok(Box::new(Ends::new(claim, |board, stones, turn| {
+            State::start(board, stones, turn, 0)
+        })?))
+    }
+
+    fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
+        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
+        Facts::score_of(&judge(&table, facts.komi))
     }
 }

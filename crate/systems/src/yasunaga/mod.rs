@@ -1,12 +1,13 @@
 //! Yasunaga's draft of 1929.
 
 mod capture;
+mod contest;
+mod proofs;
 mod ruleset;
 mod score;
 mod state;
 
 pub use capture::{Capture, Living, living};
 pub use ruleset::RULES;
-pub(crate) use score::counted;
 pub use score::judge;
 pub use state::{PASSES, State};

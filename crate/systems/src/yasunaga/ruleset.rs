@@ -8,16 +8,17 @@ use loja_search::Control;
 use super::score::judge;
 use super::state::State;
 use crate::clause::Clause;
-use crate::compare::{Life, Whose};
+use crate::compare::{Life, Taking, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
+use crate::proof::{Question, line};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// Yasunaga’s draft.
 pub const RULES: System = System::of(&Yasunaga);
 
-struct Yasunaga;
+pub(super) struct Yasunaga;
 
 static DESCRIPTION: Description = Description {
     name: "yasunaga",
@@ -77,5 +78,15 @@ impl Ruleset for Yasunaga {
             (Standing::Undefined, _, Whose::For(_)) => Whose::Undefined,
             (_, _, whose) => whose,
         }
+    }
+
+    /// By the draft a stone is dead only if its owner, moving first, can’t protect it.
+    fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        let question = Question::Unprotected(at);
+        Some(Taking {
+            first: start.stones.color_at(at)?,
+            tried: false,
+            turns: line(RULES, &start.board, &start.stones, &question, control)?,
+        })
     }
 }

@@ -267,7 +267,11 @@ fn shimada_games() {
         },
         table: shimada::State::table,
         stones: |game| (game.position(), game.color()),
-        over: |state| shimada::sums(state).map(|sums| sums.black.score() - sums.white.score()),
+        over: |state| {
+            state
+                .sums()
+                .map(|sums| sums.black.score() - sums.white.score())
+        },
         told_over: |game| game.over().then(|| game.score()),
         besides: |state, game| {
             let stops = [
@@ -277,7 +281,7 @@ fn shimada_games() {
                 shimada::Stop::Decisive,
             ];
             assert_eq!(state.stop(), stops[game.stops().len()], "{game:?}");
-            let Some(sums) = shimada::sums(state) else {
+            let Some(sums) = state.sums() else {
                 return;
             };
             for color in Color::ALL {

@@ -1,0 +1,139 @@
+//! Certificates of scores. A stone lives if it is shown that it can't be captured, or if on some set its clean capture is refuted and so is that a stone of its owner on it can't be prevented (I6). It is
+//! dead if it is taken cleanly on all locations but those on each of which alone a new stone can't be prevented: a set that passes the second part has none of these.
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use super::check::benson as stays;
+use super::contest::{Test, relied_on};
+use super::ruleset::Jrg89;
+use crate::japan_1989::{score, territory};
+use crate::judgement::{Judgement, StringStatus};
+use crate::proof::{
+    Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Writer,
+};
+
+impl Provable for Jrg89 {
+    fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
+        let test = Test::new(posed.claim, posed.part, posed.lemmas)?;
+        Ok(Box::new(test))
+    }
+
+    fn lemmas(&self, _board: &Board) -> &'static [Lemmas] {
+        &[Lemmas::ALL]
+    }
+
+    fn part(
+        &self,
+        board: &Board,
+        stones: &ByColor<PointSet>,
+        question: &Question,
+        shows: Color,
+    ) -> PointSet {
+        Test::part(board, stones, question, shows)
+    }
+
+    fn relied_on(&self, claim: &Claim) -> Option<bool> {
+        relied_on(claim)
+    }
+
+    fn relies_on(&self, posed: &Posed<'_>, inner: &Proved) -> Result<bool, Refused> {
+        Ok(Test::new(posed.claim, posed.part, posed.lemmas)?.relies_on(inner))
+    }
+
+    fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
+        let Claim { board, stones, .. } = facts.claim;
+        let dead = facts.dead_by(|string, owner| lives(facts, string, owner))?;
+        let counted = territory(board, stones, &dead);
+        Ok(score(&counted, facts.taken, facts.komi))
+    }
+
+    fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
+        show(writer, judgement);
+    }
+}
+
+fn lives(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
+    let Claim { board, stones, .. } = facts.claim;
+    let all = board.locations();
+    if string.is_subset(&stays(board, stones, owner)) {
+        return Some(true);
+    }
+    let uncaptured =
+        |question: &Question| matches!(question, Question::Captured(at) if string.contains(*at));
+    let may_come = |set: &PointSet| {
+        facts.shown(false, |question| {
+            matches!(question, Question::Beyond(player, of) if *player == owner && of == set)
+        })
+    };
+    let enabled = |question: &Question| matches!(question, Question::Clean(at, set) if string.contains(*at) && may_come(set));
+    if facts.shown(false, uncaptured) || facts.shown(false, enabled) {
+        return Some(true);
+    }
+    let beyond = |at: Point| {
+        let alone: PointSet = [at].into_iter().collect();
+        facts.shown(true, |question| {
+            matches!(question, Question::Beyond(player, of) if *player == owner && *of == alone)
+        })
+    };
+    let clean = |question: &Question| matches!(question, Question::Clean(at, set) if string.contains(*at) && all.difference(set).iter().all(beyond));
+    facts.shown(true, clean).then_some(false)
+}
+
+fn show(writer: &mut Writer<'_>, judgement: &Judgement) {
+    for (owner, members, at) in writer.strings(|color| stays(writer.board, writer.stones, color)) {
+        match judgement.status(&members) {
+            Some(StringStatus::Uncapturable) => {
+                writer.expect(&Question::Captured(at), false);
+            }
+            Some(StringStatus::Enabled(set)) => {
+                writer.expect(&Question::Clean(at, set.clone()), false);
+                writer.expect(&Question::Beyond(owner, set.clone()), false);
+            }
+            Some(StringStatus::Dead) => show_dead(writer, owner, at),
+            // What is known of it all the same.
+            _ => {
+                writer.keep(&Question::Captured(at));
+            }
+        }
+    }
+}
+
+/// It is taken cleanly on all locations but those on which a new stone can't be prevented.
+fn show_dead(writer: &mut Writer<'_>, owner: Color, at: Point) {
+    let all = writer.board.locations();
+    let Some(clean) = writer.asked(&Question::Clean(at, all.clone())) else {
+        return;
+    };
+    if clean.certificate.claim.answer {
+        writer.kept.push(clean);
+        return;
+    }
+    let mut preventable = all.clone();
+    for point in all.iter() {
+        let alone = [point].into_iter().collect();
+        let Some(found) = writer.asked(&Question::Beyond(owner, alone)) else {
+            continue;
+        };
+        if found.certificate.claim.answer {
+            preventable = preventable.difference(&[point].into_iter().collect());
+            if !writer.kept.contains(&found) {
+                writer.kept.push(found);
+            }
+        }
+    }
+    let question = Question::Clean(at, preventable.clone());
+    let Some(clean) = writer.asked(&question) else {
+        return;
+    };
+    if clean.certificate.claim.answer {
+        writer.kept.push(clean);
+        return;
+    }
+    // Where it was not found out of each location, or two make up for each other, that may be so.
+    let beyond = writer.asked(&Question::Beyond(owner, preventable));
+    match beyond.map(|beyond| beyond.certificate.claim.answer) {
+        None => {}
+        Some(true) => writer.missing.push(question.to_string()),
+        Some(false) => writer.contradict(&question),
+    }
+}

@@ -1,0 +1,51 @@
+//! A certificate with all that it rests on.
+
+use super::claim::Claim;
+use super::lemmas::Lemmas;
+use super::text::Certificate;
+
+/// A certificate, and those on which it rests, by digest: each after all that name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bundle {
+    /// What is claimed.
+    pub certificate: Certificate,
+    /// On what it rests.
+    pub inner: Vec<Certificate>,
+}
+
+impl Bundle {
+    /// A claim that follows from what others show, whole board and all: they become its inner ones.
+    pub(crate) fn of(claim: Claim, rests: Vec<Bundle>) -> Bundle {
+        let mut digests: Vec<u64> = rests.iter().map(|rest| rest.certificate.digest()).collect();
+        digests.sort_unstable();
+        digests.dedup();
+        let (outer, deeper): (Vec<Certificate>, Vec<Vec<Certificate>>) = rests
+            .into_iter()
+            .map(|rest| (rest.certificate, rest.inner))
+            .unzip();
+        let mut inner: Vec<Certificate> = Vec::new();
+        for one in outer.into_iter().chain(deeper.into_iter().flatten()) {
+            if !inner.contains(&one) {
+                inner.push(one);
+            }
+        }
+        let certificate = Certificate {
+            part: claim.board.locations(),
+            claim,
+            lemmas: Lemmas::default(),
+            turns: Vec::new(),
+            inner: digests,
+        };
+        Bundle { certificate, inner }
+    }
+
+    /// The text of all.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = self.certificate.to_text();
+        for inner in &self.inner {
+            text.push_str(&inner.to_text());
+        }
+        text
+    }
+}

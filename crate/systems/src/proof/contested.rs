@@ -1,0 +1,143 @@
+//! A game of a question whose states are not known, as the finder and the checker use it.
+
+use std::collections::HashSet;
+
+use loja_search::Control;
+
+use super::advise::{Advise, Advised};
+use super::contest::{Contest, Inner, Oracle, Over, Turn};
+use super::refused::Refused;
+use super::{solve, walk};
+
+/// No line is longer.
+const LONGEST: usize = 400;
+
+/// The turns in the order of the walk, and what was asked on it.
+pub type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
+
+/// A [`Contest`] whatever its states are.
+pub trait Contested {
+    /// Walks through what a list of turns lets happen, and counts the situations.
+    ///
+    /// # Errors
+    /// When that does not show the answer.
+    fn walked(
+        &self,
+        answer: bool,
+        turns: &[Turn],
+        inner: &mut Oracle<'_>,
+    ) -> Result<usize, Refused>;
+
+    /// The turns that show an answer, in the order of the walk.
+    fn found(&self, answer: bool, control: &Control<'_>, inner: &mut Oracle<'_>) -> Walked;
+
+    /// One line of play to the answer yes: the one who is right takes the shortest way, the other the longest.
+    fn line(&self, control: &Control<'_>) -> Option<Vec<Turn>>;
+}
+
+impl<C: Advise> Contested for C {
+    fn walked(
+        &self,
+        answer: bool,
+        turns: &[Turn],
+        inner: &mut Oracle<'_>,
+    ) -> Result<usize, Refused> {
+        let mut turns = turns.iter();
+        let mut choose = |_: &C::State, _| turns.next().copied();
+        let situations = walk::walk(self, answer, &mut choose, inner)?;
+        match turns.next() {
+            None => Ok(situations),
+            Some(_) => Err(Refused::TooLong),
+        }
+    }
+
+    fn found(&self, answer: bool, control: &Control<'_>, inner: &mut Oracle<'_>) -> Walked {
+        let finder = Finder {
+            answer,
+            control,
+            inner,
+        };
+        finder.find(self)
+    }
+
+    fn line(&self, control: &Control<'_>) -> Option<Vec<Turn>> {
+        shortest_line(self, control)
+    }
+}
+
+struct Finder<'f, 'c, 'o> {
+    answer: bool,
+    control: &'f Control<'c>,
+    inner: &'f mut Oracle<'o>,
+}
+
+impl Finder<'_, '_, '_> {
+    /// What a strategy comes to; none where it does not show the answer.
+    fn walked<C: Contest>(
+        &mut self,
+        contest: &C,
+        strategy: &mut dyn FnMut(&C::State, usize) -> Option<Turn>,
+    ) -> Walked {
+        let control = self.control;
+        let mut turns = Vec::new();
+        let (mut asked, mut seen) = (Vec::new(), HashSet::new());
+        let mut choose = |state: &C::State, goal| {
+            let turn = strategy(state, goal)?;
+            turns.push(turn);
+            control.spend(1);
+            Some(turn).filter(|_| !control.is_over())
+        };
+        let inner = &mut *self.inner;
+        let mut noting = |question: &Inner| {
+            let answer = inner(question)?;
+            if seen.insert(question.clone()) {
+                asked.push(question.clone());
+            }
+            Some(answer)
+        };
+        walk::walk(contest, self.answer, &mut choose, &mut noting).ok()?;
+        Some((turns, asked))
+    }
+}
+
+impl Finder<'_, '_, '_> {
+    pub(super) fn find<C: Advise>(mut self, contest: &C) -> Walked {
+        let control = self.control;
+        match contest.advised(control, |turn| {
+            self.walked(contest, &mut |state, _| turn(state))
+        }) {
+            Advised::NotFound => return None,
+            Advised::Found(Some(walked)) => return Some(walked),
+            Advised::Found(None) | Advised::Silent => {}
+        }
+        let strategy = solve::solve(contest, self.control, self.inner)?;
+        if strategy.answer != self.answer {
+            return None;
+        }
+        self.walked(contest, &mut |state, goal| strategy.turn(state, goal))
+    }
+}
+
+fn shortest_line<C: Contest>(contest: &C, control: &Control<'_>) -> Option<Vec<Turn>> {
+    let mut nobody = |_: &Inner| None;
+    let strategy = solve::solve(contest, control, &mut nobody)?;
+    if !strategy.answer {
+        return None;
+    }
+    let (mut state, mut turns) = (contest.start(), Vec::new());
+    while turns.len() < LONGEST {
+        if contest.over(&state, &mut nobody) == Over::Right(true) {
+            return Some(turns);
+        }
+        let mut next = contest.next(&state);
+        if contest.yes_moves(&state) {
+            let turn = strategy.turn(&state, 0)?;
+            next.retain(|(told, _)| *told == turn);
+        }
+        let far = |(_, state): &(Turn, C::State)| strategy.far(state);
+        let (turn, after) = next.into_iter().max_by_key(far)?;
+        turns.push(turn);
+        state = after;
+    }
+    None
+}

@@ -1,0 +1,136 @@
+//! Reads certificates again.
+
+use loja_ground::{Board, ByColor, Color};
+
+use super::bundle::Bundle;
+use super::claim::{Claim, Question, color, set};
+use super::contest::Turn;
+use super::lemmas::Lemmas;
+use super::refused::Refused;
+use super::text::{Certificate, MOST_BYTES, NAME, digest};
+use crate::ruleset::System;
+
+impl Bundle {
+    /// Reads it again.
+    ///
+    /// # Errors
+    /// Where it can't be read, or a digest is another one.
+    pub fn read(text: &str) -> Result<Bundle, Refused> {
+        let mut all = read_all(text)?;
+        let certificate = all.remove(0);
+        Ok(Bundle {
+            certificate,
+            inner: all,
+        })
+    }
+}
+
+/// A certificate and all that follow it, each told to be whole.
+fn read_all(text: &str) -> Result<Vec<Certificate>, Refused> {
+    if text.len() > MOST_BYTES {
+        return Err(Refused::TooMany);
+    }
+    let mut found = Vec::new();
+    let mut body = String::new();
+    for line in text.lines() {
+        if let Some(told) = line.strip_prefix("digest ") {
+            let told = u64::from_str_radix(told.trim(), 16);
+            if told != Ok(digest(&body)) {
+                return Err(Refused::Digest);
+            }
+            found.push(read(&body)?);
+            body.clear();
+        } else {
+            body.push_str(line);
+            body.push('\n');
+        }
+    }
+    match body.is_empty() && !found.is_empty() {
+        true => Ok(found),
+        false => Err(Refused::Digest),
+    }
+}
+
+fn read(body: &str) -> Result<Certificate, Refused> {
+    let mut lines = body.lines().enumerate();
+    let mut line = |name: &str| {
+        let (number, line) = lines.next().ok_or(Refused::Unreadable(0))?;
+        let rest = line.trim_end().strip_prefix(name);
+        let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(' '));
+        Ok::<_, Refused>((
+            number,
+            rest.ok_or(Refused::Unreadable(number))?.trim_start(),
+        ))
+    };
+    let (number, head) = line(NAME)?;
+    let rules = head
+        .strip_prefix("2 ")
+        .and_then(System::from_name)
+        .map(System::name)
+        .ok_or(Refused::Unreadable(number))?;
+    let (number, places) = line("board")?;
+    let board = board(places).ok_or(Refused::Unreadable(number))?;
+    let mut listed = |name: &str| {
+        let (number, text) = line(name)?;
+        set(&board, text).ok_or(Refused::Unreadable(number))
+    };
+    let [black, white] = Color::ALL.map(|color| listed(color.name()));
+    let (black, white) = (black?, white?);
+    let (number, turn) = line("turn")?;
+    let turn = color(turn).ok_or(Refused::Unreadable(number))?;
+    let (number, part) = line("part")?;
+    let part = set(&board, part).ok_or(Refused::Unreadable(number))?;
+    let (number, question) = line("question")?;
+    let question = Question::read(&board, question).ok_or(Refused::Unreadable(number))?;
+    let (number, answer) = line("answer")?;
+    let answer = match answer {
+        "yes" => true,
+        "no" => false,
+        _ => return Err(Refused::Unreadable(number)),
+    };
+    let (mut turns, mut inner, mut lemmas) = (Vec::new(), Vec::new(), Lemmas::default());
+    for (number, line) in lines {
+        let (name, rest) = line.split_once(' ').ok_or(Refused::Unreadable(number))?;
+        for word in rest.split_ascii_whitespace() {
+            match name {
+                "lemma" if inner.is_empty() && turns.is_empty() && lemmas.name(word) => {}
+                "inner" if turns.is_empty() => {
+                    inner.push(
+                        u64::from_str_radix(word, 16).map_err(|_| Refused::Unreadable(number))?,
+                    );
+                }
+                "turns" => turns.push(Turn::read(word).ok_or(Refused::Unreadable(number))?),
+                _ => return Err(Refused::Unreadable(number)),
+            }
+        }
+    }
+    Ok(Certificate {
+        claim: Claim {
+            rules,
+            board,
+            stones: ByColor { black, white },
+            turn,
+            question,
+            answer,
+        },
+        part,
+        lemmas,
+        turns,
+        inner,
+    })
+}
+
+fn board(text: &str) -> Option<Board> {
+    let (count, pairs) = text.split_once(' ').unwrap_or((text, ""));
+    let pair = |pair: &str| {
+        let (a, b) = pair.split_once('-')?;
+        Some((a.parse().ok()?, b.parse().ok()?))
+    };
+    let pairs = pairs.split(',').filter(|pair| !pair.is_empty());
+    let pairs: Option<Vec<(usize, usize)>> = pairs.map(pair).collect();
+    let count: usize = count.parse().ok()?;
+    // Nothing that can be walked through is larger.
+    (count <= 1024)
+        .then(|| Board::new(count, pairs?).ok())
+        .flatten()
+}

@@ -1,0 +1,142 @@
+//! Certificates of a judgement: of its score, with all that the score rests on, or of as many of its questions as are shown.
+
+use loja_ground::{Board, Color};
+use loja_search::Control;
+
+use super::bundle::Bundle;
+use super::certify::certify;
+use super::check::check;
+use super::claim::{Claim, Question, Told};
+use super::proved::Proved;
+use super::refused::Refused;
+use super::score::counted;
+use super::writer::Writer;
+use crate::frame::Start;
+use crate::judgement::{Judgement, Outcome};
+use crate::ruleset::System;
+
+/// What shows a judgement.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    /// One for the score, if all that it rests on is shown; else one for each question that is.
+    pub bundles: Vec<Bundle>,
+    /// Questions without a certificate, in the words of certificates.
+    pub missing: Vec<String>,
+    /// Certificates show something else than the judgement tells: a fault of the program.
+    pub contradiction: Option<String>,
+}
+
+/// Writes down what shows a judgement of this position. Each certificate was checked.
+#[must_use]
+pub fn show(
+    system: System,
+    start: &Start,
+    komi: i64,
+    judgement: &Judgement,
+    control: &Control<'_>,
+) -> Shown {
+    let certified = |question: &Question| certified(system, start, question, control);
+    let mut writer = Writer::new(start, control, &certified);
+    system.show(&mut writer, judgement);
+    finish(writer, system, (start, komi), judgement)
+}
+
+/// Writes down what shows what perfect players come to. Each certificate was checked.
+#[must_use]
+pub fn show_perfect(
+    system: System,
+    start: &Start,
+    komi: i64,
+    judgement: &Judgement,
+    control: &Control<'_>,
+) -> Shown {
+    let certified = |question: &Question| certified(system, start, question, control);
+    let mut writer = Writer::new(start, control, &certified);
+    match judgement.outcome {
+        Outcome::Score(score) => {
+            let thousandths = score.saturating_add(komi);
+            let worth = thousandths / system.unit();
+            writer.expect(&Question::Ends(Color::Black, worth), true);
+            writer.expect(&Question::Ends(Color::White, -worth), true);
+        }
+        _ if system.is_played_out() => system.show(&mut writer, judgement),
+        _ => {}
+    }
+    Shown {
+        bundles: writer.kept,
+        missing: writer.missing,
+        contradiction: writer.contradiction,
+    }
+}
+
+/// The answer to a question, with a certificate that was checked.
+fn certified(
+    system: System,
+    start: &Start,
+    question: &Question,
+    control: &Control<'_>,
+) -> Option<Bundle> {
+    let found = certify(
+        system,
+        &start.board,
+        &start.stones,
+        start.turn,
+        question,
+        control,
+    );
+    found.filter(|found| check(found).is_ok())
+}
+
+/// The score, if it follows; else the questions alone.
+fn finish(
+    mut writer: Writer<'_>,
+    system: System,
+    (start, komi): (&Start, i64),
+    judgement: &Judgement,
+) -> Shown {
+    let taken = start.prisoners;
+    let claim = |points| Claim {
+        rules: system.name(),
+        board: Board::clone(&start.board),
+        stones: start.stones.clone(),
+        turn: start.turn,
+        question: Question::Score(Told {
+            points,
+            taken,
+            komi,
+        }),
+        answer: true,
+    };
+    let shown: Vec<Proved> = writer
+        .kept
+        .iter()
+        .filter_map(|bundle| check(bundle).ok())
+        .collect();
+    let found = counted(&claim(0), taken, komi, &shown.iter().collect::<Vec<_>>());
+    match (found, judgement.outcome.score()) {
+        (Ok(counted), Some(told)) if counted == told => {
+            let whole = Bundle::of(claim(told), std::mem::take(&mut writer.kept));
+            match check(&whole) {
+                Ok(_) => writer.kept = vec![whole],
+                Err(why) => {
+                    writer.contradiction = Some(format!("{}: {why}", claim(told).question));
+                }
+            }
+            writer.missing.clear();
+        }
+        (Ok(counted), Some(told)) => {
+            writer.contradiction = Some(format!(
+                "the judgement is {told} and the certificates show {counted} thousandths"
+            ));
+        }
+        (Err(Refused::Open), Some(told)) => {
+            writer.missing.push(claim(told).question.to_string());
+        }
+        _ => {}
+    }
+    Shown {
+        bundles: writer.kept,
+        missing: writer.missing,
+        contradiction: writer.contradiction,
+    }
+}

@@ -1,0 +1,87 @@
+//! Writes certificates of a position down, question by question.
+
+use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
+use loja_search::Control;
+
+use super::bundle::Bundle;
+use super::claim::Question;
+use crate::frame::Start;
+
+/// Writes certificates of a position down.
+pub struct Writer<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) stones: &'a ByColor<PointSet>,
+    pub(crate) control: &'a Control<'a>,
+    /// The answer to a question, with a certificate that was checked.
+    certified: &'a dyn Fn(&Question) -> Option<Bundle>,
+    pub(crate) kept: Vec<Bundle>,
+    pub(crate) missing: Vec<String>,
+    pub(super) contradiction: Option<String>,
+}
+
+impl<'a> Writer<'a> {
+    pub(super) fn new(
+        start: &'a Start,
+        control: &'a Control<'a>,
+        certified: &'a dyn Fn(&Question) -> Option<Bundle>,
+    ) -> Writer<'a> {
+        Writer {
+            board: &start.board,
+            stones: &start.stones,
+            control,
+            certified,
+            kept: Vec::new(),
+            missing: Vec::new(),
+            contradiction: None,
+        }
+    }
+
+    /// The answer to a question, with a certificate that was checked.
+    pub(crate) fn asked(&mut self, question: &Question) -> Option<Bundle> {
+        // Not even what a question is asked on is looked for once somebody has said stop.
+        let found = (!self.control.is_over())
+            .then(|| (self.certified)(question))
+            .flatten();
+        if found.is_none() {
+            self.missing.push(question.to_string());
+        }
+        found
+    }
+
+    /// The answer to a question, whose certificate is kept whatever it says.
+    pub(crate) fn keep(&mut self, question: &Question) -> Option<bool> {
+        let found = self.asked(question)?;
+        let answer = found.certificate.claim.answer;
+        self.kept.push(found);
+        Some(answer)
+    }
+
+    /// Keeps the certificate of a question to which the judgement has the answer.
+    pub(crate) fn expect(&mut self, question: &Question, told: bool) {
+        if self.keep(question).is_some_and(|answer| answer != told) {
+            self.contradict(question);
+        }
+    }
+
+    pub(crate) fn contradict(&mut self, question: &Question) {
+        self.contradiction = Some(format!(
+            "{question}: the judgement rests on the opposite of what a certificate shows"
+        ));
+    }
+
+    /// The strings, with one stone of each, but for those that no moves in succession take.
+    pub(crate) fn strings(
+        &self,
+        safe: impl Fn(Color) -> PointSet,
+    ) -> Vec<(Color, PointSet, Point)> {
+        let mut strings = Vec::new();
+        for color in Color::ALL {
+            let safe = safe(color);
+            for Chain { members, .. } in self.stones.chains(self.board, &self.stones[color]) {
+                let first = members.iter().next().filter(|&at| !safe.contains(at));
+                strings.extend(first.map(|at| (color, members, at)));
+            }
+        }
+        strings
+    }
+}

@@ -1,0 +1,72 @@
+//! Yasunaga's "cannot be taken away" and "can protect themselves from being taken away" (article 9) as questions: the opponent
+//! moves first, or the owner. What stood since the last pass is part of a situation (article 7).
+
+use std::sync::Arc;
+
+use loja_ground::{Color, PointSet};
+
+use super::state::State;
+use crate::frame::Play;
+use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
+
+/// Can the opponent of a string take it? Three passes, and play without end, leave it where it is.
+pub(super) struct Taken {
+    start: State,
+    string: PointSet,
+    owner: Color,
+}
+
+impl Taken {
+    pub(super) fn new(claim: &Claim) -> Result<Taken, Refused> {
+        let (at, owner_first) = match claim.question {
+            Question::Captured(at) => (at, false),
+            Question::Unprotected(at) => (at, true),
+            _ => return Err(Refused::NoQuestion),
+        };
+        let owner = claim.stones.color_at(at).ok_or(Refused::NoQuestion)?;
+        if (claim.turn == owner) != owner_first {
+            return Err(Refused::NoQuestion);
+        }
+        let board = Arc::new(claim.board.clone());
+        let start = State::start(board, claim.stones.clone(), claim.turn)
+            .map_err(|_| Refused::NoQuestion)?;
+        Ok(Taken {
+            start,
+            string: claim.stones.chain(&claim.board, at).members,
+            owner,
+        })
+    }
+}
+
+impl Advise for Taken {}
+
+impl Contest for Taken {
+    type State = State;
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn yes_moves(&self, state: &State) -> bool {
+        state.table().turn != self.owner
+    }
+
+    fn next(&self, state: &State) -> Vec<(Turn, State)> {
+        let all = state.turns().into_iter();
+        all.filter_map(|turn| Some((Turn::of(turn)?, state.after(turn).ok()?.without_prisoners())))
+            .collect()
+    }
+
+    fn over(&self, state: &State, _inner: &mut Oracle<'_>) -> Over {
+        let stands = self.string.is_subset(&state.table().stones[self.owner]);
+        match (stands, state.ended()) {
+            (false, _) => Over::Right(true),
+            (true, true) => Over::Right(false),
+            (true, false) => Over::No,
+        }
+    }
+
+    fn meets(&self, _state: &State, _goal: usize) -> bool {
+        false
+    }
+}
