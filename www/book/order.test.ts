@@ -23,6 +23,15 @@ test("what stands aside counts by itself", () => {
   expect(counts).toEqual({ three: { three: 2, "three-below": 1 }, aside: { aside: 1 } });
 });
 
+test("what stands aside leads on to what follows its chapter, and no page leads to it", () => {
+  const aside = { ...page("aside", ["step"]), aside: true };
+  const first = page("first", ["step"], [aside]);
+  const whole = { chapters: [first, page("second", [])] } as Book;
+  const after = (one: BookChapter) => neighbours(whole, one).after?.slug;
+  expect([after(aside), after(first)]).toEqual(["second", "second"]);
+  expect(neighbours(whole, aside).before).toBeUndefined();
+});
+
 test("the pages below a chapter come after it and before the next", () => {
   const { before, after } = neighbours(book, below);
   expect([before?.slug, after?.slug]).toEqual(["one", "empty"]);

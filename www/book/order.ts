@@ -83,13 +83,13 @@ export const bestiaryOf = (book: Book): BookChapter | null =>
 /** Pages of a chapter that stand aside from the order of reading. */
 export const asidesOf = (chapter: BookChapter): BookChapter[] => chapter.pages.filter(({ aside }) => aside);
 
-/** Nothing before the first page, nothing after the last. Who read what stands aside goes back to its chapter. */
+/** Nothing before the first page, nothing after the last. A page aside leads on to what follows its chapter. */
 export function neighbours(
   book: Book,
   page: BookChapter,
 ): { before: BookChapter | undefined; after: BookChapter | undefined } {
-  if (page.aside) return { before: undefined, after: chapterOf(book, page) };
   const pages = pagesInOrder(book).filter(({ aside }) => !aside);
+  if (page.aside) return { before: undefined, after: pages[pages.indexOf(chapterOf(book, page)) + 1] };
   const at = pages.indexOf(page);
   return { before: pages[at - 1], after: pages[at + 1] };
 }

@@ -125,6 +125,43 @@ describe("modules of a crate", () => {
   const sources = (files: Record<string, string>): Source[] =>
     Object.entries(files).map(([path, rust]) => ({ path, rust }));
 
+  /** Which folders use which, as "one other". */
+  const between = (files: Source[]): string[] => {
+    const folderOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
+    const folders = new Set(files.map(({ path }) => folderOf(path)).filter(Boolean));
+    const pairs = files.flatMap(({ path, rust }) => {
+      const one = folderOf(path);
+      if (!one) return [];
+      const code = rust.replace(/\/\/.*/g, "").split("#[cfg(test)]")[0] ?? "";
+      const named = [...code.matchAll(/\bcrate::(?:(\w+)|\{([^}]*)\})/g)];
+      const others = named.flatMap(([, name, list]) => (name ? [name] : (list ?? "").split(/\W+/)));
+      return others.filter((other) => folders.has(other) && other !== one).map((other) => `${one} ${other}`);
+    });
+    return [...new Set(pairs)].sort();
+  };
+  const SHARED = ["frame", "compare", "proof"];
+  const wrong = (pairs: string[]): string[] =>
+    pairs.filter((pair) => {
+      const [one = "", other = ""] = pair.split(" ");
+      return pairs.includes(`${other} ${one}`) || (SHARED.includes(one) && !SHARED.includes(other));
+    });
+
+  test("of rule sets stand in folders that use each other one way, and what they share names none", () => {
+    const folder = "crate/systems/src";
+    const files = filesIn(folder, ".rs").map((file) => ({ path: relative(folder, file), rust: read(file) }));
+    const pairs = between(files);
+    expect(pairs).toContain("compare proof");
+    expect(wrong(pairs)).toEqual([]);
+    const broken = {
+      "proof/a.rs": "use crate::area::score;",
+      "area/b.rs": "",
+      "ing/c.rs": "use crate::{area, x};",
+    };
+    expect(wrong(between(sources(broken)))).toEqual(["proof area"]);
+    const round = { "area/a.rs": "use crate::ing;", "ing/b.rs": "fn f() { crate::area::f(); }" };
+    expect(wrong(between(sources(round)))).toEqual(["area ing", "ing area"]);
+  });
+
   test.each<[Record<string, string>, string[]]>([
     [{ "a.rs": "use crate::b::B;", "b.rs": "fn f() -> crate::a::A {}" }, ["a b"]],
     [{ "a.rs": "use super::b::{self, c::C};", "b/mod.rs": "", "b/c.rs": "use crate::{a, d};" }, ["a b::c"]],

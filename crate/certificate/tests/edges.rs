@@ -12,28 +12,13 @@
 use std::sync::Arc;
 
 use loja_certificate::{Answer, Claim, Leaves, Lemma, Lemmas};
-use loja_rules::{Board, Color, FastBoard, PassCount, Setup, State};
+use loja_rules::{Color, FastBoard, PassCount, Setup, State};
 
 use crate::common;
 
 /// What is drawn, `,` being no location. White has the turn.
 fn state(rows: &[&str]) -> State {
-    let columns = u8::try_from(rows.first().map_or(0, |row| row.len())).unwrap();
-    let lines = u8::try_from(rows.len()).unwrap();
-    let board = Board::grid(columns, lines, |x, y| rows[y].as_bytes()[x] != b',');
-    let signs: Vec<char> = rows.concat().replace(',', "").chars().collect();
-    let of = |wanted: &str| {
-        let points = board.points();
-        points
-            .filter(|x| wanted.contains(signs[x.index()]))
-            .collect()
-    };
-    let mut setup = Setup::empty();
-    setup.stones.black = of("xX");
-    setup.stones.white = of("oO");
-    setup.permanent = of("XO*");
-    setup.turn = Color::White;
-    State::new(Arc::new(board), setup).unwrap()
+    loja_testkit::state(rows, Color::White)
 }
 
 /// The same stones with another turn and pass count.

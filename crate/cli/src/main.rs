@@ -66,7 +66,7 @@ const EXIT_CODES: &str = "Exit: 0 done or yes, 1 the answer is no, 2 bad input o
 #[derive(Subcommand)]
 enum Command {
     /// Tell who controls what, and the score
-    #[command(after_help = referee::HELP)]
+    #[command(after_help = referee::help())]
     Referee(referee::Arguments),
     /// Decide one lock, with a certificate on request
     #[command(after_help = claim::HELP)]
@@ -75,7 +75,7 @@ enum Command {
     #[command(after_help = check::HELP)]
     Check(check::Arguments),
     /// Show a game, situation after situation
-    #[command(after_help = replay::HELP)]
+    #[command(after_help = replay::help())]
     Replay(replay::Arguments),
     /// Show a position in another notation
     #[command(after_help = draw::HELP)]

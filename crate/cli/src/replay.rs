@@ -1,5 +1,6 @@
 //! `loja replay`: a game, situation after situation.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -7,6 +8,7 @@ use loja_notation::{
     Beyond, Error, Foreign, Found, Layout, MAX_VARIATIONS, Record, Replay, Sgf, is_sgf, picture,
     picture_rows,
 };
+use loja_report::ReplayedTurn;
 use loja_rules::{Color, Setup};
 use serde::Serialize;
 
@@ -14,17 +16,22 @@ use crate::games::Games;
 use crate::input::{Moment, positions, text};
 use crate::map::plural;
 use crate::output::{Exit, Output};
-use crate::rules::{Rules, rules};
+use crate::rules::{Rules, names, rules};
 use crate::systems;
 
-pub(crate) const HELP: &str = "An illegal move is named with the rule that forbids it, and the \
+/// What the help says after the options.
+pub(crate) fn help() -> String {
+    format!(
+        "An illegal move is named with the rule that forbids it, and the \
 exit code is 1.\nIn an array, an object with \"continues\" goes on from that one.\n\
 --variations lists the lines of SGF, at most 500 a game, each with the move where it leaves those\n\
 before it; --variation N replays one.\n\
---rules plays by another system: ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area,\n\
-no-pass, superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees.\n\
-By jrg89, naj and najn a player may call for a resumption after a stop: {\"resume\": \"black\"} among the moves,\n\
-LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.";
+--rules plays by one of {}.\n\
+By jrg89, naj and najn a player may call for a resumption after a stop: {{\"resume\": \"black\"}} among the moves,\n\
+LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.",
+        names()
+    )
+}
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -41,25 +48,6 @@ pub(crate) struct Arguments {
     variations: bool,
     /// A game as JSON, text, SGF, a $$ diagram or a link, or an array of games; - is standard input
     file: PathBuf,
-}
-
-#[derive(Serialize)]
-struct Line {
-    n: usize,
-    r#move: Option<String>,
-    rows: Vec<String>,
-    black_captives: u32,
-    white_captives: u32,
-    turn: &'static str,
-    passes: i8,
-    /// `false` where no rule of ours led to it.
-    #[serde(skip_serializing_if = "is_true")]
-    by_rules: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
-fn is_true(flag: &bool) -> bool {
-    *flag
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
@@ -329,14 +317,16 @@ fn one(layout: &Layout, shown: Shown<'_>, json: bool, output: &mut Output) -> io
             .unwrap_or_default();
         return output.text(format_args!("{head}{}\n", picture(layout, setup)));
     }
-    output.json(&Line {
+    output.json(&ReplayedTurn {
         n,
         r#move: made,
         rows: picture_rows(layout, setup),
         black_captives: setup.captives.black,
         white_captives: setup.captives.white,
-        turn: setup.turn.name(),
+        turn: setup.turn.into(),
         passes: setup.passes.value(),
+        stage: None,
+        marks: BTreeMap::new(),
         by_rules,
     })
 }

@@ -46,6 +46,13 @@ fn known() -> String {
     format!("one of {} is expected", names.join(", "))
 }
 
+/// All names for a help text, a few to a line.
+pub(crate) fn names() -> String {
+    let names: Vec<&str> = Rules::every().map(Rules::name).collect();
+    let lines = names.chunks(8).map(|names| names.join(", "));
+    lines.collect::<Vec<_>>().join(",\n")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

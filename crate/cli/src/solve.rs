@@ -228,7 +228,7 @@ impl Found {
             let ways = world.small().ways().iter();
             self.table = Some(TableFile {
                 version: 1,
-                rows: map::rows(layout, |_| '.'),
+                rows: loja_report::board_rows(layout, |_| '.'),
                 shape: layout.shape().map_or("graph", Shape::name),
                 value: both(self.value),
                 starts: self.starts.iter().map(|start| both(start.value)).collect(),

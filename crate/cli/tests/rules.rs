@@ -1,6 +1,7 @@
 //! `--rules`: games and positions by other systems than LJRG.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use loja_testkit::words_digest;
 use serde_json::{Value, json};
 
 use crate::shell::{lines, run};
@@ -407,14 +408,7 @@ turns 1
 digest ";
 
 fn sealed(text: &str) -> String {
-    let words = text.split_ascii_whitespace();
-    let words: Vec<&str> = words.filter(|word| *word != "digest").collect();
-    let bytes = words
-        .iter()
-        .flat_map(|word| std::iter::once(b' ').chain(word.bytes()));
-    let digest = bytes.fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    });
+    let digest = words_digest(text.trim_end().trim_end_matches("digest"));
     format!("{text}{digest:016x}\n")
 }
 

@@ -1,27 +1,9 @@
 //! What it chooses where one can say what is right.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::sync::Arc;
-
 use loja_opponent::{Choice, Ground, Level, Perfect, PerfectMove, Settings, Thinker};
-use loja_rules::{Board, Color, Move, PassCount, Point, Setup, State};
-
-/// Rows of `x`, `o` and `.`; the board has their shape.
-fn state(rows: &[&str], turn: Color) -> State {
-    let columns = u8::try_from(rows[0].len()).unwrap();
-    let board = Arc::new(Board::rectangle(columns, u8::try_from(rows.len()).unwrap()));
-    let mut setup = Setup::empty();
-    for (at, sign) in rows.iter().flat_map(|row| row.chars()).enumerate() {
-        let point = board.point(at).unwrap();
-        match sign {
-            'x' => setup.stones.black.insert(point),
-            'o' => setup.stones.white.insert(point),
-            _ => false,
-        };
-    }
-    setup.turn = turn;
-    State::new(board, setup).unwrap()
-}
+use loja_rules::{Color, Move, PassCount, Point, State};
+use loja_testkit::state;
 
 fn think(state: &State, settings: Settings) -> Choice {
     let mut thinker = Thinker::new(state, settings, &mut ());

@@ -2,10 +2,9 @@
 //! `cargo run --release --example control`.
 
 use std::error::Error;
-use std::sync::Arc;
 
 use loja_certificate::{Answer, Checked};
-use loja_rules::{Board, Color, Outcome, Setup, State};
+use loja_rules::{Color, Outcome, State};
 use loja_solver::{Clerk, Options, Proof, referee};
 
 /// `x` black, `o` white. One white stone is dead.
@@ -22,16 +21,7 @@ impl Clerk for Keeper {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let board = Arc::new(Board::rectangle(6, 5));
-    let mut setup = Setup::empty();
-    for (point, sign) in board.points().zip(ROWS.concat().chars()) {
-        match sign {
-            'x' => drop(setup.stones.black.insert(point)),
-            'o' => drop(setup.stones.white.insert(point)),
-            _ => {}
-        }
-    }
-    let state = State::new(board, setup)?;
+    let state: State = ROWS.join("/").parse()?;
 
     let mut keeper = Keeper::default();
     let report = referee(&state, Options::default(), &mut keeper)?;

@@ -14,10 +14,13 @@ use std::sync::{Arc, Mutex};
 use loja_certificate::{Answer, Checked};
 use loja_rules::{Board, ByColor, Color, PointSet, State};
 use loja_solver::{Clerk, Control, Found, Options, Proof, Referee};
+use loja_testkit::{is_long, texts};
 
 use crate::ask::{first_line, told};
 use crate::sweep::places::{self, drawn};
-use crate::sweep::run::{Row, jobs, long};
+use crate::sweep::run::{Row, jobs};
+
+loja_testkit::long_too!(the_source_rules_the_same);
 
 const DATA: &str = include_str!("../../notation/tests/data/rulings.jsonl");
 
@@ -70,19 +73,11 @@ struct Ruling {
     control: ByColor<PointSet>,
 }
 
-/// The strings of the list with this name. The file has one object a line and no escaped character.
-fn list(line: &str, name: &str) -> Vec<String> {
-    let (_, rest) = line.split_once(&format!("\"{name}\":[")).unwrap();
-    let (inside, _) = rest.split_once(']').unwrap();
-    let parts = inside.split('"').skip(1).step_by(2);
-    parts.map(str::to_owned).collect()
-}
-
 fn read(line: &str) -> Ruling {
     assert!(!line.contains('\\'));
     let (_, rest) = line.split_once("\"id\":\"").unwrap();
     let id = rest.split('"').next().unwrap().to_owned();
-    let rows = list(line, "rows");
+    let rows = texts(line, "rows");
     let cells: Vec<Vec<u8>> = rows.iter().map(|row| row.bytes().collect()).collect();
     let (columns, height) = (cells[0].len(), cells.len());
     let present = |x: usize, y: usize| cells[y][x] != b',';
@@ -91,11 +86,11 @@ fn read(line: &str) -> Ruling {
         u8::try_from(height).unwrap(),
     );
     let board = Arc::new(Board::grid(columns, height, present));
-    let inside = |rows: Vec<String>| -> Vec<u8> {
+    let inside = |rows: Vec<&str>| -> Vec<u8> {
         let signs = rows.concat().into_bytes().into_iter();
         signs.filter(|&sign| sign != b',').collect()
     };
-    let map = inside(list(line, "control"));
+    let map = inside(texts(line, "control"));
     let of = |sign: u8| -> PointSet {
         let points = board.points();
         let own = |at: usize| map[at] == sign || map[at] == b'2';
@@ -239,7 +234,7 @@ fn judge(ruling: &Ruling, budget: u64) -> Judged {
 fn the_source_rules_the_same() {
     let mut rulings = rulings();
     assert_eq!(rulings.len(), 76);
-    if !long() {
+    if !is_long() {
         rulings.retain(|ruling| ruling.state.board().len() <= SMALL);
         assert!(rulings.len() >= 10);
     }
@@ -266,7 +261,7 @@ fn the_source_rules_the_same() {
         if !one.is_decided {
             open.push(id);
         }
-        if long() {
+        if is_long() {
             let seconds = time.as_secs_f64();
             let mark = if one.is_decided { "" } else { ", open" };
             println!(
@@ -282,7 +277,7 @@ fn the_source_rules_the_same() {
     row.note = format!("{nodes} nodes");
     row.end();
     open.sort_unstable();
-    if long() {
+    if is_long() {
         assert_eq!(
             open, NOT_DECIDED,
             "the list of what is not decided is out of date"

@@ -1,13 +1,10 @@
 //! Claims that are refuted by a zone have certificates that the checker accepts.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::sync::Arc;
-
 use loja_certificate::{Answer, Certificate, Claim, check};
-use loja_rules::{Board, Color};
+use loja_rules::Color;
 use loja_solver::{Control, Proof};
-
-use crate::sweep::places::drawn;
+use loja_testkit::{state, texts};
 
 const DATA: &str = include_str!("../../notation/tests/data/rulings.jsonl");
 
@@ -17,22 +14,12 @@ fn ruled(id: &str) -> Claim {
         .lines()
         .find(|line| line.contains(&format!("\"id\":\"{id}\"")))
         .unwrap();
-    let (_, rest) = line.split_once("\"rows\":[").unwrap();
-    let rows = rest.split(']').next().unwrap().split('"');
-    claim(&rows.skip(1).step_by(2).collect::<Vec<_>>())
+    claim(&texts(line, "rows"))
 }
 
 /// White's claim on the whole of this board.
 fn claim(rows: &[&str]) -> Claim {
-    let rows: Vec<&[u8]> = rows.iter().map(|row| row.as_bytes()).collect();
-    let (columns, height) = (u8::try_from(rows[0].len()), u8::try_from(rows.len()));
-    let board = Board::grid(columns.unwrap(), height.unwrap(), |x, y| rows[y][x] != b',');
-    let signs: Vec<u8> = rows
-        .concat()
-        .into_iter()
-        .filter(|&sign| sign != b',')
-        .collect();
-    let state = drawn(&Arc::new(board), &signs).unwrap();
+    let state = state(rows, Color::Black);
     Claim::new(&state, Color::White, &state.board().locations()).unwrap()
 }
 

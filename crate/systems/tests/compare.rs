@@ -6,7 +6,6 @@
 )]
 
 use std::cell::Cell;
-use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{ByColor, Color, Point, PointSet};
@@ -18,6 +17,7 @@ use loja_systems::{
     Game, Going, Limits, Move, Outcome, Start, System, area, j2003, jrg89, naj, no_pass, stone,
     superko, yasunaga,
 };
+use loja_testkit::drawn;
 use serde_json::Value;
 
 /// For each law: turns of 250 and 1,000, and one of 2,000.
@@ -27,10 +27,9 @@ const LIMITS: Limits = Limits {
 };
 
 fn start(rows: &[&str]) -> Start {
-    let rows: Vec<String> = rows.iter().map(|row| (*row).to_owned()).collect();
-    let (board, stones) = common::rows(&rows);
+    let (board, stones) = drawn(rows);
     Start {
-        board: Arc::new(board),
+        board,
         stones,
         turn: Color::Black,
         prisoners: ByColor::default(),

@@ -3,20 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::common;
-use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_ground::Color;
 use loja_systems::shimada::{FirstPlan, first_plan, two_eyed};
 use loja_systems::{Control, Limits, Table};
-
-fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
-    let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
-    let (board, stones) = common::rows(&rows);
-    (Arc::new(board), stones)
-}
+use loja_testkit::drawn;
 
 /// The clause of each string, or of those that begin at these locations, by first location.
 fn clauses(rows: &[&str], only: &[usize]) -> Vec<(usize, FirstPlan)> {
-    let (board, stones) = position(rows);
+    let (board, stones) = drawn(rows);
     let limits = Limits {
         nodes: 50_000,
         bytes: 256 << 20,
@@ -54,7 +48,7 @@ fn both_sides_of_a_seki_are_independent_by_clause_b() {
     let rows = [".xx.", ".oo."];
     let found = clauses(&rows, &[]);
     assert!(all_of(&found, FirstPlan::Independent), "{found:?}");
-    let (board, stones) = position(&rows);
+    let (board, stones) = drawn(&rows);
     for color in Color::ALL {
         assert!(two_eyed(&board, &stones, color).is_empty());
     }
@@ -81,7 +75,7 @@ fn one_slips_has_no_stone_with_two_eyes_and_dead_corners() {
     // Diagram 9 on the board of beast 4, which has its idea and not its stones: rebuilt. Nothing on it is (a). Both corners are dead, each asked alone; in the author's diagram
     // they were living by (b).
     let rows = ["xxx..x.x..xxx", "oooooxxxooooo"];
-    let (board, stones) = position(&rows);
+    let (board, stones) = drawn(&rows);
     for color in Color::ALL {
         assert!(two_eyed(&board, &stones, color).is_empty());
     }

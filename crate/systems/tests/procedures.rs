@@ -2,31 +2,19 @@
 //! Amateur-Japanese, Shimada's three ends, agreement by superko rules. Each as the text tells it.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use std::sync::Arc;
-
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::{Game, How, Move, Notes, Stage, Start, System, Why};
+use loja_testkit::drawn;
 
 const BLACK: Color = Color::Black;
 const WHITE: Color = Color::White;
 
 /// Rows of `x`, `o` and `.`, the uppermost first.
 fn game(system: System, rows: &[&str], turn: Color) -> Game {
-    let columns = u8::try_from(rows[0].len()).unwrap();
-    let board = Board::rectangle(columns, u8::try_from(rows.len()).unwrap());
-    let signs: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
-    let of = |sign: char| -> PointSet {
-        board
-            .points()
-            .filter(|at| signs[at.index()] == sign)
-            .collect()
-    };
+    let (board, stones) = drawn(rows);
     let start = Start {
-        stones: ByColor {
-            black: of('x'),
-            white: of('o'),
-        },
-        board: Arc::new(board),
+        board,
+        stones,
         turn,
         prisoners: ByColor::default(),
         handicap: 0,

@@ -3,18 +3,12 @@
 
 use std::sync::Arc;
 
-use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::shimada::Sums;
 use loja_systems::stone::AncientCount;
 use loja_systems::{Control, Limits, Move, Outcome, Play, Table, Value, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
-
-fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
-    let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
-    let (board, stones) = common::rows(&rows);
-    (Arc::new(board), stones)
-}
+use loja_testkit::drawn;
 
 /// A location by column and row.
 fn at(board: &Board, columns: usize, [column, row]: [usize; 2]) -> Point {
@@ -33,7 +27,7 @@ fn worth<P: loja_systems::Playing>(start: &P) -> Value {
 #[test]
 fn the_end_by_two_or_three_passes() {
     // Line 3732.
-    let (board, stones) = position(&["x...x", ".x..."]);
+    let (board, stones) = drawn(&["x...x", ".x..."]);
     let start = area::State::start(board, stones, Color::White).unwrap();
     for (ending, points) in [
         (area::Ending::TwoPasses, 4),
@@ -51,7 +45,7 @@ fn the_end_by_two_or_three_passes() {
 #[test]
 fn the_cyclops() {
     // Line 6779, played and judged.
-    let (board, stones) = position(&["xx."]);
+    let (board, stones) = drawn(&["xx."]);
     for turn in Color::ALL {
         let area = area::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
         assert_eq!(area::score(area.table()), 3);
@@ -61,7 +55,7 @@ fn the_cyclops() {
 }
 
 fn played(rows: &[&str], turn: Color, moves: &[Option<[usize; 2]>]) -> area::State {
-    let (board, stones) = position(rows);
+    let (board, stones) = drawn(rows);
     let columns = rows[0].len();
     let mut state = area::State::start(Arc::clone(&board), stones, turn).unwrap();
     for place in moves {
@@ -102,7 +96,7 @@ fn the_last_neutral_and_no_bent_four() {
 #[test]
 fn eyes_in_seki_count_by_area() {
     // Line 4266.
-    let (board, stones) = position(&[".x.", "oox", ".x."]);
+    let (board, stones) = drawn(&[".x.", "oox", ".x."]);
     let area = area::area(&board, &stones);
     assert_eq!((area.black.len(), area.white.len()), (5, 2));
 }
@@ -111,7 +105,7 @@ fn eyes_in_seki_count_by_area() {
 fn without_passing_white_wins_by_throwing_in() {
     // Line 3992. By area and by stones Black is ahead.
     let rows = ["x.x..", "xxx..", "xoxxx", "ooooo", ".o.o."];
-    let (board, stones) = position(&rows);
+    let (board, stones) = drawn(&rows);
     let state = no_pass::State::start(Arc::clone(&board), stones.clone(), Color::White).unwrap();
     let limits = Limits {
         nodes: 60_000,
@@ -225,7 +219,7 @@ fn four_old_games() {
 fn a_pass_frees_no_ko_under_superko() {
     // Line 4185: even after a stop.
     for ban in [superko::Ban::Positional, superko::Ban::Situational] {
-        let (board, stones) = position(&[".xo.", "xo.o", ".xo."]);
+        let (board, stones) = drawn(&[".xo.", "xo.o", ".xo."]);
         let mut state =
             superko::State::start(Arc::clone(&board), stones, Color::Black, ban).unwrap();
         let [take, back] = [[2, 1], [1, 1]].map(|place| Move::Play(at(&board, 4, place)));
@@ -267,7 +261,7 @@ fn three_counts_by_filling_in() {
 #[test]
 fn a_tie_has_a_winner_by_ings_rules() {
     // Lines 59 and 60.
-    let (board, stones) = position(&["x.o"]);
+    let (board, stones) = drawn(&["x.o"]);
     let table = Table::start(board, stones, Color::Black).unwrap();
     let points = |thousandths: i64| (thousandths / 1000).to_string();
     let result = |komi, handicap| ing::judge(&table, komi, handicap).outcome.result(&points);
@@ -279,7 +273,7 @@ fn a_tie_has_a_winner_by_ings_rules() {
 #[test]
 fn suicide_of_two_is_a_turn_of_ing() {
     // Line 92.
-    let (board, stones) = position(&["x.o", "oo."]);
+    let (board, stones) = drawn(&["x.o", "oo."]);
     let state = ing::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let after = state.after(Move::Play(at(&board, 3, [1, 0]))).unwrap();
     assert!(after.table().stones.black.is_empty());
@@ -289,7 +283,7 @@ fn suicide_of_two_is_a_turn_of_ing() {
 #[test]
 fn hot_twins_of_a_triple_ko() {
     // Line 132, on the triple ko of another source: rebuilt.
-    let (board, stones) = position(&["ooooo", ".o.ox", "oxox.", "xxxxx"]);
+    let (board, stones) = drawn(&["ooooo", ".o.ox", "oxox.", "xxxxx"]);
     let mut state = ing::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let places = [[0, 1], [2, 1], [4, 2]];
     let ko = |state: &ing::State, place| state.after(Move::Play(at(&board, 5, place)));
@@ -315,7 +309,7 @@ fn hot_twins_of_a_triple_ko() {
 #[test]
 fn a_stone_that_has_taken_nothing_is_not_hot() {
     // Line 127.
-    let (board, stones) = position(&[".xo.", "xo.o", ".xo."]);
+    let (board, stones) = drawn(&[".xo.", "xo.o", ".xo."]);
     let thrown = ByColor {
         white: stones
             .white
@@ -341,7 +335,7 @@ fn the_two_printed_scores_of_the_plan() {
 fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
     // Diagram 17, on the board of beast 12: rebuilt. Take, pass, pass, take, pass, pass.
     let rows = ["xxxxx", "xoo.x", "o.o.x"];
-    let (board, stones) = position(&rows);
+    let (board, stones) = drawn(&rows);
     let takes = |at: Point, stones: &ByColor<PointSet>, color: Color| {
         let placed = loja_systems::place_alive(&board, stones, at, color);
         placed.is_some_and(|placed| placed.captured.len() == 1)
@@ -376,7 +370,7 @@ fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
 #[test]
 fn bent_four_gets_no_ruling_by_the_plan() {
     // Diagram 4, on the board of beast 7: rebuilt. Nothing dies but by play.
-    let (board, stones) = position(&["ooxxxx.", ".ooooxx", "xxx.ox."]);
+    let (board, stones) = drawn(&["ooxxxx.", ".ooooxx", "xxx.ox."]);
     let table = Table::start(board, stones, Color::Black).unwrap();
     assert!(shimada::judge(&table, 0).dead.is_empty());
 }

@@ -4,21 +4,16 @@
 use std::sync::Arc;
 
 use crate::common;
-use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_ground::{ByColor, Color, PointSet};
 use loja_systems::japan_1989::{
     Ablation, Perfect, State, Turn, has_effective_move, score, territory, two_results,
 };
 use loja_systems::jrg89::{self, certify, check};
 use loja_systems::{Game, How, Judgement, Move, Outcome, Stage, Standing, Start};
-
-fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
-    let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
-    let (board, stones) = common::rows(&rows);
-    (Arc::new(board), stones)
-}
+use loja_testkit::drawn;
 
 fn game(rows: &[&str], turn: Color) -> Game {
-    let (board, stones) = position(rows);
+    let (board, stones) = drawn(rows);
     let start = Start {
         board,
         stones,
@@ -145,7 +140,7 @@ fn a_seki_that_might_be_made_does_not_touch_the_status() {
 #[test]
 fn a_snapback_is_followed_by_the_mark_rules() {
     // 4695: after Black has taken in the centre and White retakes there, that location is marked; at the right nothing was taken (`marks-where-captured`).
-    let (board, stones) = position(&[".....", "ooooo", "oxxxo", "xx.xx", ".xoxo", "xo.o."]);
+    let (board, stones) = drawn(&[".....", "ooooo", "oxxxo", "xx.xx", ".xoxo", "xo.o."]);
     let at = |column: usize, row: usize| board.point(row * 5 + column).unwrap();
     let mut state = State::start(Arc::clone(&board), stones, Color::Black).unwrap();
     for turn in [

@@ -4,44 +4,10 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use crate::common;
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, Color, Point};
 use loja_systems::{Move, Play, Table, Why, place_alive};
 use loja_systems::{area, ing, j2003, shimada, superko};
-
-fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
-    let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
-    let (board, stones) = common::rows(&rows);
-    (Arc::new(board), stones)
-}
-
-/// A board with holes, as `rulings.rs` has it: commas are no locations.
-fn with_holes(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
-    let mut cells = Vec::new();
-    for (row, text) in rows.iter().enumerate() {
-        let here = text.chars().enumerate().filter(|(_, sign)| *sign != ',');
-        cells.extend(here.map(|(column, sign)| ((column, row), sign)));
-    }
-    let number = |place| cells.iter().position(|(cell, _)| *cell == place);
-    let pairs = cells
-        .iter()
-        .enumerate()
-        .flat_map(|(at, &((column, row), _))| {
-            let next = [number((column + 1, row)), number((column, row + 1))];
-            next.into_iter().flatten().map(move |other| (at, other))
-        });
-    let board = Board::new(cells.len(), pairs).unwrap();
-    let stones: Vec<u8> = cells
-        .iter()
-        .map(|(_, sign)| match sign {
-            'x' => 1,
-            'o' => 2,
-            _ => 0,
-        })
-        .collect();
-    let set = common::set(&board, &stones);
-    (Arc::new(board), set)
-}
+use loja_testkit::drawn;
 
 fn at(board: &Board, columns: usize, [column, row]: [usize; 2]) -> Point {
     board.point(row * columns + column).unwrap()
@@ -61,7 +27,7 @@ const SILLY: [&str; 3] = ["o.ox..", ".ooxxx", ".o..x."];
 #[test]
 fn a_silly_ko_is_worth_two_points_by_area() {
     // Line 4323: Black begins at A and wins by two; both by area and by stones, once all is filled. White's answers are those of the text.
-    let (board, stones) = position(&SILLY);
+    let (board, stones) = drawn(&SILLY);
     let mut play = area::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let cell = |place| at(&board, 6, place);
     // The throw-in, its capture, the threat below the single stone and its answer, and the ko taken back.
@@ -79,7 +45,7 @@ fn a_silly_ko_is_worth_two_points_by_area() {
     assert!(play.ended());
     assert_eq!(area::score(play.table()), 2);
     // Both pass at once: even, as a count of area and territory; by the rules of Japan it stays so.
-    let (board, stones) = position(&SILLY);
+    let (board, stones) = drawn(&SILLY);
     let mut passed = area::State::start(board, stones, Color::Black).unwrap();
     for _ in 0..3 {
         passed = passed.after(Move::Pass).unwrap();
@@ -91,7 +57,7 @@ fn a_silly_ko_is_worth_two_points_by_area() {
 fn a_throw_in_avoids_the_last_pass() {
     // Line 4367: once the neutral is filled White passes. Where two passes end, a pass of Black's is the last one; after a throw-in it is White's.
     let rows = ["o.ox.x", "oooxxx", "..o.x."];
-    let (board, stones) = position(&rows);
+    let (board, stones) = drawn(&rows);
     let start = area::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let cell = |place| Move::Play(at(&board, 6, place));
     let play = |turns: &[Move]| {
@@ -149,7 +115,7 @@ const DOUBLE_KOS: [&str; 5] = [
 #[test]
 fn superko_makes_a_fight_of_two_double_kos() {
     // Line 2143: with a ban on repetition captures in the kos come to an end, so that somebody has to play elsewhere; line 1759: without one they go round.
-    let (board, stones) = position(&DOUBLE_KOS);
+    let (board, stones) = drawn(&DOUBLE_KOS);
     for ban in [superko::Ban::Positional, superko::Ban::Situational] {
         let start =
             superko::State::start(Arc::clone(&board), stones.clone(), Color::Black, ban).unwrap();
@@ -165,7 +131,7 @@ fn superko_makes_a_fight_of_two_double_kos() {
 #[test]
 fn by_japanese_rules_the_same_captures_go_round() {
     // Line 1759: no outcome. A line of captures alone brings a position back.
-    let (board, stones) = position(&[
+    let (board, stones) = drawn(&[
         "xo.ox.xo.",
         "xxooxxxoo",
         "x.xooxo.o",
@@ -191,7 +157,7 @@ fn by_japanese_rules_the_same_captures_go_round() {
 #[test]
 fn both_need_threats_in_a_triple_ko_with_superko() {
     // Line 2171.
-    let (board, stones) = position(&[".xx.xo", "x.xxoo", "xxoooo", "xo.oxx", "xxoox.", "xo.ox."]);
+    let (board, stones) = drawn(&[".xx.xo", "x.xxoo", "xxoooo", "xo.oxx", "xxoox.", "xo.ox."]);
     let ban = superko::Ban::Positional;
     let start = superko::State::start(board, stones, Color::Black, ban).unwrap();
     let mut movers = HashSet::new();
@@ -213,7 +179,7 @@ fn both_need_threats_in_a_triple_ko_with_superko() {
 #[test]
 fn two_stones_that_took_two_are_hot() {
     // Line 111, on the board of eternal life: rebuilt.
-    let (board, stones) = position(&[".o.x.ox..", "xoooxxooo", "xxxxxoo.o", "oooooo.oo"]);
+    let (board, stones) = drawn(&[".o.x.ox..", "xoooxxooo", "xxxxxoo.o", "oooooo.oo"]);
     let mut found = 0;
     for turn in Color::ALL {
         let start = ing::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
@@ -255,7 +221,7 @@ fn two_stones_that_took_two_are_hot() {
 #[test]
 fn a_balanced_ko_is_disturbed_once() {
     // Lines 136 to 140, on the board of beast 11: rebuilt. All captures in kos come to an end, since nobody begins the same cycle twice.
-    let (board, stones) = with_holes(&["ooxxxx,oox.xx", ".oox.x,.ooxx.", "oo.ox.,oo.oxx"]);
+    let (board, stones) = drawn(&["ooxxxx,oox.xx", ".oox.x,.ooxx.", "oo.ox.,oo.oxx"]);
     let start = ing::State::start(board, stones, Color::Black).unwrap();
     let play = |state: &ing::State, at| state.after(Move::Play(at)).map_err(|no| no.why);
     let (longest, forbidden) = captures(&start, ing::State::table, play);
@@ -265,7 +231,7 @@ fn a_balanced_ko_is_disturbed_once() {
 #[test]
 fn three_points_without_capture_are_none_by_the_plan() {
     // Diagram 14a, on the board of beast 1 with colours exchanged: rebuilt. Nothing is given for what is not taken.
-    let (board, stones) = position(&[".o..ox", "ooooox", "oxxxxx", "xoox.x", ".ooxx."]);
+    let (board, stones) = drawn(&[".o..ox", "ooooox", "oxxxxx", "xoox.x", ".ooxx."]);
     let table = Table::start(board, stones, Color::Black).unwrap();
     let judged = shimada::judge(&table, 0);
     assert!(judged.dead.is_empty());

@@ -154,9 +154,7 @@ export function questionFirst(title: string): Markup {
 /** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */
 function wayBack(book: Book): Markup {
   const pages = pagesInOrder(book).map((page) => {
-    const after = neighbours(book, page).after;
-    // What stands aside is done with at its end, and leads nowhere but here.
-    const next = page.aside ? null : (after?.slug ?? null);
+    const next = neighbours(book, page).after?.slug ?? null;
     return [page.slug, [pageTitle(page), addressOf(book, page), page.sections.at(-1)?.id ?? "", next]];
   });
   return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: </span></a>`;

@@ -4,22 +4,11 @@ use std::sync::Arc;
 
 use loja_certificate::Claim;
 use loja_rules::{Board, Color, PointSet};
+use loja_testkit::texts;
 
 use crate::sweep::places::drawn;
 
 const DATA: &str = include_str!("../../../notation/tests/data/rulings.jsonl");
-
-/// The strings of the list with this name. The file has one object a line and no escaped character.
-fn list(line: &str, name: &str) -> Vec<String> {
-    let (_, rest) = line.split_once(&format!("\"{name}\":[")).unwrap();
-    let (inside, _) = rest.split_once(']').unwrap();
-    inside
-        .split('"')
-        .skip(1)
-        .step_by(2)
-        .map(str::to_owned)
-        .collect()
-}
 
 /// The whole board, and what each player controls by the source, on boards with at most so many locations.
 pub fn claims(most: usize) -> Vec<(String, Claim)> {
@@ -30,18 +19,18 @@ pub fn claims(most: usize) -> Vec<(String, Claim)> {
         if !id.starts_with("beast-") {
             continue;
         }
-        let rows = list(line, "rows");
+        let rows = texts(line, "rows");
         let cells: Vec<Vec<u8>> = rows.iter().map(|row| row.bytes().collect()).collect();
         let (columns, height) = (cells[0].len() as u8, cells.len() as u8);
         let board = Arc::new(Board::grid(columns, height, |x, y| cells[y][x] != b','));
         if board.len() > most {
             continue;
         }
-        let inside = |rows: Vec<String>| -> Vec<u8> {
+        let inside = |rows: Vec<&str>| -> Vec<u8> {
             let signs = rows.concat().into_bytes().into_iter();
             signs.filter(|&sign| sign != b',').collect()
         };
-        let map = inside(list(line, "control"));
+        let map = inside(texts(line, "control"));
         let state = drawn(&board, &inside(rows)).unwrap();
         for (player, sign) in [(Color::Black, b'B'), (Color::White, b'W')] {
             let own: PointSet = board

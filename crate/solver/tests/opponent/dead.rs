@@ -1,15 +1,16 @@
 //! Played out where the refuter makes no two eyes: the lemma `dead` ends the search there, and the opponent has to go on.
 
-use std::sync::Arc;
-
 use loja_certificate::{Answer, Checked, Claim, Lemma};
-use loja_rules::{Board, Color, PointSet, State};
+use loja_rules::{Color, PointSet};
 use loja_solver::{Clerk, Control, Options, Proof, Referee};
+use loja_testkit::{Dice, effort, state, texts};
 
 use super::{nodes, play};
-use crate::sweep::dice::Dice;
-use crate::sweep::places::drawn;
-use crate::sweep::run::effort;
+
+loja_testkit::long_too!(
+    dead_parts_are_played_out,
+    dead_parts_of_real_games_are_played_out
+);
 
 const RECTANGLES: &str = include_str!("../../../bench/data/rectangles.jsonl");
 const FINISHED: &str = include_str!("../../../bench/data/finished9.jsonl");
@@ -23,21 +24,6 @@ const DEAD: &[&str] = &[
     ".x.../xx.../xxxxx/xx.../.x...",
     ".x...x..../xx...x..../.x...x..../xxxxxxxxxx/xo..x...../x..ox...o./x...x.....",
 ];
-
-fn state(rows: &[&str]) -> State {
-    let cells: Vec<&[u8]> = rows.iter().map(|row| row.as_bytes()).collect();
-    let (columns, height) = (cells[0].len() as u8, cells.len() as u8);
-    let board = Arc::new(Board::grid(columns, height, |x, y| cells[y][x] != b','));
-    let inside: Vec<u8> = cells.concat().into_iter().filter(|&x| x != b',').collect();
-    drawn(&board, &inside).unwrap()
-}
-
-/// The rows of a line of data.
-fn rows(line: &str) -> Vec<&str> {
-    let (_, rest) = line.split_once("\"rows\":[").unwrap();
-    let (inside, _) = rest.split_once(']').unwrap();
-    inside.split('"').skip(1).step_by(2).collect()
-}
 
 /// Decides a claim, and says whether it is a lock that rests on the lemma.
 fn rests_on_it(proof: &mut Proof, most: u64) -> bool {
@@ -56,13 +42,13 @@ fn games(name: &str, claim: &Claim, proof: &mut Proof, count: usize, dice: &mut 
 
 #[test]
 fn dead_parts_are_played_out() {
-    let mut dice = Dice(0xdead);
+    let mut dice = Dice::new(0xdead);
     let mut played = 0;
     let boards = DEAD.iter().map(|text| (*text, text.split('/').collect()));
-    let rectangles = RECTANGLES.lines().map(|line| (line, rows(line)));
+    let rectangles = RECTANGLES.lines().map(|line| (line, texts(line, "rows")));
     let most = effort(16, 30);
     for (name, rows) in boards.chain(rectangles) {
-        let state = state(&rows);
+        let state = state(&rows, Color::Black);
         let black = state.situation().stones()[Color::Black].len();
         if state.board().len() - black > most {
             continue;
@@ -91,10 +77,10 @@ impl Clerk for Keeper {
 
 #[test]
 fn dead_parts_of_real_games_are_played_out() {
-    let mut dice = Dice(0xf199);
+    let mut dice = Dice::new(0xf199);
     let mut played = 0;
     for line in FINISHED.lines().take(effort(6, 50)) {
-        let state = state(&rows(line));
+        let state = state(&texts(line, "rows"), Color::Black);
         let mut options = Options::default();
         options.limits.nodes = effort(3_000, 60_000) as u64;
         let mut keeper = Keeper(Vec::new());

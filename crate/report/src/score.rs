@@ -1,34 +1,41 @@
-//! The score as JavaScript sees it, and who wins.
+//! The score in numbers, and who wins.
 
 use loja_notation::{Points, Score, SideScore};
 use serde::Serialize;
+#[cfg(test)]
+use ts_rs::TS;
 
-/// `Score` of the types, for both players.
+/// Both scores, in numbers.
 #[derive(Debug, Serialize)]
-pub(crate) struct Scores {
-    black: Side,
-    white: Side,
+#[cfg_attr(test, derive(TS))]
+pub struct BothScores {
+    black: PointCount,
+    white: PointCount,
 }
 
+/// What a player's score is made of (C1).
 #[derive(Debug, Serialize)]
-struct Side {
+#[cfg_attr(test, derive(TS), ts(rename = "Score"))]
+pub struct PointCount {
+    /// Controlled locations without a stone of the player's own.
     territory: u32,
+    /// Enemy stones among them, which count once more.
     dead: u32,
     prisoners: f64,
     komi: f64,
     total: f64,
 }
 
-impl From<&Score> for Scores {
-    fn from(score: &Score) -> Scores {
-        let side = |side: &SideScore| Side {
+impl From<&Score> for BothScores {
+    fn from(score: &Score) -> BothScores {
+        let side = |side: &SideScore| PointCount {
             territory: side.territory,
             dead: side.dead,
             prisoners: Points::whole(side.prisoners).number(),
             komi: side.komi.unwrap_or_default().number(),
             total: side.total.number(),
         };
-        Scores {
+        BothScores {
             black: side(&score.black),
             white: side(&score.white),
         }
@@ -36,12 +43,14 @@ impl From<&Score> for Scores {
 }
 
 /// `B+n`, `W+n` or `jigo`, or `?` while it is open.
-pub(crate) fn result(score: Option<&Score>) -> String {
+#[must_use]
+pub fn result(score: Option<&Score>) -> String {
     score.map_or_else(|| "?".to_owned(), |score| score.result("jigo"))
 }
 
 /// "Black wins by 15".
-pub(crate) fn headline(score: Option<&Score>, finished: bool) -> String {
+#[must_use]
+pub fn headline(score: Option<&Score>, finished: bool) -> String {
     let Some(score) = score else {
         return "Not decided yet".to_owned();
     };

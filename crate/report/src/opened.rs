@@ -5,65 +5,118 @@ use std::rc::Rc;
 use loja_notation::{
     Error, Foreign, Found, Position, PositionData, Record, Replay, Sgf, replay, shown,
 };
-use loja_rules::{Color, Move, Point};
+use loja_rules::{Color, Move};
 use serde::Serialize;
 use serde_json::{Map, Value};
+#[cfg(test)]
+use ts_rs::TS;
 
-use crate::view;
+#[cfg(test)]
+use crate::asked::PositionInput;
+use crate::line::MoveWords;
+use crate::word::Location;
 
 /// All games of a text together have no more moves than this.
 const MAX_ALL_MOVES: usize = 100_000;
 
-/// One of the positions or games of a text, `Opened` of the types.
-#[derive(Debug, Default, Serialize)]
-pub struct OpenedGame {
-    fault: Option<String>,
+/// One of the positions or games that a text holds.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(TS), ts(rename = "Opened"))]
+pub enum OpenedGame {
+    /// It can be played on.
+    Open(#[cfg_attr(test, ts(type = "OpenGame & { shown?: never }"))] OpenGame),
+    /// It is none of these rules, or none at all.
+    Shut(
+        #[cfg_attr(
+            test,
+            ts(type = "ShutGame & { stop?: never; turns?: never; strokes?: never }")
+        )]
+        ShutGame,
+    ),
+}
+
+/// A position or a game that can be played on.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct OpenGame {
+    fault: (),
     name: Option<String>,
-    start: Option<PositionData>,
-    moves: Option<Vec<view::Move>>,
+    #[cfg_attr(test, ts(as = "PositionInput"))]
+    start: PositionData,
+    moves: Vec<MoveWords>,
+    /// Sentences about moves that are not possible, or about a text that contradicts its moves.
     note: Option<String>,
-    /// The move that is not possible, where the game is open up to it.
+    /// The move that the rules forbid, counted from 1, where the game is open up to the one before.
     #[serde(skip_serializing_if = "Option::is_none")]
-    stop: Option<Stopped>,
-    /// All turns of a game that is resumed after a stop, in the words of addresses.
+    #[cfg_attr(test, ts(optional))]
+    stop: Option<StoppedAt>,
+    /// Of a game that is resumed after a stop, as the rules of 1989 have it: all its turns, in the words of addresses.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     turns: Option<String>,
-    /// Arrows and lines over the board.
+    /// Arrows and lines of SGF (its last node) and of Sensei's Library, by locations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    strokes: Vec<Stroke>,
-    /// What can be shown though it is no position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    shown: Option<Shown>,
-    /// The other lines of a game with variations.
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<DrawnStroke>>"))]
+    strokes: Vec<DrawnStroke>,
+    /// The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". Where
+    /// these rules end before the game does, its last board is the first of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<OpenedGame>>"))]
     lines: Vec<OpenedGame>,
 }
 
+/// What was read and can't be played on.
+#[derive(Debug, Default, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ShutGame {
+    fault: String,
+    name: Option<String>,
+    start: (),
+    moves: (),
+    note: (),
+    /// Of SGF with stones without a liberty set up: the boards, as other people play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    shown: Option<ShownGame>,
+    /// Its other lines.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<OpenedGame>>"))]
+    lines: Vec<OpenedGame>,
+}
+
+/// The move that the rules forbid, and why.
 #[derive(Debug, Serialize)]
-struct Stopped {
+#[cfg_attr(test, derive(TS))]
+pub struct StoppedAt {
     number: usize,
     rule: &'static str,
     message: String,
-    points: Vec<usize>,
+    points: Vec<Location>,
 }
 
 /// An arrow or a line.
 #[derive(Debug, Serialize)]
-struct Stroke {
-    from: usize,
-    to: usize,
+#[cfg_attr(test, derive(TS))]
+pub struct DrawnStroke {
+    from: Location,
+    to: Location,
     arrow: bool,
 }
 
-/// A game whose set-up has stones without a liberty, as other people play it.
+/// A game whose set-up has stones without a liberty, as other people play it. No rule led there, so nothing else can be asked
+/// about it.
 #[derive(Debug, Serialize)]
-struct Shown {
+#[cfg_attr(test, derive(TS))]
+pub struct ShownGame {
     /// The board before its first move.
+    #[cfg_attr(test, ts(as = "PositionInput"))]
     start: PositionData,
     /// And after its last.
+    #[cfg_attr(test, ts(as = "PositionInput"))]
     end: PositionData,
     /// Where that went.
-    last: Option<usize>,
+    last: Option<Location>,
     moves: usize,
 }
 
@@ -74,24 +127,55 @@ impl OpenedGame {
             fault = format!("{fault}; {}", game.record.warnings.join("; "));
         }
         let last = game.moves.last().and_then(|last| last.stone);
-        OpenedGame {
-            fault: Some(fault),
+        OpenedGame::Shut(ShutGame {
+            fault,
             name: game.record.name.clone().or_else(|| game.record.id.clone()),
-            shown: Some(Shown {
+            shown: Some(ShownGame {
                 start: game.record.showing(game.start.clone()).to_data(),
                 end: game.record.showing(game.end().clone()).to_data(),
-                last: last.map(Point::index),
+                last: last.map(Location::from),
                 moves: game.moves.len(),
             }),
-            ..OpenedGame::default()
+            ..ShutGame::default()
+        })
+    }
+
+    fn lines(&mut self) -> &mut Vec<OpenedGame> {
+        match self {
+            OpenedGame::Open(open) => &mut open.lines,
+            OpenedGame::Shut(shut) => &mut shut.lines,
+        }
+    }
+
+    fn named(self, name: Option<String>) -> OpenedGame {
+        match self {
+            OpenedGame::Open(open) => OpenedGame::Open(OpenGame { name, ..open }),
+            OpenedGame::Shut(shut) => OpenedGame::Shut(ShutGame { name, ..shut }),
+        }
+    }
+}
+
+impl OpenGame {
+    fn new(name: Option<String>, start: PositionData, moves: Vec<MoveWords>) -> OpenGame {
+        OpenGame {
+            fault: (),
+            name,
+            start,
+            moves,
+            note: None,
+            stop: None,
+            turns: None,
+            strokes: Vec::new(),
+            lines: Vec::new(),
         }
     }
 }
 
 /// What becomes of all that was read. A bad one among others is told in its place. What `others` tells goes with a game.
-pub(crate) fn open_games(
+#[must_use]
+pub fn open_games(
     all: Vec<Result<Position, Error>>,
-    others: fn(&Position, &mut OpenedGame),
+    others: fn(&Position, &mut OpenGame),
 ) -> Vec<OpenedGame> {
     let mut games = Games::of(&all);
     let open = |position: Result<Position, Error>| {
@@ -102,12 +186,14 @@ pub(crate) fn open_games(
         let opened = position.and_then(|position| {
             let mut opened = games.open(&position)?;
             others(&position, &mut opened);
-            Ok(opened)
+            Ok(OpenedGame::Open(opened))
         });
-        opened.unwrap_or_else(|error| OpenedGame {
-            fault: Some(error.to_string()),
-            name,
-            ..OpenedGame::default()
+        opened.unwrap_or_else(|error| {
+            OpenedGame::Shut(ShutGame {
+                fault: error.to_string(),
+                name,
+                ..ShutGame::default()
+            })
         })
     };
     all.into_iter().map(open).collect()
@@ -115,12 +201,12 @@ pub(crate) fn open_games(
 
 /// What SGF and Sensei’s Library tell besides: arrows and lines, what was read otherwise than it stands there, and the end of a game that goes on where
 /// these rules end, as a board of its own.
-pub(crate) fn other_play(position: &Position, opened: &mut OpenedGame) {
+pub fn other_play(position: &Position, opened: &mut OpenGame) {
     let strokes = position.strokes.iter();
     opened.strokes = strokes
-        .map(|stroke| Stroke {
-            from: stroke.from.index(),
-            to: stroke.to.index(),
+        .map(|stroke| DrawnStroke {
+            from: stroke.from.into(),
+            to: stroke.to.into(),
             arrow: stroke.arrow,
         })
         .collect();
@@ -141,21 +227,19 @@ pub(crate) fn other_play(position: &Position, opened: &mut OpenedGame) {
     let (Some(stop), Some(last)) = (&game.stop, beyond.last()) else {
         return;
     };
-    opened.lines.push(OpenedGame {
-        name: Some(format!("the end, {}", stop.words())),
-        start: Some(position.showing(last.setup.clone()).to_data()),
-        moves: Some(Vec::new()),
-        ..OpenedGame::default()
-    });
+    let name = Some(format!("the end, {}", stop.words()));
+    let end = position.showing(last.setup.clone()).to_data();
+    let end = OpenGame::new(name, end, Vec::new());
+    opened.lines.push(OpenedGame::Open(end));
 }
 
 /// Games that these rules don't have, as they can be shown, and the lines of the games of SGF beside the main one, in their place. When they have too many moves in all,
 /// the rest is left out.
-pub(crate) fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
+pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     let mut games = Games::of(&[]);
     let mut moves = 0_usize;
     for (game, opened) in all.iter_mut().enumerate() {
-        if opened.fault.is_some()
+        if matches!(opened, OpenedGame::Shut(_))
             && let Ok(Found::Beyond(foreign)) = sgf.found(game, 1, None)
         {
             *opened = OpenedGame::foreign(&foreign);
@@ -172,12 +256,11 @@ pub(crate) fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
             };
             let name = Some(line.words(&found.record().layout));
             let other = match &found {
-                Found::ByRules(position) => games.open(position).ok(),
+                Found::ByRules(position) => games.open(position).map(OpenedGame::Open).ok(),
                 Found::Beyond(foreign) => Some(OpenedGame::foreign(foreign)),
             };
-            opened
-                .lines
-                .extend(other.map(|other| OpenedGame { name, ..other }));
+            let other = other.map(|other| other.named(name));
+            opened.lines().extend(other);
         }
     }
 }
@@ -239,7 +322,7 @@ impl Games {
         self.named.get_mut(usize::try_from(place).ok()?)
     }
 
-    fn open(&mut self, position: &Position) -> Result<OpenedGame, Error> {
+    fn open(&mut self, position: &Position) -> Result<OpenGame, Error> {
         let before = self.before(position)?;
         let game = replay(position, before.as_ref().map(|kept| &kept.game))?;
         let mut origin = match &before {
@@ -257,22 +340,20 @@ impl Games {
         origin.id.clone_from(&position.id);
         origin.name.clone_from(&position.name);
         origin.labels.clone_from(&position.labels);
-        let opened = OpenedGame {
-            fault: None,
-            name: position.name.clone().or_else(|| position.id.clone()),
-            start: Some(origin.to_data()),
-            moves: Some(moves.iter().map(view::turn).collect()),
+        let opened = OpenGame {
             note: note(&game),
             turns: resumed(position),
-            stop: game.stop.as_ref().map(|stop| Stopped {
+            stop: game.stop.as_ref().map(|stop| StoppedAt {
                 number: stop.number,
                 rule: stop.rule,
                 message: stop.message.clone(),
-                points: stop.points.clone(),
+                points: stop.points.iter().copied().map(Location).collect(),
             }),
-            shown: None,
-            strokes: Vec::new(),
-            lines: Vec::new(),
+            ..OpenGame::new(
+                position.name.clone().or_else(|| position.id.clone()),
+                origin.to_data(),
+                moves.iter().map(MoveWords::from).collect(),
+            )
         };
         let named = position.id.as_ref().and_then(|id| self.named(id));
         if let Some(named) = named.filter(|named| named.wanted > 0) {

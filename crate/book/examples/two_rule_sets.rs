@@ -1,0 +1,44 @@
+//! A game from SGF, judged by two rule sets: `cargo run -p loja-book --example two_rule_sets [FILE]`.
+
+use std::error::Error;
+use std::fs;
+use std::sync::Arc;
+
+use loja_notation::{Komi, Points, Score, diagram, read_one, replay};
+use loja_solver::{Options, referee};
+use loja_systems::{Control, Limits, Outcome, Start, System};
+
+const GAME: &str = "(;SZ[3]KM[1];B[bb];W[];B[];W[])";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let file = std::env::args().nth(1).map(fs::read_to_string);
+    let points = |thousandths| Points::from_thousandths(thousandths).to_string();
+    let position = read_one(file.transpose()?.as_deref().unwrap_or(GAME))?;
+    let game = replay(&position, None)?;
+    let situation = game.state.situation();
+    println!("{}", diagram(&game.layout, situation));
+
+    // The Logical Japanese Rules: a referee goes through the claims, and the checker through each of its proofs.
+    let report = referee(&game.state, Options::default(), &mut ())?;
+    let komi = position.komi;
+    let lead = Score::new(&game.state, &report.control, Komi::of_file(komi)).lead();
+    let outcome = match report.is_decided() {
+        true => Outcome::Score(lead.thousandths()),
+        false => Outcome::Open,
+    };
+    println!("ljrg: {}", outcome.result(&points));
+
+    // Japan 1989: the same stones, and a limit, so that everybody gets this answer.
+    let start = Start {
+        board: Arc::clone(game.state.board()),
+        stones: situation.stones().clone(),
+        turn: situation.turn(),
+        prisoners: situation.captives(),
+        handicap: 0,
+    };
+    let rules = System::from_name("jrg89").ok_or("there are such rules")?;
+    let control = Control::new(Limits::default());
+    let judged = rules.judge(&start, komi.thousandths(), &control)?;
+    println!("{}: {}", rules.name(), judged.outcome.result(&points));
+    Ok(())
+}
