@@ -38,7 +38,7 @@ const rest: Plugin = {
   },
 };
 
-/** Two declarations of ours, and those of the engine as `crate/wasm` has them. */
+/** Two declarations of ours, and those of the engine as `crate/report` has them. */
 async function writeTypes(): Promise<void> {
   const types = join(outDir, "types");
   const args = ["--ignoreConfig", "--declaration", "--emitDeclarationOnly", "--allowImportingTsExtensions"];
@@ -53,7 +53,7 @@ async function writeTypes(): Promise<void> {
     );
     await writeFile(join(outDir, `${name}.d.ts`), beside);
   }
-  await copyFile("crate/wasm/src/types.d.ts", join(outDir, "engine.d.ts"));
+  await copyFile("crate/report/types.d.ts", join(outDir, "engine.d.ts"));
   await rm(types, { recursive: true });
 }
 

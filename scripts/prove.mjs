@@ -1,41 +1,44 @@
-// npm run prove:exhaustive: the prover against all that can judge it, in release and on all cores.
+// npm run prove:exhaustive: the long tests, which hold everything against all that can judge it, in release.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { Stop, show } from "./say.mjs";
+import { run, Stop } from "./say.mjs";
 import { setup } from "./setup.mjs";
 
-/** The test files of crate/solver, in order; each prints a row for each family of boards. */
-const files = ["fixpoint", "graphs", "exhaustive", "random", "deterministic", "overlap", "rulings"];
+const help = `npm run prove:exhaustive              all long tests; takes hours
+npm run prove:exhaustive -- CRATE...  those of these crates: rules, certificate, solver, systems, opponent`;
 
-const help = `npm run prove:exhaustive               all of it
-npm run prove:exhaustive -- NAME...    these files of crate/solver/tests
+/** What cargo is asked: nextest if it is there, as in npm test. */
+function command(hasNextest, crates) {
+  const packages = crates.flatMap((name) => ["-p", `loja-${name}`]);
+  if (hasNextest) {
+    const ignored = ["--profile", "long", "--run-ignored", "only"];
+    return ["nextest", "run", "--release", "--locked", ...ignored, ...packages];
+  }
+  const kinds = ["--lib", "--bins", "--tests"];
+  return [
+    "test",
+    "--release",
+    "--locked",
+    "--no-fail-fast",
+    ...kinds,
+    ...packages,
+    "--",
+    "--ignored",
+    "--nocapture",
+  ];
+}
 
-  ${files.join(", ")}`;
-
-const tests = ["--test", "solver"];
-
-const cargo = (args) => ["test", "--release", "--locked", "-p", "loja-solver", ...args];
-
-/** Runs one test file. Its rows are kept, what else it prints is shown. */
-function prove(file, rows) {
-  // The tests of a file are a module of the crate's one program of tests.
-  const args = cargo(["--quiet", ...tests, "--", `${file}::`, "--nocapture", "--test-threads=1"]);
-  const child = spawn("cargo", args, {
-    env: { ...process.env, LOJA_LONG: "1", CARGO_TERM_COLOR: "never" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  createInterface({ input: child.stdout }).on("line", (line) => {
-    if (line.startsWith("@row ")) {
-      const row = JSON.parse(line.slice(5));
-      rows.push(row);
-      const sign = row.disagreements ? "✗" : "✓";
-      console.log(`  ${sign} ${row.test}, ${row.boards}: ${row.seconds} s`);
-    } else if (line.trim().length > 1 && !/^(running \d|test result: ok)/.test(line)) {
-      console.log(line);
-    }
-  });
+/** Runs the tests and shows what they print. Rows of figures, which some of them print as JSON, are kept. */
+async function prove(args, rows) {
+  const child = spawn("cargo", args, { env: { ...process.env, CARGO_TERM_COLOR: "never" } });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => {
+      const [, row] = /^\s*@row (.*)$/.exec(line) ?? [];
+      if (row) rows.push(JSON.parse(row));
+      else console.log(line);
+    });
   return new Promise((resolve) => {
-    child.on("error", () => resolve(null));
+    child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });
 }
@@ -53,24 +56,16 @@ export function summary(rows) {
   return [line(columns), line(columns.map(() => "---")), ...cells.map(line)].join("\n");
 }
 
-export async function main([what, ...names]) {
-  if (what !== "exhaustive" || names.some((name) => !files.includes(name))) {
-    if (what !== "exhaustive" || !names.includes("--help")) throw new Stop(help);
+export async function main([what, ...crates]) {
+  if (what !== "exhaustive" || crates.some((name) => !/^[a-z]+$/.test(name))) {
+    if (what !== "exhaustive" || !crates.includes("--help")) throw new Stop(help);
     console.log(help);
     return;
   }
   await setup({ tools: false, modules: false });
-  const chosen = names.length ? files.filter((name) => names.includes(name)) : files;
-  if ((await show("cargo", cargo([...tests, "--no-run"]))) !== 0) {
-    throw new Stop("The tests of the prover do not build: see cargo's message above.");
-  }
+  const hasNextest = (await run("cargo", ["nextest", "--version"])).code === 0;
   const rows = [];
-  const broken = [];
-  for (const name of chosen) {
-    const before = rows.length;
-    const code = await prove(name, rows);
-    if (code !== 0 || rows.length === before) broken.push(name);
-  }
-  console.log(`\n${summary(rows)}\n`);
-  if (broken.length) throw new Stop(`Failed: ${broken.join(", ")}. What differs is printed above.`);
+  const code = await prove(command(hasNextest, crates), rows);
+  if (rows.length) console.log(`\n${summary(rows)}\n`);
+  if (code !== 0) throw new Stop("A long test failed: what differs is printed above.");
 }

@@ -16,6 +16,9 @@ export const RULES: readonly RulesName[] = [
   "no-pass",
   "superko-positional",
   "superko-situational",
+  "tromp-taylor",
+  "jrg89-jasiek",
+  "jrg89-degrees",
 ];
 
 /** So many stand side by side; more could not be read. */

@@ -30,6 +30,10 @@ const GUIDE: Record<Exclude<RulesName, "ljrg">, string> = {
     "No position may come back. Two passes stop play: both agree, or play on to a second stop, which ends it.",
   "superko-situational":
     "No position may come back with the same player to move. After two passes both may agree; four in a row end the game.",
+  "tromp-taylor":
+    "Two passes in a row end the game. No board may come back, and you may take your own stones off.",
+  "jrg89-jasiek": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+  "jrg89-degrees": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
 };
 
 export class SystemSide implements RulesSide {

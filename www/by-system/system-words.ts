@@ -171,6 +171,9 @@ const DOCUMENTS: Partial<Record<RulesName, string>> = {
   "no-pass": "Logical Japanese Rules, without passes",
   "superko-positional": "Logical Japanese Rules, on the International Rules",
   "superko-situational": "Logical Japanese Rules, on the AGA’s rules",
+  "tromp-taylor": "the logical rules of Tromp and Taylor",
+  "jrg89-jasiek": "Jasiek on the Japanese rules of 1989",
+  "jrg89-degrees": "Japanese rules of 1989, article 7 by degrees",
 };
 
 /** "Japanese rules of 1989, article 6"; where a clause names its text already, as it is. */
@@ -205,5 +208,6 @@ export const amidLaw = (law: RulesName): string => {
   if (law === "yasunaga") return "the draft of 1929";
   if (law === "superko-positional") return "the International Rules";
   if (law === "superko-situational") return "the rules of the AGA";
+  if (law === "tromp-taylor") return "the rules of Tromp and Taylor";
   return LAWS[law].title;
 };

@@ -24,6 +24,9 @@ export const LAWS: Record<RulesName, LawName> = {
   "no-pass": { title: "No pass", by: "who moves last", short: "No pass" },
   "superko-positional": { title: "International", by: "positional superko", short: "Int’l" },
   "superko-situational": { title: "AGA", by: "situational superko", short: "AGA" },
+  "tromp-taylor": { title: "Tromp-Taylor", by: "ten rules", short: "Ten rules" },
+  "jrg89-jasiek": { title: "1989, Jasiek", by: "capturable living string", short: "1989 J" },
+  "jrg89-degrees": { title: "1989 by degrees", by: "article 7 by degrees", short: "1989 °" },
 };
 
 /** A title within a sentence. */
@@ -43,6 +46,9 @@ const PLAYED: Record<Exclude<RulesName, "ljrg">, string> = {
   "no-pass": "without passing",
   "superko-positional": "by area, with positional superko",
   "superko-situational": "by area, with situational superko",
+  "tromp-taylor": "by the rules of Tromp and Taylor",
+  "jrg89-jasiek": "by Jasiek’s reading of 1989",
+  "jrg89-degrees": "by the rules of 1989 by degrees",
 };
 
 /** "by the rules of 1989", of a figure that other rules play. */
@@ -57,6 +63,7 @@ const SOURCES: Record<string, string> = {
   "new-amateur-japanese-rules-commentary.txt": "Robert Jasiek, New Amateur-Japanese Rules, commentary",
   "shimada-problems-in-composing-igo-rules.txt": "Takuya Shimada, Problems in Composing Igo Rules",
   "simplified-ing-rules.txt": "Simplified Ing Rules",
+  "tromp.github.io/go.html": "John Tromp and Bill Taylor, The logical rules of Go",
 };
 
 /** "lines 820 to 832 of Robert Pauli, …" */

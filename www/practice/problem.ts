@@ -1,4 +1,4 @@
-/** Practice problems as the files have them. Their fields are told once, in `crate/wasm/src/types.d.ts`. */
+/** Practice problems as the files have them. Their fields are told once, in `crate/report/types.d.ts`. */
 import type { PracticeProblem } from "../engine/practice.ts";
 
 export const KINDS = [

@@ -221,7 +221,7 @@ fn faults() {
         ("lock = \"black: all\"", "\"lock\" is said by LJRG alone"),
         (
             "rules = \"jrg\"\nresult = \"B+1\"",
-            "rules: \"jrg\" names no other rules; there are jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass, superko-positional, superko-situational",
+            "rules: \"jrg\" names no other rules; there are jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass, superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees",
         ),
         (
             "rules = \"ljrg\"\nstatus = \"dead: b1\"",

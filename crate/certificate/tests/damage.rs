@@ -9,9 +9,19 @@
 )]
 
 use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, sealed_again};
+use loja_testkit::{Dice, effort};
 use proptest::prelude::*;
 
-use crate::common::{Dice, Sweep, check, claim, long, truth};
+use crate::common::{Sweep, check, claim, truth};
+
+loja_testkit::long_too!(
+    any_text_is_read_or_refused,
+    odd_lines_are_read_or_refused,
+    damage_never_panics,
+    changed_certificates_are_refused_or_true,
+    any_other_character_is_noticed,
+    each_decision_matters_or_may_be_another
+);
 
 /// Base64url, once more.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -131,7 +141,7 @@ fn counted(text: &str) -> String {
 fn changed_certificates_are_refused_or_true() {
     let (mut changes, mut accepted, mut news) = (0, 0, 0);
     let mut flaws = std::collections::BTreeSet::new();
-    for seed in 0..if long() { 20_000 } else { 640 } {
+    for seed in 0..effort(640, 20_000) {
         let mut dice = Dice::new(seed);
         let count = 3 + dice.below(3);
         let claim = claim(&mut dice, count);
@@ -187,11 +197,11 @@ fn changed_certificates_are_refused_or_true() {
 /// Every character, one after the other.
 #[test]
 fn any_other_character_is_noticed() {
-    for seed in 0..if long() { 300 } else { 6 } {
+    for seed in 0..effort(6, 300) {
         let mut dice = Dice::new(seed);
         let text = recorded(&claim(&mut dice, 5), Lemmas::NONE).to_text();
         for at in 0..text.len() {
-            for byte in (b' '..=b'~').step_by(if long() { 1 } else { 5 }) {
+            for byte in (b' '..=b'~').step_by(effort(5, 1)) {
                 let mut bytes = text.clone().into_bytes();
                 if bytes[at] != byte {
                     bytes[at] = byte;
@@ -215,7 +225,7 @@ fn any_other_character_is_noticed() {
 #[test]
 fn each_decision_matters_or_may_be_another() {
     let (mut changes, mut accepted) = (0, 0);
-    for seed in 0..if long() { 2000 } else { 100 } {
+    for seed in 0..effort(100, 2000) {
         let mut dice = Dice::new(seed);
         let claim = claim(&mut dice, 5);
         let text = recorded(&claim, Lemmas::NONE).to_text();
@@ -251,7 +261,7 @@ fn example() -> String {
 proptest! {
     #![proptest_config(ProptestConfig {
         failure_persistence: None,
-        ..ProptestConfig::with_cases(if long() { 100_000 } else { 500 })
+        ..ProptestConfig::with_cases(effort(500, 100_000))
     })]
 
     #[test]

@@ -9,10 +9,13 @@ use std::sync::Arc;
 
 use loja_certificate::{Certificate, Claim, Decision, FlawKind, Lemma, sealed_again};
 use loja_rules::{Board, Color, PointSet, Setup, State};
+use loja_testkit::{Dice, effort};
 
 use crate::common::ranks::Games;
 use crate::common::sum::{Bits, Local, Shape};
-use crate::common::{Dice, base64url, check, long};
+use crate::common::{base64url, check};
+
+loja_testkit::long_too!(a_dead_part_is_won_and_its_conditions_are_needed);
 
 /// A stone with two eyes, and beside it a part with this many inner locations, which are the last.
 fn shape(dice: &mut Dice, outer: usize, inner: usize) -> Option<Shape> {
@@ -61,7 +64,7 @@ fn fillings(shape: &Shape, part: Bits) -> Vec<Local> {
 #[test]
 fn a_dead_part_is_won_and_its_conditions_are_needed() {
     let (mut dead, mut alive, mut pairs) = (0, [0; 4], 0);
-    for seed in 0..if long() { 40_000 } else { 1_500 } {
+    for seed in 0..effort(1_500, 40_000) {
         let mut dice = Dice::new(seed);
         let (outer, inner) = (1 + dice.below(4), 1 + dice.below(3));
         let Some(shape) = shape(&mut dice, outer, inner) else {

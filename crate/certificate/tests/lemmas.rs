@@ -13,8 +13,11 @@
 
 use loja_certificate::{Answer, Claim, Leaves, Lemma, Lemmas};
 use loja_rules::FastBoard;
+use loja_testkit::{Dice, effort};
 
-use crate::common::{Dice, Sweep, claim, long};
+use crate::common::{Sweep, claim};
+
+loja_testkit::long_too!(what_lemmas_say_is_true_on_tiny_boards);
 
 /// Which lemmas speak, whether there is a formation, and what the board looked like.
 struct Seen {
@@ -74,7 +77,7 @@ fn small(dice: &mut Dice) -> Claim {
 
 #[test]
 fn what_lemmas_say_is_true_on_tiny_boards() {
-    let rounds = if long() { 60_000 } else { 400 };
+    let rounds = effort(400, 60_000);
     let mut counts = [0; Lemma::ALL.len()];
     for seed in 0..rounds {
         let mut dice = Dice::new(seed);

@@ -7,8 +7,11 @@
 
 use loja_certificate::{Answer, Checker, Choice, Claim, FlawKind, Lemmas, PlacesCertificate};
 use loja_rules::FastBoard;
+use loja_testkit::{Dice, effort};
 
-use crate::common::{Dice, Sweep, claim, long};
+use crate::common::{Sweep, claim};
+
+loja_testkit::long_too!(both_checkers_accept_what_is_right_and_refuse_the_contrary);
 
 const LIMIT: u64 = 1 << 20;
 
@@ -54,7 +57,7 @@ fn recorded(
 #[test]
 fn both_checkers_accept_what_is_right_and_refuse_the_contrary() {
     let (mut shown, mut refused) = ([0, 0], 0);
-    for seed in 0..if long() { 20_000 } else { 1_000 } {
+    for seed in 0..effort(1_000, 20_000) {
         let mut dice = Dice::new(seed);
         let count = 2 + dice.below(4);
         let claim = claim(&mut dice, count);

@@ -15,8 +15,11 @@ use std::time::{Duration, Instant};
 
 use loja_certificate::{Certificate, Choice, Lemmas, check, check_plain, sealed_again};
 use loja_rules::FastBoard;
+use loja_testkit::{Dice, effort};
 
-use crate::common::{Dice, Sweep, base64url, claim};
+use crate::common::{Sweep, base64url, claim};
+
+loja_testkit::long_too!(both_checkers_agree_about_the_book);
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -65,10 +68,7 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
 /// All certificates of the book in the long test; in the short one those with few situations.
 #[test]
 fn both_checkers_agree_about_the_book() {
-    let most = match std::env::var_os("LOJA_LONG") {
-        Some(_) => u64::MAX,
-        None => 400,
-    };
+    let most = effort(400, u64::MAX);
     let mut files = Vec::new();
     collect(&Path::new(ROOT).join("../../tutorials"), &mut files);
     let (mut checked, mut zones, mut situations) = (0, 0, 0);

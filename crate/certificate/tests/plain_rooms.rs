@@ -12,12 +12,21 @@ use loja_certificate::{
     Advisor, Answer, Certificate, Choice, Claim, Leaves, Lemma, Lemmas, LocalPosition, Rooms,
 };
 use loja_rules::{FastBoard, Point, PointSet};
+use loja_testkit::{Dice, effort};
 
 use crate::common::body::{claim_of_sheet, claim_that_falls_apart, claim_with_body};
 use crate::common::local::{Locals, Slack};
 use crate::common::pen::{Written, blank, byte, judged, names, text_with, word};
-use crate::common::{Dice, Sweep, claim_of, long};
+use crate::common::{Sweep, claim_of};
 use crate::plain_sum::bluff;
+
+loja_testkit::long_too!(
+    what_rooms_settle_is_won_on_tiny_boards,
+    rooms_by_another_hand_are_taken_and_both_checkers_agree_about_changes,
+    parts_that_get_the_vow_are_named_and_both_checkers_agree_about_changes,
+    no_rooms_for_a_refuted_claim_are_taken,
+    what_the_writer_has_written_of_rooms_is_judged_alike_when_it_is_changed
+);
 
 /// A claim with a body and rooms, on a sheet, or on any graph.
 fn some_claim(dice: &mut Dice, most: usize) -> Claim {
@@ -117,11 +126,11 @@ fn judge(claim: &Claim, everything: bool, slack: Slack, told: &mut Told) {
 /// Whatever the lemma settles is won, also in situations to which no play leads.
 #[test]
 fn what_rooms_settle_is_won_on_tiny_boards() {
-    let rounds = if long() { 20_000 } else { 100 };
+    let rounds = effort(100, 20_000);
     let mut told = Told::default();
     for seed in 0..rounds {
         let mut dice = Dice::new(3_000_000 + seed);
-        let most = if long() { 9 } else { 8 };
+        let most = effort(8, 9);
         let claim = with_rooms(&mut dice, most);
         let everything = claim.board().len() <= 7 && dice.one_in(3);
         judge(&claim, everything, Slack::Nothing, &mut told);
@@ -161,7 +170,7 @@ fn see(flaws: &BTreeMap<String, usize>) {
 
 #[test]
 fn rooms_by_another_hand_are_taken_and_both_checkers_agree_about_changes() {
-    let (rounds, changes) = if long() { (8_000, 40) } else { (120, 12) };
+    let (rounds, changes) = effort((120, 12), (8_000, 40));
     let (mut locks, mut sums, mut rooms, mut flaws) = (0, 0, 0, BTreeMap::new());
     for seed in 0..rounds {
         let mut dice = Dice::new(4_000_000 + seed);
@@ -192,7 +201,7 @@ fn rooms_by_another_hand_are_taken_and_both_checkers_agree_about_changes() {
 /// Rooms that may fall into two, without a sweep; only certificates that name a part for the vow.
 #[test]
 fn parts_that_get_the_vow_are_named_and_both_checkers_agree_about_changes() {
-    let (rounds, changes) = if long() { (20_000, 60) } else { (120, 30) };
+    let (rounds, changes) = effort((120, 30), (20_000, 60));
     let (mut asked, mut written, mut names, mut flaws) = (0, 0, 0, BTreeMap::new());
     for seed in 0..rounds {
         let mut dice = Dice::new(7_000_000 + seed);
@@ -220,7 +229,7 @@ fn parts_that_get_the_vow_are_named_and_both_checkers_agree_about_changes() {
 /// are chosen.
 #[test]
 fn no_rooms_for_a_refuted_claim_are_taken() {
-    let rounds = if long() { 20_000 } else { 300 };
+    let rounds = effort(300, 20_000);
     let (mut flaws, mut refuted, mut taken) = (BTreeMap::new(), 0, 0);
     for seed in 0..rounds {
         let mut dice = Dice::new(5_000_000 + seed);
@@ -313,7 +322,7 @@ impl Advisor for Knowing<'_> {
 
 #[test]
 fn what_the_writer_has_written_of_rooms_is_judged_alike_when_it_is_changed() {
-    let (rounds, changes) = if long() { (8_000, 40) } else { (120, 12) };
+    let (rounds, changes) = effort((120, 12), (8_000, 40));
     let (mut rooms, mut carried, mut flaws) = (0, 0, BTreeMap::new());
     for seed in 0..rounds {
         let mut dice = Dice::new(6_000_000 + seed);

@@ -12,11 +12,18 @@ use std::collections::BTreeMap;
 
 use loja_certificate::{Answer, Choice, Claim, Lemma, Lemmas};
 use loja_rules::FastBoard;
+use loja_testkit::{Dice, effort};
 
+use crate::common::Sweep;
 use crate::common::eyes::claim_with_eyes;
 use crate::common::local::{Local, Locals};
 use crate::common::pen::{SUM, Written, blank, byte, judged, text_with, word};
-use crate::common::{Dice, Sweep, long};
+
+loja_testkit::long_too!(
+    a_sum_of_won_games_is_won_on_tiny_boards,
+    what_another_hand_wrote_is_taken_and_both_checkers_agree_about_changes,
+    no_sum_for_a_refuted_claim_is_taken
+);
 
 /// A claim where the lemma is asked at the start; in most of them all games are won, in many there are several.
 fn with_games(dice: &mut Dice, more: usize) -> Claim {
@@ -38,7 +45,7 @@ fn with_games(dice: &mut Dice, more: usize) -> Claim {
 /// Wherever all local games are won, the situation is, also in situations to which no play leads.
 #[test]
 fn a_sum_of_won_games_is_won_on_tiny_boards() {
-    let rounds = if long() { 20_000 } else { 40 };
+    let rounds = effort(40, 20_000);
     let (mut spoken, mut silent, mut several, mut marked) = (0, 0, 0, 0);
     for seed in 0..rounds {
         let mut dice = Dice::new(seed);
@@ -78,8 +85,8 @@ fn a_sum_of_won_games_is_won_on_tiny_boards() {
 
 #[test]
 fn what_another_hand_wrote_is_taken_and_both_checkers_agree_about_changes() {
-    let rounds = if long() { 4_000 } else { 50 };
-    let changes = if long() { 40 } else { 10 };
+    let rounds = effort(50, 4_000);
+    let changes = effort(10, 40);
     let (mut locks, mut sums, mut flaws) = (0, 0, BTreeMap::new());
     for seed in 0..rounds {
         let mut dice = Dice::new(1_000_000 + seed);
@@ -140,7 +147,7 @@ pub fn bluff(
 /// Refuted claims that are ended by the lemma at once: it is never taken, however the answers are chosen.
 #[test]
 fn no_sum_for_a_refuted_claim_is_taken() {
-    let rounds = if long() { 20_000 } else { 100 };
+    let rounds = effort(100, 20_000);
     let (mut flaws, mut refuted) = (BTreeMap::new(), 0);
     for seed in 0..rounds {
         let mut dice = Dice::new(2_000_000 + seed);

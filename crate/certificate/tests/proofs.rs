@@ -12,9 +12,15 @@ use loja_certificate::{
     Answer, Certificate, Checker, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, sealed_again,
 };
 use loja_rules::Color;
+use loja_testkit::{Dice, effort};
 
 use crate::common;
-use crate::common::{Dice, Sweep, check, claim, long};
+use crate::common::{Sweep, check, claim};
+
+loja_testkit::long_too!(
+    right_answers_are_recorded_and_accepted,
+    wrong_answers_are_never_recorded
+);
 
 fn some_lemmas(dice: &mut Dice) -> Lemmas {
     match dice.below(3) {
@@ -43,7 +49,7 @@ fn recorded(claim: &Claim, lemmas: Lemmas) -> Certificate {
 #[test]
 fn right_answers_are_recorded_and_accepted() {
     let mut kinds = std::collections::HashMap::new();
-    for seed in 0..if long() { 40_000 } else { 1500 } {
+    for seed in 0..effort(1500, 40_000) {
         let mut dice = Dice::new(seed);
         let count = if seed % 2 == 0 { 5 } else { dice.below(6) };
         let claim = claim(&mut dice, count);
@@ -76,7 +82,7 @@ fn right_answers_are_recorded_and_accepted() {
 #[test]
 fn wrong_answers_are_never_recorded() {
     let mut flaws = std::collections::BTreeMap::new();
-    for seed in 0..if long() { 40_000 } else { 1500 } {
+    for seed in 0..effort(1500, 40_000) {
         let mut dice = Dice::new(seed);
         let count = dice.below(6);
         let claim = claim(&mut dice, count);

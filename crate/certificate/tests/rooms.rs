@@ -15,12 +15,18 @@ use loja_certificate::{
     LocalPosition, Plan, Rooms, Unrecorded, check, sealed_again,
 };
 use loja_rules::{FastBoard, PointSet, State};
+use loja_testkit::{Dice, effort, is_long};
 
 use crate::common::named::{Frame, Named, frame};
 use crate::common::ranks::Games;
 use crate::common::sum::{Shape, Wrong};
-use crate::common::{Dice, Sweep, long, situations, truth};
+use crate::common::{Sweep, situations, truth};
 use crate::damage::change;
+
+loja_testkit::long_too!(
+    where_two_rooms_and_all_local_games_are_won_there_is_a_lock,
+    rooms_are_recorded_where_they_hold_and_nowhere_else
+);
 
 /// The situations of a claim where the lemma is asked for, and what it says.
 #[derive(Debug, Default)]
@@ -104,9 +110,9 @@ fn judge(frame: &Frame, wrong: Wrong) -> Option<Asked> {
 #[test]
 fn where_two_rooms_and_all_local_games_are_won_there_is_a_lock() {
     let mut sum = Asked::default();
-    for seed in 0..if long() { 8000 } else { 400 } {
+    for seed in 0..effort(400, 8000) {
         let mut dice = Dice::new(seed);
-        let most = if long() { 7 } else { 4 + dice.below(3) };
+        let most = if is_long() { 7 } else { 4 + dice.below(3) };
         if let Some(told) = judge(&frame(&mut dice, most), Wrong::Nothing) {
             sum.add(&told);
         }
@@ -213,7 +219,7 @@ impl Advisor for Guessing<'_> {
 /// A claim with such a body and any other stones.
 fn claim(dice: &mut Dice) -> Claim {
     loop {
-        let most = 4 + dice.below(if long() { 4 } else { 3 });
+        let most = 4 + dice.below(effort(3, 4));
         let frame = frame(dice, most);
         let boards = situations(&frame.claim, &frame.body);
         let Some(shape) = Shape::new(&frame.claim) else {
@@ -239,7 +245,7 @@ fn claim(dice: &mut Dice) -> Claim {
 #[test]
 fn rooms_are_recorded_where_they_hold_and_nowhere_else() {
     let mut counts = BTreeMap::new();
-    for seed in 0..if long() { 20_000 } else { 200 } {
+    for seed in 0..effort(200, 20_000) {
         let mut dice = Dice::new(seed);
         let claim = claim(&mut dice);
         let Some(shape) = Shape::new(&claim) else {

@@ -1,6 +1,4 @@
-//! How fast the checker is, on one claim: `LOJA_LONG=1 cargo test --release -p loja-certificate
-//! --test speed -- --nocapture`. Without the variable it only looks whether a larger certificate
-//! passes.
+//! A larger certificate passes, and the long test prints how fast.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -15,8 +13,11 @@ use std::time::SystemTime;
 
 use loja_certificate::{Certificate, Claim, Lemmas, check};
 use loja_rules::{Board, Color, Setup, State};
+use loja_testkit::effort;
 
-use crate::common::{Sweep, long};
+use crate::common::Sweep;
+
+loja_testkit::long_too!(larger_certificates_pass);
 
 /// A black ring on the first line, empty inside.
 fn ring(columns: u8, rows: u8) -> Claim {
@@ -46,7 +47,7 @@ fn busy() -> f64 {
 
 #[test]
 fn larger_certificates_pass() {
-    let sizes: &[_] = if long() { &[(3, 3), (4, 3)] } else { &[(3, 3)] };
+    let sizes: &[_] = effort(&[(3, 3)], &[(3, 3), (4, 3)]);
     for &(columns, rows) in sizes {
         let claim = ring(columns, rows);
         let sweep = Sweep::of_claim(&claim, |_| ());

@@ -16,10 +16,16 @@ use loja_certificate::{
     Lemmas, LocalPosition, Plan, Unrecorded, sealed_again,
 };
 use loja_rules::{Board, ByColor, Color, FastBoard, PointSet, Setup, State};
+use loja_testkit::{Dice, effort, is_long};
 
 use crate::common::ranks::Games;
 use crate::common::sum::{Local, Shape, Wrong};
-use crate::common::{Dice, Sweep, base64url, check, long, situations};
+use crate::common::{Sweep, base64url, check, situations};
+
+loja_testkit::long_too!(
+    where_all_local_games_are_won_there_is_a_lock,
+    sums_are_recorded_where_they_hold_and_nowhere_else
+);
 
 /// A claim without marks and a stone of it that has two eyes. What is beside them is by chance.
 struct Frame {
@@ -152,9 +158,9 @@ fn judge(frame: &Frame, wrong: Wrong) -> Option<Asked> {
 #[test]
 fn where_all_local_games_are_won_there_is_a_lock() {
     let (mut won, mut lost, mut new, mut parts, mut marks, mut rank) = (0, 0, 0, 0, 0, 0);
-    for seed in 0..if long() { 6000 } else { 150 } {
+    for seed in 0..effort(150, 6000) {
         let mut dice = Dice::new(seed);
-        let most = if long() { 7 } else { 4 + dice.below(3) };
+        let most = if is_long() { 7 } else { 4 + dice.below(3) };
         let Some(told) = judge(&frame(&mut dice, most), Wrong::Nothing) else {
             continue;
         };
@@ -270,9 +276,9 @@ fn claim(dice: &mut Dice, most: usize) -> Claim {
 fn sums_are_recorded_where_they_hold_and_nowhere_else() {
     let mut counts = BTreeMap::new();
     let mut flaws = BTreeMap::new();
-    for seed in 0..if long() { 30_000 } else { 200 } {
+    for seed in 0..effort(200, 30_000) {
         let mut dice = Dice::new(seed);
-        let most = 4 + dice.below(if long() { 4 } else { 3 });
+        let most = 4 + dice.below(effort(3, 4));
         let claim = claim(&mut dice, most);
         let Some(mut shape) = Shape::new(&claim) else {
             continue;

@@ -12,9 +12,10 @@ use std::sync::Arc;
 
 use loja_certificate::{Answer, Certificate, Choice, Claim, Decision, Lemmas, sealed_again};
 use loja_rules::{Board, Color, Family, FastBoard, PointSet, Setup, Shape, State};
+use loja_testkit::Dice;
 
 use crate::common;
-use crate::common::{Dice, Sweep, check, graph};
+use crate::common::{Sweep, check, graph};
 
 /// A certificate for the empty set on an empty board, which is hopeless.
 fn empty(board: Board) -> Certificate {

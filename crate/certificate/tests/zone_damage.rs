@@ -13,9 +13,12 @@ use loja_certificate::{
     Answer, Certificate, Choice, Claim, Decision, FlawKind, Lemma, Lemmas, sealed_again,
 };
 use loja_rules::PointSet;
+use loja_testkit::{Dice, effort};
 
 use crate::common::zone::{Zone, ZoneSweep, components};
-use crate::common::{Dice, check, claim_of, long, truth};
+use crate::common::{check, claim_of, truth};
+
+loja_testkit::long_too!(changed_zones_are_refused_or_true);
 
 /// A certificate of a zone that has some decisions, and of less than the whole claim.
 fn certificate(dice: &mut Dice) -> Option<Certificate> {
@@ -75,7 +78,7 @@ fn change(dice: &mut Dice, text: &str) -> String {
 fn changed_zones_are_refused_or_true() {
     let (mut changes, mut accepted, mut found) = (0, 0, 0);
     let mut flaws = std::collections::BTreeMap::new();
-    for seed in 0..if long() { 200_000 } else { 3000 } {
+    for seed in 0..effort(3000, 200_000) {
         let mut dice = Dice::new(seed);
         let Some(certificate) = certificate(&mut dice) else {
             continue;

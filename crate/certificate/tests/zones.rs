@@ -12,9 +12,17 @@ use loja_certificate::{
     Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, Unrecorded,
 };
 use loja_rules::{FastBoard, PointSet};
+use loja_testkit::{Dice, effort};
 
 use crate::common::zone::{Zone, ZoneSweep, bits, components};
-use crate::common::{Dice, check, claim_of, long, truth};
+use crate::common::{check, claim_of, truth};
+
+loja_testkit::long_too!(
+    a_lost_zone_refutes_and_only_then_is_it_recorded,
+    the_board_of_a_zone_and_its_lemmas_are_right,
+    a_lost_zone_refutes_every_bordered_subset_around_it,
+    only_whole_components_make_a_zone
+);
 
 /// Every union of some of these.
 fn unions(parts: &[PointSet]) -> impl Iterator<Item = PointSet> + '_ {
@@ -31,7 +39,7 @@ fn unions(parts: &[PointSet]) -> impl Iterator<Item = PointSet> + '_ {
 fn claims(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (Dice, Claim, Vec<PointSet>)> {
     seeds.filter_map(|seed| {
         let mut dice = Dice::new(seed);
-        let count = 5 + dice.below(if long() { 4 } else { 3 });
+        let count = 5 + dice.below(effort(3, 4));
         let claim = claim_of(&mut dice, count, true);
         let parts = components(&claim);
         let kept = parts.len() > 1 && (is_open(&claim) || dice.one_in(16));
@@ -64,7 +72,7 @@ fn is_open(claim: &Claim) -> bool {
 #[test]
 fn a_lost_zone_refutes_and_only_then_is_it_recorded() {
     let mut counts = std::collections::BTreeMap::new();
-    for (mut dice, claim, parts) in claims(0..if long() { 100_000 } else { 8000 }) {
+    for (mut dice, claim, parts) in claims(0..effort(8000, 100_000)) {
         let (truth, open) = (truth(&claim), is_open(&claim));
         for active in unions(&parts) {
             let zone = Zone::new(&claim, &active, 0);
@@ -152,7 +160,7 @@ fn a_lost_zone_refutes_and_only_then_is_it_recorded() {
 #[test]
 fn the_board_of_a_zone_and_its_lemmas_are_right() {
     let mut spoken = std::collections::BTreeMap::new();
-    for (_, claim, parts) in claims(0..if long() { 200_000 } else { 3000 }) {
+    for (_, claim, parts) in claims(0..effort(3000, 200_000)) {
         for active in unions(&parts) {
             let zone = Zone::new(&claim, &active, 0);
             let sweep = ZoneSweep::new(&zone);
@@ -233,7 +241,7 @@ fn the_board_of_a_zone_and_its_lemmas_are_right() {
 #[test]
 fn a_lost_zone_refutes_every_bordered_subset_around_it() {
     let (mut smaller, mut open) = (0, 0);
-    for (_, claim, parts) in claims(0..if long() { 400_000 } else { 8000 }) {
+    for (_, claim, parts) in claims(0..effort(8000, 400_000)) {
         for active in unions(&parts) {
             let zone = Zone::new(&claim, &active, 0);
             if !ZoneSweep::new(&zone).lost() {

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES, check_plain};
-use loja_notation::{Layout, rows};
-use serde::Serialize;
+use loja_notation::Layout;
+use loja_report::{CheckReport, CheckedCertificate, CheckedFile};
 
 use crate::claim::{ms, time_text};
 use crate::input::text_within;
@@ -37,33 +37,6 @@ pub(crate) struct Arguments {
     /// Certificates as loja claim writes them, or of the other rule systems; - is standard input
     #[arg(required = true, value_name = "CERTIFICATE")]
     files: Vec<PathBuf>,
-}
-
-#[derive(Serialize)]
-struct Line<'a> {
-    #[serde(skip_serializing_if = "str::is_empty")]
-    file: &'a str,
-    status: &'static str,
-    answer: &'static str,
-    player: &'static str,
-    /// Stones and marks; without them where a board is too large to draw.
-    rows: Option<Vec<String>>,
-    set: Option<Vec<String>>,
-    lemmas: Vec<&'static str>,
-    situations: u64,
-    decisions: usize,
-    bytes: usize,
-    ms: f64,
-    /// What the plain checker needed, where it was asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    plain_ms: Option<f64>,
-}
-
-#[derive(Serialize)]
-struct Refused<'a> {
-    file: &'a str,
-    status: &'static str,
-    message: &'a str,
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
@@ -151,10 +124,10 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
             if !json {
                 return Ok(());
             }
-            output.json(&Refused {
-                file: &name,
+            output.json(&CheckReport::Refused {
+                file: name,
                 status,
-                message: refusal.why(),
+                message: refusal.why().to_owned(),
             })
         }
     }
@@ -165,19 +138,24 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
 pub(crate) fn answer(
     text: &str,
     budget: crate::budget::Budget,
-) -> Result<serde_json::Value, loja_notation::Error> {
+) -> Result<CheckReport, loja_notation::Error> {
     use std::cell::Cell;
     use std::ops::ControlFlow;
 
     use loja_certificate::Checker;
     use loja_notation::Error;
-    use serde_json::json;
 
     if systems::check::is_one(text) {
         let what = "certificates of other rule systems are checked by the command loja check";
         return Err(Error::new(what));
     }
-    let refused = |why: String| Ok(json!({"status": "refused", "message": why}));
+    let refused = |message: String| {
+        Ok(CheckReport::Refused {
+            file: String::new(),
+            status: "refused",
+            message,
+        })
+    };
     let begun = Instant::now();
     let found = match Certificate::from_text(text) {
         Ok(found) => found,
@@ -200,7 +178,10 @@ pub(crate) fn answer(
     let most = Checker::MOST_SITUATIONS.min(budget.nodes());
     let checked = Checker::visiting(most).polling(&poll).check(found);
     if let Some(stop) = stopped.get() {
-        return Ok(json!({"status": "undecided", "stopped": stop.name()}));
+        return Ok(CheckReport::Undecided {
+            status: "undecided",
+            stopped: stop.word(),
+        });
     }
     let names = |point| match &layout {
         Some(layout) => layout.name(point),
@@ -218,7 +199,7 @@ pub(crate) fn answer(
         time: begun.elapsed(),
         plain_time: None,
     };
-    serde_json::to_value(found.line()).map_err(|error| Error::new(error.to_string()))
+    Ok(found.report())
 }
 
 /// Why a certificate is not accepted.
@@ -273,23 +254,14 @@ struct Found<'a> {
 }
 
 impl Found<'_> {
-    fn line(&self) -> Line<'_> {
-        let claim = self.checked.claim();
-        let situation = claim.state().situation();
-        Line {
-            file: self.name,
-            status: "checked",
-            answer: self.checked.answer().name(),
-            player: claim.player().name(),
-            rows: self.layout.map(|layout| rows(layout, situation)),
-            set: self.layout.map(|layout| map::set(layout, claim.set())),
-            lemmas: self.checked.lemmas().iter().map(Lemma::name).collect(),
-            situations: self.checked.situations(),
-            decisions: self.checked.decisions().len(),
+    fn report(&self) -> CheckReport {
+        let file = CheckedFile {
+            name: self.name,
             bytes: self.bytes,
             ms: ms(self.time),
             plain_ms: self.plain_time.map(ms),
-        }
+        };
+        CheckReport::Checked(CheckedCertificate::new(self.checked, self.layout, file))
     }
 
     fn show(&self, json: bool, output: &mut Output) -> io::Result<()> {
@@ -299,7 +271,7 @@ impl Found<'_> {
         let (situations, decisions) = (self.checked.situations(), self.checked.decisions().len());
         let (player, bytes) = (claim.player(), self.bytes);
         if json {
-            return output.json(&self.line());
+            return output.json(&self.report());
         }
         let can = match self.checked.answer() {
             Answer::Lock => "can lock",

@@ -5,11 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Answer, Checked, Claim, Lemma};
+use loja_certificate::{Answer, Claim};
 use loja_notation::{Error, read_set};
+use loja_report::{ClaimReport, SearchedClaim};
 use loja_rules::Color;
 use loja_solver::{Going, Progress, Proof};
-use serde::Serialize;
 
 use crate::budget::{Budget, Lemmas};
 use crate::judged_position::{JudgedPosition, only_position};
@@ -58,39 +58,6 @@ pub(crate) fn color(text: &str) -> Result<Color, String> {
     Color::from_name(&text.to_ascii_lowercase())
         .or_else(|| Color::from_letter(letter()?))
         .ok_or_else(|| "black or white is expected".to_owned())
-}
-
-#[derive(Serialize)]
-struct Line<'a> {
-    id: Option<&'a str>,
-    player: &'static str,
-    set: Vec<String>,
-    verdict: &'static str,
-    /// Without a verdict, what ended the search.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stopped: Option<&'static str>,
-    nodes: u64,
-    situations: u64,
-    ms: f64,
-    /// What a lock and a refutation still cost at least, when neither is found.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bracket: Option<Bracket>,
-    certificate: Option<CertificateFigures>,
-}
-
-#[derive(Serialize)]
-struct Bracket {
-    lock: u64,
-    refuted: u64,
-}
-
-#[derive(Serialize)]
-struct CertificateFigures {
-    lemmas: Vec<&'static str>,
-    situations: u64,
-    decisions: usize,
-    bytes: usize,
-    check_ms: f64,
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
@@ -188,7 +155,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     }
     if !to_output && !arguments.tree.to_output() {
         if json {
-            output.json(&line(&position, &claim, &settled, stopped, bytes))?;
+            output.json(&report(&position, &claim, &settled, stopped, bytes))?;
         } else {
             let stopped = stopped.map(|stop| stop.words(&arguments.budget));
             tell(&position, &claim, &settled, stopped, bytes, output)?;
@@ -214,11 +181,7 @@ pub(crate) struct Asked {
 
 /// The line of `loja claim --json`, on a board of no more than so many locations.
 #[cfg(feature = "serve")]
-pub(crate) fn answer(
-    asked: &Asked,
-    budget: Budget,
-    most: usize,
-) -> Result<serde_json::Value, Error> {
+pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<ClaimReport, Error> {
     let (position, after) =
         crate::input::one::<loja_notation::Position>(&asked.text, asked.after, most)?;
     let id = position.id.clone();
@@ -250,12 +213,11 @@ pub(crate) fn answer(
     };
     let text = settled.checked.as_ref().map(|checked| checked.to_text());
     let bytes = text.as_ref().map_or(0, String::len);
-    let line = line(&position, &claim, &settled, settled.stopped(watcher), bytes);
-    let mut value = serde_json::to_value(&line).map_err(|error| Error::new(error.to_string()))?;
-    if let Some(object) = value.as_object_mut().filter(|_| asked.certificate) {
-        object.insert("certificate_text".to_owned(), text.into());
-    }
-    Ok(value)
+    let report = report(&position, &claim, &settled, settled.stopped(watcher), bytes);
+    Ok(match asked.certificate {
+        true => report.with_text(text),
+        false => report,
+    })
 }
 
 fn claim(position: &JudgedPosition, player: Color, set: &str) -> Result<Claim, Error> {
@@ -273,36 +235,22 @@ fn claim(position: &JudgedPosition, player: Color, set: &str) -> Result<Claim, E
     })
 }
 
-fn line<'a>(
-    position: &'a JudgedPosition,
+fn report(
+    position: &JudgedPosition,
     claim: &Claim,
     settled: &Settled,
     stopped: Option<Stop>,
     bytes: usize,
-) -> Line<'a> {
-    let shown = |checked: &Checked| CertificateFigures {
-        lemmas: checked.lemmas().iter().map(Lemma::name).collect(),
-        situations: checked.situations(),
-        decisions: checked.decisions().len(),
-        bytes,
-        check_ms: ms(settled.check_time),
+) -> ClaimReport {
+    let found = SearchedClaim {
+        claim,
+        progress: settled.progress,
+        checked: settled.checked.as_ref(),
+        stopped: stopped.map(Stop::word),
+        is_open: settled.halt.is_some(),
+        ms: [settled.time, settled.check_time].map(ms),
     };
-    let progress = &settled.progress;
-    Line {
-        id: position.id.as_deref(),
-        player: claim.player().name(),
-        set: map::set(&position.layout, claim.set()),
-        verdict: settled.verdict().name(),
-        stopped: stopped.map(Stop::name),
-        nodes: progress.nodes,
-        situations: progress.situations,
-        ms: ms(settled.time),
-        bracket: settled.halt.is_some().then_some(Bracket {
-            lock: progress.effort_lock,
-            refuted: progress.effort_refuted,
-        }),
-        certificate: settled.checked.as_ref().map(shown),
-    }
+    ClaimReport::new(position.id.as_deref(), &position.layout, &found, bytes)
 }
 
 fn tell(

@@ -1,32 +1,7 @@
 //! Maps of a board: one sign a location, in rows or beside a diagram.
 
 use loja_notation::{Cell, Layout, column_name};
-use loja_rules::{ByColor, Color, Point, PointSet, Situation};
-
-/// One character a place, `,` where there is no location, as JSON has them.
-pub(crate) fn rows(layout: &Layout, sign: impl Fn(Point) -> char) -> Vec<String> {
-    let cell = |cell: &Option<Point>| cell.map_or(',', &sign);
-    let rows = layout.cells().iter();
-    rows.map(|row| row.iter().map(cell).collect()).collect()
-}
-
-/// A set in rows of `*` and `.`.
-pub(crate) fn set(layout: &Layout, set: &PointSet) -> Vec<String> {
-    rows(layout, |point| if set.contains(point) { '*' } else { '.' })
-}
-
-/// Who controls a location; open is what is open for either player.
-pub(crate) fn sign(control: &ByColor<PointSet>, open: &ByColor<PointSet>, point: Point) -> char {
-    if Color::ALL.iter().any(|&color| open[color].contains(point)) {
-        return '?';
-    }
-    match Color::ALL.map(|color| control[color].contains(point)) {
-        [true, false] => Color::Black.letter(),
-        [false, true] => Color::White.letter(),
-        [false, false] => '.',
-        [true, true] => '2',
-    }
-}
+use loja_rules::{Color, Point, PointSet, Situation};
 
 /// The situation and a map beside it, with the names of columns and rows where points have such.
 pub(crate) fn beside(
@@ -113,30 +88,8 @@ mod tests {
     use std::sync::Arc;
 
     use loja_notation::read_one;
-    use loja_rules::Board;
 
     use super::*;
-
-    #[test]
-    fn one_sign_says_who_controls() {
-        let points = Board::rectangle(5, 1).locations();
-        let only = |wanted: &[usize]| {
-            points
-                .iter()
-                .filter(|x| wanted.contains(&x.index()))
-                .collect()
-        };
-        let control = ByColor {
-            black: only(&[0, 2]),
-            white: only(&[1, 2, 4]),
-        };
-        let open = ByColor {
-            black: PointSet::new(),
-            white: only(&[4]),
-        };
-        let signs: String = points.iter().map(|x| sign(&control, &open, x)).collect();
-        assert_eq!(signs, "BW2.?");
-    }
 
     #[test]
     fn a_list_of_names_says_when_there_are_more() {

@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, IsTerminal, Stderr, StdoutLock, Write};
 
 use loja_notation::{Error, Stop};
+use loja_report::RefusedInput;
 use serde::Serialize;
 
 /// How a command ends. The order tells which counts when several hold.
@@ -28,14 +29,6 @@ impl Exit {
             Exit::Undecided => 3,
         }
     }
-}
-
-/// What stands in a batch where an answer would.
-#[derive(Serialize)]
-struct Bad<'a> {
-    id: Option<&'a str>,
-    status: &'static str,
-    message: &'a str,
 }
 
 /// Standard output and standard error.
@@ -110,11 +103,11 @@ impl Output {
         if !json {
             return Ok(());
         }
-        self.json(&Bad {
-            id: error.id.as_deref(),
-            status: "error",
-            message: &error.message,
-        })
+        self.json(&RefusedInput::new(
+            error.id.as_deref(),
+            None,
+            &error.message,
+        ))
     }
 
     /// An illegal move, named with the rule that forbids it.

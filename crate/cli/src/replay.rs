@@ -1,5 +1,6 @@
 //! `loja replay`: a game, situation after situation.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -7,6 +8,7 @@ use loja_notation::{
     Beyond, Error, Foreign, Found, Layout, MAX_VARIATIONS, Record, Replay, Sgf, is_sgf, picture,
     picture_rows,
 };
+use loja_report::ReplayedTurn;
 use loja_rules::{Color, Setup};
 use serde::Serialize;
 
@@ -46,25 +48,6 @@ pub(crate) struct Arguments {
     variations: bool,
     /// A game as JSON, text, SGF, a $$ diagram or a link, or an array of games; - is standard input
     file: PathBuf,
-}
-
-#[derive(Serialize)]
-struct Line {
-    n: usize,
-    r#move: Option<String>,
-    rows: Vec<String>,
-    black_captives: u32,
-    white_captives: u32,
-    turn: &'static str,
-    passes: i8,
-    /// `false` where no rule of ours led to it.
-    #[serde(skip_serializing_if = "is_true")]
-    by_rules: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
-fn is_true(flag: &bool) -> bool {
-    *flag
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
@@ -334,14 +317,16 @@ fn one(layout: &Layout, shown: Shown<'_>, json: bool, output: &mut Output) -> io
             .unwrap_or_default();
         return output.text(format_args!("{head}{}\n", picture(layout, setup)));
     }
-    output.json(&Line {
+    output.json(&ReplayedTurn {
         n,
         r#move: made,
         rows: picture_rows(layout, setup),
         black_captives: setup.captives.black,
         white_captives: setup.captives.white,
-        turn: setup.turn.name(),
+        turn: setup.turn.into(),
         passes: setup.passes.value(),
+        stage: None,
+        marks: BTreeMap::new(),
         by_rules,
     })
 }

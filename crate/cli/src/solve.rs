@@ -1,5 +1,6 @@
 //! `loja solve`: what perfect players come to on a small board, and where Black may begin for it to be a jigo.
 
+use std::cell::{Cell, RefCell};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,8 +8,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use loja_notation::{Error, Layout, Position, read_one};
-use loja_perfect::{Limits, Record, Start, Stopped, Value, World, walk};
+use loja_perfect::{Control, Halt, Limits, Record, Start, Unsolved, Value, World, walk};
 use loja_rules::{Color, Point, Shape, State};
+use loja_solver::{Going, Usage};
 use serde::Serialize;
 
 use crate::budget::seconds;
@@ -120,18 +122,24 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     let until = arguments
         .max_seconds
         .and_then(|limit| begun.checked_add(limit));
-    let mut told = begun;
-    // The clock and the terminal are asked twenty times a second at most.
-    let mut watch = |what: &'static str, count: u64| {
-        if told.elapsed() > Duration::from_millis(200) {
-            told = Instant::now();
-            output.progress(format_args!("{what}: {count}"));
+    let told = Cell::new(begun);
+    let terminal = RefCell::new(&mut *output);
+    let poll = |usage: Usage| {
+        if told.get().elapsed() > Duration::from_millis(200) {
+            told.set(Instant::now());
+            let places = usage.nodes;
+            terminal
+                .borrow_mut()
+                .progress(format_args!("{places} places"));
         }
-        !stop::is_interrupted() && until.is_none_or(|until| Instant::now() < until)
+        match stop::is_interrupted() || until.is_some_and(|until| Instant::now() >= until) {
+            true => Going::Break(()),
+            false => Going::Continue(()),
+        }
     };
-    let mut limits = Limits {
+    let limits = Limits {
+        nodes: u64::MAX,
         bytes: arguments.max_memory.saturating_mul(1 << 20),
-        watch: &mut watch,
     };
     let mut found = Found {
         value: Value::unknown(layout.board().len()),
@@ -140,7 +148,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         record: None,
         table: None,
     };
-    let stopped = found.fill(arguments, &layout, &mut limits).err();
+    let control = Control::polling(limits, &poll);
+    let stopped = found.fill(arguments, &layout, &control).err();
     if stopped == Some(Trouble::Size) {
         let error = Error::new(format!(
             "{} locations are more than {}",
@@ -150,8 +159,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         output.bad(&error, arguments.json)?;
         return Ok(Exit::Bad);
     }
-    if stopped == Some(Trouble::Stopped(Stopped::Contradiction)) {
-        output.complain(Exit::Bad, Stopped::Contradiction);
+    if stopped == Some(Trouble::Unsolved(Unsolved::Contradiction)) {
+        output.complain(Exit::Bad, Unsolved::Contradiction);
         return Ok(Exit::Bad);
     }
     if let Some(path) = &arguments.table
@@ -176,12 +185,12 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
     Size,
-    Stopped(Stopped),
+    Unsolved(Unsolved),
 }
 
-impl From<Stopped> for Trouble {
-    fn from(stopped: Stopped) -> Trouble {
-        Trouble::Stopped(stopped)
+impl From<Unsolved> for Trouble {
+    fn from(why: Unsolved) -> Trouble {
+        Trouble::Unsolved(why)
     }
 }
 
@@ -199,27 +208,27 @@ impl Found {
         &mut self,
         arguments: &Arguments,
         layout: &Layout,
-        limits: &mut Limits<'_>,
+        control: &Control<'_>,
     ) -> Result<(), Trouble> {
-        let world = World::new(layout.board(), limits)?.ok_or(Trouble::Size)?;
+        let world = World::new(layout.board(), control)?.ok_or(Trouble::Size)?;
         let world = self.world.insert(world);
-        self.value = world.value(limits)?;
+        self.value = world.value(control)?;
         if let Some(player) = arguments.strategy {
             let start = arguments
                 .from
                 .as_deref()
                 .and_then(|name| layout.point(name));
-            self.record = world.record(player, start, limits)?;
+            self.record = world.record(player, start, control)?;
             return Ok(());
         }
-        self.starts = world.starts(limits)?;
+        self.starts = world.starts(control)?;
         if arguments.table.is_some() {
-            let table = world.table(limits)?;
+            let table = world.table(control)?;
             let both = |value: Value| [value.least, value.most];
             let ways = world.small().ways().iter();
             self.table = Some(TableFile {
                 version: 1,
-                rows: map::rows(layout, |_| '.'),
+                rows: loja_report::board_rows(layout, |_| '.'),
                 shape: layout.shape().map_or("graph", Shape::name),
                 value: both(self.value),
                 starts: self.starts.iter().map(|start| both(start.value)).collect(),
@@ -251,7 +260,10 @@ impl Found {
             .map(|start| layout.name(start.at))
             .collect();
         let why = stopped.map(|trouble| match trouble {
-            Trouble::Stopped(stopped) => stopped.to_string(),
+            Trouble::Unsolved(Unsolved::Halted(Halt::Memory)) => {
+                "the limit of memory is reached".to_owned()
+            }
+            Trouble::Unsolved(why) => why.to_string(),
             Trouble::Size => "the board is too large".to_owned(),
         });
         let Value { least, most } = self.value;

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use loja_report::StopWord;
 use loja_solver::Halt;
 
 use crate::budget::Budget;
@@ -28,7 +29,12 @@ pub(crate) enum Stop {
 }
 
 impl Stop {
-    /// Its name in JSON.
+    /// Its word in JSON.
+    pub(crate) fn word(self) -> StopWord {
+        StopWord::of(self.name())
+    }
+
+    /// Its name.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Stop::Nodes => "nodes",

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use loja_testkit::words_digest;
 use serde_json::{Value, json};
 
 use crate::shell::{lines, run, scratch};
@@ -20,12 +21,7 @@ fn sealed(text: &str) -> String {
     let mut body = String::new();
     for line in text.lines() {
         if line.starts_with("digest ") {
-            let words = body.split_ascii_whitespace();
-            let bytes = words.flat_map(|word| std::iter::once(b' ').chain(word.bytes()));
-            let digest = bytes.fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
-                (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-            });
-            whole.push_str(&format!("{body}digest {digest:016x}\n"));
+            whole.push_str(&format!("{body}digest {:016x}\n", words_digest(&body)));
             body.clear();
         } else {
             body.push_str(line);

@@ -1,11 +1,12 @@
 //! `--rules`: games and positions by other systems than LJRG.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use loja_testkit::words_digest;
 use serde_json::{Value, json};
 
 use crate::shell::{lines, run};
 
-const NAMES: [&str; 13] = [
+const NAMES: [&str; 16] = [
     "ljrg",
     "jrg89",
     "j2003",
@@ -19,6 +20,9 @@ const NAMES: [&str; 13] = [
     "no-pass",
     "superko-positional",
     "superko-situational",
+    "tromp-taylor",
+    "jrg89-jasiek",
+    "jrg89-degrees",
 ];
 
 /// Lines 59 and 60 of the simplified text.
@@ -112,7 +116,7 @@ fn a_name_that_is_none() {
     ] {
         let (code, out, err) = run(&arguments, "xx.");
         assert_eq!((code, out.as_str()), (2, ""));
-        assert!(err.contains("superko-situational is expected"), "{err}");
+        assert!(err.contains("jrg89-degrees is expected"), "{err}");
     }
 }
 
@@ -404,14 +408,7 @@ turns 1
 digest ";
 
 fn sealed(text: &str) -> String {
-    let words = text.split_ascii_whitespace();
-    let words: Vec<&str> = words.filter(|word| *word != "digest").collect();
-    let bytes = words
-        .iter()
-        .flat_map(|word| std::iter::once(b' ').chain(word.bytes()));
-    let digest = bytes.fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    });
+    let digest = words_digest(text.trim_end().trim_end_matches("digest"));
     format!("{text}{digest:016x}\n")
 }
 

@@ -9,6 +9,7 @@ use loja_dialogue::claiming::{Tap, claiming, title};
 use loja_dialogue::{control, place, staging};
 use loja_notation::{Layout, Position, read_one};
 use loja_rules::{ByColor, Color, Point, PointSet, Setup, State};
+use loja_testkit::Dice;
 use std::collections::BTreeSet;
 
 fn position(text: &str) -> Position {
@@ -28,19 +29,6 @@ fn named(layout: &Layout, set: &PointSet) -> String {
 /// The position of the picture in the design: White claims all but Black's upper right.
 const THREAT: &str = "oox.x.\nxox.x.\n.oxxxx\nxooxoo\n.xoo..\nx.xooo\n.xo.o.\n0 0 B 2";
 
-/// Dice that fall the same way every time.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        usize::try_from(self.0 >> 33).unwrap() % sides
-    }
-}
-
 const BOARDS: [&str; 7] = [
     r#"{"rows": ["...", "...", "..."]}"#,
     r#"{"rows": ["..,..", ".,..."]}"#,
@@ -56,12 +44,12 @@ fn scattered(layout: &Layout, dice: &mut Dice) -> State {
     let board = layout.board();
     let mut setup = Setup::empty();
     for point in board.points() {
-        match dice.roll(4) {
+        match dice.below(4) {
             0 => drop(setup.stones.black.insert(point)),
             1 => drop(setup.stones.white.insert(point)),
             _ => {}
         }
-        if dice.roll(5) == 0 {
+        if dice.below(5) == 0 {
             setup.permanent.insert(point);
         }
     }
@@ -93,7 +81,7 @@ fn key(set: &PointSet) -> Vec<usize> {
 
 #[test]
 fn blocks_are_all_there_is() {
-    let mut dice = Dice(5);
+    let mut dice = Dice::new(5);
     for (number, board) in BOARDS.iter().cycle().take(84).enumerate() {
         let layout = position(board).record.layout;
         let state = scattered(&layout, &mut dice);
@@ -294,7 +282,7 @@ fn the_worst_case_in_steps() {
 
 #[test]
 fn the_last_step_is_the_worst_case() {
-    let mut dice = Dice(11);
+    let mut dice = Dice::new(11);
     for (number, board) in BOARDS.iter().cycle().take(84).enumerate() {
         let layout = position(board).record.layout;
         let state = scattered(&layout, &mut dice);

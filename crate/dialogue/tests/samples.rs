@@ -1,5 +1,5 @@
 //! Proof trees as files, which parsers written by other people read in `www/test/sgf`. With the environment
-//! variable `LOJA_BLESS` set, the files are written anew.
+//! variable `LOJA_BLESS` set, the files are written anew. They have to have the same boards and moves; words and names may be older.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::Path;
@@ -10,6 +10,7 @@ use loja_dialogue::proof_tree;
 use loja_notation::{Layout, read_one};
 use loja_rules::Color;
 use loja_solver::{Control, Proof};
+use sgf_parse::go::Prop;
 
 /// What the solver finds for the whole board.
 fn solved(text: &str, player: Color) -> (Layout, Checked) {
@@ -32,8 +33,22 @@ fn of_the_book() -> (Layout, Checked) {
     (layout, checked)
 }
 
+/// All properties of a tree but for words, each with the depth of its node.
+fn without_words(sgf: &str) -> Vec<String> {
+    let roots = sgf_parse::go::parse(sgf).unwrap();
+    let mut open: Vec<_> = roots.iter().map(|root| (0, root)).collect();
+    let mut found = Vec::new();
+    while let Some((depth, node)) = open.pop() {
+        let told = node.properties();
+        let told = told.filter(|prop| !matches!(prop, Prop::C(_) | Prop::N(_) | Prop::GC(_)));
+        found.extend(told.map(|prop| format!("{depth} {prop:?}")));
+        open.extend(node.children().map(|child| (depth + 1, child)));
+    }
+    found
+}
+
 #[test]
-fn the_files_are_what_is_written() {
+fn the_files_have_the_moves_that_are_written() {
     let torus = r#"{"rows": ["x.x", "...", ".o."], "board": {"shape": "torus"}}"#;
     let samples = [
         ("lock", solved("......\nxxxxxx", Color::Black), 5000),
@@ -50,7 +65,8 @@ fn the_files_are_what_is_written() {
         if env::var_os("LOJA_BLESS").is_some() {
             fs::write(&file, &written).unwrap();
         }
-        let kept = fs::read_to_string(&file).unwrap_or_default();
-        assert!(kept == written, "{} is another one", file.display());
+        let kept = fs::read_to_string(&file).unwrap();
+        let same = without_words(&kept) == without_words(&written);
+        assert!(same, "{} has other moves", file.display());
     }
 }

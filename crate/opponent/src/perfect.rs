@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use loja_perfect::{Limits, Stopped, Turn, World};
+use loja_perfect::{Control, Limits, Turn, Unsolved, World};
 use loja_rules::{Board, Color, Move, State};
 
 /// A move that is proved to be best.
@@ -67,7 +67,7 @@ impl Solved {
         if self.board.as_ref() != Some(board) {
             let small = board.len() <= MOST_LOCATIONS;
             let worlds = small
-                .then(|| limited(|limits| World::new(board, limits)))
+                .then(|| limited(|control| World::new(board, control)))
                 .flatten();
             *self = Solved {
                 board: Some(Arc::clone(board)),
@@ -81,7 +81,7 @@ impl Solved {
         if let Some(at) = self.worlds.iter().position(|world| world.has(state)) {
             return self.worlds.get_mut(at);
         }
-        let world = limited(|limits| World::of_state(state, limits))?;
+        let world = limited(|control| World::of_state(state, control))?;
         if self.worlds.len() == MOST_WORLDS {
             // The first is that of the empty board.
             self.worlds.remove(1);
@@ -91,24 +91,22 @@ impl Solved {
     }
 }
 
-fn limited(solve: impl FnOnce(&mut Limits<'_>) -> Result<Option<World>, Stopped>) -> Option<World> {
-    let mut watch = |what: &str, count: u64| what != "places" || count <= MOST_PLACES;
-    let mut limits = Limits {
+fn limited(solve: impl FnOnce(&Control<'_>) -> Result<Option<World>, Unsolved>) -> Option<World> {
+    let limits = Limits {
+        nodes: MOST_PLACES,
         bytes: MOST_BYTES,
-        watch: &mut watch,
     };
-    solve(&mut limits).ok().flatten()
+    solve(&Control::new(limits)).ok().flatten()
 }
 
 impl Perfect for Solved {
     fn best(&mut self, state: &State) -> Option<PerfectMove> {
         let world = self.world(state)?;
-        let mut watch = |_: &str, _: u64| true;
-        let mut limits = Limits {
+        let control = Control::new(Limits {
+            nodes: u64::MAX,
             bytes: MOST_BYTES,
-            watch: &mut watch,
-        };
-        let best = world.best(state, &mut limits).ok().flatten()?;
+        });
+        let best = world.best(state, &control).ok().flatten()?;
         let turn = match best.turn {
             Turn::Pass => Move::PASS,
             Turn::Stone(at) => Move::stone(state.board().point(at.into())?),

@@ -1,7 +1,6 @@
 //! Whatever the board and however the game went: the move is legal, and within its limits.
 //!
-//! With the environment variable `LOJA_LONG` set, 100,000 games; best in release. `LOJA_GAMES=20000..40000` plays those of
-//! these numbers alone, so that a long run can be done in parts.
+//! `LOJA_GAMES=20000..40000` plays the games of these numbers alone, so that the long test can be done in parts.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::ops::Range;
@@ -9,27 +8,16 @@ use std::sync::Arc;
 
 use loja_opponent::{Level, Settings, Thinker};
 use loja_rules::{Family, Move, PointSet, Setup, State};
+use loja_testkit::{Dice, effort};
 
-/// Dice of its own, so that a change in the crate's changes no game here.
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    pub(crate) fn throw(&mut self, sides: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % sides
-    }
-}
+loja_testkit::long_too!(moves_are_legal_on_every_family_of_boards);
 
 fn games() -> Range<u64> {
     let told = std::env::var("LOJA_GAMES").ok();
     let part = told.as_deref().and_then(|told| told.split_once(".."));
     match part {
         Some((from, to)) => from.parse().unwrap()..to.parse().unwrap(),
-        None if std::env::var_os("LOJA_LONG").is_some() => 0..100_000,
-        None => 0..600,
+        None => 0..effort(600, 100_000),
     }
 }
 
@@ -37,13 +25,13 @@ fn games() -> Range<u64> {
 fn start(number: u64, dice: &mut Dice) -> State {
     let families = u64::try_from(Family::ALL.len()).unwrap();
     let family = Family::ALL[usize::try_from(number % families).unwrap()];
-    let side = |dice: &mut Dice| u8::try_from(1 + dice.throw(5)).unwrap();
+    let side = |dice: &mut Dice| u8::try_from(1 + dice.below(5)).unwrap();
     let board = Arc::new(family.member(side(dice), side(dice)));
     let some = |dice: &mut Dice| -> PointSet {
         let all = board.points();
-        all.filter(|_| dice.throw(6) == 0).collect()
+        all.filter(|_| dice.below(6) == 0).collect()
     };
-    let setup = match dice.throw(3) {
+    let setup = match dice.below(3) {
         0 => Setup::initial(some(dice), 0),
         1 => {
             let mut setup = Setup::empty();
@@ -59,7 +47,7 @@ fn start(number: u64, dice: &mut Dice) -> State {
 
 /// The opponent against somebody who plays anything, passes seldom, and removes cycles where he can.
 fn game(number: u64) -> (usize, usize) {
-    let mut dice = Dice(number.wrapping_mul(977) + 1);
+    let mut dice = Dice::new(number.wrapping_mul(977) + 1);
     let mut state = start(number, &mut dice);
     let mut removed = 0;
     let most = 4 * state.board().len() + 12;
@@ -73,9 +61,9 @@ fn game(number: u64) -> (usize, usize) {
                 .cycles()
                 .first()
                 .copied()
-                .filter(|_| dice.throw(3) == 0);
-            let stone = (!playable.is_empty() && dice.throw(8) > 0)
-                .then(|| playable[dice.throw(playable.len())]);
+                .filter(|_| dice.below(3) == 0);
+            let stone = (!playable.is_empty() && dice.below(8) > 0)
+                .then(|| playable[dice.below(playable.len())]);
             let anything = Move { cycle, stone };
             removed += usize::from(cycle.is_some());
             if state.play(anything).is_err() {

@@ -1,6 +1,4 @@
 //! Where it says that a move is perfect, it comes to what it said, whatever the other plays or removes.
-//!
-//! With the environment variable `LOJA_LONG` set, many more games; best in release.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::Arc;
@@ -8,8 +6,9 @@ use std::sync::Arc;
 use loja_opponent::{Ground, Level, Settings, Solved, Thinker};
 use loja_rules::{Board, Color, Move, Setup, Shape, State};
 use loja_solver::{Options, referee};
+use loja_testkit::{Dice, effort};
 
-use crate::legal::Dice;
+loja_testkit::long_too!(what_is_called_perfect_comes_true);
 
 fn boards() -> Vec<(&'static str, Board)> {
     let sheet = |shape, columns, rows| Board::shaped(shape, columns, rows, |_, _| true);
@@ -46,7 +45,7 @@ fn settings(number: u64) -> Settings {
 /// A game against somebody who plays anything and removes what he can. Answers what was promised and what it came to, seen
 /// by the opponent, and how many of its moves were perfect.
 fn game(number: u64, board: &Arc<Board>, solved: &mut Solved) -> Option<(i64, i64, [usize; 2])> {
-    let mut dice = Dice(number.wrapping_mul(977) + 5);
+    let mut dice = Dice::new(number.wrapping_mul(977) + 5);
     let komi = u32::try_from(number % 3).unwrap();
     let mut state =
         State::new(Arc::clone(board), Setup::initial(Default::default(), komi)).unwrap();
@@ -87,22 +86,18 @@ fn game(number: u64, board: &Arc<Board>, solved: &mut Solved) -> Option<(i64, i6
             .filter(|turn| !turn.is_pass())
             .collect();
         let some = match () {
-            () if !removals.is_empty() && dice.throw(2) == 0 => removals,
-            () if !stones.is_empty() && dice.throw(6) > 0 => stones,
+            () if !removals.is_empty() && dice.below(2) == 0 => removals,
+            () if !stones.is_empty() && dice.below(6) > 0 => stones,
             () => vec![Move::PASS],
         };
-        state.play(some[dice.throw(some.len())]).unwrap();
+        state.play(some[dice.below(some.len())]).unwrap();
     }
     None
 }
 
 #[test]
 fn what_is_called_perfect_comes_true() {
-    let games = if std::env::var_os("LOJA_LONG").is_some() {
-        400
-    } else {
-        12
-    };
+    let games = effort(12, 400);
     let (mut perfect, mut others, mut less) = (0, 0, Vec::new());
     for (name, board) in boards() {
         let (board, mut solved) = (Arc::new(board), Solved::default());

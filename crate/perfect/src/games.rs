@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use loja_rules::{ByColor, Color, PointSet, State};
-use loja_solver::{Options, referee};
+use loja_solver::{Control, Options, referee};
 
-use crate::limits::{Limits, Stopped};
+use crate::unsolved::Unsolved;
 
 /// Boards and permanent marks with the difference of the scores, captives aside.
 type Scores = HashMap<(ByColor<PointSet>, PointSet), Option<i64>>;
@@ -29,11 +29,11 @@ impl Games {
         player: Color,
         wanted: i64,
         turns: u32,
-        limits: &mut Limits<'_>,
-    ) -> Result<bool, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<bool, Unsolved> {
         self.looked_at += 1;
         if self.looked_at.is_multiple_of(1024) {
-            limits.watch("situations of games", self.looked_at, 0)?;
+            control.poll()?;
         }
         if state.is_final() {
             return Ok(self
@@ -48,21 +48,21 @@ impl Games {
             let Ok(next) = state.successor(turn) else {
                 continue;
             };
-            if self.secures(&next, player, wanted, turns - 1, limits)? == is_mine {
+            if self.secures(&next, player, wanted, turns - 1, control)? == is_mine {
                 return Ok(is_mine);
             }
         }
         Ok(!is_mine)
     }
 
-    fn score(&mut self, state: &State, player: Color) -> Result<Option<i64>, Stopped> {
+    fn score(&mut self, state: &State, player: Color) -> Result<Option<i64>, Unsolved> {
         let situation = state.situation();
         let key = (situation.stones().clone(), situation.permanent().clone());
         let known = match self.scores.get(&key) {
             Some(known) => *known,
             None => {
                 let report = referee(state, Options::default(), &mut ())
-                    .map_err(|_| Stopped::Contradiction)?;
+                    .map_err(|_| Unsolved::Contradiction)?;
                 let score = state.score(&report.control);
                 let of =
                     |tally: loja_rules::Tally| i64::from(tally.territory) + i64::from(tally.dead);

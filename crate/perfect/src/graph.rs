@@ -1,10 +1,12 @@
 //! Everything that can come of a start without the removal of a cycle, each place once up to symmetry.
 
+use loja_solver::{Control, Halt};
+
 use std::collections::HashMap;
 
-use crate::limits::{Limits, Stopped};
 use crate::place::{Place, Turn};
 use crate::small::Small;
+use crate::unsolved::Unsolved;
 
 /// All places that can be reached. The start is the first.
 #[derive(Debug)]
@@ -31,12 +33,15 @@ pub struct Edge {
 const BYTES: u64 = 64;
 const BYTES_OF_EDGE: u64 = 12;
 
+/// Places between two polls.
+const POLLED: usize = 4096;
+
 impl Graph {
     /// Writes everything down.
     ///
     /// # Errors
     /// When a limit is reached before.
-    pub fn new(small: &Small, start: Place, limits: &mut Limits<'_>) -> Result<Graph, Stopped> {
+    pub fn new(small: &Small, start: Place, control: &Control<'_>) -> Result<Graph, Unsolved> {
         let mut graph = Graph {
             numbers: HashMap::new(),
             places: Vec::new(),
@@ -54,18 +59,23 @@ impl Graph {
                     turn: step.turn,
                 });
             }
-            let edges = u32::try_from(graph.edges.len()).map_err(|_| Stopped::Memory)?;
+            let edges = u32::try_from(graph.edges.len()).map_err(|_| Halt::Memory)?;
             graph.first.push(edges);
             at += 1;
-            if at.is_multiple_of(4096) {
-                limits.watch("places", at as u64, graph.bytes())?;
+            if at.is_multiple_of(POLLED) {
+                control.spend(POLLED as u64);
+                if graph.bytes() > control.limits().bytes {
+                    return Err(Halt::Memory.into());
+                }
+                control.check()?;
+                control.poll()?;
             }
         }
         Ok(graph)
     }
 
-    fn number(&mut self, place: Place) -> Result<u32, Stopped> {
-        let fresh = u32::try_from(self.places.len()).map_err(|_| Stopped::Memory)?;
+    fn number(&mut self, place: Place) -> Result<u32, Unsolved> {
+        let fresh = u32::try_from(self.places.len()).map_err(|_| Halt::Memory)?;
         let places = &mut self.places;
         Ok(*self.numbers.entry(place).or_insert_with(|| {
             places.push(place);

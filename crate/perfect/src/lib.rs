@@ -5,7 +5,6 @@
 pub mod ends;
 pub mod games;
 pub mod graph;
-pub mod limits;
 pub mod place;
 pub mod played;
 pub mod record;
@@ -14,13 +13,15 @@ pub mod settle;
 pub mod small;
 pub mod strategy;
 pub mod table;
+mod unsolved;
 pub mod walk;
 pub mod world;
 
-pub use limits::{Limits, Stopped};
+pub use loja_solver::{Control, Halt, Limits};
 pub use place::{Place, Turn};
 pub use played::Best;
 pub use record::Record;
 pub use table::Table;
+pub use unsolved::Unsolved;
 pub use walk::{Flaw, walk};
 pub use world::{Advice, Start, Value, World};

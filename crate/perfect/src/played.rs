@@ -9,10 +9,11 @@
 use std::collections::HashSet;
 
 use loja_rules::State;
+use loja_solver::Control;
 
-use crate::limits::{Limits, Stopped};
 use crate::place::{Place, Turn};
 use crate::settle::{Claimant, Question};
+use crate::unsolved::Unsolved;
 use crate::world::World;
 
 /// A turn than which there is no better one, with its proof.
@@ -30,11 +31,7 @@ impl World {
     ///
     /// # Errors
     /// When a limit is reached before.
-    pub fn best(
-        &mut self,
-        state: &State,
-        limits: &mut Limits<'_>,
-    ) -> Result<Option<Best>, Stopped> {
+    pub fn best(&mut self, state: &State, control: &Control<'_>) -> Result<Option<Best>, Unsolved> {
         if state.board() != self.small().board() || state.is_final() {
             return Ok(None);
         }
@@ -48,7 +45,7 @@ impl World {
                 place: number,
                 claimant,
             };
-            known[slot] = match self.kept_promise(question, limits)? {
+            known[slot] = match self.kept_promise(question, control)? {
                 Some(promise) if self.is_apart(promise, place, claimant, state) => Some(promise),
                 _ => return Ok(None),
             };

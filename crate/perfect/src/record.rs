@@ -5,14 +5,15 @@ use std::fmt::{self, Write as _};
 use std::sync::Arc;
 
 use loja_rules::{Board, Color, PassCount, Setup};
+use loja_solver::Control;
 
 use crate::graph::Graph;
-use crate::limits::{Limits, Stopped};
 use crate::place::{Place, Turn};
 use crate::returns::{Layers, cycles};
 use crate::settle::{Claimant, Question, Settled};
 use crate::small::Small;
 use crate::strategy::Strategy;
+use crate::unsolved::Unsolved;
 
 /// One promise on the board as it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,8 +72,8 @@ impl Writer {
         graph: &Graph,
         settled: &Settled,
         root: Held,
-        limits: &mut Limits<'_>,
-    ) -> Result<(), Stopped> {
+        control: &Control<'_>,
+    ) -> Result<(), Unsolved> {
         let mut held = BTreeSet::from([root]);
         let mut waiting = vec![root];
         while let Some((number, place, turn)) = waiting.pop() {
@@ -82,7 +83,7 @@ impl Writer {
                     waiting.push(then);
                 }
             }
-            limits.watch("lines", held.len() as u64, 0)?;
+            control.poll()?;
         }
         for &(later, earlier) in &Strategy::of(graph, settled, root.0).returns {
             let is_waiter = settled
@@ -98,7 +99,7 @@ impl Writer {
                     cycles(small, graph, settled, place, later, earlier).unwrap_or_default();
                 for marks in changed {
                     for (_, to) in place.after_removal(small, marks) {
-                        self.write_layer(layers, small, to, limits)?;
+                        self.write_layer(layers, small, to, control)?;
                     }
                 }
             }
@@ -128,22 +129,22 @@ impl Writer {
         layers: &mut Layers,
         small: &Small,
         place: Place,
-        limits: &mut Limits<'_>,
-    ) -> Result<(), Stopped> {
-        let graph = Graph::new(small, place, limits)?;
-        let settled = Settled::new(small, &graph, &mut layers.ends, limits)?;
+        control: &Control<'_>,
+    ) -> Result<(), Unsolved> {
+        let graph = Graph::new(small, place, control)?;
+        let settled = Settled::new(small, &graph, &mut layers.ends, control)?;
         let question = Question {
             place: 0,
             claimant: Claimant::Mover,
         };
-        if let Some(number) = layers.kept(small, &graph, &settled, question, limits)? {
+        if let Some(number) = layers.kept(small, &graph, &settled, question, control)? {
             self.write(
                 layers,
                 small,
                 &graph,
                 &settled,
                 (number, place, self.player),
-                limits,
+                control,
             )?;
         }
         Ok(())

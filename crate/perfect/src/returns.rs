@@ -4,14 +4,16 @@
 //! definition and the proof; here is the check: for each promise and each earlier one of the same question that it can lead
 //! to, every set of locations that such a cycle changes, and what the opponent then reaches.
 
+use loja_solver::Control;
+
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::ends::Ends;
 use crate::graph::Graph;
-use crate::limits::{Limits, Stopped};
 use crate::place::Place;
 use crate::settle::{Claimant, NOTHING, Question, Settled};
 use crate::small::{Set, Small};
+use crate::unsolved::Unsolved;
 
 /// More situations than this are not followed for one promise; it counts as broken then.
 const MOST_FOLLOWED: usize = 200_000;
@@ -35,17 +37,17 @@ impl Layers {
         small: &Small,
         place: Place,
         claimant: Claimant,
-        limits: &mut Limits<'_>,
-    ) -> Result<i8, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<i8, Unsolved> {
         let (place, _) = place.canonical(small);
         if let Some(&value) = self.known.get(&(place, claimant)) {
             return Ok(value);
         }
-        let graph = Graph::new(small, place, limits)?;
-        let settled = Settled::new(small, &graph, &mut self.ends, limits)?;
+        let graph = Graph::new(small, place, control)?;
+        let settled = Settled::new(small, &graph, &mut self.ends, control)?;
         for claimant in [Claimant::Mover, Claimant::Waiter] {
             let question = Question { place: 0, claimant };
-            let promise = self.kept(small, &graph, &settled, question, limits)?;
+            let promise = self.kept(small, &graph, &settled, question, control)?;
             let value = promise
                 .and_then(|number| settled.get(number))
                 .map_or(NOTHING, |promise| promise.value);
@@ -68,14 +70,14 @@ impl Layers {
         graph: &Graph,
         settled: &Settled,
         question: Question,
-        limits: &mut Limits<'_>,
-    ) -> Result<Option<u32>, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<Option<u32>, Unsolved> {
         let mut value = settled.value(question);
         while value != NOTHING {
             let Some(number) = settled.earliest(question, value) else {
                 break;
             };
-            if self.is_kept(small, graph, settled, number, limits)? {
+            if self.is_kept(small, graph, settled, number, control)? {
                 return Ok(Some(number));
             }
             let Some(less) = settled.less(number) else {
@@ -93,11 +95,11 @@ impl Layers {
         graph: &Graph,
         settled: &Settled,
         number: u32,
-        limits: &mut Limits<'_>,
-    ) -> Result<bool, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<bool, Unsolved> {
         let strategy = crate::strategy::Strategy::of(graph, settled, number);
         for &(later, earlier) in &strategy.returns {
-            limits.watch("returns", 0, 0)?;
+            control.poll()?;
             let Some(&promise) = settled.get(earlier) else {
                 return Ok(false);
             };
@@ -114,7 +116,7 @@ impl Layers {
                     return Ok(false);
                 };
                 for marks in changed {
-                    if self.after_removal(small, from, marks, limits)? < i16::from(promise.value) {
+                    if self.after_removal(small, from, marks, control)? < i16::from(promise.value) {
                         return Ok(false);
                     }
                 }
@@ -130,11 +132,11 @@ impl Layers {
         small: &Small,
         place: Place,
         marks: Set,
-        limits: &mut Limits<'_>,
-    ) -> Result<i16, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<i16, Unsolved> {
         let mut least = i16::MAX;
         for (gain, to) in place.after_removal(small, marks) {
-            let value = self.secured(small, to, Claimant::Mover, limits)?;
+            let value = self.secured(small, to, Claimant::Mover, control)?;
             if value == NOTHING {
                 return Ok(i16::MIN);
             }

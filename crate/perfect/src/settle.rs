@@ -8,11 +8,13 @@
 
 use std::collections::VecDeque;
 
+use loja_solver::Control;
+
 use crate::ends::Ends;
 use crate::graph::Graph;
-use crate::limits::{Limits, Stopped};
 use crate::place::{Place, Step};
 use crate::small::Small;
+use crate::unsolved::Unsolved;
 
 /// Nothing is promised yet.
 pub const NOTHING: i8 = i8::MIN;
@@ -83,8 +85,8 @@ impl Settled {
         small: &Small,
         graph: &Graph,
         ends: &mut Ends,
-        limits: &mut Limits<'_>,
-    ) -> Result<Settled, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<Settled, Unsolved> {
         let count = graph.places().len();
         let mut settled = Settled {
             values: [vec![NOTHING; count], vec![NOTHING; count]],
@@ -99,7 +101,7 @@ impl Settled {
             }
             let worth = ends
                 .worth(small, place)
-                .map_err(|_| Stopped::Contradiction)?;
+                .map_err(|_| Unsolved::Contradiction)?;
             for (claimant, value) in [
                 (Claimant::Mover, worth.least),
                 (Claimant::Waiter, worth.reversed().least),
@@ -114,13 +116,13 @@ impl Settled {
                     claimant: claimant.next(),
                 }));
             }
-            limits.watch("ends", ends.len() as u64, 0)?;
+            control.poll()?;
         }
         let mut looked_at = 0_u64;
         while let Some(question) = waiting.pop_front() {
             looked_at += 1;
             if looked_at.is_multiple_of(1 << 16) {
-                limits.watch("promises", settled.promises.len() as u64, 0)?;
+                control.poll()?;
             }
             let (value, edge) = settled.value_of(graph, question);
             if value > settled.value(question) {

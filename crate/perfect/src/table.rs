@@ -5,9 +5,11 @@
 //! are the difference to the number before, seven bits a byte with the lowest first and the eighth set where more follow;
 //! then the lower bound, the upper one, and the turn: a location, or 255 for a pass.
 
-use crate::limits::{Limits, Stopped};
+use loja_solver::{Control, Halt};
+
 use crate::place::{Place, Turn};
 use crate::settle::{Claimant, NOTHING, Question};
+use crate::unsolved::Unsolved;
 use crate::world::World;
 
 /// Places, and the bytes that have them.
@@ -27,14 +29,14 @@ impl World {
     ///
     /// # Errors
     /// When a limit is reached before.
-    pub fn table(&mut self, limits: &mut Limits<'_>) -> Result<Table, Stopped> {
+    pub fn table(&mut self, control: &Control<'_>) -> Result<Table, Unsolved> {
         let mut rows = Vec::new();
         for at in 0..self.places().len() {
-            limits.watch("table", at as u64, 0)?;
+            control.poll()?;
             let place = self.places()[at];
-            let number = u32::try_from(at).map_err(|_| Stopped::Memory)?;
+            let number = u32::try_from(at).map_err(|_| Halt::Memory)?;
             if let Some(code) = self.code(place) {
-                rows.push((code, self.row(number, place, limits)?));
+                rows.push((code, self.row(number, place, control)?));
             }
         }
         rows.sort_unstable_by_key(|(code, _)| *code);
@@ -80,14 +82,14 @@ impl World {
         &mut self,
         number: u32,
         place: Place,
-        limits: &mut Limits<'_>,
-    ) -> Result<[u8; 3], Stopped> {
+        control: &Control<'_>,
+    ) -> Result<[u8; 3], Unsolved> {
         let of = |claimant| Question {
             place: number,
             claimant,
         };
-        let least = self.kept_promise(of(Claimant::Mover), limits)?;
-        let theirs = self.kept_promise(of(Claimant::Waiter), limits)?;
+        let least = self.kept_promise(of(Claimant::Mover), control)?;
+        let theirs = self.kept_promise(of(Claimant::Waiter), control)?;
         let value = |promise: Option<u32>| {
             promise
                 .and_then(|number| self.settled().get(number))

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use loja_rules::{Board, Color, Move, Point, Setup, State};
+use loja_solver::Control;
 
 use crate::games::Games;
 use crate::graph::Graph;
-use crate::limits::{Limits, Stopped};
 use crate::place::{Place, Turn};
 use crate::record::{Record, Writer};
 use crate::returns::Layers;
 use crate::settle::{Claimant, NOTHING, Question, Settled};
 use crate::small::Small;
+use crate::unsolved::Unsolved;
 
 /// Bounds of what perfect players come to, Black minus White: Black secures `least`, White secures that it is no more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,30 +78,30 @@ impl World {
     ///
     /// # Errors
     /// When a limit is reached before.
-    pub fn new(board: &Arc<Board>, limits: &mut Limits<'_>) -> Result<Option<World>, Stopped> {
-        World::beginning(board, |_| Place::empty(0), limits)
+    pub fn new(board: &Arc<Board>, control: &Control<'_>) -> Result<Option<World>, Unsolved> {
+        World::beginning(board, |_| Place::empty(0), control)
     }
 
     /// The same of all that can come of a situation: one that no game without the removal of a cycle leads to, say.
     ///
     /// # Errors
     /// When a limit is reached before.
-    pub fn of_state(state: &State, limits: &mut Limits<'_>) -> Result<Option<World>, Stopped> {
+    pub fn of_state(state: &State, control: &Control<'_>) -> Result<Option<World>, Unsolved> {
         let start = |small: &Small| Place::of(small, state.situation());
-        World::beginning(state.board(), start, limits)
+        World::beginning(state.board(), start, control)
     }
 
     fn beginning(
         board: &Arc<Board>,
         start: impl Fn(&Small) -> Place,
-        limits: &mut Limits<'_>,
-    ) -> Result<Option<World>, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<Option<World>, Unsolved> {
         let Some(small) = Small::new(board) else {
             return Ok(None);
         };
-        let graph = Graph::new(&small, start(&small), limits)?;
+        let graph = Graph::new(&small, start(&small), control)?;
         let mut layers = Layers::default();
-        let settled = Settled::new(&small, &graph, &mut layers.ends, limits)?;
+        let settled = Settled::new(&small, &graph, &mut layers.ends, control)?;
         Ok(Some(World {
             small,
             graph,
@@ -113,9 +114,9 @@ impl World {
     ///
     /// # Errors
     /// When a limit is reached before.
-    pub fn value(&mut self, limits: &mut Limits<'_>) -> Result<Value, Stopped> {
-        let least = self.kept(0, Claimant::Mover, limits)?;
-        let most = self.kept(0, Claimant::Waiter, limits)?;
+    pub fn value(&mut self, control: &Control<'_>) -> Result<Value, Unsolved> {
+        let least = self.kept(0, Claimant::Mover, control)?;
+        let most = self.kept(0, Claimant::Waiter, control)?;
         Ok(self.bounds(least, most))
     }
 
@@ -123,7 +124,7 @@ impl World {
     ///
     /// # Errors
     /// When a limit is reached before.
-    pub fn starts(&mut self, limits: &mut Limits<'_>) -> Result<Vec<Start>, Stopped> {
+    pub fn starts(&mut self, control: &Control<'_>) -> Result<Vec<Start>, Unsolved> {
         let mut starts: Vec<Start> = Vec::new();
         let mut known: Vec<(u32, Value)> = Vec::new();
         let edges: Vec<_> = self.first_stones().collect();
@@ -131,9 +132,9 @@ impl World {
             let value = match known.iter().find(|(number, _)| *number == to) {
                 Some((_, value)) => *value,
                 None => {
-                    let least = self.kept(to, Claimant::Waiter, limits)?;
-                    let most = self.kept(to, Claimant::Mover, limits)?;
-                    let value = self.narrowed(at, self.bounds(least, most), limits)?;
+                    let least = self.kept(to, Claimant::Waiter, control)?;
+                    let most = self.kept(to, Claimant::Mover, control)?;
+                    let value = self.narrowed(at, self.bounds(least, most), control)?;
                     known.push((to, value));
                     value
                 }
@@ -144,7 +145,7 @@ impl World {
     }
 
     /// On the tiniest boards whole games tell what no promise does: what a player gains by removing cycles himself.
-    fn narrowed(&self, at: usize, value: Value, limits: &mut Limits<'_>) -> Result<Value, Stopped> {
+    fn narrowed(&self, at: usize, value: Value, control: &Control<'_>) -> Result<Value, Unsolved> {
         let board = self.small.board();
         let state = State::new(Arc::clone(board), Setup::empty());
         let (Ok(mut state), Some(point)) = (state, board.point(at)) else {
@@ -156,12 +157,12 @@ impl World {
         let (mut value, mut games) = (value, Games::default());
         for turns in 1..=TURNS_OF_GAMES {
             while value.least < value.most
-                && games.secures(&state, Color::Black, value.least + 1, turns, limits)?
+                && games.secures(&state, Color::Black, value.least + 1, turns, control)?
             {
                 value.least += 1;
             }
             while value.least < value.most
-                && games.secures(&state, Color::White, 1 - value.most, turns, limits)?
+                && games.secures(&state, Color::White, 1 - value.most, turns, control)?
             {
                 value.most -= 1;
             }
@@ -182,9 +183,9 @@ impl World {
         &mut self,
         place: u32,
         claimant: Claimant,
-        limits: &mut Limits<'_>,
-    ) -> Result<i8, Stopped> {
-        let number = self.kept_promise(Question { place, claimant }, limits)?;
+        control: &Control<'_>,
+    ) -> Result<i8, Unsolved> {
+        let number = self.kept_promise(Question { place, claimant }, control)?;
         let promise = number.and_then(|number| self.settled.get(number));
         Ok(promise.map_or(NOTHING, |promise| promise.value))
     }
@@ -193,15 +194,15 @@ impl World {
     pub(crate) fn kept_promise(
         &mut self,
         question: Question,
-        limits: &mut Limits<'_>,
-    ) -> Result<Option<u32>, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<Option<u32>, Unsolved> {
         let World {
             small,
             graph,
             settled,
             layers,
         } = self;
-        layers.kept(small, graph, settled, question, limits)
+        layers.kept(small, graph, settled, question, control)
     }
 
     pub(crate) fn settled(&self) -> &Settled {
@@ -268,8 +269,8 @@ impl World {
         &mut self,
         player: Color,
         start: Option<Point>,
-        limits: &mut Limits<'_>,
-    ) -> Result<Option<Record>, Stopped> {
+        control: &Control<'_>,
+    ) -> Result<Option<Record>, Unsolved> {
         let empty = Place::empty(0);
         let (place, turn) = match start {
             None => (empty, Color::Black),
@@ -304,7 +305,7 @@ impl World {
                 place: number,
                 claimant,
             },
-            limits,
+            control,
         )?
         else {
             return Ok(None);
@@ -316,7 +317,7 @@ impl World {
             graph,
             settled,
             (promise, place, turn),
-            limits,
+            control,
         )?;
         Ok(Some(writer.record(small)))
     }

@@ -1,15 +1,19 @@
 //! What is known of boards, and what symmetry asks for.
 
+use std::cell::Cell;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use loja_perfect::{Limits, Value, World};
+use loja_perfect::{Control, Halt, Limits, Unsolved, Value, World};
 use loja_rules::{Board, Color, Move, Setup, Shape, State};
 
-pub(crate) fn forever(test: impl FnOnce(&mut Limits<'_>)) {
-    test(&mut Limits {
-        bytes: 1 << 30,
-        watch: &mut |_, _| true,
-    });
+pub(crate) const FOREVER: Limits = Limits {
+    nodes: u64::MAX,
+    bytes: 1 << 30,
+};
+
+pub(crate) fn forever(test: impl FnOnce(&Control<'_>)) {
+    test(&Control::new(FOREVER));
 }
 
 pub(crate) fn sheet(shape: Shape, columns: u8, rows: u8) -> Arc<Board> {
@@ -91,20 +95,28 @@ fn too_large_or_too_long() {
                 .is_none()
         );
     });
-    let mut asked = 0;
-    let mut limits = Limits {
-        bytes: u64::MAX,
-        watch: &mut |_, _| {
-            asked += 1;
-            asked < 3
-        },
+    let asked = Cell::new(0);
+    let poll = |_| match asked.replace(asked.get() + 1) {
+        0 | 1 => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
     };
-    assert!(World::new(&sheet(Shape::Rectangle, 3, 3), &mut limits).is_err());
-    let mut limits = Limits {
+    let stopped = World::new(
+        &sheet(Shape::Rectangle, 3, 3),
+        &Control::polling(FOREVER, &poll),
+    );
+    assert_eq!(stopped.err(), Some(Unsolved::Halted(Halt::Stopped)));
+    let little = Limits {
         bytes: 1000,
-        watch: &mut |_, _| true,
+        ..FOREVER
     };
-    assert!(World::new(&sheet(Shape::Rectangle, 4, 3), &mut limits).is_err());
+    let full = World::new(&sheet(Shape::Rectangle, 4, 3), &Control::new(little));
+    assert_eq!(full.err(), Some(Unsolved::Halted(Halt::Memory)));
+    let few = Limits {
+        nodes: 4096,
+        ..FOREVER
+    };
+    let cut = World::new(&sheet(Shape::Rectangle, 4, 3), &Control::new(few));
+    assert_eq!(cut.err(), Some(Unsolved::Halted(Halt::Nodes)));
 }
 
 /// Two players who follow the advice come to the value, from the empty board and from every first stone.

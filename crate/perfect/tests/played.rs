@@ -3,32 +3,19 @@
 use std::sync::Arc;
 
 use loja_perfect::games::Games;
-use loja_perfect::{Limits, Turn, World};
+use loja_perfect::{Control, Limits, Turn, World};
 use loja_rules::{Board, Color, Move, Setup, Shape, State};
-
-/// Dice of its own.
-struct Dice(u64);
-
-impl Dice {
-    fn throw(&mut self, sides: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % sides
-    }
-}
+use loja_testkit::Dice;
 
 /// No game that is looked at is longer.
 const TURNS: u32 = 12;
 
 #[test]
 fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
-    let mut watch = |_: &str, _: u64| true;
-    let mut limits = Limits {
+    let control = Control::new(Limits {
+        nodes: u64::MAX,
         bytes: u64::MAX,
-        watch: &mut watch,
-    };
+    });
     let (mut told, mut asked, mut with_cycles) = (0, 0, 0);
     for (columns, shape) in [
         (2, Shape::Rectangle),
@@ -38,11 +25,11 @@ fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
         let board = Arc::new(Board::shaped(shape, columns, 1, |_, _| true));
         // It keeps scores by stones alone.
         let mut games = Games::default();
-        let mut world = World::new(&board, &mut limits).unwrap().unwrap();
+        let mut world = World::new(&board, &control).unwrap().unwrap();
         for number in 0..40_u64 {
-            let mut dice = Dice(number * 977 + u64::from(columns));
+            let mut dice = Dice::new(number * 977 + u64::from(columns));
             let mut state = State::new(Arc::clone(&board), Setup::empty()).unwrap();
-            for _ in 0..dice.throw(9) {
+            for _ in 0..dice.below(9) {
                 let moves = state.moves();
                 // Stones rather than passes, or the game is over before it has a past.
                 let stones: Vec<Move> = moves
@@ -54,13 +41,13 @@ fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
                 if state.is_final() || some.is_empty() {
                     break;
                 }
-                state.play(some[dice.throw(some.len())]).unwrap();
+                state.play(some[dice.below(some.len())]).unwrap();
             }
             if state.is_final() {
                 continue;
             }
             asked += 1;
-            let best = world.best(&state, &mut limits).unwrap();
+            let best = world.best(&state, &control).unwrap();
             // Whoever may remove a cycle now may have something better.
             if !state.cycles().is_empty() {
                 with_cycles += 1;
@@ -82,7 +69,7 @@ fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
             let next = state.successor(turn).unwrap();
             let mut secures = |state: &State, player, wanted, turns| {
                 games
-                    .secures(state, player, wanted, turns, &mut limits)
+                    .secures(state, player, wanted, turns, &control)
                     .unwrap()
             };
             let line = || {

@@ -56,6 +56,10 @@ impl Referee {
     fn report(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| json(held(&self.0, |judging| judging.report())))
     }
+
+    fn ruling(&self, py: Python<'_>, stopped: Option<&str>) -> PyResult<String> {
+        py.detach(|| json(held(&self.0, |judging| judging.ruling(stopped))))
+    }
 }
 
 /// A claim that is being decided.

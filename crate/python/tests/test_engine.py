@@ -38,6 +38,11 @@ class Package(unittest.TestCase):
         ]
         self.assertEqual(said.stdout.splitlines(), expected)
 
+    def test_a_ruling_is_the_line_of_the_command(self):
+        told = referee(BLACK)["ruling"]
+        self.assertEqual((told["control"], told["result"], told["rules"]), (["BBB", "BBB"], "B+2", "ljrg"))
+        self.assertEqual(referee(OPEN, max_nodes=3)["ruling"]["stopped"], "nodes")
+
     def test_each_limit_ends_a_search_and_is_named(self):
         few = referee(OPEN, max_nodes=3)
         self.assertEqual((few["status"], few["stopped"]), ("undecided", "nodes"))

@@ -1,6 +1,6 @@
 //! The clauses of the precise rules, each with the item that is it: the map between the text and the code.
 
-/// A clause, what it is in Rust, and where a reader finds it. `tests/clauses.rs` holds the list against the page, the code and
+/// A clause, what it is in Rust, and where a reader finds it. `tests/clauses.rs` holds the list against the page and
 /// the table in `crate/README.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause {

@@ -18,7 +18,7 @@
 //! A chain has no liberty (D1) exactly when the whole number is 0. It satisfies B4.5 exactly when
 //! the first two parts are not both 0. Numbers of joined chains add up, a stone takes one from each
 //! neighbour's chain, and a captured stone gives it back. `tests/fast.rs` compares both boards
-//! after each of 20,000 random moves, and of 200,000 with the environment variable `LOJA_LONG`.
+//! after each of 20,000 random moves, and of 200,000 in the long test.
 //!
 //! # What it leaves out
 //!

@@ -1,8 +1,5 @@
 //! The crate against both oracles: the same successors by the same moves, the same ends, the same
 //! liberties and the same scores, on every family of boards and on any graph.
-//!
-//! With the environment variable `LOJA_LONG` set, there are a hundred times as many: in release,
-//! a minute.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -18,12 +15,20 @@ use loja_rules::{
     Board, ByColor, Chart, Color, Cycle, Event, Family, Move, PassCount, PointSet, Setup,
     Situation, State,
 };
+use loja_testkit::{Dice, effort};
 
 use crate::oracle;
 use crate::oracle::literal::PastUnderReversal::Reversed;
 use crate::oracle::literal::{self, Origin, Turn};
 use crate::oracle::popular::{self, Cell, Game, Map, Moment, Player};
-use crate::oracle::tools::{Dice, as_situation, as_turn, cells_of, effort, random_edges};
+use crate::oracle::tools::{as_situation, as_turn, cells_of, random_edges};
+
+loja_testkit::long_too!(
+    games_on_every_family,
+    games_on_random_graphs,
+    single_turns_on_every_family,
+    single_turns_on_random_graphs
+);
 
 // ------------------------------------------------------------ what is compared
 
@@ -251,7 +256,7 @@ fn game(board: Board, dice: &mut Dice, length: usize, seen: &mut Seen) {
 
 #[test]
 fn games_on_every_family() {
-    let mut dice = Dice(1949);
+    let mut dice = Dice::new(1949);
     for family in Family::ALL {
         let mut seen = Seen::default();
         for round in 0..effort(14, 1_400) {
@@ -277,7 +282,7 @@ fn games_on_every_family() {
 
 #[test]
 fn games_on_random_graphs() {
-    let mut dice = Dice(2002);
+    let mut dice = Dice::new(2002);
     let mut seen = Seen::default();
     for _ in 0..effort(400, 40_000) {
         let size = dice.below(7);
@@ -386,7 +391,7 @@ fn one_popular_turn(state: &State, literal: &literal::State) -> Successors {
 
 #[test]
 fn single_turns_on_every_family() {
-    let mut dice = Dice(1989);
+    let mut dice = Dice::new(1989);
     for family in Family::ALL {
         let mut legal = 0;
         for (columns, rows) in [(2, 1), (2, 2), (3, 2), (2, 3), (3, 3)] {
@@ -406,7 +411,7 @@ fn single_turns_on_every_family() {
 
 #[test]
 fn single_turns_on_random_graphs() {
-    let mut dice = Dice(1988);
+    let mut dice = Dice::new(1988);
     let mut legal = 0;
     for _ in 0..effort(1_500, 150_000) {
         let size = 1 + dice.below(7);

@@ -1,9 +1,6 @@
 //! C5, C6 and C8 against the literal transcription: all sets of small boards, both players, on
 //! every family of boards and on any graph. The transcription knows Black only; White's side is
 //! asked of it with the colours reversed, as C2 does.
-//!
-//! With the environment variable `LOJA_LONG` set, there are fifty times as many: in release, a
-//! minute or two.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -16,11 +13,18 @@ use std::sync::Arc;
 use loja_rules::{
     Board, ByColor, Color, Family, NotBordered, PassCount, Point, PointSet, Setup, Situation, State,
 };
+use loja_testkit::{Dice, effort};
 
 use crate::oracle;
 use crate::oracle::literal::PastUnderReversal::Reversed;
 use crate::oracle::literal::{self, Turn};
-use crate::oracle::tools::{Dice, effort, random_edges};
+use crate::oracle::tools::random_edges;
+
+loja_testkit::long_too!(
+    control_on_every_family,
+    control_on_random_graphs,
+    control_in_games
+);
 
 fn plain_set(set: &PointSet) -> literal::Set {
     set.iter().map(|point| point.index() as u32).collect()
@@ -195,7 +199,7 @@ fn met_all(seen: &Seen) -> bool {
 
 #[test]
 fn control_on_every_family() {
-    let mut dice = Dice(1600);
+    let mut dice = Dice::new(1600);
     for family in Family::ALL {
         let mut seen = Seen::default();
         for (columns, rows) in [(1, 1), (2, 1), (2, 2), (3, 2), (2, 3), (3, 3)] {
@@ -224,7 +228,7 @@ fn control_on_every_family() {
 
 #[test]
 fn control_on_random_graphs() {
-    let mut dice = Dice(1612);
+    let mut dice = Dice::new(1612);
     let mut seen = Seen::default();
     for _ in 0..effort(600, 30_000) {
         let size = dice.below(8);
@@ -257,7 +261,7 @@ fn a_set_off_the_board_is_not_bordered() {
 /// After moves too: the state of a game has a history, which the worst case forgets.
 #[test]
 fn control_in_games() {
-    let mut dice = Dice(1644);
+    let mut dice = Dice::new(1644);
     let mut seen = Seen::default();
     for round in 0..effort(25, 1_500) {
         let size = 2 + round % 5;

@@ -14,9 +14,12 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use loja_rules::{Board, Family, Move, PointSet, Setup, State};
+use loja_testkit::is_long;
 
 use crate::oracle;
 use crate::oracle::literal::{self, PastUnderReversal};
+
+loja_testkit::long_too!(published_numbers_of_legal_positions);
 
 /// Every colouring of a board: the sets of black and of white locations.
 fn colorings(board: &Board) -> impl Iterator<Item = [PointSet; 2]> {
@@ -93,7 +96,7 @@ fn published_numbers_of_legal_positions() {
         );
     }
     assert_eq!(legal(Board::default()), 1);
-    if std::env::var_os("LOJA_LONG").is_some() {
+    if is_long() {
         assert_eq!(legal(Board::rectangle(5, 2)), 35_117);
         assert_eq!(legal(Board::rectangle(4, 3)), 321_689);
     }

@@ -11,11 +11,14 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use loja_rules::{Fault, Move, PointSet, Setup};
+use loja_testkit::effort;
 
 use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
 use crate::oracle::literal::{self, Origin, Set, State, Turn};
 use crate::oracle::popular::{self, Game, Map, Moment, Player};
 use crate::oracle::tools::*;
+
+loja_testkit::long_too!(smallest_colour_exchanged_cycle);
 
 /// The board of the crate, for what it does where the texts differ.
 fn ours(size: usize, edges: &[(usize, usize)]) -> Arc<loja_rules::Board> {

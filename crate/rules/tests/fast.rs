@@ -1,6 +1,4 @@
 //! The fast board against the plain one, move by move.
-//!
-//! With the environment variable `LOJA_LONG` set, ten times as many random moves.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -11,22 +9,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use loja_rules::{Board, ByColor, Color, FastBoard, Move, Point, PointSet, Setup, State};
+use loja_testkit::{Dice, effort};
 use proptest::prelude::*;
 
 use crate::common::{draw, graph, start};
 
-/// The same dice in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn throw(&mut self, sides: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % sides
-    }
-}
+loja_testkit::long_too!(equal_move_by_move);
 
 /// All that both boards can tell, and each location asked on its own.
 fn compare(fast: &FastBoard, plain: &State) {
@@ -62,8 +50,8 @@ fn game(start: State, most: usize, dice: &mut Dice) -> usize {
     compare(&fast, &plain);
     let mut moves = 0;
     while moves < most && !plain.is_final() {
-        let tried = (dice.throw(12) > 0)
-            .then(|| plain.board().point(dice.throw(plain.board().len() + 1)))
+        let tried = (dice.below(12) > 0)
+            .then(|| plain.board().point(dice.below(plain.board().len() + 1)))
             .flatten();
         let before = plain.situation().clone();
         let legal = match tried {
@@ -99,7 +87,7 @@ fn game(start: State, most: usize, dice: &mut Dice) -> usize {
             let mut copy = fast.clone();
             let playable: Vec<Point> = copy.playable().collect();
             if !playable.is_empty() {
-                let x = playable[dice.throw(playable.len())];
+                let x = playable[dice.below(playable.len())];
                 assert!(copy.play(x));
                 plain.play(Move::stone(x)).unwrap();
                 compare(&copy, &plain);
@@ -123,7 +111,7 @@ fn torus(columns: usize, rows: usize) -> Board {
 
 fn random_graph(count: usize, pairs: usize, dice: &mut Dice) -> Board {
     let pairs: Vec<_> = (0..pairs)
-        .map(|_| (dice.throw(count), dice.throw(count)))
+        .map(|_| (dice.below(count), dice.below(count)))
         .filter(|(a, b)| a != b)
         .collect();
     Board::new(count, pairs).unwrap()
@@ -137,17 +125,17 @@ fn wheel(rim: usize) -> Board {
 }
 
 fn board(kind: usize, dice: &mut Dice) -> Board {
-    let side = |dice: &mut Dice| u8::try_from(2 + dice.throw(5)).unwrap();
-    let many = |dice: &mut Dice| 2 + dice.throw(16);
+    let side = |dice: &mut Dice| u8::try_from(2 + dice.below(5)).unwrap();
+    let many = |dice: &mut Dice| 2 + dice.below(16);
     match kind % 8 {
         0 => Board::rectangle(side(dice), side(dice)),
         1 => {
-            let holes = dice.throw(1 << 20);
+            let holes = dice.below(1 << 20);
             Board::grid(side(dice), side(dice), |column, row| {
                 holes >> ((column * 7 + row * 3) % 20) & 3 != 0
             })
         }
-        2 => torus(2 + dice.throw(4), 2 + dice.throw(4)),
+        2 => torus(2 + dice.below(4), 2 + dice.below(4)),
         3 => {
             let (count, pairs) = (many(dice), many(dice) * 2);
             random_graph(count, pairs, dice)
@@ -156,8 +144,8 @@ fn board(kind: usize, dice: &mut Dice) -> Board {
             let (count, pairs) = (many(dice), many(dice) * 5);
             random_graph(count, pairs, dice)
         }
-        5 => wheel(3 + dice.throw(12)),
-        6 => Board::rectangle(1 + u8::try_from(dice.throw(9)).unwrap(), 1),
+        5 => wheel(3 + dice.below(12)),
+        6 => Board::rectangle(1 + u8::try_from(dice.below(9)).unwrap(), 1),
         _ => Board::rectangle(9, 9),
     }
 }
@@ -166,7 +154,7 @@ fn board(kind: usize, dice: &mut Dice) -> Board {
 fn situation(board: Board, kind: usize, dice: &mut Dice) -> State {
     let board = Arc::new(board);
     let mut some = |one_in: usize| -> PointSet {
-        board.points().filter(|_| dice.throw(one_in) == 0).collect()
+        board.points().filter(|_| dice.below(one_in) == 0).collect()
     };
     let setup = match kind % 4 {
         0 => Setup::empty(),
@@ -202,9 +190,8 @@ fn situation(board: Board, kind: usize, dice: &mut Dice) -> State {
 
 #[test]
 fn equal_move_by_move() {
-    let long = std::env::var_os("LOJA_LONG").is_some();
-    let wanted = if long { 200_000 } else { 20_000 };
-    let mut dice = Dice(3);
+    let wanted = effort(20_000, 200_000);
+    let mut dice = Dice::new(3);
     let mut moves = BTreeMap::new();
     for round in 0.. {
         if moves.values().sum::<usize>() >= wanted {
@@ -224,7 +211,7 @@ fn equal_move_by_move() {
 
 #[test]
 fn large_boards() {
-    let mut dice = Dice(5);
+    let mut dice = Dice::new(5);
     for board in [Board::rectangle(19, 19), torus(13, 11), wheel(300)] {
         let start = State::new(Arc::new(board), Setup::empty()).unwrap();
         let mut fast = FastBoard::new(&start);
@@ -232,7 +219,7 @@ fn large_boards() {
         for _ in 0..600 {
             let tried = plain
                 .board()
-                .point(dice.throw(plain.board().len()))
+                .point(dice.below(plain.board().len()))
                 .unwrap();
             assert_eq!(fast.play(tried), plain.play(Move::stone(tried)).is_ok());
         }
@@ -247,17 +234,17 @@ proptest! {
 
     #[test]
     fn equal_on_any_graph(state in graph(9).prop_flat_map(start), seed in any::<u64>()) {
-        game(state, 40, &mut Dice(seed));
+        game(state, 40, &mut Dice::new(seed));
     }
 
     /// Equal keys are similar situations (E3), and the other way round.
     #[test]
     fn keys_are_situations(state in graph(4).prop_flat_map(start), seed in any::<u64>()) {
-        let mut dice = Dice(seed);
+        let mut dice = Dice::new(seed);
         let mut fast = FastBoard::new(&state);
         let mut seen = vec![(fast.key().collect::<Vec<u64>>(), fast.situation())];
         for _ in 0..60 {
-            let point = state.board().point(dice.throw(state.board().len() + 1));
+            let point = state.board().point(dice.below(state.board().len() + 1));
             let moved = match point {
                 Some(point) => fast.play(point),
                 None => fast.pass(),

@@ -1,5 +1,5 @@
 //! Laws that hold for every state of every game on every board: each is tried on random graphs and
-//! on every family. With the environment variable `LOJA_LONG` set, twenty times as often.
+//! on every family.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -12,10 +12,24 @@ use loja_rules::{
     Board, ByColor, Chart, Color, Event, Family, Illegal, Move, PassCount, Point, PointSet, Setup,
     State,
 };
+use loja_testkit::effort;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
 use crate::common::{draw, family_games, games, parts, walk};
+
+loja_testkit::long_too!(
+    captures_leave_no_stone_without_liberty,
+    colours_are_alike,
+    a_pass_changes_turn_mark_and_count_only,
+    every_turn_can_be_undone,
+    relabelling_changes_nothing,
+    playable_is_what_can_be_played,
+    a_refused_move_changes_nothing,
+    marks_go_with_the_pass_count,
+    no_stone_is_lost,
+    stones_as_everywhere
+);
 
 type Verdict = Result<(), TestCaseError>;
 
@@ -31,11 +45,11 @@ fn everywhere(most: usize, length: usize, law: impl Fn(&[State]) -> Verdict) {
             panic!("{where_}: {error}");
         }
     };
-    let long = std::env::var_os("LOJA_LONG").map_or(1, |_| 20);
-    run(200 * long, games(most, length).boxed(), "random graph");
+    let times = effort(1, 20);
+    run(200 * times, games(most, length).boxed(), "random graph");
     for family in Family::ALL {
         run(
-            32 * long,
+            32 * times,
             family_games(family, length).boxed(),
             family.name(),
         );

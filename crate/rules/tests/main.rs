@@ -1,7 +1,6 @@
 //! All tests of this crate in one program: compiled and linked once, with what they share.
 //! `cargo nextest run -p loja-rules NAME` or `cargo test -p loja-rules NAME::` runs those of one file.
 
-mod absences;
 mod agree;
 mod clauses;
 mod common;

@@ -8,12 +8,19 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
+use loja_testkit::{Dice, effort};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
 use crate::oracle::literal::{self, PastUnderReversal, Set, Situation, State, Turn};
 use crate::oracle::popular::{self, Game, Map};
 use crate::oracle::tools::*;
+
+loja_testkit::long_too!(
+    literal_and_popular_agree_on_random_games,
+    with_the_history_kept_only_odd_cycles_are_added,
+    literal_and_popular_agree_on_all_short_games
+);
 
 #[derive(Default, Debug)]
 struct Tally {
@@ -203,7 +210,7 @@ fn random_game(dice: &mut Dice, past: PastUnderReversal, tally: &mut Tally) -> O
 
 #[test]
 fn literal_and_popular_agree_on_random_games() {
-    let mut dice = Dice(2003);
+    let mut dice = Dice::new(2003);
     let mut tally = Tally::default();
     for _ in 0..effort(700, 6_000) {
         if let Some(difference) = random_game(&mut dice, Reversed, &mut tally) {
@@ -230,7 +237,7 @@ fn literal_and_popular_agree_on_random_games() {
 /// do; what they allow besides is the removal of cycles of odd length.
 #[test]
 fn with_the_history_kept_only_odd_cycles_are_added() {
-    let mut dice = Dice(2003);
+    let mut dice = Dice::new(2003);
     let mut tally = Tally::default();
     for _ in 0..effort(300, 3_000) {
         random_game(&mut dice, Kept, &mut tally);

@@ -7,12 +7,20 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
+use loja_testkit::{Dice, effort};
 use std::collections::HashMap;
 
 use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
 use crate::oracle::literal::{self, Set, State, Turn};
 use crate::oracle::popular::{self, Map, Player};
 use crate::oracle::tools::*;
+
+loja_testkit::long_too!(
+    c7_on_the_smallest_boards,
+    c7_on_two_by_two,
+    c7_on_random_graphs,
+    c7_on_three_by_three_rulings
+);
 
 #[test]
 fn c5_borders() {
@@ -254,7 +262,7 @@ fn c7_on_two_by_two() {
 
 #[test]
 fn c7_on_random_graphs() {
-    let mut dice = Dice(77);
+    let mut dice = Dice::new(77);
     let mut count = [0; 4];
     let mut locks = 0;
     for _ in 0..effort(8, 70) {

@@ -9,9 +9,10 @@
 //!
 //! Such sets are found like strongly connected components (Tarjan 1972). A successor on the current path is
 //! taken for refuted for the time being: the refuter is content to come back there. A situation
-//! refuted with such help *leans* on the path, and remembers the lowest place. When a situation on the
-//! path is refuted, and nothing found below it leans on anything lower, all that was found since the path
-//! came there is a closed set. When the path leaves a situation without a winner, or with the other one,
+//! refuted with such help *leans* on the path, and remembers the lowest place. Where it was on the path itself, what
+//! was found below it leans as low as it does from then on. When a situation on the
+//! path is refuted and leans on nothing lower, it is a closed set with all that was found since the path came there and
+//! leans on nothing lower either. When the path leaves a situation without a winner, or with the other one,
 //! what leans on it is forgotten.
 
 use super::Search;
@@ -41,19 +42,28 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// The end of the path leans on this place: on itself, and is refuted with all that was found below it, or on
-    /// a lower one.
+    /// The end of the path leans on this place: on itself, and is refuted with what was found below it and leans
+    /// on nothing lower, or on a lower one.
     pub(super) fn refute_for_now(&mut self, number: u32, low: u32, since: usize) {
-        if low as usize >= self.path.len() - 1 {
+        let own = self.path.len() - 1;
+        if low as usize >= own {
             let closed: Vec<u32> = self.leaning.drain(since..).collect();
             self.graph.settle(number, Side::Refuter);
             for member in closed {
-                self.graph.nodes[member].leans = 0;
-                self.graph.settle(member, Side::Refuter);
+                let leans = std::mem::take(&mut self.graph.nodes[member].leans);
+                // One whose parent was settled meanwhile may lean lower: nothing shows yet that it is refuted.
+                if leans as usize > own {
+                    self.graph.settle(member, Side::Refuter);
+                }
             }
             self.retreat();
         } else {
             self.leave();
+            // What was found below may rely on this situation, whose place another one takes: it leans as low from now on.
+            for &member in &self.leaning[since..] {
+                let leans = &mut self.graph.nodes[member].leans;
+                *leans = (*leans).min(low + 1);
+            }
             self.graph.nodes[number].leans = low + 1;
             self.leaning.push(number);
         }

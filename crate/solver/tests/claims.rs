@@ -1,7 +1,4 @@
 //! Which sets are worth claiming: every pruning against all sets, with locks by brute force.
-//!
-//! With the environment variable `LOJA_LONG` set, best in release, all legal positions of several
-//! small boards, and hundreds of thousands of random ones.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
@@ -9,8 +6,16 @@ use std::sync::Arc;
 
 use loja_rules::{Board, Color, PointSet, State};
 use loja_solver::{Claims, Switches};
+use loja_testkit::{Dice, effort, is_long};
 
-use crate::claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
+use crate::claims_sweep::{Sweep, any_board, any_state, signs, state};
+
+loja_testkit::long_too!(
+    without_lemmas_every_bordered_set_comes_once,
+    lemmas_lose_no_control_on_random_boards,
+    lemmas_lose_no_control_on_all_positions,
+    a_stopped_walk_leaves_open_what_it_may
+);
 
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     board.pairs().map(|(a, b)| (a.index(), b.index())).collect()
@@ -90,7 +95,7 @@ fn compare(sweep: &mut Sweep, state: &State, choices: &[Switches], seen: &mut Se
 
 #[test]
 fn without_lemmas_every_bordered_set_comes_once() {
-    let mut dice = Dice(5);
+    let mut dice = Dice::new(5);
     for _ in 0..effort(1_500, 30_000) {
         let board = any_board(&mut dice, 8);
         let state = any_state(&mut dice, &board);
@@ -115,7 +120,7 @@ fn list(set: &PointSet) -> Vec<usize> {
 
 #[test]
 fn lemmas_lose_no_control_on_random_boards() {
-    let mut dice = Dice(1);
+    let mut dice = Dice::new(1);
     let mut seen = Seen::default();
     let choices = choices();
     for _ in 0..effort(60, 500) {
@@ -152,7 +157,7 @@ fn all_positions(board: &Board, alphabet: &[u8]) {
 
 #[test]
 fn lemmas_lose_no_control_on_all_positions() {
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     all_positions(&Board::rectangle(2, 2), b".xoXO*");
     all_positions(&Board::rectangle(3, 1), b".xoXO*");
     all_positions(&Board::rectangle(5, 1), b".xo");
@@ -176,7 +181,7 @@ fn lemmas_lose_no_control_on_all_positions() {
 /// A walk that is stopped says what it left open, and never too little.
 #[test]
 fn a_stopped_walk_leaves_open_what_it_may() {
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     let mut stopped = 0;
     for _ in 0..effort(800, 20_000) {
         let board = any_board(&mut dice, effort(5, 7));

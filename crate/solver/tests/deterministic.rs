@@ -12,15 +12,21 @@ use std::cell::Cell;
 use loja_certificate::Claim;
 use loja_rules::{Board, Color, PointSet, State};
 use loja_solver::{Contradiction, Control, Found, Going, Limits, Progress, Proof, Usage, Verdict};
+use loja_testkit::{Dice, effort};
 
 use crate::ask::told;
-use crate::sweep::dice::Dice;
 use crate::sweep::places;
-use crate::sweep::run::{Row, effort};
+use crate::sweep::run::Row;
+
+loja_testkit::long_too!(
+    two_runs_are_the_same,
+    pieces_make_the_same_whole,
+    a_full_memory_changes_no_verdict
+);
 
 /// Random claims on 3x3 and 4x3, and the empty 4x3.
 fn claims(count: usize) -> Vec<Claim> {
-    let mut dice = Dice(0xd1ce);
+    let mut dice = Dice::new(0xd1ce);
     let boards = [(3, 3), (4, 3)].map(|(columns, rows)| Arc::new(Board::rectangle(columns, rows)));
     let mut found = Vec::new();
     let mut add = |state: &State, player, set: &PointSet| {

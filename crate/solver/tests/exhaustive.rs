@@ -12,12 +12,20 @@
 use std::sync::Mutex;
 
 use loja_rules::{Board, Color, Shape};
+use loja_testkit::{Dice, effort, is_long};
 
 use crate::ask::{Asked, ask};
-use crate::sweep::dice::Dice;
 use crate::sweep::places::{set_of, told};
-use crate::sweep::run::{Row, effort, jobs, long};
+use crate::sweep::run::{Row, jobs};
 use crate::sweep::whole::{LOCK, Whole};
+
+loja_testkit::long_too!(
+    three_by_two,
+    three_by_three,
+    five_by_two,
+    four_by_three,
+    tori_and_moebius_strips
+);
 
 /// Claims asked by one job.
 const BLOCK: usize = 256;
@@ -34,7 +42,7 @@ fn run(test: &'static str, name: &str, board: Board, sets: Option<&[usize]>, mos
     }
     row.claims = 2 * claims.len();
     if claims.len() > most {
-        let mut dice = Dice(0x1234_5678);
+        let mut dice = Dice::new(0x1234_5678);
         claims = (0..most).map(|_| dice.pick(&claims)).collect();
     }
     let blocks: Vec<_> = claims.chunks(BLOCK).collect();
@@ -85,10 +93,10 @@ fn three_by_two() {
 /// In the short run some sets, the whole board among them.
 #[test]
 fn three_by_three() {
-    if long() {
+    if is_long() {
         rectangle(3, 3, usize::MAX);
     } else {
-        let mut dice = Dice(0x3333);
+        let mut dice = Dice::new(0x3333);
         let mut sets: Vec<usize> = (0..20).map(|_| 1 + dice.below(511)).collect();
         sets.push(511);
         sets.sort_unstable();
@@ -105,14 +113,14 @@ fn three_by_three() {
 
 #[test]
 fn five_by_two() {
-    if long() {
+    if is_long() {
         rectangle(5, 2, usize::MAX);
     }
 }
 
 #[test]
 fn four_by_three() {
-    if long() {
+    if is_long() {
         rectangle(4, 3, usize::MAX);
     }
 }

@@ -13,11 +13,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use loja_rules::Color;
+use loja_testkit::{Dice, effort};
 
-use crate::sweep::dice::Dice;
-use crate::sweep::run::{Row, effort, jobs, long};
+use crate::sweep::run::{Row, jobs};
 use crate::sweep::table::Table;
 use crate::sweep::{graphs, places, text};
+
+loja_testkit::long_too!(history_does_not_matter, the_sweep_is_the_least_fixed_point);
 
 #[test]
 fn history_does_not_matter() {
@@ -75,8 +77,8 @@ fn the_sweep_is_the_least_fixed_point() {
     );
     let wrong = Mutex::new(Vec::new());
     jobs("fixed point", tries, |at| {
-        let mut dice = Dice(0x5eed_0000 + at as u64 * 7919);
-        let count = 1 + dice.below(if long() { 7 } else { 4 });
+        let mut dice = Dice::new(0x5eed_0000 + at as u64 * 7919);
+        let count = 1 + dice.below(effort(4, 7));
         let board = graphs::random(&mut dice, count);
         let Some(state) = places::drawn(&board, &graphs::picture(&mut dice, count)) else {
             return;

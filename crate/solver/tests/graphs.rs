@@ -9,17 +9,19 @@
 use std::sync::Mutex;
 
 use loja_rules::Color;
+use loja_testkit::{Dice, effort, is_long};
 
 use crate::ask::{Asked, ask};
-use crate::sweep::dice::Dice;
-use crate::sweep::run::{Row, effort, jobs, long};
+use crate::sweep::run::{Row, jobs};
 use crate::sweep::table::Table;
 use crate::sweep::{graphs, places, text};
+
+loja_testkit::long_too!(with_history, random_graphs);
 
 /// Every position of every graph of up to four locations, against C7 with the history.
 #[test]
 fn with_history() {
-    let alphabet: &[u8] = if long() { b".xoXO*" } else { b".xo*" };
+    let alphabet: &[u8] = if is_long() { b".xoXO*" } else { b".xo*" };
     let boards: Vec<_> = (1..=effort(3, 4)).flat_map(graphs::all).collect();
     let mut row = Row::new(
         "with history",
@@ -59,7 +61,7 @@ fn random_graphs() {
     let mut row = Row::new("graphs", format!("random, up to {}", effort(5, 7)));
     let sum = Mutex::new(Asked::default());
     jobs("random graphs", effort(200, 4_000), |at| {
-        let mut dice = Dice(0xfeed_0000 + at as u64 * 7919);
+        let mut dice = Dice::new(0xfeed_0000 + at as u64 * 7919);
         let count = 1 + dice.below(effort(5, 7));
         let board = graphs::random(&mut dice, count);
         let Some(state) = places::drawn(&board, &graphs::picture(&mut dice, count)) else {

@@ -26,11 +26,19 @@ use loja_solver::opponent::{End, Judgement, Reason};
 use loja_solver::{
     Control, Expectation, Expected, Found, Limits, Proof, Showing, Switches, Verdict,
 };
+use loja_testkit::{Dice, effort, is_long};
 
 use crate::ask::told;
-use crate::sweep::dice::Dice;
-use crate::sweep::run::{effort, long};
 use crate::sweep::{graphs, places};
+
+loja_testkit::long_too!(
+    judgements_are_those_of_the_whole_game,
+    the_best_move_wins_against_everything,
+    what_is_shown_of_places_is_true,
+    lines_end_as_they_say,
+    a_proof_goes_on_after_questions,
+    promises_are_kept_on_beasts
+);
 
 const MEMORY: u64 = 512 << 20;
 
@@ -70,7 +78,7 @@ fn shown(proof: &mut Proof) -> Verdict {
 
 /// Small claims of both players: rectangles and any graphs, with and without permanent marks.
 fn claims(seed: u64, count: usize) -> Vec<Claim> {
-    let mut dice = Dice(seed);
+    let mut dice = Dice::new(seed);
     let rectangles = [(2, 2), (3, 2), (5, 1), (6, 1)];
     let rectangles = rectangles.map(|(x, y)| Arc::new(Board::rectangle(x, y)));
     let mut found = Vec::new();
@@ -312,7 +320,7 @@ fn some_choice(board: &FastBoard, dice: &mut Dice) -> Option<Choice> {
 /// Every verdict, with all lemmas and with none, with a proof that is decided and one that never ran.
 #[test]
 fn judgements_are_those_of_the_whole_game() {
-    let mut dice = Dice(0x0ddba11);
+    let mut dice = Dice::new(0x0ddba11);
     let mut sums = Sums::default();
     let mut situations = 0;
     for claim in claims(0xca5e, effort(200, 4_000)) {
@@ -472,7 +480,7 @@ fn verify(claim: &Claim, line: &[Choice], end: &End, dice: &mut Dice) {
 /// What the checker has passed of a place is what the whole game says of it, and nearly all that is expected can be shown.
 #[test]
 fn what_is_shown_of_places_is_true() {
-    let mut dice = Dice(0x91ac);
+    let mut dice = Dice::new(0x91ac);
     let (mut asked, mut shown) = (0, [0, 0]);
     for claim in claims(0x5409, effort(300, 4_000)) {
         let game = Game::new(&claim);
@@ -543,7 +551,7 @@ fn what_can_not_be_shown_stays_undecided() {
 /// `why` ends as it says, with the verdict that was promised.
 #[test]
 fn lines_end_as_they_say() {
-    let mut dice = Dice(0x1e55);
+    let mut dice = Dice::new(0x1e55);
     let mut ends: Vec<&'static str> = Vec::new();
     let mut unfinished = 0;
     for claim in claims(0xf00d, effort(300, 4_000)) {
@@ -624,7 +632,7 @@ fn bad_moves_are_named() {
 /// Judging in between changes neither the verdict of a proof nor its certificate's worth.
 #[test]
 fn a_proof_goes_on_after_questions() {
-    let mut dice = Dice(0x2e50);
+    let mut dice = Dice::new(0x2e50);
     let mut asked = 0;
     let board = Arc::new(Board::rectangle(4, 3));
     for _ in 0..effort(100, 2_000) {
@@ -663,8 +671,8 @@ fn a_proof_goes_on_after_questions() {
 /// judgement takes.
 #[test]
 fn promises_are_kept_on_beasts() {
-    let mut dice = Dice(0xbea5);
-    let most = if long() { 100 } else { 16 };
+    let mut dice = Dice::new(0xbea5);
+    let most = effort(16, 100);
     let (mut played, mut all) = (0, Vec::new());
     let only = std::env::var("LOJA_ONLY").unwrap_or_default();
     for (name, claim) in beasts::claims(most) {
@@ -690,7 +698,7 @@ fn promises_are_kept_on_beasts() {
             play(&name, &claim, &mut proof, verdict, &mut dice);
             played += 1;
         }
-        if long() {
+        if is_long() {
             println!(
                 "{name}: {verdict:?} {}, {open} moves open",
                 percentiles(&mut times)

@@ -12,10 +12,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use loja_rules::{Board, Color, Shape};
+use loja_testkit::is_long;
 
 use crate::sweep::places::{drawn, set_of};
-use crate::sweep::run::{Row, jobs, long};
+use crate::sweep::run::{Row, jobs};
 use crate::sweep::whole::{LOCK, NO_CLAIM, Whole, colorings};
+
+loja_testkit::long_too!(nobody_shares_a_location);
 
 /// Positions looked at by one job.
 const BLOCK: usize = 4_096;
@@ -92,7 +95,7 @@ fn sheet(shape: Shape, columns: u8, rows: u8) -> (String, Board) {
 fn nobody_shares_a_location() {
     let mut boards = vec![sheet(Shape::Rectangle, 2, 2), sheet(Shape::Rectangle, 3, 2)];
     boards.extend((1..=5).map(|columns| sheet(Shape::Rectangle, columns, 1)));
-    if long() {
+    if is_long() {
         boards.extend((6..=12).map(|columns| sheet(Shape::Rectangle, columns, 1)));
         let sizes = [(3, 3), (4, 2), (5, 2), (6, 2), (4, 3)];
         boards.extend(sizes.map(|(columns, rows)| sheet(Shape::Rectangle, columns, rows)));

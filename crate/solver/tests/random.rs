@@ -12,11 +12,13 @@ use std::sync::Mutex;
 use loja_certificate::Answer;
 use loja_rules::{Board, Color};
 use loja_solver::{Limits, Switches};
+use loja_testkit::{Dice, effort};
 
 use crate::ask::{Asked, ask, ask_with};
-use crate::sweep::dice::Dice;
 use crate::sweep::places;
-use crate::sweep::run::{Row, effort, jobs};
+use crate::sweep::run::{Row, jobs};
+
+loja_testkit::long_too!(lemmas_change_nothing);
 
 /// Positions looked at by one job.
 const BLOCK: usize = 100;
@@ -42,7 +44,7 @@ fn picture(dice: &mut Dice) -> Vec<u8> {
 }
 
 fn compare(at: usize, board: &Arc<Board>, sum: &mut Sum) {
-    let mut dice = Dice(0xabcd_0000 + at as u64 * 7919);
+    let mut dice = Dice::new(0xabcd_0000 + at as u64 * 7919);
     let Some(state) = std::iter::repeat_with(|| places::drawn(board, &picture(&mut dice)))
         .take(1_000)
         .find_map(|state| state)

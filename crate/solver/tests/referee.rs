@@ -10,8 +10,11 @@ use loja_solver::{
     CheckedAnswer, Clerk, Control, Going, Known, Limits, Options, Proof, Referee, Report, Switches,
     Usage, Work, referee,
 };
+use loja_testkit::{Dice, effort};
 
-use crate::claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs};
+use crate::claims_sweep::{Sweep, any_board, any_state, signs};
+
+loja_testkit::long_too!(whoever_drives_it_finds_the_same);
 
 fn truth(state: &State) -> ByColor<PointSet> {
     let mut sweep = Sweep::new(state.board());
@@ -105,7 +108,7 @@ fn lent(state: &State, options: Options) -> (Report, usize) {
 #[test]
 fn whoever_drives_it_finds_the_same() {
     let mut all_lent = 0;
-    let mut dice = Dice(21);
+    let mut dice = Dice::new(21);
     for _ in 0..effort(40, 1_000) {
         let board = any_board(&mut dice, effort(5, 9));
         for _ in 0..5 {
@@ -136,7 +139,7 @@ fn whoever_drives_it_finds_the_same() {
 #[test]
 fn no_node_more_than_was_given() {
     let empty = State::new(Arc::new(Board::rectangle(5, 4)), Setup::empty()).unwrap();
-    let mut dice = Dice(22);
+    let mut dice = Dice::new(22);
     for nodes in [0, 1, 99, 700, 3_000] {
         for kept in [0, 64 << 10, u64::MAX] {
             let limits = Limits {

@@ -14,10 +14,13 @@ use std::sync::{Arc, Mutex};
 use loja_certificate::{Answer, Checked};
 use loja_rules::{Board, ByColor, Color, PointSet, State};
 use loja_solver::{Clerk, Control, Found, Options, Proof, Referee};
+use loja_testkit::is_long;
 
 use crate::ask::{first_line, told};
 use crate::sweep::places::{self, drawn};
-use crate::sweep::run::{Row, jobs, long};
+use crate::sweep::run::{Row, jobs};
+
+loja_testkit::long_too!(the_source_rules_the_same);
 
 const DATA: &str = include_str!("../../notation/tests/data/rulings.jsonl");
 
@@ -239,7 +242,7 @@ fn judge(ruling: &Ruling, budget: u64) -> Judged {
 fn the_source_rules_the_same() {
     let mut rulings = rulings();
     assert_eq!(rulings.len(), 76);
-    if !long() {
+    if !is_long() {
         rulings.retain(|ruling| ruling.state.board().len() <= SMALL);
         assert!(rulings.len() >= 10);
     }
@@ -266,7 +269,7 @@ fn the_source_rules_the_same() {
         if !one.is_decided {
             open.push(id);
         }
-        if long() {
+        if is_long() {
             let seconds = time.as_secs_f64();
             let mark = if one.is_decided { "" } else { ", open" };
             println!(
@@ -282,7 +285,7 @@ fn the_source_rules_the_same() {
     row.note = format!("{nodes} nodes");
     row.end();
     open.sort_unstable();
-    if long() {
+    if is_long() {
         assert_eq!(
             open, NOT_DECIDED,
             "the list of what is not decided is out of date"

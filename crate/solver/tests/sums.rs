@@ -9,12 +9,18 @@ use loja_certificate::{Answer, Claim};
 use loja_rules::{Board, Color, PointSet};
 use loja_solver::opponent::End;
 use loja_solver::{Control, Expectation, Limits, Proof, Switches};
+use loja_testkit::{Dice, effort};
 
 use crate::ask::{Asked, ask_with};
-use crate::sweep::dice::Dice;
 use crate::sweep::places;
-use crate::sweep::run::{Row, effort, jobs};
+use crate::sweep::run::{Row, jobs};
 use crate::sweep::table::Table;
+
+loja_testkit::long_too!(
+    sums_agree_with_the_sweep,
+    rooms_agree_with_the_sweep,
+    the_opponent_plays_local_games
+);
 
 const LIMITS: Limits = Limits {
     nodes: 200_000,
@@ -131,7 +137,7 @@ fn agree(
     let mut row = Row::new(title, format!("{boards} graphs"));
     let sum = Mutex::new(Asked::default());
     jobs(title, boards, |at| {
-        let mut dice = Dice(0x5a3e_0000 + at as u64 * 7919);
+        let mut dice = Dice::new(0x5a3e_0000 + at as u64 * 7919);
         let count = 6 + dice.below(effort(3, 5));
         let (board, doors) = board(&mut dice, count);
         let set: PointSet = board.points().take(count).collect();
@@ -213,7 +219,7 @@ fn rooms_are_quicker() {
 fn the_opponent_plays_local_games() {
     let (mut played, mut turns) = (0, 0);
     for at in 0..effort(60, 1_000) {
-        let mut dice = Dice(0x09a7_0000 + at as u64 * 7919);
+        let mut dice = Dice::new(0x09a7_0000 + at as u64 * 7919);
         let count = 7 + dice.below(4);
         let (board, doors) = board(&mut dice, count);
         let set: PointSet = board.points().take(count).collect();

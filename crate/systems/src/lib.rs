@@ -22,6 +22,9 @@ mod race;
 mod table;
 mod unconditional;
 
+/// What the readings of the Japanese rules of 1989 share.
+pub mod japan_1989;
+
 // One document each.
 pub mod area;
 pub mod ing;

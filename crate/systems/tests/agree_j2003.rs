@@ -3,11 +3,18 @@
 
 use std::sync::Arc;
 
-use crate::common::{self, Dice, graph, list, number, positions, tiny};
+use crate::common::{self, graph, list, number, positions, tiny};
 use crate::literal::j2003 as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
 use loja_systems::Move;
 use loja_systems::j2003::{self, End, State, Status};
+use loja_testkit::{Dice, is_long};
+
+loja_testkit::long_too!(
+    statuses_on_all_positions_of_tiny_boards,
+    statuses_on_three_by_three,
+    random_games
+);
 
 /// The engine's moments for a question, where it doesn't use the whole graph anyway.
 const MOMENTS: u64 = 2_000_000;
@@ -82,7 +89,7 @@ fn compare_some(
         .filter(|stones| judge.is_first_of_its_kind(&list(board, stones)))
         .collect();
     let all = kinds.len();
-    let mut dice = Dice(131);
+    let mut dice = Dice::new(131);
     let [mut compared, mut strings, mut open, mut too_many] = [0; 4];
     while !kinds.is_empty() && compared < most {
         let stones = kinds.swap_remove(dice.below(kinds.len()));
@@ -108,7 +115,7 @@ fn compare_some(
 
 #[test]
 fn statuses_on_all_positions_of_tiny_boards() {
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     for (name, board) in tiny() {
         // The engine is slow where there are kos: by default a part of the larger boards.
         let most = if long {
@@ -133,7 +140,7 @@ fn statuses_on_all_positions_of_tiny_boards() {
 /// compared.
 #[test]
 fn statuses_on_three_by_three() {
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     let board = Board::rectangle(3, 3);
     // Where only one has stones it is quick.
     let chosen = positions(&board)
@@ -146,7 +153,7 @@ fn statuses_on_three_by_three() {
 
 #[test]
 fn territory_on_random_positions_with_random_statuses() {
-    let mut dice = Dice(175);
+    let mut dice = Dice::new(175);
     for shape in [Shape::Rectangle, Shape::Cylinder, Shape::Torus] {
         let board = Board::shaped(shape, 5, 5, |_, _| true);
         for _ in 0..1000 {
@@ -190,12 +197,8 @@ fn territory_on_random_positions_with_random_statuses() {
 /// Each turn of a random game is asked of both, the forbidden ones too.
 #[test]
 fn random_games() {
-    let games = if std::env::var_os("LOJA_LONG").is_some() {
-        10_000
-    } else {
-        300
-    };
-    let mut dice = Dice(2003);
+    let games = if is_long() { 10_000 } else { 300 };
+    let mut dice = Dice::new(2003);
     let boards: Vec<_> = tiny()
         .into_iter()
         .chain([("3x3".to_owned(), Board::rectangle(3, 3))])

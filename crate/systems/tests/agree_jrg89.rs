@@ -7,15 +7,14 @@ use crate::common;
 use crate::literal::jrg89::{self as literal, Marking, NewStone, Situation, World};
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::StringStatus;
-use loja_systems::jrg89::{Ablation, State, Turn, score, strings_ablated, territory};
+use loja_systems::japan_1989::{Ablation, State, Turn, score, strings_ablated, territory};
+use loja_testkit::{Dice, effort};
 
-fn effort(short: usize, long: usize) -> usize {
-    if std::env::var_os("LOJA_LONG").is_some() {
-        long
-    } else {
-        short
-    }
-}
+loja_testkit::long_too!(
+    random_lines_are_the_same,
+    positions_of_small_boards_are_judged_alike,
+    three_by_three_is_judged_alike
+);
 
 fn neighbors(board: &Board) -> literal::Neighbors {
     board
@@ -64,19 +63,6 @@ fn numbered(board: &Board, mut code: usize) -> Option<Vec<u8>> {
     literal::sound(&plain, &neighbors(board)).then_some(plain)
 }
 
-/// A small dice that is the same every time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
-    }
-}
-
 fn boards() -> Vec<Arc<Board>> {
     let mut boards: Vec<Arc<Board>> = [(2, 2), (3, 1), (4, 1), (5, 1), (3, 2)]
         .map(|(columns, rows)| Arc::new(Board::rectangle(columns, rows)))
@@ -91,7 +77,7 @@ fn glued(shape: Shape, columns: u8, rows: u8) -> Arc<Board> {
 
 #[test]
 fn random_lines_are_the_same() -> Result<(), String> {
-    let mut dice = Dice(1989);
+    let mut dice = Dice::new(1989);
     let mut boards = boards();
     boards.push(Arc::new(Board::rectangle(4, 3)));
     boards.push(Arc::new(Board::rectangle(3, 3)));
@@ -337,7 +323,7 @@ fn three_by_three_is_judged_alike() -> Result<(), String> {
     // Each board with either to move, and 1,280 times with marks; nobody has passed, one has, or both.
     assert_eq!(world.all.len(), 3 * (2 * 12_675 + 1_280));
     let (mut open, mut strings) = (0, 0);
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     let few = [(); 3].map(|()| dice.below(kinds.len()));
     for (number, plain) in kinds.iter().enumerate() {
         if effort(0, 1) == 0 && !few.contains(&number) {

@@ -3,11 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::common::{self, Dice, graph, list, number, positions, tiny};
+use crate::common::{self, graph, list, number, positions, tiny};
 use crate::literal::naj as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
 use loja_systems::Move;
 use loja_systems::naj::{self, Repetition, State};
+use loja_testkit::{Dice, is_long};
+
+loja_testkit::long_too!(random_games);
 
 #[test]
 fn immortal_stones_and_control_on_all_positions() {
@@ -40,7 +43,7 @@ fn immortal_stones_and_control_on_all_positions() {
 
 #[test]
 fn immortal_stones_on_larger_random_positions() {
-    let mut dice = Dice(89);
+    let mut dice = Dice::new(89);
     for (columns, rows) in [(3, 3), (4, 3), (5, 2)] {
         for shape in [Shape::Rectangle, Shape::Cylinder, Shape::Torus] {
             let board = Board::shaped(shape, columns, rows, |_, _| true);
@@ -73,12 +76,8 @@ fn immortal_stones_on_larger_random_positions() {
 /// Each turn of a random game is asked of both, the forbidden ones too.
 #[test]
 fn random_games() {
-    let games = if std::env::var_os("LOJA_LONG").is_some() {
-        10_000
-    } else {
-        300
-    };
-    let mut dice = Dice(1024);
+    let games = if is_long() { 10_000 } else { 300 };
+    let mut dice = Dice::new(1024);
     let boards: Vec<_> = tiny()
         .into_iter()
         .chain([("3x3".to_owned(), Board::rectangle(3, 3))])
@@ -182,7 +181,7 @@ fn values_of_analyses() {
 /// How often the bounds of larger boards meet, and that they never cross.
 #[test]
 fn bounds_of_analyses() {
-    let mut dice = Dice(450);
+    let mut dice = Dice::new(450);
     for (columns, rows) in [(3, 2), (3, 3)] {
         let board = Board::rectangle(columns, rows);
         let (mut exact, mut all) = (0, 0);

@@ -10,10 +10,7 @@ mod values;
 use crate::common;
 use crate::literal::positions::Position;
 use loja_ground::{Board, ByColor, Color, PointSet};
-
-fn long() -> bool {
-    std::env::var_os("LOJA_LONG").is_some()
-}
+use loja_testkit::effort;
 
 /// Stones as the literal judges have them.
 fn told(board: &Board, stones: &ByColor<PointSet>) -> Position {
@@ -22,7 +19,7 @@ fn told(board: &Board, stones: &ByColor<PointSet>) -> Position {
 
 /// Every so manieth position, or all.
 fn some(board: &Board, every: usize) -> Vec<ByColor<PointSet>> {
-    let every = if long() { 1 } else { every };
+    let every = effort(every, 1);
     common::positions(board)
         .into_iter()
         .step_by(every)

@@ -8,6 +8,13 @@ use crate::common::{self, positions, tiny};
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 use loja_systems::proof::{Question, certify, check};
 use loja_systems::{Control, Limits, Outcome, Standing, Start, StringStatus, no_pass};
+use loja_testkit::{Dice, is_long};
+
+loja_testkit::long_too!(
+    who_wins_without_passing,
+    captures_of_the_draft,
+    strings_that_live_because_their_owner_may_begin
+);
 
 const LIMITS: Limits = Limits {
     nodes: 2_000_000,
@@ -25,7 +32,7 @@ fn start(board: &Arc<Board>, stones: &ByColor<PointSet>, turn: Color) -> Start {
 }
 
 fn some(board: &Board, every: usize) -> Vec<ByColor<PointSet>> {
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     let every = if long { 1 } else { every };
     positions(board).into_iter().step_by(every).collect()
 }
@@ -159,7 +166,7 @@ fn strings_that_live_because_their_owner_may_begin() {
     };
     let small = [(2, 1), (3, 1), (4, 1), (2, 2)];
     assert_eq!(changed(&small, &Color::ALL), (28, 172));
-    if std::env::var_os("LOJA_LONG").is_some() {
+    if is_long() {
         assert_eq!(changed(&[(3, 2)], &[Color::Black]), (220, 535));
     }
 }
@@ -174,7 +181,7 @@ fn larger_captures_of_the_draft() {
     };
     for (columns, rows) in [(6, 1), (3, 2), (3, 3), (4, 3)] {
         let board = Arc::new(Board::rectangle(columns, rows));
-        let mut dice = common::Dice(1929);
+        let mut dice = Dice::new(1929);
         for _ in 0..12 {
             let stones = drawn(&board, &mut dice);
             let start = start(&board, &stones, Color::Black);
@@ -193,7 +200,7 @@ fn larger_captures_of_the_draft() {
     assert!(open <= 3 && all > 100, "{open} of {all}");
 }
 
-fn drawn(board: &Board, dice: &mut common::Dice) -> ByColor<PointSet> {
+fn drawn(board: &Board, dice: &mut Dice) -> ByColor<PointSet> {
     loop {
         let stones: Vec<u8> = (0..board.len())
             .map(|_| [0, 0, 1, 2][dice.below(4)])

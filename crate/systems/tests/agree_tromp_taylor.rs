@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use crate::common::{Dice, graph, list, number, positions, tiny};
+use crate::common::{graph, list, number, positions, tiny};
 use crate::literal::tromp_taylor::{self as literal, Fault, Game};
 use loja_ground::{Board, ByColor, Color};
 use loja_systems::tromp_taylor::{State, score};
 use loja_systems::{Control, Move, Play, Why, value};
+use loja_testkit::Dice;
 
 fn why(fault: Fault) -> Why {
     match fault {
@@ -62,7 +63,7 @@ fn game(board: &Arc<Board>, mut state: State, mut other: Game, dice: &mut Dice) 
 
 #[test]
 fn games_and_counts_are_alike() {
-    let mut dice = Dice(5);
+    let mut dice = Dice::new(5);
     let boards = tiny()
         .into_iter()
         .chain([("3x3".to_owned(), Board::rectangle(3, 3))]);

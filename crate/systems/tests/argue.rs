@@ -14,8 +14,9 @@ use std::sync::Arc;
 use graph::Graph;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::Going;
-use loja_systems::jrg89::Turn;
+use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Place, Question, Voice};
+use loja_testkit::Dice;
 
 const LIMIT: Limit = Limit {
     nodes: 200_000,
@@ -60,38 +61,32 @@ fn name(at: Point) -> String {
     format!("p{}", at.index())
 }
 
-/// A number that looks like chance, and is the same in each run.
-fn dice(seed: &mut u64, below: usize) -> usize {
-    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-    usize::try_from(*seed >> 33).unwrap_or(0) % below
-}
-
 /// Random boards, with a question each.
 fn cases(count: usize) -> Vec<Case> {
-    let mut seed = 7;
+    let mut dice = Dice::new(7);
     let mut cases = Vec::new();
     while cases.len() < count {
-        let (columns, rows) = [(3, 2), (5, 1), (4, 1), (2, 2)][dice(&mut seed, 4)];
+        let (columns, rows) = [(3, 2), (5, 1), (4, 1), (2, 2)][dice.below(4)];
         let board = Arc::new(Board::rectangle(columns, rows));
         let mut stones = ByColor {
             black: PointSet::new(),
             white: PointSet::new(),
         };
         for at in board.points() {
-            match dice(&mut seed, 3) {
+            match dice.below(3) {
                 0 => drop(stones.black.insert(at)),
                 1 => drop(stones.white.insert(at)),
                 _ => {}
             }
         }
-        let target = point(&board, dice(&mut seed, board.len()));
-        let one = set(&board, &[dice(&mut seed, board.len())]);
-        let two = one.union(&set(&board, &[dice(&mut seed, board.len())]));
-        let color = [Color::Black, Color::White][dice(&mut seed, 2)];
-        let question = match dice(&mut seed, 3) {
+        let target = point(&board, dice.below(board.len()));
+        let one = set(&board, &[dice.below(board.len())]);
+        let two = one.union(&set(&board, &[dice.below(board.len())]));
+        let color = [Color::Black, Color::White][dice.below(2)];
+        let question = match dice.below(3) {
             0 => Question::Captured(target),
             1 => Question::Clean(target, two),
-            _ => Question::Beyond(color, two, u32::try_from(dice(&mut seed, 3)).unwrap_or(0)),
+            _ => Question::Beyond(color, two, u32::try_from(dice.below(3)).unwrap_or(0)),
         };
         cases.extend(Case::new(&board, &stones, question).ok().flatten());
     }
@@ -100,14 +95,15 @@ fn cases(count: usize) -> Vec<Case> {
 
 #[test]
 fn who_wins_is_what_the_whole_graph_says() {
-    let (mut seed, mut compared, mut rights) = (3, 0, 0);
+    let mut dice = Dice::new(3);
+    let (mut compared, mut rights) = (0, 0);
     for case in cases(60) {
         let Some(graph) = Graph::of(&case, 4_000) else {
             continue;
         };
         let mut argument = Argument::new(case.clone(), Rc::new(|| Going::Continue(())));
         for _ in 0..12 {
-            let place = &graph.places[dice(&mut seed, graph.places.len())];
+            let place = &graph.places[dice.below(graph.places.len())];
             let found = argument.right(place, LIMIT);
             let right = graph.right(place);
             assert_eq!(found, Some(right), "{:?} at {place:?}", case.question);
@@ -146,7 +142,7 @@ fn whoever_wins_reaches_it_in_the_turns_that_are_told() {
 /// The winner's side by what is called best, the other at random: the winner is right at the end.
 #[test]
 fn games_end_as_they_have_to() {
-    let mut seed = 5;
+    let mut dice = Dice::new(5);
     let (mut ended, mut read) = (0, 0);
     for case in cases(60) {
         let mut argument = Argument::new(case.clone(), Rc::new(|| Going::Continue(())));
@@ -160,7 +156,7 @@ fn games_end_as_they_have_to() {
             case.claimant().other()
         };
         let voice = Voice {
-            you: [None, Some(Color::Black), Some(Color::White)][dice(&mut seed, 3)],
+            you: [None, Some(Color::Black), Some(Color::White)][dice.below(3)],
             name: &name,
         };
         for _ in 0..60 {
@@ -181,7 +177,7 @@ fn games_end_as_they_have_to() {
             let turn = if place.state.turn() == winner {
                 argument.best(&place, Some(right), LIMIT)
             } else {
-                let at = dice(&mut seed, turns.len());
+                let at = dice.below(turns.len());
                 Some(turns.swap_remove(at).0)
             };
             let turn = turn.unwrap_or_else(|| panic!("{:?} {place:?}", case.question));

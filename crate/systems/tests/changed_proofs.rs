@@ -1,4 +1,4 @@
-//! Certificates that somebody has changed and sealed again: none passes for a claim that is not true. 20,000 changes a system with `LOJA_LONG`.
+//! Certificates that somebody has changed and sealed again: none passes for a claim that is not true. 20,000 changes a system in the long tests.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::collections::HashMap;
@@ -7,20 +7,22 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::System;
 use loja_systems::proof::{Bundle, Certificate, Claim, Lemmas, Question, certify, check};
+use loja_testkit::{Dice, effort, words_digest};
+
+loja_testkit::long_too!(
+    of_1989,
+    of_2003,
+    of_new_amateur_japanese,
+    of_the_draft,
+    of_stone_scoring,
+    of_area,
+    of_no_pass,
+    of_positional_superko,
+    of_situational_superko,
+    of_1989_by_lemmas
+);
 
 const MOST: usize = 60_000;
-
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
-    }
-}
 
 fn position(rows: &[&str]) -> (Board, ByColor<PointSet>) {
     let board = Board::rectangle(
@@ -42,23 +44,13 @@ fn position(rows: &[&str]) -> (Board, ByColor<PointSet>) {
     (board, stones)
 }
 
-/// The digest as the format has it: each word with a blank before it.
-fn seal(text: &str) -> u64 {
-    let bytes = text
-        .split_ascii_whitespace()
-        .flat_map(|word| std::iter::once(b' ').chain(word.bytes()));
-    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
-}
-
 /// Every certificate of a text sealed anew.
 fn sealed(text: &str) -> String {
     let mut whole = String::new();
     let mut body = String::new();
     for line in text.lines() {
         if line.starts_with("digest ") {
-            whole.push_str(&format!("{body}digest {:016x}\n", seal(&body)));
+            whole.push_str(&format!("{body}digest {:016x}\n", words_digest(&body)));
             body.clear();
         } else {
             body.push_str(line);
@@ -221,7 +213,7 @@ fn changed(rules: System, texts: &[String], changes: usize) -> Count {
         count_of("answer no")
     );
     let mut answers: HashMap<String, bool> = HashMap::new();
-    let mut dice = Dice(19);
+    let mut dice = Dice::new(19);
     let mut count = Count::default();
     let mut done = 0;
     while done < changes {
@@ -282,11 +274,7 @@ fn changed(rules: System, texts: &[String], changes: usize) -> Count {
 }
 
 fn none_passes(rules: System, texts: &[String]) {
-    let changes = if std::env::var_os("LOJA_LONG").is_some() {
-        20_000
-    } else {
-        120
-    };
+    let changes = effort(120, 20_000);
     let count = changed(rules, texts, changes);
     println!("{}: of {changes} {count:?}", rules.name());
     assert!(

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
-use crate::common::{self, Dice};
+use crate::common;
 use loja_ground::{Board, ByColor, Color, Family, PointSet};
 use loja_systems::{Control, Fault, Judgement, Limits, Outcome, Standing, j2003, naj};
+use loja_testkit::Dice;
 
 const LIMITS: Limits = Limits {
     nodes: 3000,
@@ -45,7 +46,7 @@ fn fits(name: &str, board: &Board, judgement: &Judgement) {
 
 #[test]
 fn judgements_on_all_families() {
-    let mut dice = Dice(19);
+    let mut dice = Dice::new(19);
     for (name, board) in boards() {
         let board = Arc::new(board);
         for kind in 0..4 {
@@ -78,7 +79,7 @@ fn judgements_on_all_families() {
 
 #[test]
 fn games_on_all_families() {
-    let mut dice = Dice(20);
+    let mut dice = Dice::new(20);
     for (name, board) in boards() {
         let board = Arc::new(board);
         let mut naj =

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::common::{draw, list, positions, rows};
 use loja_ground::{Board, ByColor, PointSet};
-use loja_systems::{Control, JudgedString, Limits, StringStatus, jrg89, jrg89_degrees};
+use loja_systems::{Control, JudgedString, Limits, StringStatus, japan_1989, jrg89_degrees};
 
 fn within(nodes: u64) -> Control<'static> {
     Control::new(Limits {
@@ -91,7 +91,9 @@ fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
 }
 
 fn pauli(board: &Arc<Board>, stones: &ByColor<PointSet>, nodes: u64) -> Vec<JudgedString> {
-    jrg89::strings(board, stones, &within(nodes)).unwrap().0
+    japan_1989::strings(board, stones, &within(nodes))
+        .unwrap()
+        .0
 }
 
 #[test]

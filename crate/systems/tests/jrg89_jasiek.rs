@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::positions;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
-    Control, JudgedString, Limits, Outcome, Start, StringStatus, jrg89, jrg89_jasiek,
+    Control, JudgedString, Limits, Outcome, Start, StringStatus, japan_1989, jrg89_jasiek,
 };
 
 /// Rows with holes.
@@ -109,7 +109,9 @@ fn what_lives_for_pauli_lives_for_jasiek() {
     let board = Arc::new(Board::rectangle(3, 3));
     let mut parted = 0;
     for stones in positions(&board).into_iter().step_by(37) {
-        let pauli = jrg89::strings(&board, &stones, &within(200_000)).unwrap().0;
+        let pauli = japan_1989::strings(&board, &stones, &within(200_000))
+            .unwrap()
+            .0;
         let found = jrg89_jasiek::strings(&board, &stones, &within(200_000))
             .unwrap()
             .0;
@@ -138,7 +140,9 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
     };
     assert_eq!(single(&strings(&rows, 100_000)).name(), "enabled");
     let (board, stones) = position(&rows);
-    let pauli = jrg89::strings(&board, &stones, &within(100_000)).unwrap().0;
+    let pauli = japan_1989::strings(&board, &stones, &within(100_000))
+        .unwrap()
+        .0;
     assert_eq!(single(&pauli), StringStatus::Dead);
 }
 

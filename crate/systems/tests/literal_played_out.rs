@@ -6,8 +6,11 @@
 use crate::literal::{area, ing, no_pass, positions, shimada, stone, superko, values, yasunaga};
 use loja_ground::Color::{Black, White};
 use loja_ground::{Board, Color};
+use loja_testkit::{Dice, is_long};
 use positions::Position;
 use superko::Superko;
+
+loja_testkit::long_too!(the_end_matters);
 
 fn board(rows: &[&str]) -> (Board, Position) {
     let width = rows[0].len();
@@ -54,7 +57,7 @@ fn cyclops_counts_two_by_stones_and_three_by_area() {
 fn the_end_matters() {
     // 3732-3758: 4 if two passes end, 10 if three do; the board that is printed counts 6 - 2.
     let (board_, position) = board(&["x...x", ".x..."]);
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     for (end, worth) in [(area::End::TwoPasses, 4), (area::End::ThreePasses, 10)] {
         if !long {
             break; // Half a minute each.
@@ -209,7 +212,7 @@ fn a_triple_ko_is_fought_by_threats() {
 fn with_pass_stones_both_manners_count_the_same() {
     // 4168-4185, on games from the empty board with Black first.
     let (board, position) = board(&["...", "..."]);
-    let mut seed = 7_u64;
+    let mut dice = Dice::new(7);
     let mut ended = 0;
     for _ in 0..300 {
         let (ko, end) = (area::Ko::Basic, area::End::Aga);
@@ -218,9 +221,7 @@ fn with_pass_stones_both_manners_count_the_same() {
             let stones = (0..6).map(area::Turn::Stone);
             let turns = stones.chain([area::Turn::Pass, area::Turn::Pass]);
             let legal: Vec<_> = turns.filter(|turn| game.fault(turn).is_none()).collect();
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let one = usize::try_from(seed >> 33).unwrap() % legal.len();
-            game = game.after(&legal[one]);
+            game = game.after(&legal[dice.below(legal.len())]);
         }
         if game.over() {
             assert_eq!(game.score(), game.score_by_pass_stones());

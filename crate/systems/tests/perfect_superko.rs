@@ -8,12 +8,11 @@ use crate::literal;
 use loja_ground::{Board, ByColor, Color};
 use loja_systems::superko::{Ban, Bracket, State, perfect};
 use loja_systems::{Control, Limits, value};
+use loja_testkit::{effort, is_long};
+
+loja_testkit::long_too!(it_is_the_value_of_the_whole_tree, empty_boards);
 
 const BANS: [Ban; 2] = [Ban::Positional, Ban::Situational];
-
-fn long() -> bool {
-    std::env::var_os("LOJA_LONG").is_some()
-}
 
 fn limits(nodes: u64) -> Limits {
     Limits {
@@ -46,7 +45,7 @@ fn it_is_the_value_of_the_whole_tree() {
     let (mut count, mut too_many) = (0, 0);
     for board in boards {
         let board = Arc::new(board);
-        let every = if long() || board.len() < 3 { 1 } else { 5 };
+        let every = if is_long() || board.len() < 3 { 1 } else { 5 };
         for stones in positions(&board).into_iter().step_by(every) {
             for (turn, ban) in Color::ALL
                 .into_iter()
@@ -54,7 +53,7 @@ fn it_is_the_value_of_the_whole_tree() {
             {
                 let (bracket, _) = found(&board, &stones, turn, ban, 200_000);
                 let start = State::start(Arc::clone(&board), stones.clone(), turn, ban).unwrap();
-                let most = if long() { 400_000 } else { 20_000 };
+                let most = effort(20_000, 400_000);
                 let Ok(whole) = value(&start, &Control::new(limits(most))) else {
                     too_many += 1;
                     continue;
@@ -96,10 +95,10 @@ fn literal_agrees(
 /// What is told of empty boards; what is not decided within the limits is told as bounds.
 #[test]
 fn empty_boards() {
-    let nodes = if long() { 8_000_000 } else { 20_000 };
+    let nodes = effort(20_000, 8_000_000);
     let lines = (1..=9).map(|length| (length, 1));
     for (columns, rows) in lines.chain([(2, 2), (3, 2), (4, 2), (3, 3)]) {
-        if !long() && columns * rows > 6 {
+        if !is_long() && columns * rows > 6 {
             continue;
         }
         let board = Arc::new(Board::rectangle(columns, rows));

@@ -1,4 +1,4 @@
-//! Certificates of all systems: they show what the engines find, and nothing else passes. `LOJA_LONG` looks at more.
+//! Certificates of all systems: they show what the engines find, and nothing else passes. The long tests look at more.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
@@ -7,27 +7,19 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
 use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
 use loja_systems::{
-    Control, Limits, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
-    superko,
+    Control, Limits, Playing, StringStatus, System, Value, area, j2003, japan_1989, naj, no_pass,
+    stone, superko,
 };
+use loja_testkit::{Dice, effort};
+
+loja_testkit::long_too!(
+    what_1989_finds_is_shown,
+    what_2003_finds_is_shown,
+    bounds_of_analyses_are_shown,
+    perfect_play_is_shown
+);
 
 const MOST: usize = 60_000;
-
-fn long() -> bool {
-    std::env::var_os("LOJA_LONG").is_some()
-}
-
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
-    }
-}
 
 type Stones = ByColor<PointSet>;
 
@@ -48,7 +40,7 @@ fn numbered(board: &Board, mut code: usize) -> Option<Stones> {
 
 /// Positions of small boards: all of the smallest, some of the others.
 fn positions(boards: &[Board], count: usize) -> Vec<(Arc<Board>, Stones)> {
-    let mut dice = Dice(2003);
+    let mut dice = Dice::new(2003);
     let mut found = Vec::new();
     for board in boards {
         let all = 3_usize.pow(u32::try_from(board.len()).unwrap());
@@ -105,11 +97,11 @@ fn what_1989_finds_is_shown() {
     // Black's three stones are enabled (`judge_jrg89.rs`).
     let three = Arc::new(Board::rectangle(4, 1));
     let mut all = vec![(Arc::clone(&three), numbered(&three, 13).unwrap())];
-    let boards = if long() { 6 } else { 3 };
-    all.extend(positions(&small()[..boards], if long() { 200 } else { 3 }));
+    let boards = effort(3, 6);
+    all.extend(positions(&small()[..boards], effort(3, 200)));
     for (board, stones) in all {
         let control = common::nodes(2_000_000);
-        let (strings, _) = jrg89::strings(&board, &stones, &control).unwrap();
+        let (strings, _) = japan_1989::strings(&board, &stones, &control).unwrap();
         for string in strings {
             let at = string.points.iter().next().unwrap();
             let owner = string.color;
@@ -150,10 +142,7 @@ fn what_1989_finds_is_shown() {
 #[test]
 fn what_2003_finds_is_shown() {
     let (mut count, mut too_many) = ([0; 4], 0);
-    for (board, stones) in positions(
-        &small()[..if long() { 6 } else { 4 }],
-        if long() { 400 } else { 6 },
-    ) {
+    for (board, stones) in positions(&small()[..effort(4, 6)], effort(6, 400)) {
         let limits = Limits {
             nodes: 4_000_000,
             bytes: 512 << 20,
@@ -218,7 +207,7 @@ fn what_2003_finds_is_shown() {
 #[test]
 fn bounds_of_analyses_are_shown() {
     let (mut exact, mut open) = (0, 0);
-    for (board, stones) in positions(&small(), if long() { 729 } else { 12 }) {
+    for (board, stones) in positions(&small(), effort(12, 729)) {
         for player in Color::ALL {
             let value = naj::value(&board, &stones, player, &common::nodes(2_000_000));
             let most = naj::worth(&stones, &board.locations(), player);
@@ -293,7 +282,7 @@ fn perfect_play_is_shown() {
     let mut boards = small();
     boards.truncate(5);
     let mut count = 0;
-    for (board, stones) in positions(&boards, if long() { 300 } else { 2 }) {
+    for (board, stones) in positions(&boards, effort(2, 300)) {
         for turn in Color::ALL {
             let (here, there) = (|| Arc::clone(&board), || stones.clone());
             let area = area::State::start(here(), there(), turn).unwrap();
@@ -325,7 +314,7 @@ fn perfect_play_is_shown() {
     }
     // The past makes them many: all of two by one, what fits of three by one.
     let mut too_many = 0;
-    for (columns, every) in [(2, 1), (3, if long() { 1 } else { 7 })] {
+    for (columns, every) in [(2, 1), (3, effort(7, 1))] {
         let board = Arc::new(Board::rectangle(columns, 1));
         let all = 3_usize.pow(u32::try_from(board.len()).unwrap());
         for stones in (0..all)

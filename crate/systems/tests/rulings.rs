@@ -1,10 +1,10 @@
 //! Every ruling of the sources as a row of one table, a column a system: `RULINGS.md`.
 //!
 //! A cell says what the system finds and whether the source says so too. `LOJA_WRITE=1` writes the table anew, `LOJA_WRITE=NAME` the notes and the column of
-//! one system, `LOJA_WRITE=counts` the counts alone; `LOJA_LONG=1` looks at every row of it; otherwise it is every tenth.
+//! one system, `LOJA_WRITE=counts` the counts alone; the long test looks at every row of it, the quick one at every tenth.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod counts;
+pub mod counts;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,7 +17,10 @@ use loja_systems::{
     Control, Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, area, ing,
     j2003, jrg89, shimada, stone, superko,
 };
+use loja_testkit::is_long;
 use serde_json::Value;
+
+loja_testkit::long_too!(every_ruling_is_a_row);
 
 /// So much for each cell.
 const LIMITS: Limits = Limits {
@@ -283,7 +286,7 @@ fn line(row: &Value, only: Option<(System, &str)>) -> String {
 const HEAD: &str = "# What the sources rule, and what each system finds\n\n";
 
 const UNDER_COUNTS: &str = "\nA ruling is what is told of one system. *With more time*: in `tests/rulings_jrg89.rs`, `tests/rulings_j2003.rs` and `tests/rulings_naj.rs`, where parts of boards are made whole too, \
-some with `LOJA_LONG=1` alone. *Played or replayed*: `tests/rulings/played.txt` names the tests. *Otherwise*: `tests/rulings/differences.txt` and each `DIFFERENCES.md` say why. *Not asked*: the diagram is lost, \
+some in the long tests alone. *Played or replayed*: `tests/rulings/played.txt` names the tests. *Otherwise*: `tests/rulings/differences.txt` and each `DIFFERENCES.md` say why. *Not asked*: the diagram is lost, \
 it is told in words alone, or no rule of these systems is meant.\n\n";
 
 const HOW: &str = "\
@@ -355,11 +358,7 @@ fn every_ruling_is_a_row() {
     }
     let kept = kept();
     assert_eq!(kept.len(), rows.len());
-    let every = if std::env::var_os("LOJA_LONG").is_some() {
-        1
-    } else {
-        10
-    };
+    let every = if is_long() { 1 } else { 10 };
     for (row, kept) in rows.iter().zip(kept).step_by(every) {
         assert_eq!(line(row, None), kept);
     }

@@ -4,12 +4,16 @@
 use std::sync::Arc;
 
 use crate::common::{self, Printed};
+use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, PointSet};
 use loja_systems::j2003::{self, End, State};
 use loja_systems::{Move, Outcome, Standing, StringStatus, Why};
+use loja_testkit::is_long;
 use serde_json::Value;
 
-/// What comes of each told score. The short ones are found in a second or two; the others are looked for when `LOJA_LONG` is set.
+loja_testkit::long_too!(told_scores, told_scores_that_are_not_reached);
+
+/// What comes of each told score. The short ones are found in a second or two; the others are looked for in the long test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     Agrees,
@@ -55,6 +59,16 @@ const ROWS: [(&str, Row); 14] = [
     ("j2003-1000-year-1.9-c-white", Row::AgreesLong),
 ];
 
+/// What comes of a ruling here, if it has a row.
+pub fn found(id: &str) -> Option<Found> {
+    let (_, row) = ROWS.iter().find(|(name, _)| *name == id)?;
+    Some(match row {
+        Row::Agrees | Row::AgreesLong => Found::Longer,
+        Row::Tie => Found::Played,
+        Row::Expected | Row::Undecided => Found::Undecided,
+    })
+}
+
 fn row(id: &str) -> Row {
     let known = ROWS.iter().find(|(name, _)| *name == id);
     known.expect("every ruling is a row").1
@@ -69,7 +83,7 @@ fn rulings() -> Vec<Value> {
 
 #[test]
 fn told_scores() {
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     let mut agreed = 0;
     for ruling in rulings() {
         let id = ruling["id"].as_str().unwrap();
@@ -95,12 +109,8 @@ fn told_scores() {
     assert_eq!(agreed, if long { 7 } else { 3 });
 }
 
-/// What is not decided is not decided otherwise than told; and what differs stays so. Only with `LOJA_LONG`: this takes minutes.
-#[test]
+/// What is not decided is not decided otherwise than told; and what differs stays so. A long test alone, since it takes minutes.
 fn told_scores_that_are_not_reached() {
-    if std::env::var_os("LOJA_LONG").is_none() {
-        return;
-    }
     let only = std::env::var("LOJA_ONLY").unwrap_or_default();
     for ruling in rulings() {
         let id = ruling["id"].as_str().unwrap();

@@ -1,15 +1,26 @@
-//! The rulings of the source for the rules of 1989, one row a position: `rulings/jrg89.jsonl`. `LOJA_LONG` asks the slow ones too, `LOJA_ROW=ID` one alone.
+//! The rulings of the source for the rules of 1989, one row a position: `rulings/jrg89.jsonl`. The long tests ask the slow ones too, `LOJA_ROW=ID` one alone.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::jrg89::{self, Ablation, certify, judge, read};
+use loja_systems::japan_1989::Ablation;
+use loja_systems::jrg89::{self, certify, read};
 use loja_systems::proof::{Bundle, Question, check};
 use loja_systems::{Control, Going, Judgement, Outcome, Standing, Start, StringStatus, show};
+use loja_testkit::{Dice, effort, fnv1a};
 use serde_json::Value;
 
 use crate::common::{nodes, searches};
+use crate::rulings::counts::Found;
+
+loja_testkit::long_too!(
+    the_rows_are_as_the_table_says,
+    the_first_example_is_enabled_where_the_source_says,
+    example_11_is_a_seki_with_a_double_ko,
+    certificates_are_read_again_and_changed_ones_are_refused,
+    so_many_forced_questions_have_certificates
+);
 
 /// Without the lemma of walls.
 const NO_WALLS: Ablation = Ablation {
@@ -97,6 +108,16 @@ const SLOW: [(&str, Row); 5] = [
     ),
 ];
 
+/// What comes of a ruling here, if it has a row.
+pub fn found(id: &str) -> Option<Found> {
+    let (_, row) = QUICK.iter().chain(&SLOW).find(|(name, _)| *name == id)?;
+    Some(match row {
+        Row::Agrees => Found::Longer,
+        Row::Differs(_) => Found::Differs,
+        Row::PerhapsAgrees | Row::PerhapsDiffers(_) => Found::Undecided,
+    })
+}
+
 /// Fragments made whole: `X` and `O` are outer stones, which the source takes for alive and not in seki (4568); each colour's are joined to a
 /// stone with two eyes. A comma is no location.
 const WHOLE: [(&str, &[&str]); 10] = [
@@ -146,14 +167,6 @@ const WHOLE: [(&str, &[&str]); 10] = [
         &[",Xo.xxo.", ",Xo.xOxx", ",XoxxOxx", ",XXOOOOO", ",,,,,,,,"],
     ),
 ];
-
-fn effort<N>(short: N, long: N) -> N {
-    if std::env::var_os("LOJA_LONG").is_some() {
-        long
-    } else {
-        short
-    }
-}
 
 struct Position {
     board: Arc<Board>,
@@ -242,6 +255,16 @@ fn cells(list: &Value) -> BTreeSet<Cell> {
         .unwrap_or_default()
 }
 
+fn start(position: &Position, prisoners: ByColor<u32>) -> Start {
+    Start {
+        board: Arc::clone(&position.board),
+        stones: position.stones.clone(),
+        turn: Color::Black,
+        prisoners,
+        handicap: 0,
+    }
+}
+
 fn judged(position: &Position, line: &Value) -> Result<Judgement, String> {
     let captives =
         |color: &str| u32::try_from(line["captives"][color].as_u64().unwrap_or(0)).unwrap_or(0);
@@ -249,14 +272,9 @@ fn judged(position: &Position, line: &Value) -> Result<Judgement, String> {
         black: captives("black"),
         white: captives("white"),
     };
-    judge(
-        &position.board,
-        &position.stones,
-        prisoners,
-        0,
-        &nodes(effort(2_000_000, 5_000_000)),
-    )
-    .map_err(|fault| format!("{fault:?}"))
+    let start = start(position, prisoners);
+    let judged = jrg89::RULES.judge(&start, 0, &nodes(effort(2_000_000, 5_000_000)));
+    judged.map_err(|fault| fault.to_string())
 }
 
 /// Whether the dead stones, and the margin where one is told, are those of the ruling.
@@ -317,8 +335,8 @@ fn a_limit_is_kept_and_quick_strings_are_not_starved() -> Result<(), String> {
     let position = told("jrg89-beast-12", &lines["jrg89-beast-12"])?;
     let none = ByColor { black: 0, white: 0 };
     let ask = |control: &Control<'_>| {
-        judge(&position.board, &position.stones, none, 0, control)
-            .map_err(|fault| format!("{fault:?}"))
+        let judged = jrg89::RULES.judge(&start(&position, none), 0, control);
+        judged.map_err(|fault| fault.to_string())
     };
     let few = ask(&nodes(20_000))?;
     // A nested question may go on to its own end, and that is as long as the limit at most.
@@ -448,21 +466,15 @@ fn certificates_are_read_again_and_changed_ones_are_refused() -> Result<(), Stri
         }
     }
     // One character changed: the digest tells. Sealed again: only a true certificate passes.
-    let mut dice: u64 = 7;
-    let mut roll = |most: usize| {
-        dice = dice
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(dice >> 33).map_or(0, |roll| roll % most.max(1))
-    };
+    let mut dice = Dice::new(7);
     let (mut refused, mut true_still) = (0, 0);
     for change in 0..effort(600, 20_000) {
         let text = &texts[change % texts.len()];
         let body = &text[..text.rfind("digest").ok_or("sealed")?];
         let mut bytes = body.as_bytes().to_vec();
-        let at = roll(bytes.len());
+        let at = dice.below(bytes.len());
         let signs = b"0123456789,/-: abcdefghijklmnopqrstuvwxyz\n";
-        let sign = signs[roll(signs.len())];
+        let sign = signs[dice.below(signs.len())];
         if bytes[at] == sign || bytes[at].is_ascii_whitespace() || sign.is_ascii_whitespace() {
             continue;
         }
@@ -472,7 +484,10 @@ fn certificates_are_read_again_and_changed_ones_are_refused() -> Result<(), Stri
             read(&format!("{changed}{}", &text[body.len()..])).is_err(),
             "the digest tells"
         );
-        let sealed = format!("{changed}digest {:016x}\n", seal(&changed));
+        let sealed = format!(
+            "{changed}digest {:016x}\n",
+            fnv1a(changed.bytes().filter(|byte| !byte.is_ascii_whitespace()))
+        );
         match read(&sealed).and_then(|certificate| jrg89::check(&certificate)) {
             Err(_) => refused += 1,
             // Another position, for which it is true, or a turn that nobody needs: then the engine has to say the same.
@@ -584,12 +599,4 @@ fn so_many_forced_questions_have_certificates() -> Result<(), String> {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     Ok(())
-}
-
-/// The digest, as the format has it.
-fn seal(text: &str) -> u64 {
-    let bytes = text.bytes().filter(|byte| !byte.is_ascii_whitespace());
-    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }

@@ -4,9 +4,11 @@
 use std::sync::Arc;
 
 use crate::common::{self, Printed, at, draw, printed, strings};
+use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::naj::{self, Kind, State};
 use loja_systems::{Forbidden, Move, Outcome, Why};
+use loja_testkit::Dice;
 use serde_json::Value;
 
 fn rulings() -> Vec<Value> {
@@ -36,7 +38,7 @@ fn replay(printed: &Printed, state: &State, moves: &Value) -> Result<State, (usi
 
 /// "Continues trivially": the opponent passes and the player goes on alone. What he controls then: either he plays wherever he controls more by it and nothing
 /// less, or, with dice, wherever he likes but in eyes of one location.
-fn completed(state: &State, player: Color, mut dice: Option<&mut common::Dice>) -> PointSet {
+fn completed(state: &State, player: Color, mut dice: Option<&mut Dice>) -> PointSet {
     let mut stones = state.stones().clone();
     let board = state.board();
     loop {
@@ -141,7 +143,7 @@ fn sequences_and_what_they_forbid() {
 #[test]
 fn scores_and_end_boards() {
     let rulings = rulings();
-    let mut dice = common::Dice(674);
+    let mut dice = Dice::new(674);
     let (mut scored, mut scored_without_result) = (0, 0);
     for ruling in rulings.iter().filter(|ruling| ruling["kind"] == "final") {
         let id = ruling["id"].as_str().unwrap();
@@ -262,6 +264,12 @@ const ROWS: [(&str, Row); 3] = [
     ("naj-three-points-without-capturing", Row::Agrees),
     ("naj-direct-ko-with-local-ko-threat", Row::Agrees),
 ];
+
+/// What comes of a ruling here, if it has a row.
+pub fn found(id: &str) -> Option<Found> {
+    let (_, Row::Agrees) = ROWS.iter().find(|(name, _)| *name == id)?;
+    Some(Found::Longer)
+}
 
 #[test]
 fn values_that_need_the_past() {

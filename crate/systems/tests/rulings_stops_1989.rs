@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::jrg89::{
-    Ablation, Perfect, State, Turn, certify, check, has_effective_move, judge, score, territory,
-    two_results,
+use loja_systems::japan_1989::{
+    Ablation, Perfect, State, Turn, has_effective_move, score, territory, two_results,
 };
+use loja_systems::jrg89::{self, certify, check};
 use loja_systems::{Game, How, Judgement, Move, Outcome, Stage, Standing, Start};
 
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
@@ -42,15 +42,8 @@ fn go(game: &Game, columns: usize, turns: &[Option<[usize; 2]>]) -> Game {
 
 /// What a referee finds where play has stopped.
 fn found(game: &Game) -> Judgement {
-    let now = game.now();
-    judge(
-        &now.board,
-        &now.stones,
-        now.prisoners,
-        0,
-        &common::nodes(2_000_000),
-    )
-    .unwrap()
+    let control = common::nodes(2_000_000);
+    jrg89::RULES.judge(&game.now(), 0, &control).unwrap()
 }
 
 /// Black's points, where all stones that stand are alive.

@@ -5,10 +5,10 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use crate::common::Dice;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::proof::question_limits;
 use loja_systems::{Control, Going, Judgement, Limits, Start, System, Usage, naj, show};
+use loja_testkit::Dice;
 
 const fn going(on: bool) -> Going {
     match on {
@@ -20,7 +20,7 @@ const fn going(on: bool) -> Going {
 /// Half filled at random, without strings that have no liberty.
 fn hard(columns: u8, rows: u8, filled: usize) -> Start {
     let board = Board::rectangle(columns, rows);
-    let mut dice = Dice(19);
+    let mut dice = Dice::new(19);
     let mut stones: ByColor<PointSet> = ByColor::default();
     let all: Vec<Point> = board.points().collect();
     for _ in 0..filled {

@@ -4,8 +4,18 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::jrg89::{Ablation, State, Turn, certify, check, strings_ablated};
+use loja_systems::japan_1989::{Ablation, State, Turn, strings_ablated};
+use loja_systems::jrg89::{certify, check};
 use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
+use loja_testkit::{Dice, effort, is_long};
+
+loja_testkit::long_too!(
+    no_verdict_is_another_one_where_a_capturer_answers_elsewhere,
+    no_verdict_is_another_one_where_a_capturer_answers_beyond_his_wall,
+    no_verdict_is_another_one_without_gaps,
+    no_verdict_is_another_one_without_walls,
+    no_verdict_is_another_one_without_room_or_gaps_or_moves_that_won_elsewhere
+);
 
 /// Situations of one judgement.
 const FEW: u64 = 6_000;
@@ -77,18 +87,6 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
     let shown = check(&certificate).map_err(|why| why.to_string())?;
     assert!(!shown.captured);
     Ok(())
-}
-
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
-    }
 }
 
 /// Positions of random games in which somebody has two eyes and somebody has not.
@@ -207,7 +205,7 @@ fn alike(
     (without, nodes): (Ablation, u64),
     mut position: impl FnMut(usize, &mut Dice) -> Result<(Board, Vec<usize>), String>,
 ) -> Result<(), String> {
-    let mut dice = Dice(seed);
+    let mut dice = Dice::new(seed);
     let mut tally = Tally::default();
     for turn in 0..times {
         let (board, signs) = position(turn, &mut dice)?;
@@ -242,18 +240,10 @@ fn alike(
     Ok(())
 }
 
-fn times(short: usize, long: usize) -> usize {
-    if std::env::var_os("LOJA_LONG").is_some() {
-        long
-    } else {
-        short
-    }
-}
-
 #[test]
 fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), String> {
     let sizes = [[(3, 2), (3, 2)], [(4, 2), (3, 1)], [(3, 3), (2, 2)]];
-    alike(times(120, 6_000), 11, (no_walls(), FEW), |turn, dice| {
+    alike(effort(120, 6_000), 11, (no_walls(), FEW), |turn, dice| {
         let board = apart(sizes[turn % sizes.len()])?;
         let mut signs: Vec<usize> = (0..board.len()).map(|_| dice.below(7) / 2).collect();
         // Some are left empty.
@@ -265,7 +255,7 @@ fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), 
 #[test]
 fn no_verdict_is_another_one_where_a_capturer_answers_beyond_his_wall() -> Result<(), String> {
     let sizes = [[(2, 2), (2, 2)], [(3, 2), (2, 2)], [(3, 1), (3, 2)]];
-    alike(times(60, 3_000), 12, (no_walls(), MORE), |turn, dice| {
+    alike(effort(60, 3_000), 12, (no_walls(), MORE), |turn, dice| {
         let touched = [1 + dice.below(3), 1 + dice.below(3)];
         let board = on_either_side(sizes[turn % sizes.len()], touched)?;
         let parts = board.len() - 3;
@@ -280,7 +270,7 @@ fn no_verdict_is_another_one_where_a_capturer_answers_beyond_his_wall() -> Resul
 #[test]
 fn no_verdict_is_another_one_without_gaps() -> Result<(), String> {
     let sizes = [(3, 2), (4, 2), (3, 3), (5, 1), (6, 1)];
-    alike(times(120, 6_000), 13, (no_gaps(), FEW), |turn, dice| {
+    alike(effort(120, 6_000), 13, (no_gaps(), FEW), |turn, dice| {
         let (columns, rows) = sizes[turn % sizes.len()];
         let inside = columns * rows;
         let mut pairs = Vec::new();
@@ -307,11 +297,11 @@ fn no_verdict_is_another_one_without_gaps() -> Result<(), String> {
 
 #[test]
 fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
-    let long = std::env::var_os("LOJA_LONG").is_some();
+    let long = is_long();
     let seed = std::env::var("LOJA_SEED")
         .ok()
         .and_then(|seed| seed.parse().ok());
-    let mut dice = Dice(seed.unwrap_or(1989));
+    let mut dice = Dice::new(seed.unwrap_or(1989));
     let mut positions = 0;
     let mut tally = Tally::default();
     while positions < if long { 5_000 } else { 100 } {
@@ -331,8 +321,8 @@ fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
 #[test]
 fn no_verdict_is_another_one_without_room_or_gaps_or_moves_that_won_elsewhere() -> Result<(), String>
 {
-    let long = std::env::var_os("LOJA_LONG").is_some();
-    let mut dice = Dice(7);
+    let long = is_long();
+    let mut dice = Dice::new(7);
     let switches = [
         (true, true, true),
         (false, true, true),

@@ -2,10 +2,9 @@
 
 use loja_lesson::{Line, Step, StepData};
 use loja_notation::{Diagram, Fields, Layout, Points, Position, PositionData};
+use loja_report::{LineReport, StepAttempt};
 use loja_rules::{Color, Cycle, Move, NotBordered, Point, PointSet, State};
 use serde_json::Value;
-
-use crate::view;
 
 /// No line is longer than this.
 const MAX_MOVES: usize = 10_000;
@@ -52,11 +51,11 @@ impl Failure {
 ///
 /// # Errors
 /// When the position is none, or a move names no location, or there is too much of either.
-pub fn follow(start: &str, moves: &str) -> Result<view::Line, Failure> {
+pub fn follow(start: &str, moves: &str) -> Result<LineReport, Failure> {
     let (position, moves) = read_line(start, moves)?;
     let (layout, state) = position.into_parts();
     let line = Line::new(state, &moves);
-    Ok(view::line(&layout, &line))
+    Ok(loja_report::line(&layout, &line))
 }
 
 /// A position as it is after some moves, all of them legal.
@@ -172,12 +171,12 @@ pub(crate) fn read_line(start: &str, moves: &str) -> Result<(Position, Vec<Move>
 ///
 /// # Errors
 /// When the step is none, or a move names no location, or there is too much of either.
-pub fn attempt(step: &str, moves: &str) -> Result<view::Attempt, Failure> {
+pub fn attempt(step: &str, moves: &str) -> Result<StepAttempt, Failure> {
     let data = StepData::try_from(parse(step, "bad-step")?);
     let step = data.and_then(|data| Step::from_data(&data));
     let step = step.map_err(|error| Failure::of("bad-step", error))?;
     let moves = read_moves(step.layout(), moves)?;
-    Ok(view::attempt(step.layout(), &step.judge(&moves)))
+    Ok(loja_report::attempt(step.layout(), &step.judge(&moves)))
 }
 
 /// Every text becomes a `Value` first and what it should be then, read field by field. A derived

@@ -4,17 +4,21 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use loja_notation::Layout;
+use loja_report::{
+    ArgumentAnswer, ChoiceWords, EndReport, EndWord, ExpectationWord, HintReport, Known, KnownMove,
+    LawCase, LawProgress, LineReport, Location, MoverWord, Refusal, Remark, Shown, SituationReport,
+    StageReport, StageStep, TriedTurn, VerdictWord, board, line_of, locations, tried,
+};
 use loja_rules::{Color, PassCount, PointSet, Setup};
-use loja_systems::jrg89::Turn;
-use loja_systems::jrg89::argue::{Argument, Case, End, Known, Limit, No, Place, Voice, Why};
-use serde::Serialize;
+use loja_systems::japan_1989::Turn;
+use loja_systems::jrg89::argue::{
+    Argument, Case, End, Known as KnownPlace, Limit, No, Place, Voice, Why,
+};
 
-use crate::api::{Failure, numbers};
+use crate::api::Failure;
 use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law_question, read_record, read_turn, start_of};
-use crate::table_answer::{Answer, Ending, Hint, Judged, Made, Refusal, Remark, Shown, Standing};
 use crate::table_question::{Asked, Reply, read_asked, read_line};
-use crate::view::{self, Line, Situation, Tried, line_of, tried};
 
 /// What a place may take that somebody waits for, and the memory of a question.
 const NODES: u64 = 200_000;
@@ -22,42 +26,6 @@ const BYTES: u64 = 384 << 20;
 
 /// Of the time that a question may take, so much is for what becomes of the turns beside the one that is played.
 const ASIDE: f64 = 0.4;
-
-/// `LawCase` of the types.
-#[derive(Debug, Serialize)]
-pub struct About {
-    title: String,
-    words: &'static str,
-    player: &'static str,
-    owner: &'static str,
-    target: Vec<usize>,
-    set: Vec<usize>,
-    stage: Stage,
-}
-
-#[derive(Debug, Serialize)]
-struct Stage {
-    board: crate::board::Board,
-    steps: Vec<StageStep>,
-}
-
-#[derive(Debug, Serialize)]
-struct StageStep {
-    words: String,
-    rule: Option<&'static str>,
-    situation: Situation,
-    changed: Vec<usize>,
-}
-
-/// `LawProgress` of the types.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Sofar {
-    verdict: &'static str,
-    too_large: bool,
-    nodes: u64,
-    bytes: u64,
-}
 
 /// A question, with all that was found out about it.
 pub struct Arguing {
@@ -102,7 +70,7 @@ impl Arguing {
 
     /// What is asked, in words, and where it begins.
     #[must_use]
-    pub fn about(&self) -> About {
+    pub fn about(&self) -> LawCase {
         let case = self.case();
         let name = |at| self.layout.name(at);
         let voice = Voice {
@@ -118,15 +86,15 @@ impl Arguing {
         let words = format!(
             "The game has stopped, and what follows is only tried out: nothing of it counts. No point is marked, and {first} moves first (I1). To take in a ko again one has to pass for it first (article 7.2)."
         );
-        About {
+        LawCase {
             title: case.claim(voice),
             words: case.meaning(),
-            player: case.claimant().name(),
-            owner: case.owner.name(),
-            target: target.iter().flat_map(view::numbers).collect(),
-            set: view::numbers(&case.question.set()),
-            stage: Stage {
-                board: crate::board::board(&self.layout),
+            player: case.claimant().into(),
+            owner: case.owner.into(),
+            target: target.iter().flat_map(locations).collect(),
+            set: locations(&case.question.set()),
+            stage: StageReport {
+                board: board(&self.layout),
                 steps: vec![StageStep {
                     words,
                     rule: None,
@@ -138,7 +106,7 @@ impl Arguing {
     }
 
     /// Looks on who is right.
-    pub fn run(&mut self, nodes: u32, deadline: Deadline) -> Sofar {
+    pub fn run(&mut self, nodes: u32, deadline: Deadline) -> LawProgress {
         self.until.set(deadline);
         let start = self.case().start.clone();
         let (before, _) = self.argument.size();
@@ -149,7 +117,7 @@ impl Arguing {
         };
         let right = self.argument.right(&start, limit);
         let (nodes, bytes) = self.argument.size();
-        Sofar {
+        LawProgress {
             verdict: verdict(right),
             too_large: !self.argument.can_be_searched(),
             nodes,
@@ -161,7 +129,11 @@ impl Arguing {
     ///
     /// # Errors
     /// When the question can't be read, or a move of its line can't be made.
-    pub fn answer(&mut self, question: &str, milliseconds: Option<f64>) -> Result<Answer, Failure> {
+    pub fn answer(
+        &mut self,
+        question: &str,
+        milliseconds: Option<f64>,
+    ) -> Result<ArgumentAnswer, Failure> {
         let Asked {
             mut line,
             choice: turn,
@@ -206,8 +178,8 @@ impl Arguing {
         }
         self.wait(milliseconds, ASIDE);
         let now = self.standing(&way, you);
-        Ok(Answer {
-            line: line.iter().copied().map(choice).collect(),
+        Ok(ArgumentAnswer {
+            line: line.iter().copied().map(ChoiceWords::from).collect(),
             refusal,
             course: self.course(&way, &line),
             said,
@@ -219,7 +191,11 @@ impl Arguing {
     ///
     /// # Errors
     /// When the line can't be read or made.
-    pub fn hints(&mut self, line: &str, milliseconds: Option<f64>) -> Result<Vec<Hint>, Failure> {
+    pub fn hints(
+        &mut self,
+        line: &str,
+        milliseconds: Option<f64>,
+    ) -> Result<Vec<HintReport>, Failure> {
         let line = read_line(&self.layout, line, |turn| read_turn(&self.layout, turn))?;
         self.wait(milliseconds, 1.0);
         let way = self.way(&line)?;
@@ -246,9 +222,9 @@ impl Arguing {
         let hints = self.case().hints(voice, &here, turn, &next);
         Ok(hints
             .iter()
-            .map(|hint| Hint {
+            .map(|hint| HintReport {
                 words: hint.words.clone(),
-                points: view::numbers(&hint.points),
+                points: locations(&hint.points),
             })
             .collect())
     }
@@ -293,12 +269,12 @@ impl Arguing {
         let voice = Voice { you, name: &name };
         let said = self.case().moved(voice, [&before, next], turn, [was, is]);
         Some(Remark {
-            color: mover.name(),
-            by: if by_you { "you" } else { "engine" },
-            choice: choice(turn),
-            before: expectation(was),
-            after: expectation(is),
-            verdict: NO_VERDICT,
+            color: mover.into(),
+            by: MoverWord::of(if by_you { "you" } else { "engine" }),
+            choice: turn.into(),
+            expected_before: expectation(was),
+            expected_after: expectation(is),
+            verdict: no_verdict(),
             kept,
             headline: said.headline,
             words: said.words,
@@ -333,7 +309,7 @@ impl Arguing {
             .map_or_else(Vec::new, |said| said.passages.clone());
         Some(Shown {
             expectation: expectation(is),
-            moves: turns.iter().copied().map(choice).collect(),
+            moves: turns.iter().copied().map(ChoiceWords::from).collect(),
             course: self.course(from, &turns),
             end: end.as_ref().map(|end| self.ending(&all, end, you)),
             steps,
@@ -342,9 +318,9 @@ impl Arguing {
         })
     }
 
-    fn standing(&mut self, way: &[Place], you: Option<Color>) -> Standing {
+    fn standing(&mut self, way: &[Place], you: Option<Color>) -> Known {
         let here = last(way, self.case());
-        let known = self.argument.known(way, LIMIT).unwrap_or(Known {
+        let known = self.argument.known(way, LIMIT).unwrap_or(KnownPlace {
             right: None,
             end: None,
             distance: None,
@@ -354,8 +330,8 @@ impl Arguing {
         let mover = here.state.turn() == self.case().claimant();
         let name = |at| self.layout.name(at);
         let voice = Voice { you, name: &name };
-        let judged = known.turns.iter().map(|tried| Judged {
-            choice: choice(tried.turn),
+        let judged = known.turns.iter().map(|tried| KnownMove {
+            choice: tried.turn.into(),
             expectation: expectation(tried.right),
             holds: match (known.right, tried.right) {
                 (_, None) => None,
@@ -363,13 +339,13 @@ impl Arguing {
             },
             distance: tried.distance,
         });
-        Standing {
-            turn: here.state.turn().name(),
-            verdict: NO_VERDICT,
+        Known {
+            turn: here.state.turn().into(),
+            verdict: no_verdict(),
             expectation: expectation(known.right),
             end: known.end.as_ref().map(|end| self.ending(way, end, you)),
             distance: known.distance,
-            best: known.best.map(choice),
+            best: known.best.map(ChoiceWords::from),
             moves: judged.collect(),
             words: self
                 .case()
@@ -377,23 +353,23 @@ impl Arguing {
         }
     }
 
-    fn ending(&self, way: &[Place], end: &End, you: Option<Color>) -> Ending {
+    fn ending(&self, way: &[Place], end: &End, you: Option<Color>) -> EndReport {
         let name = |at| self.layout.name(at);
         let voice = Voice { you, name: &name };
         let said = self.case().ended(voice, way, end);
         let target = self.case().target();
         let points = match &end.why {
-            Why::Arisen(at) => vec![at.index()],
-            Why::Covered => view::numbers(&self.case().question.set()),
-            _ => numbers(target),
+            Why::Arisen(at) => vec![(*at).into()],
+            Why::Covered => locations(&self.case().question.set()),
+            _ => target.into_iter().map(Location::from).collect(),
         };
-        Ending {
-            kind: match end.why {
+        EndReport {
+            kind: EndWord::of(match end.why {
                 Why::TwoPasses | Why::Taken => "final",
                 Why::TwoEyes | Why::Arisen(_) => "alive",
                 Why::Covered => "hopeless",
                 Why::Round(_) => "repeats",
-            },
+            }),
             over: end.why.is_last(),
             rule: said.passages.join(", ").into(),
             points,
@@ -401,7 +377,7 @@ impl Arguing {
                 Why::Round(since) => Some(since),
                 _ => None,
             },
-            steps: vec![Hint {
+            steps: vec![HintReport {
                 words: said.words.clone(),
                 points: Vec::new(),
             }],
@@ -428,11 +404,11 @@ impl Arguing {
         Refusal {
             rule,
             message: told[..cut].to_owned(),
-            points: numbers(at),
+            points: at.into_iter().map(Location::from).collect(),
         }
     }
 
-    fn course(&self, way: &[Place], turns: &[Turn]) -> Line {
+    fn course(&self, way: &[Place], turns: &[Turn]) -> LineReport {
         let mut situations = Vec::new();
         for (number, place) in way.iter().enumerate() {
             let made = number.checked_sub(1).and_then(|before| {
@@ -440,7 +416,7 @@ impl Arguing {
                 let color = before.state.turn();
                 let enemy = color.other();
                 let (then, now) = (before.state.stones(), place.state.stones());
-                Some(Tried {
+                Some(TriedTurn {
                     color,
                     turn,
                     captured: then[enemy].difference(&now[enemy]),
@@ -452,7 +428,7 @@ impl Arguing {
         line_of(&self.layout, situations)
     }
 
-    fn situation(&self, place: &Place, made: Option<Tried>) -> Situation {
+    fn situation(&self, place: &Place, made: Option<TriedTurn>) -> SituationReport {
         let state = &place.state;
         let setup = Setup {
             stones: state.stones().clone(),
@@ -468,7 +444,7 @@ impl Arguing {
         };
         let turns = self.case().turns(place);
         let plays = turns.iter().filter_map(|(turn, _)| match turn {
-            Turn::Play(at) => Some(at.index()),
+            Turn::Play(at) => Some(Location::from(*at)),
             _ => None,
         });
         tried(&self.layout, &setup, plays.collect(), state.ended(), made)
@@ -485,31 +461,23 @@ fn last(way: &[Place], case: &Case) -> Place {
 }
 
 /// No certificate is written of the places of such a question, so what is said of them is an expectation.
-const NO_VERDICT: &str = "undecided";
+fn no_verdict() -> VerdictWord {
+    VerdictWord::of("undecided")
+}
 
 /// What the search expects: whether the claimant is right.
-const fn expectation(right: Option<bool>) -> &'static str {
-    match right {
+fn expectation(right: Option<bool>) -> ExpectationWord {
+    ExpectationWord::of(match right {
         Some(true) => "holds",
         Some(false) => "fails",
         None => "open",
-    }
+    })
 }
 
-const fn verdict(right: Option<bool>) -> &'static str {
-    match right {
+fn verdict(right: Option<bool>) -> VerdictWord {
+    VerdictWord::of(match right {
         Some(true) => "lock",
         Some(false) => "refuted",
         None => "undecided",
-    }
-}
-
-fn choice(turn: Turn) -> Made {
-    match turn {
-        Turn::Play(at) => Made::Play { at: at.index() },
-        Turn::PassFor(at) => Made::Pass {
-            r#for: Some(at.index()),
-        },
-        Turn::Pass => Made::PASS,
-    }
+    })
 }

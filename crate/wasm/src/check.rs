@@ -1,29 +1,11 @@
 //! What a certificate shows.
 
 use loja_certificate::{Certificate, Checker, Claim};
-use loja_dialogue::claiming::title;
-use loja_lesson::Line as CoreLine;
 use loja_notation::Layout;
+use loja_report::{CheckedReport, ProofFile};
 use loja_rules::Point;
-use serde::Serialize;
 
 use crate::api::Failure;
-use crate::view::{Line, line, numbers};
-
-/// A checked certificate, `Checked` of the types.
-#[derive(Debug, Serialize)]
-pub struct Checked {
-    answer: &'static str,
-    /// "Black, 9 at the right".
-    title: String,
-    player: &'static str,
-    set: Vec<usize>,
-    lemmas: Vec<&'static str>,
-    situations: u64,
-    decisions: usize,
-    /// Null when the board is too large to draw.
-    position: Option<Line>,
-}
 
 /// A certificate comes from strangers: with more situations than this it is not read to its end, …
 const MOST: u64 = 1 << 23;
@@ -42,31 +24,9 @@ fn most(claim: &Claim) -> u64 {
 ///
 /// # Errors
 /// When the text is no certificate, or shows nothing.
-pub fn check(text: &str) -> Result<Checked, Failure> {
+pub fn check(text: &str) -> Result<CheckedReport, Failure> {
     let (checked, layout) = examined(text)?;
-    let claim = checked.claim();
-    let start = || CoreLine::new(claim.state().clone(), &[]);
-    Ok(Checked {
-        answer: checked.answer().name(),
-        title: layout.as_ref().map_or_else(
-            || claim.player().to_string(),
-            |layout| title(layout, claim.player(), claim.set()),
-        ),
-        player: claim.player().name(),
-        set: numbers(claim.set()),
-        lemmas: lemmas(&checked),
-        situations: checked.situations(),
-        decisions: checked.decisions().len(),
-        position: layout.as_ref().map(|layout| line(layout, &start())),
-    })
-}
-
-/// A proof as a file, `ProofFile` of the types.
-#[derive(Debug, Serialize)]
-pub struct ProofFile {
-    text: String,
-    moves: usize,
-    cut: usize,
+    Ok(CheckedReport::new(&checked, layout.as_ref()))
 }
 
 /// More moves than this no other program wants to read.
@@ -85,11 +45,7 @@ pub fn proof_file(certificate: &str, moves: u32) -> Result<ProofFile, Failure> {
     let most = usize::try_from(moves).map_or(MOST_MOVES, |moves| moves.min(MOST_MOVES));
     let tree = loja_dialogue::proof_tree(&layout, &checked, most);
     let tree = tree.map_err(|error| Failure::of("bad-certificate", error))?;
-    Ok(ProofFile {
-        text: tree.sgf.to_string(),
-        moves: tree.moves,
-        cut: tree.cut,
-    })
+    Ok(tree.into())
 }
 
 /// A certificate that holds, and how to draw its board.
@@ -106,11 +62,6 @@ pub(crate) fn examined(text: &str) -> Result<(loja_certificate::Checked, Option<
         .check(found)
         .map_err(|flaw| bad(flaw.message(name)))?;
     Ok((checked, layout))
-}
-
-pub(crate) fn lemmas(checked: &loja_certificate::Checked) -> Vec<&'static str> {
-    let lemmas = checked.lemmas().iter();
-    lemmas.map(loja_certificate::Lemma::name).collect()
 }
 
 #[cfg(test)]

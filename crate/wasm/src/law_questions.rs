@@ -5,7 +5,7 @@ use std::sync::Arc;
 use loja_notation::{Diagram, Layout, Points, PositionData, Record};
 use loja_rules::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{Law, Referee};
-use loja_systems::jrg89::Turn;
+use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::Question;
 use loja_systems::{Fault, Start};
 use serde_json::Value;

@@ -31,7 +31,6 @@
 pub mod api;
 #[cfg(feature = "systems")]
 pub mod arguing;
-mod board;
 #[cfg(any(feature = "proofs", feature = "prover"))]
 pub mod check;
 #[cfg(any(feature = "proofs", feature = "prover"))]
@@ -48,12 +47,8 @@ pub mod files;
 mod law_questions;
 #[cfg(feature = "light")]
 pub mod light;
-#[cfg(any(feature = "light", feature = "files"))]
-mod opened_games;
 #[cfg(feature = "opponent")]
 pub mod opponent;
-#[cfg(feature = "prover")]
-mod outcome;
 #[cfg(feature = "systems")]
 pub mod playing;
 #[cfg(feature = "practice")]
@@ -73,8 +68,6 @@ pub mod stepping;
 #[cfg(feature = "systems")]
 pub mod systems;
 #[cfg(any(feature = "prover", feature = "systems"))]
-pub mod table_answer;
-#[cfg(any(feature = "prover", feature = "systems"))]
 mod table_question;
 #[cfg(feature = "prover")]
 pub mod talk;
@@ -82,7 +75,6 @@ pub mod talk;
 pub mod texts;
 #[cfg(feature = "opponent")]
 pub mod thinking;
-pub mod view;
 
 use js_sys::{Array, Error, JSON, Reflect};
 use serde::Serialize;
@@ -93,7 +85,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use api::Failure;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &'static str = include_str!("types.d.ts");
+const TYPES: &'static str = loja_report::TYPESCRIPT;
 
 /// Sends the message of a panic to the console. None is expected, so the other modules, where every
 /// kilobyte is waited for, go without.

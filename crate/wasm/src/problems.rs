@@ -6,8 +6,8 @@ use loja_notation::{ColorName, Layout, PositionData};
 use loja_practice::{
     Budget, Kind, Maker, Problem, Tally, Unfit, Wanted, facts_with_tally, fit, reply,
 };
+use loja_report::{TaskFacts, UnfitTask};
 use loja_rules::{Color, Move};
-use serde::Serialize;
 use serde_json::Value;
 
 use crate::api::{Failure, parse, read_line, read_player, read_set};
@@ -30,20 +30,6 @@ const ATTEMPT_NODES: u64 = 20_000;
 /// … or twice as many as the problem that it is to be like took, up to so many.
 const MOST_ATTEMPT: u64 = 60_000;
 
-/// What holds of a task, `Facts` of the types.
-#[derive(Debug, Serialize)]
-pub struct Facts {
-    problem: Option<Problem>,
-    unfit: Option<Told>,
-    notes: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct Told {
-    code: &'static str,
-    words: String,
-}
-
 /// `facts` of the module, with the first three arguments as JSON. `hear` is told how many situations were looked into.
 ///
 /// # Errors
@@ -55,23 +41,23 @@ pub fn of_task(
     task: &str,
     nodes: u32,
     hear: impl Fn(u64) + 'static,
-) -> Result<Facts, Failure> {
+) -> Result<TaskFacts, Failure> {
     let bare = read_task(start, moves, task)?;
     let budget = Budget {
         nodes: u64::from(nodes).clamp(1, MOST_NODES),
         bytes: MOST_BYTES,
     };
     match facts_with_tally(&bare, &budget, &Tally::heard_by(hear)) {
-        Ok(problem) => Ok(Facts {
+        Ok(problem) => Ok(TaskFacts {
             notes: fit(&problem).err().iter().map(sentence).collect(),
             problem: Some(problem),
             unfit: None,
         }),
         Err(Unfit::Fault(why)) => Err(Failure::new("fault", why)),
-        Err(unfit) => Ok(Facts {
+        Err(unfit) => Ok(TaskFacts {
             problem: None,
             notes: Vec::new(),
-            unfit: Some(Told {
+            unfit: Some(UnfitTask {
                 code: unfit.code(),
                 words: sentence(&unfit),
             }),

@@ -3,42 +3,13 @@
 use loja_certificate::Claim;
 use loja_dialogue::Talk;
 use loja_notation::Layout;
+use loja_report::{ProofProgress, progress};
 use loja_rules::saturated;
 use loja_solver::{Contradiction, Control, Found, Halt, Limits, Proof};
-use serde::Serialize;
 
 use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
-use crate::check::{examined, lemmas};
+use crate::check::examined;
 use crate::deadline::Deadline;
-
-/// How far a search is, `ProofProgress` of the types.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Report {
-    verdict: &'static str,
-    halt: Option<&'static str>,
-    nodes: u64,
-    situations: u64,
-    known: u64,
-    bytes: u64,
-    bracket: Bracket,
-    certificate: Option<Shown>,
-    stored: bool,
-}
-
-#[derive(Debug, Serialize)]
-struct Bracket {
-    lock: u64,
-    refuted: u64,
-}
-
-/// What a checked certificate is made of.
-#[derive(Debug, Serialize)]
-struct Shown {
-    situations: u64,
-    decisions: usize,
-    lemmas: Vec<&'static str>,
-}
 
 /// Search and checker differ, so nothing they say counts.
 pub(crate) fn contradicted(contradiction: &Contradiction) -> Failure {
@@ -90,7 +61,7 @@ impl Proving {
     ///
     /// # Errors
     /// When the search contradicts the checker.
-    pub fn run(&mut self, nodes: u32, megabytes: u32) -> Result<Report, Failure> {
+    pub fn run(&mut self, nodes: u32, megabytes: u32) -> Result<ProofProgress, Failure> {
         self.run_until(Deadline::NEVER, nodes, megabytes)
     }
 
@@ -103,7 +74,7 @@ impl Proving {
         deadline: Deadline,
         nodes: u32,
         megabytes: u32,
-    ) -> Result<Report, Failure> {
+    ) -> Result<ProofProgress, Failure> {
         self.trusted()?;
         self.bytes = u64::from(megabytes) << 20;
         if matches!(self.found, Found::Open(_)) {
@@ -162,44 +133,8 @@ impl Proving {
         self.proof.claim()
     }
 
-    fn report(&self) -> Report {
-        let (verdict, halt) = match &self.found {
-            Found::Open(Halt::Memory) => ("undecided", Some("memory")),
-            Found::Open(Halt::TooLarge) => ("undecided", Some("too-large")),
-            Found::Open(_) => ("undecided", None),
-            Found::Unshown => ("undecided", Some("no-certificate")),
-            Found::Shown(checked) => (checked.answer().name(), None),
-        };
-        let progress = self.proof.progress();
-        let shown = self.found.checked().map(|checked| Shown {
-            situations: checked.situations(),
-            decisions: checked.decisions().len(),
-            lemmas: lemmas(checked),
-        });
-        // What is not checked is not told: an answer shows as one situation that is left, whichever it is.
-        let is_answered = progress.effort_lock == 0 || progress.effort_refuted == 0;
-        let bracket = if verdict == "undecided" && is_answered {
-            Bracket {
-                lock: 1,
-                refuted: 1,
-            }
-        } else {
-            Bracket {
-                lock: progress.effort_lock,
-                refuted: progress.effort_refuted,
-            }
-        };
-        Report {
-            verdict,
-            halt,
-            nodes: progress.nodes,
-            situations: progress.situations,
-            known: progress.known,
-            bytes: progress.bytes,
-            bracket,
-            certificate: shown,
-            stored: self.proof.has_learned(),
-        }
+    fn report(&self) -> ProofProgress {
+        progress(&self.proof, &self.found)
     }
 }
 

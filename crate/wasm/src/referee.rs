@@ -1,95 +1,18 @@
 //! Who controls what, found step by step.
 
-use loja_certificate::{Answer, Checked, Claim};
-use loja_dialogue::claiming::title;
-use loja_dialogue::control::{claim as claimed, control as told};
+use loja_certificate::{Answer, Checked};
 use loja_dialogue::{BestLine, Talk};
-use loja_notation::{Komi, Layout, Score};
-use loja_rules::{Color, Point, PointSet};
-use loja_solver::{Clerk, Control, Halt, Limits, Options, Proof, Referee, Verdict, Work};
-use serde::Serialize;
+use loja_notation::{Komi, Layout};
+use loja_report::{
+    AskedClaim, JudgedBoard, LentClaim, LjrgRuling, RefereeProgress, RefereeReport, StopWord,
+};
+use loja_rules::{Color, PointSet};
+use loja_solver::{Clerk, Control, Decided, Limits, Options, Proof, Referee, Work};
 
 use crate::api::{Failure, Place, parse, read_player, read_set};
 use crate::check::examined;
 use crate::deadline::Deadline;
-use crate::outcome::{Scores, headline, result};
 use crate::prove::contradicted;
-use crate::view::numbers;
-
-/// How far a referee is, `RefereeProgress` of the types.
-#[derive(Debug, Serialize)]
-pub struct Sofar {
-    done: bool,
-    nodes: u64,
-    claims: usize,
-    asking: Option<Asking>,
-    /// All that is left was lent, so another run changes nothing before it comes back.
-    waits: bool,
-}
-
-#[derive(Debug, Serialize)]
-struct Asking {
-    player: &'static str,
-    set: Vec<usize>,
-}
-
-impl From<&Claim> for Asking {
-    fn from(claim: &Claim) -> Asking {
-        Asking {
-            player: claim.player().name(),
-            set: numbers(claim.set()),
-        }
-    }
-}
-
-/// A claim for somebody elsewhere, `LentClaim` of the types.
-#[derive(Debug, Serialize)]
-pub struct Lent {
-    id: u32,
-    claim: Asking,
-    nodes: u64,
-}
-
-/// What it found, `RefereeReport` of the types.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Report {
-    status: &'static str,
-    finished: bool,
-    control: Vec<&'static str>,
-    score: Option<Scores>,
-    result: String,
-    headline: String,
-    words: String,
-    not_ljrg: bool,
-    claims: Vec<Answered>,
-    unlisted: u64,
-    /// Open claims that have not been tried.
-    untried: u64,
-    nodes: u64,
-}
-
-#[derive(Debug, Serialize)]
-struct Answered {
-    player: &'static str,
-    set: Vec<usize>,
-    verdict: &'static str,
-    nodes: u64,
-    /// Of an open claim, what no further run overcomes.
-    halt: Option<&'static str>,
-    title: String,
-    words: String,
-}
-
-/// Why an open claim stays open, as `ProofProgress` has it.
-fn halt(claim: &loja_solver::Decided) -> Option<&'static str> {
-    match (claim.verdict, claim.halt) {
-        (Verdict::UNDECIDED, None) => Some("no-certificate"),
-        (_, Some(Halt::Memory)) => Some("memory"),
-        (_, Some(Halt::TooLarge)) => Some("too-large"),
-        _ => None,
-    }
-}
 
 /// How a claim was refuted.
 struct Refuted {
@@ -211,7 +134,7 @@ impl Judging {
     ///
     /// # Errors
     /// When the search contradicts the checker.
-    pub fn run(&mut self, nodes: u32) -> Result<Sofar, Failure> {
+    pub fn run(&mut self, nodes: u32) -> Result<RefereeProgress, Failure> {
         self.run_until(Deadline::NEVER, nodes)
     }
 
@@ -219,7 +142,11 @@ impl Judging {
     ///
     /// # Errors
     /// When the search contradicts the checker.
-    pub fn run_until(&mut self, deadline: Deadline, nodes: u32) -> Result<Sofar, Failure> {
+    pub fn run_until(
+        &mut self,
+        deadline: Deadline,
+        nodes: u32,
+    ) -> Result<RefereeProgress, Failure> {
         let limits = Limits {
             nodes: nodes.into(),
             bytes: u64::MAX,
@@ -228,8 +155,8 @@ impl Judging {
         let control = Control::polling(limits, &poll);
         let done = self.referee.run(&control, &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
-        let asking = self.referee.asking().map(Asking::from);
-        Ok(Sofar {
+        let asking = self.referee.asking().map(AskedClaim::from);
+        Ok(RefereeProgress {
             waits: !done && asking.is_none() && !control.is_stopped(),
             done,
             nodes: self.referee.nodes(),
@@ -239,12 +166,12 @@ impl Judging {
     }
 
     /// A claim for somebody elsewhere to prove, if one is hard enough. What is not given back stays open.
-    pub fn lend(&mut self) -> Option<Lent> {
+    pub fn lend(&mut self) -> Option<LentClaim> {
         let work = self.referee.lend()?;
         self.last_lent += 1;
-        let lent = Lent {
+        let lent = LentClaim {
             id: self.last_lent,
-            claim: Asking::from(work.claim()),
+            claim: AskedClaim::from(work.claim()),
             // What a number of the page can hold.
             nodes: work.left().min(u64::from(u32::MAX)),
         };
@@ -295,66 +222,39 @@ impl Judging {
     ///
     /// # Errors
     /// When the search has contradicted the checker.
-    pub fn report(&self) -> Result<Report, Failure> {
+    pub fn report(&self) -> Result<RefereeReport, Failure> {
         let found = self.referee.report();
         let found = found.map_err(|contradiction| contradicted(&contradiction))?;
-        let (control, open) = (&found.control, &found.open);
-        let decided = found.is_decided();
-        let sign = |point: Point| {
-            if Color::ALL.iter().any(|&color| open[color].contains(point)) {
-                return "open";
-            }
-            match Color::ALL.map(|color| control[color].contains(point)) {
-                [true, false] => Color::Black.name(),
-                [false, true] => Color::White.name(),
-                [false, false] => "nobody",
-                [true, true] => "both",
-            }
-        };
-        let claim = |claim: &loja_solver::Decided| Answered {
-            player: claim.player.name(),
-            set: numbers(&claim.set),
-            verdict: claim.verdict.name(),
-            nodes: claim.nodes,
-            halt: halt(claim),
-            title: title(&self.place.layout, claim.player, &claim.set),
-            words: self.told(claim),
-        };
-        let komi = Komi::of_file(self.place.komi);
-        let score = decided.then(|| Score::new(&self.place.state, control, komi));
-        let layout: &Layout = &self.place.layout;
-        Ok(Report {
-            status: if decided { "decided" } else { "undecided" },
-            finished: self.place.state.is_final(),
-            control: layout.board().points().map(sign).collect(),
-            headline: headline(score.as_ref(), self.place.state.is_final()),
-            words: told(
-                layout,
-                &self.place.state,
-                control,
-                &open.black.union(&open.white),
-            ),
-            result: result(score.as_ref()),
-            score: score.as_ref().map(Scores::from),
-            not_ljrg: komi.foreign().is_some(),
-            claims: found.claims.iter().map(claim).collect(),
-            unlisted: found.unlisted,
-            untried: found.untried,
-            nodes: found.nodes,
-        })
+        Ok(self.board().report(&found, |claim| self.refuted(claim)))
     }
 
-    fn told(&self, claim: &loja_solver::Decided) -> String {
-        let asked = Claim::new(&self.place.state, claim.player, &claim.set);
+    /// The ruling as `loja referee --json` prints it, without times; `stopped` is the word for what has ended the search.
+    ///
+    /// # Errors
+    /// When the search has contradicted the checker, or there is no such word.
+    pub fn ruling(&self, stopped: Option<&str>) -> Result<LjrgRuling, Failure> {
+        let found = self.referee.report();
+        let found = found.map_err(|contradiction| contradicted(&contradiction))?;
+        let word = |word| {
+            let word = StopWord::named(word);
+            word.ok_or_else(|| Failure::new("bad-task", "nothing ends a search so"))
+        };
+        let stopped = stopped.map(word).transpose()?;
+        Ok(self.board().ruling_so_far(&found, stopped))
+    }
+
+    fn board(&self) -> JudgedBoard<'_> {
+        JudgedBoard {
+            layout: &self.place.layout,
+            state: &self.place.state,
+            komi: Komi::of_file(self.place.komi),
+        }
+    }
+
+    /// How a claim was refuted, where that is noted down.
+    fn refuted(&self, claim: &Decided) -> Option<&BestLine> {
         let mut refuted = self.notes.refuted.iter();
-        let shown = refuted.find(|known| known.player == claim.player && known.set == claim.set);
-        let shown = shown.map(|known| &known.shown);
-        asked.map_or_else(
-            |_| String::new(),
-            |asked| {
-                let layout = &self.place.layout;
-                claimed(layout, &asked, claim.verdict, claim.nodes, shown)
-            },
-        )
+        let found = refuted.find(|known| known.player == claim.player && known.set == claim.set);
+        found.map(|known| &known.shown)
     }
 }

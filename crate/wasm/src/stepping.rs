@@ -1,33 +1,20 @@
 //! A step of a chapter that is played by other rules. Moves cross in words, as chapters write them.
 
-use loja_lesson::{Step, StepData, Verdict, parse_turns, system_named, turn_word};
+use loja_lesson::{Step, StepData, parse_turns, system_named, turn_word};
 use loja_notation::Record;
-use serde::Serialize;
+use loja_report::{GameAttempt, game};
 
 use crate::api::{Failure, parse, shown_at_most};
 use crate::law_questions::{no_position, start_of};
-use crate::playing::{Played, played};
 
 /// No line is longer, in bytes.
 const MAX_LINE: usize = 100_000;
-
-/// What a step says to a line of moves, `SystemAttempt` of the types.
-#[derive(Debug, Serialize)]
-pub struct Attempted {
-    /// With the model line’s replies at the end.
-    moves: String,
-    /// The game with what was played before the step.
-    played: Played,
-    verdict: &'static str,
-    say: Option<String>,
-    hints: Vec<String>,
-}
 
 /// `attempt` of the module for systems: the step as JSON, the moves in words.
 ///
 /// # Errors
 /// When the step is none by these rules, or a word is no move, or there is too much of either.
-pub fn attempt(step: &str, moves: &str) -> Result<Attempted, Failure> {
+pub fn attempt(step: &str, moves: &str) -> Result<GameAttempt, Failure> {
     if moves.len() > MAX_LINE {
         return Err(Failure::new("too-large", "this line is too long"));
     }
@@ -42,18 +29,14 @@ pub fn attempt(step: &str, moves: &str) -> Result<Attempted, Failure> {
     let before = parse_turns(layout, &data.played).map_err(bad)?;
     shown_at_most(layout, before.len() + made.len())?;
     let judged = step.judge(&made);
-    let game = system.start(&start_of(&record));
-    let game = game.map_err(|fault| no_position(layout, &fault))?;
+    let begun = system.start(&start_of(&record));
+    let begun = begun.map_err(|fault| no_position(layout, &fault))?;
     let all = before.into_iter().chain(judged.moves.iter().copied());
     let words = judged.moves.iter().map(|turn| turn_word(layout, *turn));
-    Ok(Attempted {
+    Ok(GameAttempt {
         moves: words.collect::<Vec<String>>().join(" "),
-        played: played(layout, system, game, all),
-        verdict: match judged.verdict {
-            Verdict::Open => "open",
-            Verdict::Solved => "solved",
-            Verdict::Astray => "astray",
-        },
+        played: game(layout, system, begun, all),
+        verdict: judged.verdict.into(),
         say: judged.say,
         hints: judged.hints,
     })

@@ -6,11 +6,10 @@ use loja_notation::{
     ColorName, Drawing, Error, MoveData, Position, PositionData, RemovalData, Sgf, diagram,
     numbered, replay, sensei, sensei_numbered, svg,
 };
+use loja_report::{OpenedGame, open_games, other_play, variations};
 use loja_rules::{ByColor, Color};
 
 use crate::api::{Failure, played, read_line};
-pub use crate::opened_games::OpenedGame;
-use crate::opened_games::{open_games, other_play, variations};
 
 /// `readFile` of the module: a text of any kind.
 ///

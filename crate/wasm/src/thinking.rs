@@ -3,9 +3,8 @@
 use std::cell::RefCell;
 
 use loja_notation::Layout;
-use loja_opponent::{Choice, Ground, Level, Settings, Solved, Thinker};
-use loja_rules::{Color, Point};
-use serde::Serialize;
+use loja_opponent::{Level, Settings, Solved, Thinker};
+use loja_report::Thought;
 
 use crate::api::{Failure, Place};
 use crate::deadline::Deadline;
@@ -16,41 +15,6 @@ const GAMES: u32 = 8;
 thread_local! {
     /// A small board that was solved for one move, for the next ones.
     static SOLVED: RefCell<Solved> = RefCell::default();
-}
-
-/// Where it is, `Thought` of the types.
-#[derive(Debug, Serialize)]
-pub struct Thought {
-    done: bool,
-    settling: bool,
-    playouts: u32,
-    most: u32,
-    ground: &'static str,
-    #[serde(rename = "move")]
-    turn: Turn,
-    lead: f32,
-    wins: u16,
-    line: Vec<Option<usize>>,
-    considered: Vec<Looked>,
-    settled: Vec<Option<&'static str>>,
-    resigns: bool,
-}
-
-/// `Move` of the types.
-#[derive(Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Turn {
-    Play { at: usize },
-    Pass,
-    Cycle { since: usize, at: Option<usize> },
-}
-
-#[derive(Debug, Serialize)]
-struct Looked {
-    at: Option<usize>,
-    games: u32,
-    wins: u16,
-    lead: f32,
 }
 
 /// A search for a move.
@@ -97,61 +61,6 @@ impl Thinking {
                 break done;
             }
         };
-        Ok(self.thought(done))
-    }
-
-    fn thought(&self, done: bool) -> Thought {
-        let choice = self.thinker.choice();
-        let control = &self.thinker.settled().control;
-        let place = |at: Option<Point>| at.map(Point::index);
-        let owner = |at: Point| {
-            let mut colors = Color::ALL.into_iter();
-            colors.find(|&color| control[color].contains(at))
-        };
-        Thought {
-            done,
-            settling: self.thinker.is_settling(),
-            most: self.most,
-            turn: turn(&choice),
-            ground: match choice.ground {
-                Ground::Perfect => "perfect",
-                Ground::Won => "won",
-                Ground::Nothing => "nothing",
-                Ground::Search => "search",
-            },
-            settled: self
-                .layout
-                .board()
-                .points()
-                .map(|at| owner(at).map(Color::name))
-                .collect(),
-            considered: choice
-                .considered
-                .iter()
-                .map(|one| Looked {
-                    at: place(one.stone),
-                    games: one.games,
-                    wins: one.wins,
-                    lead: one.lead,
-                })
-                .collect(),
-            line: choice.line.iter().copied().map(place).collect(),
-            playouts: choice.playouts,
-            lead: choice.lead,
-            wins: choice.wins,
-            resigns: choice.resigns,
-        }
-    }
-}
-
-fn turn(choice: &Choice) -> Turn {
-    let at = choice.turn.stone.map(Point::index);
-    match (choice.turn.cycle, at) {
-        (Some(cycle), at) => Turn::Cycle {
-            since: cycle.start,
-            at,
-        },
-        (None, Some(at)) => Turn::Play { at },
-        (None, None) => Turn::Pass,
+        Ok(Thought::new(&self.layout, &self.thinker, self.most, done))
     }
 }

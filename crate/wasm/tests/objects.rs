@@ -111,6 +111,7 @@ impl Answers {
             self.note("referee", judging.run(nodes));
             self.note("lend", Ok(judging.lend()));
             self.note("referee's report", judging.report());
+            self.note("referee's ruling", judging.ruling(Some("nodes")));
         }
     }
 

@@ -1,4 +1,4 @@
-//! Other rule systems: comparisons and games, JSON in, JSON out, in the promised shape; hostile input is refused.
+//! Other rule systems: comparisons and games, JSON in, JSON out; hostile input is refused.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -7,7 +7,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::cell::Cell;
-use std::collections::BTreeSet;
 
 use loja_systems::Going;
 use loja_wasm::comparing::Comparing;
@@ -49,25 +48,6 @@ fn played(rules: &str, start: &Value, moves: &Value) -> Value {
     serde_json::to_value(found.unwrap()).unwrap()
 }
 
-/// The fields that `types.d.ts` gives to an interface.
-fn declared(name: &str) -> BTreeSet<String> {
-    let types = include_str!("../src/types.d.ts");
-    let (_, rest) = types
-        .split_once(&format!("export interface {name} "))
-        .unwrap();
-    let (body, _) = rest.split_once("\n}").unwrap();
-    let fields = body.lines().filter_map(|line| line.strip_prefix("  "));
-    let named = fields.filter_map(|line| line.split_once(": ").map(|(name, _)| name));
-    named
-        .filter(|name| name.chars().all(char::is_alphabetic))
-        .map(str::to_owned)
-        .collect()
-}
-
-fn keys(value: &Value) -> BTreeSet<String> {
-    value.as_object().unwrap().keys().cloned().collect()
-}
-
 #[test]
 fn a_tie_by_ing_says_who_wins_it() {
     for (start, result) in [
@@ -84,7 +64,7 @@ fn a_tie_by_ing_says_who_wins_it() {
 }
 
 #[test]
-fn a_comparison_has_the_promised_shape() {
+fn a_comparison_says_where_they_part() {
     let rules = json!([
         "area",
         "ljrg",
@@ -95,7 +75,6 @@ fn a_comparison_has_the_promised_shape() {
     ]);
     let comparing = compared(CYCLOPS, &rules, &referee());
     let found = report(&comparing);
-    assert_eq!(keys(&found), declared("ComparisonReport"));
     let rulings = found["rulings"].as_array().unwrap();
     let told = |field: &str| -> Vec<&str> {
         rulings
@@ -117,18 +96,14 @@ fn a_comparison_has_the_promised_shape() {
     assert_eq!(told("result")[..2], ["jigo", "B+1"]);
     assert_eq!(told("result")[3..], ["B+2", "B+3", "B+3"]);
     for one in rulings {
-        assert_eq!(keys(one), declared("ComparedRuling"));
         assert_eq!(one["statuses"].as_array().map(Vec::len), Some(3));
     }
     assert_eq!(rulings[1]["statuses"], json!(["alive", "alive", "black"]));
     assert_eq!(rulings[2]["statuses"], json!(["dead", "dead", "neutral"]));
-    assert_eq!(keys(&rulings[1]["strings"][0]), declared("ComparedString"));
     let partings = found["partings"].as_array().unwrap();
     let stage = |one: &str, other: &str| {
         let pair = json!([one, other]);
         let part = partings.iter().find(|part| part["rules"] == pair).unwrap();
-        assert_eq!(keys(part), declared("ComparedParting"));
-        assert_eq!(keys(&part["clauses"][0]), declared("CitedClause"));
         part["stage"].as_str().unwrap().to_owned()
     };
     assert_eq!(stage("ljrg", "jrg89"), "whose");
@@ -137,7 +112,6 @@ fn a_comparison_has_the_promised_shape() {
     assert_eq!(found["same"], json!([["area", "superko-positional"]]));
     let line = comparing.line("yasunaga", "jrg89").unwrap();
     let line = serde_json::to_value(line).unwrap();
-    assert_eq!(keys(&line), declared("ShownParting"));
     // Black begins, and can do nothing for his stones.
     assert_eq!(line["first"], "black");
     assert_eq!(
@@ -160,7 +134,6 @@ fn what_a_clock_stops_goes_on_later() {
             .run_until(Deadline::after(0.0), &|_| Going::Continue(()))
             .unwrap();
         let sofar = serde_json::to_value(sofar).unwrap();
-        assert_eq!(keys(&sofar), declared("ComparisonProgress"));
         assert!(sofar["nodes"].as_u64().unwrap() <= 3 * 3_000);
         if sofar["done"] == true {
             break;
@@ -189,10 +162,6 @@ fn what_a_clock_stops_goes_on_later() {
     }
     assert!(cut > 3);
     assert_eq!(report(&hurried), report(&comparing));
-    let found = report(&comparing);
-    for open in found["open"].as_array().unwrap() {
-        assert_eq!(keys(open), declared("ComparedOpen"));
-    }
 }
 
 #[test]
@@ -301,22 +270,18 @@ fn what_is_no_comparison_is_refused_with_a_sentence() {
 }
 
 #[test]
-fn a_game_by_a_system_has_the_promised_shape() {
+fn a_game_by_a_system_says_what_is_forbidden() {
     let start = json!({"rows": [".xo.", "xo.o", ".xo.", "...."]});
     // Black takes in the ko; White may not take back at once.
     let moves = json!([{"kind": "play", "at": 6}, {"kind": "play", "at": 5}, {"kind": "pass"}]);
     let found = played("jrg89", &start, &moves);
-    assert_eq!(keys(&found), declared("SystemGame"));
     assert_eq!(found["situations"].as_array().map(Vec::len), Some(2));
-    assert_eq!(keys(&found["situations"][1]), declared("SystemSituation"));
     assert_eq!(found["situations"][1]["whiteCaptives"], 1);
-    assert_eq!(keys(&found["refusal"]), declared("SystemRefusal"));
     assert_eq!(
         (&found["refusal"]["number"], &found["refusal"]["at"]),
         (&json!(2), &json!(5))
     );
     assert_eq!(found["refusal"]["clause"], "article 6");
-    assert_eq!(keys(&found["forbidden"][0]), declared("ForbiddenPlay"));
     assert!(
         found["forbidden"]
             .as_array()

@@ -122,7 +122,7 @@ test("an illegal move is refused under the board, in words that name the rule, a
 });
 
 test("on a board without a task a refusal is shown below the line, until the next move", async ({ page }) => {
-  await page.goto("./overview-2.html#in-one-sentence");
+  await page.goto("./famous-quarrels.html");
   await boardReady(page);
   const remark = page.locator("[data-role=remark]");
   const before = await line(page).innerText();

@@ -8,8 +8,7 @@ use std::sync::Arc;
 
 use loja_certificate::Claim;
 use loja_rules::{Board, ByColor, Color, PointSet, Setup, Shape, State};
-
-use super::Dice;
+use loja_testkit::Dice;
 
 /// A claim of all locations of a board but the last so many, with any stones.
 fn any_stones(dice: &mut Dice, board: Board, outside: usize, body: &[usize]) -> Option<Claim> {

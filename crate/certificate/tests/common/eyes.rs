@@ -8,8 +8,7 @@ use std::sync::Arc;
 
 use loja_certificate::Claim;
 use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
-
-use super::Dice;
+use loja_testkit::Dice;
 
 /// A claim with a chain that has two eyes, or two chains that share them, and some locations more where anything may be.
 pub fn claim_with_eyes(dice: &mut Dice, more: usize) -> Claim {

@@ -9,8 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, FastBoard, Point, PointSet};
-
-use super::Dice;
+use loja_testkit::Dice;
 
 /// The refuter has the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

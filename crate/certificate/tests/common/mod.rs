@@ -22,37 +22,7 @@ use std::sync::Arc;
 
 use loja_certificate::{Answer, Certificate, Checked, Choice, Claim, Flaw, check_plain};
 use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, PointSet, Setup, State};
-
-/// Chance that is the same in every run.
-pub struct Dice(u64);
-
-impl Dice {
-    pub fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5555_5555)
-    }
-
-    /// A number below the limit.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ mixed >> 31) % limit as u64) as usize
-    }
-
-    pub fn one_in(&mut self, chance: usize) -> bool {
-        self.below(chance) == 0
-    }
-
-    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len())]
-    }
-}
-
-/// Whether the long tests are asked for.
-pub fn long() -> bool {
-    std::env::var_os("LOJA_LONG").is_some()
-}
+use loja_testkit::Dice;
 
 /// Bytes as certificates have them.
 pub fn base64url(bytes: &[u8]) -> String {

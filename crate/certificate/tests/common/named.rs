@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use loja_certificate::{Claim, Rooms};
 use loja_rules::{Board, ByColor, Color, FastBoard, Point, PointSet, Setup, State};
+use loja_testkit::{Dice, effort};
 
 use super::sum::{Local, Shape, Wrong, bits};
-use super::{Dice, long};
 
 /// A body with two of its rooms, and the local games that follow.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ pub struct Frame {
 
 /// A string on a small board, with room on either side. All that follows is swept, so there are nine locations at most.
 fn on_a_grid(dice: &mut Dice) -> (Board, Vec<usize>) {
-    let (columns, rows, body): (u8, u8, Vec<usize>) = match dice.below(if long() { 8 } else { 6 }) {
+    let (columns, rows, body): (u8, u8, Vec<usize>) = match dice.below(effort(6, 8)) {
         0 => (3, 2, vec![1, 4]),
         1 | 2 => (4, 2, vec![1, 5]),
         3 => (7, 1, vec![1]),

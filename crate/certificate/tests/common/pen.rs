@@ -11,10 +11,11 @@ use loja_certificate::{
     Answer, Certificate, Choice, Claim, Decision, FlawKind, Leaves, Lemma, Lemmas, sealed_again,
 };
 use loja_rules::{Color, FastBoard, Point};
+use loja_testkit::Dice;
 
 use super::local::{Local, Locals, bits};
 use super::rooms::Named;
-use super::{Dice, Sweep, base64url, check};
+use super::{Sweep, base64url, check};
 
 pub const SUM: u8 = 254;
 pub const ON: u8 = 253;

@@ -6,7 +6,6 @@ use loja_certificate::Answer;
 use loja_rules::{Color, PointSet};
 
 use super::game::Game;
-use crate::map;
 
 /// Kind, label and command of each.
 pub(super) const COMMANDS: &str = "\
@@ -28,7 +27,7 @@ const OPEN: &str = "#c00000";
 pub(super) fn colors(game: &mut Game) -> Result<String, String> {
     let layout = game.layout().ok_or("no board")?;
     let judged = game.judge()?;
-    let sign = |point| map::sign(&judged.control, &judged.open, point);
+    let sign = |point| loja_report::control_sign(&judged.control, &judged.open, point);
     let color = |sign: char| match sign {
         'B' => BLACK,
         'W' => WHITE,
@@ -36,7 +35,7 @@ pub(super) fn colors(game: &mut Game) -> Result<String, String> {
         '?' => OPEN,
         _ => "\"\"",
     };
-    let rows = map::rows(&layout, sign);
+    let rows = loja_report::board_rows(&layout, sign);
     let row = |row: &String| row.chars().map(color).collect::<Vec<_>>().join(" ");
     Ok(rows.iter().map(row).collect::<Vec<_>>().join("\n"))
 }

@@ -306,8 +306,8 @@ fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String
 fn control(game: &mut Game, _: &[String]) -> Result<String, String> {
     let layout = game.layout().ok_or("no board")?;
     let judged = game.judge()?;
-    let sign = |point| map::sign(&judged.control, &judged.open, point);
-    Ok(map::rows(&layout, sign).join("\n"))
+    let sign = |point| loja_report::control_sign(&judged.control, &judged.open, point);
+    Ok(loja_report::board_rows(&layout, sign).join("\n"))
 }
 
 /// After how many moves each removable cycle began.

@@ -1,14 +1,13 @@
-//! One position judged for somebody who has it as a text, and the answer as a value.
+//! One position judged for somebody who has it as a text, and the answer as a ruling.
 
 use std::collections::HashMap;
 
 use loja_notation::{Error, Position, Record};
+use loja_report::{Ruling, SystemRuling};
 use loja_systems::{Control, Going, Limits, System};
-use serde::Serialize;
-use serde_json::Value;
 
-use super::others::{Clock, cut_off, played};
-use super::view;
+use super::ljrg::ruling;
+use super::panel::{Clock, cut_off, played};
 use crate::budget::{Budget, Jobs};
 use crate::games;
 use crate::input;
@@ -16,7 +15,7 @@ use crate::judged_position::JudgedPosition;
 use crate::pool::judge_one;
 use crate::rules::Rules;
 use crate::stop::Stop;
-use crate::systems::{Games, line};
+use crate::systems::Games;
 
 /// The line of `loja referee --json` about the one position of a text, on a board of no more than so many locations.
 pub(crate) fn answer(
@@ -25,7 +24,7 @@ pub(crate) fn answer(
     after: Option<usize>,
     budget: Budget,
     most: usize,
-) -> Result<Value, Error> {
+) -> Result<Ruling, Error> {
     match rules.system() {
         None => {
             let (position, after) = input::one::<Position>(text, after, most)?;
@@ -35,7 +34,7 @@ pub(crate) fn answer(
             let position = JudgedPosition::of(&position, &mut games, &mut HashMap::new(), after)
                 .map_err(within)?;
             let judged = judge_one(&position.state, budget, Jobs::ONE).map_err(Error::new)?;
-            value(&view::line(&position, &judged, true))
+            Ok(Ruling::Ljrg(Box::new(ruling(&position, &judged, true))))
         }
         Some(system) => other(system, text, after, &budget, most),
     }
@@ -47,7 +46,7 @@ fn other(
     after: Option<usize>,
     budget: &Budget,
     most: usize,
-) -> Result<Value, Error> {
+) -> Result<Ruling, Error> {
     let (record, after) = input::one::<Record>(text, after, most)?;
     let played = played(system, &record, &mut Games::default(), after)?;
     // The clock stands by; without it the same question always has the same answer.
@@ -67,17 +66,8 @@ fn other(
         .judge(&played.reached().now, komi, &control)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();
-    let stopped = cut_off(&judgement, &clock).map(Stop::name);
-    value(&line(
-        id,
-        system.name(),
-        &played.layout,
-        &judgement,
-        stopped,
-        None,
-    ))
-}
-
-fn value(line: &impl Serialize) -> Result<Value, Error> {
-    serde_json::to_value(line).map_err(|error| Error::new(error.to_string()))
+    let stopped = cut_off(&judgement, &clock).map(Stop::word);
+    let law = Rules::from(system);
+    let ruling = SystemRuling::new(id, law, &played.layout, &judgement, stopped);
+    Ok(Ruling::System(ruling))
 }

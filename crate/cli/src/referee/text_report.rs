@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use loja_certificate::Answer;
 use loja_notation::{Score, SideScore, situation_line};
-use loja_rules::Color;
+use loja_report::{control_sign as sign, result};
+use loja_rules::{ByColor, Color, PointSet};
 
-use super::view::{counts, result};
 use crate::budget::Budget;
 use crate::claim::time_text;
 use crate::judged_position::JudgedPosition;
-use crate::map::{beside, names, plural, plural_of, sign};
+use crate::map::{beside, names, plural, plural_of};
 use crate::pool::{Asked, Judgement};
 use crate::stop::Stop;
 
@@ -46,14 +46,7 @@ fn write(
 ) -> std::fmt::Result {
     let Judgement { control, open, .. } = judged;
     let (layout, situation) = (&position.layout, position.state.situation());
-    let title: Vec<&str> = [&position.id, &position.name]
-        .into_iter()
-        .flatten()
-        .map(String::as_str)
-        .collect();
-    if !title.is_empty() {
-        writeln!(text, "{}\n", title.join(": ").escape_debug())?;
-    }
+    text.push_str(&title(position.id.as_deref(), position.name.as_deref()));
     text.push_str(&beside(layout, situation, |point| {
         sign(control, open, point)
     }));
@@ -116,6 +109,18 @@ fn write(
         )?;
     }
     claims(text, position, judged, times)
+}
+
+/// How many locations each player controls, then both and nobody, as far as it is known.
+fn counts(control: &ByColor<PointSet>, all: usize) -> [usize; 4] {
+    let both = control.black.intersection(&control.white).len();
+    let [black, white] = [control.black.len(), control.white.len()];
+    [
+        black,
+        white,
+        both,
+        (all + both).saturating_sub(black + white),
+    ]
 }
 
 fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
@@ -218,4 +223,13 @@ fn open_claims(
         writeln!(text, "Open: {}.", rest.join(", "))?;
     }
     Ok(())
+}
+
+/// What a position is called, above what is said of it.
+pub(super) fn title(id: Option<&str>, name: Option<&str>) -> String {
+    let title: Vec<&str> = [id, name].into_iter().flatten().collect();
+    match title.is_empty() {
+        true => String::new(),
+        false => format!("{}\n\n", title.join(": ").escape_debug()),
+    }
 }

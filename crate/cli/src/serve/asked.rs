@@ -1,6 +1,7 @@
 //! What a request asks, and the answer as the command has it.
 
 use serde::Deserialize;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -133,13 +134,8 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
             let by = asked.rules.as_deref().map_or(Ok(Rules::LJRG), rules);
             let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
-            Ok(referee::answer(
-                by,
-                &text,
-                asked.r#move,
-                budget,
-                most.locations,
-            )?)
+            let ruling = referee::answer(by, &text, asked.r#move, budget, most.locations)?;
+            value(&ruling)
         }
         "/claim" => {
             let asked: OfClaim = read(body)?;
@@ -153,14 +149,19 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
                 set: set(&asked.set)?,
                 certificate: asked.certificate,
             };
-            Ok(claim::answer(&asked, budget, most.locations)?)
+            value(&claim::answer(&asked, budget, most.locations)?)
         }
         _ => {
             let asked: OfCheck = read(body)?;
             let budget = limited(&most.budget, None, asked.max_seconds)?;
-            Ok(check::answer(&asked.certificate, budget)?)
+            value(&check::answer(&asked.certificate, budget)?)
         }
     }
+}
+
+/// A report as it crosses.
+fn value(report: &impl Serialize) -> Result<Value, Refusal> {
+    serde_json::to_value(report).map_err(|fault| Refusal::new(500, fault.to_string()))
 }
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {

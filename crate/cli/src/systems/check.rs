@@ -3,8 +3,8 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use loja_report::{CheckReport, CheckedQuestion};
 use loja_systems::{jrg89, proof};
-use serde::Serialize;
 
 use crate::claim::{ms, time_text};
 use crate::map;
@@ -17,26 +17,6 @@ struct Found {
     answer: bool,
     situations: usize,
     inner: usize,
-}
-
-#[derive(Serialize)]
-struct Line<'a> {
-    file: &'a str,
-    status: &'static str,
-    rules: &'static str,
-    question: &'a str,
-    answer: &'static str,
-    situations: usize,
-    inner: usize,
-    bytes: usize,
-    ms: f64,
-}
-
-#[derive(Serialize)]
-struct Refused<'a> {
-    file: &'a str,
-    status: &'static str,
-    message: &'a str,
 }
 
 /// Whether this is one of them.
@@ -54,10 +34,10 @@ pub(crate) fn check(name: &str, text: &str, json: bool, output: &mut Output) -> 
             if !json {
                 return Ok(());
             }
-            output.json(&Refused {
-                file: name,
+            output.json(&CheckReport::Refused {
+                file: name.to_owned(),
                 status: "refused",
-                message: &message,
+                message,
             })
         }
     }
@@ -96,11 +76,11 @@ fn show(
 ) -> io::Result<()> {
     let answer = if found.answer { "yes" } else { "no" };
     if json {
-        return output.json(&Line {
-            file: name,
+        return output.json(&CheckedQuestion {
+            file: name.to_owned(),
             status: "checked",
             rules: found.rules,
-            question: &found.question,
+            question: found.question.clone(),
             answer,
             situations: found.situations,
             inner: found.inner,

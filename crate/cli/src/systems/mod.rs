@@ -4,11 +4,9 @@ pub(crate) mod check;
 mod played;
 mod replay;
 mod text;
-mod view;
 mod written;
 
 pub(crate) use played::{Games, Played};
 pub(crate) use replay::replay;
 pub(crate) use text::text;
-pub(crate) use view::{Line, line, result, score, sign};
 pub(crate) use written::{Shown, Written};

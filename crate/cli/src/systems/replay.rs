@@ -1,35 +1,17 @@
 //! `loja replay --rules NAME`: a game by another system, situation after situation.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
 use loja_notation::{Layout, Record, is_sgf};
+use loja_report::{ReplayedTurn, board_rows, point_names};
 use loja_rules::Color;
 use loja_systems::{How, Stage, System};
-use serde::Serialize;
 
 use super::played::{Games, Shown, Turn};
 use crate::input::{Moment, positions, text};
 use crate::map;
 use crate::output::{Exit, Output};
-
-#[derive(Serialize)]
-struct Line {
-    n: usize,
-    r#move: Option<String>,
-    rows: Vec<String>,
-    black_captives: u32,
-    white_captives: u32,
-    turn: &'static str,
-    passes: u8,
-    /// Where the game is, where more is to say than that it goes on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stage: Option<&'static str>,
-    /// What the system has marked, each set under its name.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    marks: BTreeMap<&'static str, Vec<String>>,
-}
 
 pub(crate) fn replay(
     system: System,
@@ -152,7 +134,7 @@ fn one(
     output: &mut Output,
 ) -> io::Result<()> {
     let now = &shown.now;
-    let rows = map::rows(layout, |point| match now.stones.color_at(point) {
+    let rows = board_rows(layout, |point| match now.stones.color_at(point) {
         Some(Color::Black) => 'x',
         Some(Color::White) => 'o',
         None => '.',
@@ -160,21 +142,20 @@ fn one(
     let marks = &shown.marks;
     let stage = stage_words(shown.stage);
     if json {
-        let names =
-            |points: &loja_rules::PointSet| points.iter().map(|at| layout.name(at)).collect();
-        return output.json(&Line {
+        return output.json(&ReplayedTurn {
             n,
             r#move: made,
             rows,
             black_captives: now.prisoners.black,
             white_captives: now.prisoners.white,
-            turn: now.turn.name(),
-            passes: shown.passes,
+            turn: now.turn.into(),
+            passes: i8::try_from(shown.passes).unwrap_or(i8::MAX),
             stage: stage.map(|(name, _)| name),
             marks: marks
                 .iter()
-                .map(|(name, points)| (*name, names(points)))
+                .map(|(name, points)| (*name, point_names(layout, points)))
                 .collect(),
+            by_rules: true,
         });
     }
     let head = made

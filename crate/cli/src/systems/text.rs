@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use loja_notation::Layout;
+use loja_report::{board_rows, counts_sign, result_of};
 use loja_systems::{Judgement, Standing, StringStatus};
 
-use super::view::{result, sign};
 use crate::map;
 
 /// Longer lists of locations are cut.
@@ -25,12 +25,12 @@ fn write(
     judgement: &Judgement,
 ) -> std::fmt::Result {
     let what = match judgement.standing {
-        Standing::Decided => result(judgement.outcome),
+        Standing::Decided => result_of(judgement.outcome),
         Standing::Undecided => "undecided".to_owned(),
         Standing::Undefined => "not defined by the text".to_owned(),
     };
     writeln!(text, "{rules}: {what}")?;
-    for row in map::rows(layout, |point| sign(judgement, point)) {
+    for row in board_rows(layout, |point| counts_sign(judgement, point)) {
         writeln!(text, "  {row}")?;
     }
     if !judgement.dead.is_empty() {

@@ -5,24 +5,16 @@ use std::io;
 use std::path::Path;
 use std::time::Instant;
 
+use loja_report::CertificateFile;
 use loja_systems::proof::question_limits;
 use loja_systems::{Control, Going, Judgement, Limits, Start, System, show, show_perfect};
-use serde::Serialize;
 
 use crate::stop::is_interrupted;
-
-/// A file with a certificate, and what it shows.
-#[derive(Clone, Serialize)]
-pub(crate) struct File {
-    file: String,
-    question: String,
-    answer: &'static str,
-}
 
 /// What was written, and what is without a certificate.
 #[derive(Clone, Default)]
 pub(crate) struct Written {
-    pub(crate) files: Vec<File>,
+    pub(crate) files: Vec<CertificateFile>,
     pub(crate) missing: Vec<String>,
     /// A fault of the program.
     pub(crate) contradiction: Option<String>,
@@ -66,7 +58,7 @@ impl Shown<'_> {
             };
             fs::write(folder.join(&file), bundle.to_text())?;
             let claim = &bundle.certificate.claim;
-            files.push(File {
+            files.push(CertificateFile {
                 file,
                 question: claim.question.to_string(),
                 answer: if claim.answer { "yes" } else { "no" },
@@ -83,7 +75,8 @@ impl Shown<'_> {
 impl Written {
     /// For a reader.
     pub(crate) fn text(&self) -> String {
-        let file = |one: &File| format!("  {}: {}? {}.\n", one.file, one.question, one.answer);
+        let file =
+            |one: &CertificateFile| format!("  {}: {}? {}.\n", one.file, one.question, one.answer);
         let missing = |what: &String| format!("  Without a certificate: {what}.\n");
         let files = self.files.iter().map(file);
         files.chain(self.missing.iter().map(missing)).collect()

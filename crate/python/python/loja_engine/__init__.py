@@ -58,7 +58,7 @@ def referee(
     max_megabytes: int = 1024,
     progress: Optional[Progress] = None,
 ) -> dict[str, Any]:
-    """Who controls what, and the score, as if play stopped there (C3)."""
+    """Who controls what, and the score, as if play stopped there (C3). ``ruling`` is the line of ``loja referee --json``."""
     budget = _Budget(max_nodes, max_seconds, max_megabytes)
     start, moves, _ = _open(position, game, move, legal=True)
     search = _ask(_engine.Referee, start, moves, budget.megabytes)
@@ -70,7 +70,9 @@ def referee(
     done = budget.spend(run, progress)
     report = json.loads(_ask(search.report))
     memory = any(claim["halt"] == "memory" for claim in report["claims"])
-    return {**report, **budget.spent(done, memory)}
+    spent = budget.spent(done, memory)
+    word = "memory" if spent["stopped"] == "megabytes" else spent["stopped"]
+    return {**report, "ruling": json.loads(_ask(search.ruling, word)), **spent}
 
 
 def claim(

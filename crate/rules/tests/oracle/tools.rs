@@ -1,37 +1,10 @@
 //! What the tests of the oracles share: boards, pictures, dice.
 use super::literal::PastUnderReversal::Reversed;
+use loja_testkit::Dice;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::literal::{self, Board, Origin, PastUnderReversal, Set, Situation, State, Turn};
 use super::popular::{self, Cell, Map, Moment, Player};
-
-/// How often a test tries: the first number in every run, the second where the environment variable
-/// `LOJA_LONG` is set. That takes some minutes, in release.
-pub fn effort(short: usize, long: usize) -> usize {
-    if std::env::var_os("LOJA_LONG").is_some() {
-        long
-    } else {
-        short
-    }
-}
-
-/// A small generator (xorshift64*), so that every run is the same.
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-    pub fn below(&mut self, n: usize) -> usize {
-        ((self.next() >> 33) % n as u64) as usize
-    }
-    pub fn percent(&mut self, p: usize) -> bool {
-        self.below(100) < p
-    }
-}
 
 pub fn set<const N: usize>(members: [u32; N]) -> Set {
     members.into_iter().collect()

@@ -9,15 +9,23 @@ mod claims_sweep;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
+use claims_sweep::{Sweep, any_board, any_state, signs, state};
 use loja_certificate::Answer;
 use loja_rules::{Board, ByColor, Color, PointSet, State};
 use loja_search::{Control, Limits};
+use loja_testkit::{Dice, effort};
 
 use super::{Decided, Report, Schedule, Task};
 use crate::referee::Options;
 use crate::spent::Spent;
 use crate::verdict::{Verdict, assumed};
+
+loja_testkit::long_too!(
+    the_control_is_that_of_all_sets,
+    what_is_not_settled_is_open,
+    answers_may_come_in_any_order,
+    a_hard_claim_waits_for_the_first_tries_of_others
+);
 
 fn options(nodes: u64) -> Options {
     Options {
@@ -80,7 +88,7 @@ fn is_true(sweep: &mut Sweep, state: &State, report: &Report) {
 
 #[test]
 fn the_control_is_that_of_all_sets() {
-    let mut dice = Dice(11);
+    let mut dice = Dice::new(11);
     let (mut locks, mut shared) = (0, 0);
     for _ in 0..effort(200, 3_000) {
         let board = any_board(&mut dice, effort(5, 9));
@@ -123,7 +131,7 @@ fn the_control_is_that_of_all_sets() {
 /// With few nodes or few sets, nothing is guessed.
 #[test]
 fn what_is_not_settled_is_open() {
-    let mut dice = Dice(12);
+    let mut dice = Dice::new(12);
     let (mut decided, mut open) = (0, 0);
     for _ in 0..effort(100, 3_000) {
         let board = any_board(&mut dice, effort(5, 7));
@@ -174,7 +182,7 @@ fn what_is_not_settled_is_open() {
 /// nor two that are alike.
 #[test]
 fn answers_may_come_in_any_order() {
-    let mut dice = Dice(13);
+    let mut dice = Dice::new(13);
     let mut together = 0;
     for _ in 0..effort(400, 3_000) {
         let board = any_board(&mut dice, effort(5, 7));
@@ -238,7 +246,7 @@ fn alike_claims_are_decided_once() {
 /// as much was spent on them.
 #[test]
 fn a_hard_claim_waits_for_the_first_tries_of_others() {
-    let mut dice = Dice(14);
+    let mut dice = Dice::new(14);
     let (first, mut waited) = (10, 0);
     for _ in 0..effort(1_000, 5_000) {
         let board = any_board(&mut dice, 9);

@@ -12,33 +12,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use loja_rules::{Board, ByColor, Color, FastBoard, PointSet, Setup, State};
-
-/// How often a test tries: the first number in every run, the second with `LOJA_LONG` set.
-pub fn effort(short: usize, long: usize) -> usize {
-    if std::env::var_os("LOJA_LONG").is_some() {
-        long
-    } else {
-        short
-    }
-}
-
-/// A small generator (xorshift64*), so that every run is the same.
-pub struct Dice(pub u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-    pub fn below(&mut self, n: usize) -> usize {
-        ((self.next() >> 33) % n as u64) as usize
-    }
-    pub fn percent(&mut self, p: usize) -> bool {
-        self.below(100) < p
-    }
-}
+use loja_testkit::Dice;
 
 /// What never changes in a proof: claimant, set, and the locations marked for good.
 type Frame = (Color, PointSet, PointSet);

@@ -5,11 +5,15 @@ use std::sync::Arc;
 use loja_certificate::{Answer, Checked, Claim, Lemma};
 use loja_rules::{Board, Color, PointSet, State};
 use loja_solver::{Clerk, Control, Options, Proof, Referee};
+use loja_testkit::{Dice, effort};
 
 use super::{nodes, play};
-use crate::sweep::dice::Dice;
 use crate::sweep::places::drawn;
-use crate::sweep::run::effort;
+
+loja_testkit::long_too!(
+    dead_parts_are_played_out,
+    dead_parts_of_real_games_are_played_out
+);
 
 const RECTANGLES: &str = include_str!("../../../bench/data/rectangles.jsonl");
 const FINISHED: &str = include_str!("../../../bench/data/finished9.jsonl");
@@ -56,7 +60,7 @@ fn games(name: &str, claim: &Claim, proof: &mut Proof, count: usize, dice: &mut 
 
 #[test]
 fn dead_parts_are_played_out() {
-    let mut dice = Dice(0xdead);
+    let mut dice = Dice::new(0xdead);
     let mut played = 0;
     let boards = DEAD.iter().map(|text| (*text, text.split('/').collect()));
     let rectangles = RECTANGLES.lines().map(|line| (line, rows(line)));
@@ -91,7 +95,7 @@ impl Clerk for Keeper {
 
 #[test]
 fn dead_parts_of_real_games_are_played_out() {
-    let mut dice = Dice(0xf199);
+    let mut dice = Dice::new(0xf199);
     let mut played = 0;
     for line in FINISHED.lines().take(effort(6, 50)) {
         let state = state(&rows(line));

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use loja_rules::Board;
-
-use super::dice::Dice;
+use loja_testkit::Dice;
 
 fn all_pairs(count: usize) -> Vec<(usize, usize)> {
     (0..count)

@@ -14,7 +14,6 @@
     reason = "no test file uses all of it; a test fails by panicking, and its boards are small"
 )]
 
-pub mod dice;
 pub mod graphs;
 #[path = "../../../rules/tests/oracle/literal.rs"]
 pub mod literal;

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use loja_rules::{Board, Color, Point, PointSet, Setup, State};
-
-use super::dice::Dice;
+use loja_testkit::Dice;
 
 /// The set whose members have their bit in the mask.
 pub fn set_of(board: &Board, mask: usize) -> PointSet {

@@ -5,24 +5,14 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// Whether the environment variable `LOJA_LONG` asks for everything, as `npm run prove:exhaustive`
-/// does.
-pub fn long() -> bool {
-    std::env::var_os("LOJA_LONG").is_some()
-}
-
-/// The first number in every run, the second in the long one.
-pub fn effort(short: usize, long_number: usize) -> usize {
-    if long() { long_number } else { short }
-}
+use loja_testkit::{at_length, is_long};
 
 /// Does jobs 0 to `count` on all cores in the long run, and else on one, and tells how far it is.
 pub fn jobs(title: &str, count: usize, work: impl Fn(usize) + Sync) {
-    let threads = if long() {
-        std::thread::available_parallelism().map_or(1, usize::from)
-    } else {
-        1
-    };
+    if !is_long() {
+        return (0..count).for_each(work);
+    }
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let line = Mutex::new(Line::new(title));
     std::thread::scope(|scope| {
@@ -33,11 +23,9 @@ pub fn jobs(title: &str, count: usize, work: impl Fn(usize) + Sync) {
                     if job >= count {
                         break;
                     }
-                    work(job);
+                    at_length(|| work(job));
                     let done = 1 + done.fetch_add(1, Ordering::Relaxed);
-                    if long() {
-                        line.lock().unwrap().tell(done, count);
-                    }
+                    line.lock().unwrap().tell(done, count);
                 }
             });
         }

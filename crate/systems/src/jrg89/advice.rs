@@ -6,14 +6,14 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_search::game::Side;
 use loja_search::{CirclesLoseForClaimant, Control, Search};
 
-use super::ablation::Ablation;
-use super::again::{Again, HOPE, Turns, begins_again};
-use super::arena::{Arena, Ground, index};
-use super::asking::Asking;
-use super::capture::Captures;
-use super::clean::Clean;
-use super::enabling::{Arise, Terms};
-use super::noted::{Noted, Stage, UNBOUNDED};
+use crate::japan_1989::ablation::Ablation;
+use crate::japan_1989::again::{Again, HOPE, Turns, begins_again};
+use crate::japan_1989::arena::{Arena, Ground, index};
+use crate::japan_1989::asking::Asking;
+use crate::japan_1989::capture::Captures;
+use crate::japan_1989::clean::Clean;
+use crate::japan_1989::enabling::{Arise, Terms};
+use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
 use crate::proof::{Advised, search_nodes};
 
 /// The greatest number of stones with which a capturer keeps a set free that is tried.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_search::Control;
 
-use super::ablation::Ablation;
 use super::certificate::{Certificate, Situation, certify};
-use super::play::Turn;
-use super::state::State;
+use crate::japan_1989::ablation::Ablation;
+use crate::japan_1989::play::Turn;
+use crate::japan_1989::state::State;
 
 /// No more situations are looked into for the longest defence.
 const MOST: usize = 50_000;

@@ -10,11 +10,11 @@ use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::game::{Game, Key, Side};
 use loja_search::{Control, Search};
 
-use super::ablation::Ablation;
-use super::arena::{Arena, Ground, Set, index, members};
-use super::capture::{Capture, Hunt, Lemmas};
-use super::play::Turn;
-use super::safe;
+use crate::japan_1989::ablation::Ablation;
+use crate::japan_1989::arena::{Arena, Ground, Set, index, members};
+use crate::japan_1989::capture::{Capture, Hunt, Lemmas};
+use crate::japan_1989::play::Turn;
+use crate::japan_1989::safe;
 use crate::proof::search_nodes;
 
 /// A situation as a certificate has it: black, white and marked locations.

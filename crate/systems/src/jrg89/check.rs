@@ -8,8 +8,8 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::certificate::{Certificate, Situation, digest};
-use super::play::Turn;
-use super::state::State;
+use crate::japan_1989::play::Turn;
+use crate::japan_1989::state::State;
 
 /// Why a certificate shows nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,9 +9,9 @@ use super::advice::{Asked, Told, advised};
 use super::certificate::{Turns, turns};
 use super::check::{benson, situation_of, stays};
 use super::nothing_arises::nothing_arises;
-use super::play::Turn;
-use super::safe;
-use super::state::State;
+use crate::japan_1989::play::Turn;
+use crate::japan_1989::safe;
+use crate::japan_1989::state::State;
 use crate::proof::{
     Advice, Advise, Advised, Claim, Contest, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
 };

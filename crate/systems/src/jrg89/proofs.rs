@@ -5,20 +5,17 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::check::benson as stays;
 use super::contest::{Test, relied_on};
-use super::ruleset::Japan1989;
-use super::score::{score, territory};
+use super::ruleset::Jrg89;
+use crate::japan_1989::{score, territory};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{
     Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Writer,
 };
 
-/// Readings without certificates of their own ask nothing.
-impl Provable for Japan1989 {
+impl Provable for Jrg89 {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
-        match self.has_certificates {
-            true => Ok(Box::new(Test::new(posed.claim, posed.part, posed.lemmas)?)),
-            false => Err(Refused::NoQuestion),
-        }
+        let test = Test::new(posed.claim, posed.part, posed.lemmas)?;
+        Ok(Box::new(test))
     }
 
     fn lemmas(&self, _board: &Board) -> &'static [Lemmas] {
@@ -40,14 +37,10 @@ impl Provable for Japan1989 {
     }
 
     fn relies_on(&self, posed: &Posed<'_>, inner: &Proved) -> Result<bool, Refused> {
-        Ok(self.has_certificates
-            && Test::new(posed.claim, posed.part, posed.lemmas)?.relies_on(inner))
+        Ok(Test::new(posed.claim, posed.part, posed.lemmas)?.relies_on(inner))
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        if !self.has_certificates {
-            return Err(Refused::NoQuestion);
-        }
         let Claim { board, stones, .. } = facts.claim;
         let dead = facts.dead_by(|string, owner| lives(facts, string, owner))?;
         let counted = territory(board, stones, &dead);
@@ -55,9 +48,7 @@ impl Provable for Japan1989 {
     }
 
     fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
-        if self.has_certificates {
-            show(writer, judgement);
-        }
+        show(writer, judgement);
     }
 }
 

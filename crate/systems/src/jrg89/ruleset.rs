@@ -1,4 +1,4 @@
-//! The Japanese rules of 1989 as the registry has them: Robert Pauli's reading, and a frame for others that differ in article 7 alone.
+//! The Japanese rules of 1989 as Robert Pauli reads them, as the registry has them.
 
 use std::sync::Arc;
 
@@ -7,44 +7,25 @@ use loja_search::Control;
 
 use super::capturing_line::capturing_line;
 use super::contest::named;
-use super::judge::{READINGS, counted, strings};
-use super::score::territory;
-use super::state;
-use super::whole::Whole;
 use crate::clause::Clause;
 use crate::compare::Taking;
-use crate::fault::Fault;
-use crate::frame::{Game, Start};
-use crate::judgement::{JudgedString, Judgement};
+use crate::frame::Start;
+use crate::japan_1989::{Reading1989, Statuses, described, strings};
 use crate::proof::search_nodes;
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Description, System};
 
 /// The Japanese rules of 1989 as Robert Pauli reads them.
-pub const RULES: System = System::of(&READING);
+pub const RULES: System = System::of(&Jrg89);
 
-static READING: Japan1989 = Japan1989 {
-    description: &DESCRIPTION,
-    strings,
-    readings: &READINGS,
-    has_certificates: true,
-};
+pub(super) struct Jrg89;
 
-/// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
-pub(crate) struct Japan1989 {
-    pub(crate) description: &'static Description,
-    pub(crate) strings: Strings,
-    /// Names of what is taken where the text is silent.
-    pub(crate) readings: &'static [&'static str],
-    /// Whether what `proofs` asks and counts is this reading.
-    pub(crate) has_certificates: bool,
-}
-
-/// The status of every string, and how many situations were looked at.
-type Strings = fn(
-    &Arc<Board>,
-    &ByColor<PointSet>,
-    &Control<'_>,
-) -> Result<(Vec<JudgedString>, u64), state::Fault>;
+/// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
+pub const READINGS: [&str; 4] = [
+    "fresh-marks",
+    "marks-where-captured",
+    "new-stone-on-its-board",
+    "dead-by-colour",
+];
 
 static DESCRIPTION: Description = Description {
     name: "jrg89",
@@ -60,79 +41,25 @@ static DESCRIPTION: Description = Description {
     ))
 };
 
-/// What all readings say of themselves, with the words that decide which stones are alive.
-pub(crate) const fn described(alive: Clause) -> Description {
-    Description {
-        name: "",
-        title: "",
-        by: "",
-        short: "",
-        words: "",
-        guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
-        document: None,
-        clauses: [
-            Clause::of_ljrg(
-                "article 9.1",
-                [4595, 4598],
-                "two passes in a row stop the game",
-            ),
-            alive,
-            Clause::of_ljrg(
-                "article 8 as corrected",
-                [5187, 5199],
-                "eye points of living stones that no seki has spread to",
-            ),
-            Clause::of_ljrg(
-                "article 10",
-                [4599, 4603],
-                "points of territory, dead enemy stones in it, and prisoners",
-            ),
-        ],
-    }
-}
-
-impl Ruleset for Japan1989 {
-    fn description(&self) -> &'static Description {
-        self.description
+impl Reading1989 for Jrg89 {
+    fn about(&self) -> &'static Description {
+        &DESCRIPTION
     }
 
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        Ok(Game::of(Whole::start(board, stones, start.turn)?, start))
+    fn strings(
+        &self,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        control: &Control<'_>,
+    ) -> Statuses {
+        strings(board, stones, control)
     }
 
-    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let Start {
-            board,
-            stones,
-            prisoners,
-            ..
-        } = start;
-        Fault::check(board, stones)?;
-        let judged = (self.strings)(board, stones, control);
-        let (strings, nodes) = judged.map_err(|_| Fault {
-            why: "these stones are no position",
-            points: stones.occupied(),
-        })?;
-        Ok(Judgement {
-            readings: self.readings.to_vec(),
-            nodes,
-            ..counted(board, stones, strings, *prisoners, komi)
-        })
+    fn readings(&self) -> &'static [&'static str] {
+        &READINGS
     }
 
-    fn patience(&self) -> u64 {
-        750_000
-    }
-
-    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
-        territory(&start.board, &start.stones, &judgement.dead).in_seki
-    }
-
-    fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
-        if !self.has_certificates {
-            return None;
-        }
+    fn taken(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
         let turns = control.part(search_nodes(control), |part| {
             capturing_line(&start.board, &start.stones, at, part)
         })?;

@@ -17,7 +17,7 @@ use std::rc::{Rc, Weak};
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::StringStatus;
-use crate::jrg89::{Alive, Arena, Asking, Ground, Parts, Places};
+use crate::japan_1989::{Alive, Arena, Asking, Ground, Parts, Places};
 
 /// A chain on a board, by the first of its stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -230,7 +230,7 @@ mod tests {
     use loja_search::Control;
 
     use super::*;
-    use crate::jrg89::Ablation;
+    use crate::japan_1989::Ablation;
 
     /// What the degrees say of the white stones in a row of locations, at the last of them.
     fn of_white(row: &str) -> Found {

@@ -1,19 +1,20 @@
 //! The rules of 1989 with article 7 by degrees, as the registry has it.
 
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, PointSet};
+use loja_search::Control;
+
 use super::strings::{READINGS, strings};
 use crate::clause::Clause;
-use crate::jrg89::{Japan1989, described};
+use crate::japan_1989::{Reading1989, Statuses, described};
+use crate::proof::Provable;
 use crate::ruleset::{Description, System};
 
 /// The rules of 1989 with article 7 by degrees.
-pub const RULES: System = System::of(&READING);
+pub const RULES: System = System::of(&Degrees);
 
-static READING: Japan1989 = Japan1989 {
-    description: &DESCRIPTION,
-    strings,
-    readings: &READINGS,
-    has_certificates: false,
-};
+struct Degrees;
 
 static DESCRIPTION: Description = Description {
     name: "jrg89-degrees",
@@ -28,3 +29,25 @@ static DESCRIPTION: Description = Description {
         "stones are alive that can’t be captured, or whose capture enables a new stone that is alive in a lower degree",
     ))
 };
+
+impl Reading1989 for Degrees {
+    fn about(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn strings(
+        &self,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        control: &Control<'_>,
+    ) -> Statuses {
+        strings(board, stones, control)
+    }
+
+    fn readings(&self) -> &'static [&'static str] {
+        &READINGS
+    }
+}
+
+/// No certificate knows this reading yet.
+impl Provable for Degrees {}

@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, PointSet};
 use loja_search::Control;
 
 use super::degrees::{Degrees, Found, degree};
-use crate::jrg89::{self, Ablation, Arena, Asking, Fault};
+use crate::japan_1989::{self, Ablation, Arena, Asking, Fault};
 use crate::{JudgedString, StringStatus};
 
 /// How many situations each question about a degree may take, in turns.
@@ -22,7 +22,7 @@ pub fn strings(
     control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
     // What is uncapturable is alive in degree 0, and what Pauli's reading has enabled in degree 1.
-    let (mut strings, before) = jrg89::strings(board, stones, control)?;
+    let (mut strings, before) = japan_1989::strings(board, stones, control)?;
     let begun = control.nodes();
     let asking = Asking {
         control,

@@ -1,19 +1,20 @@
 //! The rules of 1989 with Jasiek's capturable living string, as the registry has it.
 
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, PointSet};
+use loja_search::Control;
+
 use super::status::{READINGS, strings};
 use crate::clause::Clause;
-use crate::jrg89::{Japan1989, described};
+use crate::japan_1989::{Reading1989, Statuses, described};
+use crate::proof::Provable;
 use crate::ruleset::{Description, System};
 
 /// The rules of 1989 with Jasiek's capturable living string.
-pub const RULES: System = System::of(&READING);
+pub const RULES: System = System::of(&Jasiek);
 
-static READING: Japan1989 = Japan1989 {
-    description: &DESCRIPTION,
-    strings,
-    readings: &READINGS,
-    has_certificates: false,
-};
+struct Jasiek;
 
 static DESCRIPTION: Description = Description {
     name: "jrg89-jasiek",
@@ -28,3 +29,25 @@ static DESCRIPTION: Description = Description {
         "strings live that can’t be captured, or whose capture leaves their owner a new stone that can’t be, on a point of S",
     ))
 };
+
+impl Reading1989 for Jasiek {
+    fn about(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn strings(
+        &self,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        control: &Control<'_>,
+    ) -> Statuses {
+        strings(board, stones, control)
+    }
+
+    fn readings(&self) -> &'static [&'static str] {
+        &READINGS
+    }
+}
+
+/// No certificate knows this reading yet.
+impl Provable for Jasiek {}

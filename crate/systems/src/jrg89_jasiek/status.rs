@@ -11,7 +11,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, PointSet};
 use loja_search::Control;
 
-use crate::jrg89::{self, Fault, Stone};
+use crate::japan_1989::{self, Fault, Stone};
 use crate::{JudgedString, StringStatus};
 
 /// The status of every string, and how many situations were looked at.
@@ -23,7 +23,7 @@ pub fn strings(
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
-    jrg89::strings_by(board, stones, control, status)
+    japan_1989::strings_by(board, stones, control, status)
 }
 
 /// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.

@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::perfect::{found_by_all, value};
-use crate::proof::{Facts, Provable, Refused};
+use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
 
 /// The ten rules of Tromp and Taylor.
@@ -77,6 +77,13 @@ impl Ruleset for TrompTaylor {
 }
 
 impl Provable for TrompTaylor {
+    fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
+        let claim = posed.plainly()?;
+        Ok(Box::new(Ends::new(claim, |board, stones, turn| {
+            State::start(board, stones, turn, 0)
+        })?))
+    }
+
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
         let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
         Facts::score_of(&judge(&table, facts.komi))

@@ -5,11 +5,18 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color};
 use loja_systems::{Control, Limits, Move, Outcome, Play, Standing, Start, StringStatus, Table};
 use loja_systems::{area, ing, shimada, stone};
+use loja_testkit::{Dice, effort, is_long};
 
 use super::games_alike::area_why;
-use super::{long, some, told};
-use crate::common::{self, Dice, tiny};
+use super::{some, told};
+use crate::common::{self, tiny};
 use crate::literal::{self, positions};
+
+loja_testkit::long_too!(
+    compensations_are_those_of_the_text,
+    filling_in_counts_alike,
+    the_draft_finds_the_same_stones_alive
+);
 
 #[test]
 fn counts_of_all_positions() {
@@ -54,12 +61,12 @@ fn counts_of_all_positions() {
 #[test]
 fn compensations_are_those_of_the_text() {
     use literal::area::{End, Game, Ko, Turn};
-    let mut dice = Dice(4361);
+    let mut dice = Dice::new(4361);
     let mut games = 0;
     for (name, board) in tiny() {
         let board = Arc::new(board);
         let empty = vec![None; board.len()];
-        for round in 0..if long() { 800 } else { 20 } {
+        for round in 0..effort(20, 800) {
             let first = Color::ALL[round % 2];
             let start = area::State::start(Arc::clone(&board), ByColor::default(), first);
             let mut state = start.unwrap().with_button();
@@ -98,14 +105,14 @@ fn compensations_are_those_of_the_text() {
         }
     }
     println!("{games} games");
-    assert!(!long() || games >= 10_000, "{games} games");
+    assert!(!is_long() || games >= 10_000, "{games} games");
 }
 
 #[test]
 fn filling_in_counts_alike() {
-    let mut dice = Dice(180);
+    let mut dice = Dice::new(180);
     let board = Board::rectangle(5, 5);
-    for _ in 0..if long() { 5000 } else { 300 } {
+    for _ in 0..effort(300, 5000) {
         let stones: Vec<u8> = board
             .points()
             .map(|_| [0, 0, 1, 1, 2, 2][dice.below(6)])
@@ -161,7 +168,7 @@ fn the_draft_finds_the_same_stones_alive() {
             let mut all = true;
             for string in &judged.strings {
                 let at = string.points.iter().next().unwrap();
-                let most = if long() { 400_000 } else { 20_000 };
+                let most = effort(20_000, 400_000);
                 let asked = [lives, protects].map(|ask| ask(&board, &position, at.index(), most));
                 let [Some(untaken), Some(kept)] = asked else {
                     (too_many, all) = (too_many + 1, false);

@@ -11,6 +11,16 @@ use super::sign;
 use crate::literal::positions::Position;
 use crate::literal::{self, superko::Superko};
 
+loja_testkit::long_too!(
+    stone_games,
+    area_games,
+    no_pass_games,
+    superko_games,
+    ing_games,
+    shimada_games,
+    yasunaga_games
+);
+
 pub fn stone_why(fault: literal::stone::Fault) -> Why {
     use literal::stone::Fault;
     match fault {

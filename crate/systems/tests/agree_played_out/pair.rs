@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::{Fault, Forbidden, Table, Why};
+use loja_testkit::{Dice, effort};
 
-use super::{long, told};
-use crate::common::{self, Dice, tiny};
+use super::told;
+use crate::common::{self, tiny};
 use crate::literal::positions::Position;
 
 pub struct Pair<S, L> {
@@ -39,10 +40,10 @@ struct Tally {
 impl<S: Clone, L: Clone + Debug> Pair<S, L> {
     /// Each turn of random games is asked of both, the forbidden ones too. Every other game begins on the empty board.
     pub fn play(&self) {
-        let mut dice = Dice(number_of(self.name));
+        let mut dice = Dice::new(number_of(self.name));
         let boards = boards();
         let mut tally = Tally::default();
-        for game in 0..if long() { 10_000 } else { 150 } {
+        for game in 0..effort(150, 10_000) {
             let (name, board) = &boards[game % boards.len()];
             let board = Arc::new(board.clone());
             let turn = Color::ALL[game / boards.len() % 2];
@@ -61,7 +62,7 @@ impl<S: Clone, L: Clone + Debug> Pair<S, L> {
         let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
         let (board, stones) = common::rows(&rows);
         let board = Arc::new(board);
-        let mut dice = Dice(number_of(self.name));
+        let mut dice = Dice::new(number_of(self.name));
         let mut tally = Tally::default();
         for game in 0..games {
             let turn = Color::ALL[game % 2];

@@ -10,6 +10,8 @@ use super::{some, told};
 use crate::common::tiny;
 use crate::literal::{self, values};
 
+loja_testkit::long_too!(perfect_play_by_stones_by_area_and_without_passing);
+
 const LIMITS: Limits = Limits {
     nodes: 2_000_000,
     bytes: 512 << 20,

@@ -1,8 +1,8 @@
 //! Reads what is said of an argument, and holds it against the board. It knows nothing of any search.
 
 use loja_ground::{Color, Point, PointSet};
+use loja_systems::japan_1989::{Forbidden, Turn};
 use loja_systems::jrg89::argue::{Case, End, Place, Said, Voice, Why};
-use loja_systems::jrg89::{Forbidden, Turn};
 
 fn color(who: &str, voice: Voice<'_>) -> Option<Color> {
     match who {

@@ -141,19 +141,6 @@ pub fn positions(board: &Board) -> Vec<ByColor<PointSet>> {
         .collect()
 }
 
-/// Numbers that look random and are always the same.
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % bound as u64).unwrap()
-    }
-}
-
 /// A position as a file of rulings has it.
 pub struct Printed {
     pub board: Arc<Board>,

@@ -1,13 +1,16 @@
-//! How many rulings are found as told, counted from the rows of the table and from the tests that ask what the table does not.
+//! How many rulings are found as told, counted from the rows of the table and of the tests that ask what the table does not.
 
 use std::fmt::Write as _;
+use std::process::Command;
 
 use loja_systems::System;
 use serde_json::Value;
 
+use crate::{rulings_j2003, rulings_jrg89, rulings_naj};
+
 /// What comes of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
+pub enum Found {
     /// Within the limits of the table.
     Judged,
     /// In another test, with more time or on a part of a board made whole.
@@ -47,13 +50,6 @@ const GROUPS: [(&str, usize); 10] = [
 /// Tests that play what is told of play, or replay it: `ruling: file::test`, or `ruling as system: file::test`.
 const PLAYED: &str = include_str!("played.txt");
 
-/// The tests with rows of their own, `("ruling", Row::Agrees)`.
-const LONGER: [&str; 3] = [
-    include_str!("../rulings_jrg89.rs"),
-    include_str!("../rulings_naj.rs"),
-    include_str!("../rulings_j2003.rs"),
-];
-
 fn text<'a>(row: &'a Value, name: &str) -> &'a str {
     row[name].as_str().unwrap_or("")
 }
@@ -83,17 +79,8 @@ fn played(id: &str, system: &str) -> bool {
 
 /// What a test with rows of its own says of a ruling.
 fn longer(id: &str) -> Option<Found> {
-    let quoted = format!("\"{id}\",");
-    let rows = LONGER.map(|test| test.split("const WHOLE").next().unwrap_or(""));
-    let mut rows = rows.iter().flat_map(|list| list.split(&*quoted).skip(1));
-    let row = rows.find_map(|after| after.trim_start().strip_prefix("Row::"))?;
-    let name = row.split(|sign: char| !sign.is_alphabetic()).next()?;
-    Some(match name {
-        "Agrees" | "AgreesLong" => Found::Longer,
-        "Tie" => Found::Played,
-        "Differs" => Found::Differs,
-        _ => Found::Undecided,
-    })
+    let first = rulings_jrg89::found(id).or_else(|| rulings_naj::found(id));
+    first.or_else(|| rulings_j2003::found(id))
 }
 
 /// What comes of a ruling on this system. A board that is also a row elsewhere, with the same thing told, is what it is there.
@@ -183,26 +170,18 @@ pub fn fallen(rows: &[Value], lines: &[String]) -> Vec<String> {
 
 /// Tests that the list names and that are not there, and rulings that nobody has.
 pub fn strangers(rows: &[Value]) -> Vec<String> {
-    let files = [
-        ("rulings_jrg89", include_str!("../rulings_jrg89.rs")),
-        (
-            "rulings_stops_1989",
-            include_str!("../rulings_stops_1989.rs"),
-        ),
-        ("rulings_naj", include_str!("../rulings_naj.rs")),
-        ("rulings_played", include_str!("../rulings_played.rs")),
-        ("rulings_told", include_str!("../rulings_told.rs")),
-        ("plans_shimada", include_str!("../plans_shimada.rs")),
-    ];
+    let this = std::env::current_exe().unwrap();
+    let list = Command::new(this).arg("--list").output().unwrap();
+    let list = String::from_utf8(list.stdout).unwrap();
+    let tests: Vec<&str> = list
+        .lines()
+        .filter_map(|line| line.strip_suffix(": test"))
+        .collect();
     let is_known = |line: &str| {
         let (ruling, test) = line.split_once(": ")?;
         let id = ruling.split(" as ").next()?;
         rows.iter().find(|row| text(row, "id") == id)?;
-        let (file, test) = test.split_once("::")?;
-        let (_, source) = files.iter().find(|(name, _)| *name == file)?;
-        source
-            .contains(&format!("#[test]\nfn {test}("))
-            .then_some(())
+        tests.contains(&test).then_some(())
     };
     let unknown = PLAYED.lines().filter(|line| is_known(line).is_none());
     unknown.map(str::to_owned).collect()

@@ -6,7 +6,7 @@ use super::end::plain_end;
 use super::field::Key;
 use super::judge::{ASIDE, Argument, Limit};
 use super::place::{Place, Question};
-use crate::jrg89::play::Turn;
+use crate::japan_1989::play::Turn;
 
 /// How many places are looked into for a distance.
 const DISTANT: usize = 6_000;

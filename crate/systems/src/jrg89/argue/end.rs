@@ -3,7 +3,7 @@
 use loja_ground::{Point, PointSet};
 
 use super::place::{Case, Place, Question};
-use crate::jrg89::safe;
+use crate::japan_1989::safe;
 
 /// An argument that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]

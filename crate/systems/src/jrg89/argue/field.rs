@@ -8,14 +8,14 @@ use loja_search::game::Side;
 use loja_search::{Control, Going, Limits, Search, Usage};
 
 use super::place::{Case, Place, Question};
-use crate::jrg89::ablation::Ablation;
-use crate::jrg89::arena::{Arena, Ground, Set, index, members};
-use crate::jrg89::asking::Asking;
-use crate::jrg89::capture::{Capture, Captures, Hunt, Lemmas};
-use crate::jrg89::clean::Clean;
-use crate::jrg89::enabling::{Arise, Terms};
-use crate::jrg89::noted::{Noted, Stage, UNBOUNDED};
-use crate::jrg89::safe;
+use crate::japan_1989::ablation::Ablation;
+use crate::japan_1989::arena::{Arena, Ground, Set, index, members};
+use crate::japan_1989::asking::Asking;
+use crate::japan_1989::capture::{Capture, Captures, Hunt, Lemmas};
+use crate::japan_1989::clean::Clean;
+use crate::japan_1989::enabling::{Arise, Terms};
+use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
+use crate::japan_1989::safe;
 
 /// How many situations a question within another one may take.
 const NESTED: u64 = 20_000;

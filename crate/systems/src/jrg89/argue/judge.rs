@@ -7,8 +7,8 @@ use loja_ground::{Color, Point, PointSet};
 use super::end::{End, Why, plain_end, round_is_right};
 use super::field::{Field, Poll};
 use super::place::{Case, No, Place, Question};
-use crate::jrg89::play::Turn;
-use crate::jrg89::safe;
+use crate::japan_1989::play::Turn;
+use crate::japan_1989::safe;
 
 /// So many situations a step, each question a little longer than last time.
 const STEPS: [u64; 7] = [250, 1_000, 4_000, 16_000, 64_000, 256_000, 1_000_000];

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
-use crate::jrg89::play::{Forbidden, Turn};
-use crate::jrg89::state::{Fault, State};
+use crate::japan_1989::play::{Forbidden, Turn};
+use crate::japan_1989::state::{Fault, State};
 
 /// What is asked of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -6,7 +6,7 @@ use loja_ground::{Color, Point, PointSet};
 use super::end::{End, Why};
 use super::place::{Case, No, Place, Question};
 use super::sentence::{Voice, passages, upper};
-use crate::jrg89::play::Turn;
+use crate::japan_1989::play::Turn;
 
 /// A headline, what else there is to say, and the passages of the text that are named.
 #[derive(Clone, Debug, PartialEq, Eq)]

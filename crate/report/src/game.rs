@@ -1,0 +1,355 @@
+//! A game by any of the other rule systems: what each turn led to, and what may come next.
+
+use std::collections::BTreeMap;
+
+use loja_notation::Layout;
+use loja_rules::{ByColor, Color, PointSet};
+use loja_systems::compare::Law;
+use loja_systems::{Forbidden, Game, How, Move, Notes, Stage, System};
+use serde::Serialize;
+#[cfg(test)]
+use ts_rs::TS;
+
+use crate::word::{ActWord, ColorWord, GameEndWord, Location, RulesName, StepWord, locations};
+
+/// A game by other rules.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(TS), ts(rename = "SystemGame"))]
+pub struct GameReport {
+    rules: RulesName,
+    /// The start and what each move led to.
+    situations: Vec<GameSituation>,
+    /// The first move that is forbidden; what comes after it is left out.
+    refusal: Option<GameRefusal>,
+    /// Where the player may put a stone now.
+    playable: Vec<Location>,
+    may_pass: bool,
+    /// Why the player may not pass, while the game goes on.
+    no_pass: Option<GameRefusal>,
+    /// 1989, after the stop: the kos that the player may pass for.
+    pass_for: Vec<Location>,
+    /// Empty locations where the player may not put a stone, and why.
+    forbidden: Vec<ForbiddenPlay>,
+    /// What else can be done now.
+    acts: Vec<ActWord>,
+}
+
+/// A situation of a game by other rules.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(TS), ts(rename = "SystemSituation"))]
+pub struct GameSituation {
+    stones: Vec<Option<ColorWord>>,
+    turn: ColorWord,
+    black_captives: u32,
+    white_captives: u32,
+    /// As far as they count for an end.
+    passes: u8,
+    /// Whether nobody has a stone to play now.
+    ended: bool,
+    /// What the system marks, under its own name: `semi-permanent`, `hot`, `banned`, `fixed`.
+    #[cfg_attr(test, ts(type = "Record<string, Location[]>"))]
+    marks: BTreeMap<&'static str, Vec<Location>>,
+    stage: GameStage,
+    /// New Amateur-Japanese: the ten steps, as far as they are gone.
+    dispute: Option<GameDispute>,
+    /// Shimada: A, B and C of both, once the decisive position is there.
+    sums: Option<BothSums>,
+}
+
+/// Where a game is, by its own rule set.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(TS), ts(rename = "SystemStage"))]
+pub enum GameStage {
+    /// It goes on.
+    Play,
+    /// It was resumed after a stop.
+    Resumed {
+        /// Whether the next stop is the last one.
+        last: bool,
+    },
+    /// It has stopped.
+    Stopped {
+        /// Whether nothing was played since it was resumed.
+        empty: bool,
+    },
+    /// A line is tried out.
+    Trying,
+    /// Nobody has agreed yet.
+    TemporaryEnd,
+    /// It has ended.
+    End,
+    /// The players disagree.
+    Dispute {
+        /// The step, of ten.
+        step: u8,
+    },
+    /// It is decided.
+    Over {
+        /// How.
+        how: GameEndWord,
+        /// Of a long cycle.
+        points: Option<i64>,
+        /// Who has won, where somebody can't move.
+        winner: Option<ColorWord>,
+    },
+}
+
+/// The ten steps of New Amateur-Japanese, as far as they are gone.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "SystemDispute"))]
+pub struct GameDispute {
+    step: u8,
+    black: GameAnalysis,
+    white: GameAnalysis,
+    /// Black's points minus White's, prisoners included, without komi.
+    score: Option<i64>,
+}
+
+/// A player's analysis in a dispute.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "SystemAnalysis"))]
+pub struct GameAnalysis {
+    /// What stands in it.
+    stones: Vec<Option<ColorWord>>,
+    controlled: Vec<Location>,
+    /// What is controlled is worth so much.
+    points: i64,
+}
+
+/// Shimada's numbers of both players.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct BothSums {
+    black: PlayerSums,
+    white: PlayerSums,
+}
+
+/// Shimada's A, B and C.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "ShimadaSums"))]
+pub struct PlayerSums {
+    a: i64,
+    b: i64,
+    c: i64,
+}
+
+/// Why a move is forbidden.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "SystemRefusal"))]
+pub struct GameRefusal {
+    /// Counted from 1.
+    number: usize,
+    at: Option<Location>,
+    /// A word for the reason, shared by all rule sets: `takes-back`, `suicide`, `hot`.
+    why: &'static str,
+    clause: &'static str,
+    /// A sentence without capital, full stop, and clause.
+    words: String,
+}
+
+/// A location where no stone may be put now, and why.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ForbiddenPlay {
+    at: Location,
+    why: &'static str,
+    clause: &'static str,
+    words: String,
+}
+
+/// What a step by other rules says to a line of moves.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "SystemAttempt"))]
+pub struct GameAttempt {
+    /// The moves with the model line’s replies, in the words of chapters and addresses.
+    pub moves: String,
+    /// The game with what was played before the step.
+    pub played: GameReport,
+    /// Whether it is solved.
+    pub verdict: StepWord,
+    /// What the chapter says.
+    pub say: Option<String>,
+    /// For the situation reached, the gentlest first.
+    pub hints: Vec<String>,
+}
+
+/// A game that goes on with these moves.
+#[must_use]
+pub fn game(
+    layout: &Layout,
+    system: System,
+    mut game: Game,
+    moves: impl IntoIterator<Item = Move>,
+) -> GameReport {
+    let mut situations = vec![seen(layout, &game)];
+    let mut refusal = None;
+    for (number, made) in (1..).zip(moves) {
+        match game.after(made) {
+            Ok(after) => game = after,
+            Err(why) => {
+                refusal = Some(refused(layout, number, &why));
+                break;
+            }
+        }
+        situations.push(seen(layout, &game));
+    }
+    let number = situations.len();
+    let pass = game.after(Move::Pass);
+    let no_pass = pass.as_ref().err().filter(|_| !game.ended());
+    let mut told = GameReport {
+        rules: Law::from(system).into(),
+        situations,
+        refusal,
+        playable: Vec::new(),
+        may_pass: pass.is_ok(),
+        no_pass: no_pass.map(|why| refused(layout, number, why)),
+        pass_for: Vec::new(),
+        forbidden: Vec::new(),
+        acts: acts(&game),
+    };
+    next(&mut told, layout, &game);
+    told
+}
+
+/// What may come next, and what not.
+fn next(told: &mut GameReport, layout: &Layout, game: &Game) {
+    let stones = game.now().stones;
+    let empty = layout.board().points();
+    for at in empty.filter(|&at| stones.color_at(at).is_none()) {
+        match game.after(Move::Play(at)) {
+            Ok(_) => told.playable.push(at.into()),
+            Err(why) => told.forbidden.push(no(layout, &why)),
+        }
+        if game.after(Move::PassFor(at)).is_ok() {
+            told.pass_for.push(at.into());
+        }
+    }
+}
+
+/// What can be done now beside stones, passes, and passes for a ko.
+fn acts(game: &Game) -> Vec<ActWord> {
+    let ask = Move::Ask {
+        black: true,
+        white: true,
+        starts: Some(Color::Black),
+    };
+    let all = [
+        ("ko-pass", Move::KoPass),
+        ("agree", Move::Agree),
+        ("ask", ask),
+        ("try", Move::Try(Color::Black)),
+        ("disagree", Move::Disagree),
+        ("next", Move::Next),
+        ("resume", Move::Resume(Some(Color::Black))),
+    ];
+    let may = all
+        .into_iter()
+        .filter(|&(_, turn)| game.after(turn).is_ok());
+    may.map(|(name, _)| ActWord::of(name)).collect()
+}
+
+fn no(layout: &Layout, why: &Forbidden) -> ForbiddenPlay {
+    ForbiddenPlay {
+        at: why.at.map_or(Location(0), Location::from),
+        why: why.why.name(),
+        clause: why.clause,
+        words: why.sentence(|at| layout.name(at)),
+    }
+}
+
+fn refused(layout: &Layout, number: usize, why: &Forbidden) -> GameRefusal {
+    GameRefusal {
+        number,
+        at: why.at.map(Location::from),
+        why: why.why.name(),
+        clause: why.clause,
+        words: why.sentence(|at| layout.name(at)),
+    }
+}
+
+fn stage(game: &Game) -> GameStage {
+    match game.stage() {
+        Stage::Play => GameStage::Play,
+        Stage::Resumed { last } => GameStage::Resumed { last },
+        Stage::Stopped { empty } => GameStage::Stopped { empty },
+        Stage::Trying => GameStage::Trying,
+        Stage::TemporaryEnd => GameStage::TemporaryEnd,
+        Stage::End => GameStage::End,
+        Stage::Dispute(step) => GameStage::Dispute { step },
+        Stage::Over(how) => GameStage::Over {
+            how: how.into(),
+            points: match how {
+                How::LongCycle(taken) => Some(taken),
+                _ => None,
+            },
+            winner: match how {
+                How::NoMove(stuck) => Some(stuck.other().into()),
+                _ => None,
+            },
+        },
+    }
+}
+
+fn colors(layout: &Layout, stones: &ByColor<PointSet>) -> Vec<Option<ColorWord>> {
+    let stone = |at| stones.color_at(at).map(ColorWord::from);
+    layout.board().points().map(stone).collect()
+}
+
+fn steps(layout: &Layout, notes: &Notes) -> Option<GameDispute> {
+    let analyses = notes.analyses.as_ref()?;
+    let analysis = |player| {
+        let loja_systems::Analysis {
+            stones,
+            controlled,
+            points,
+        } = &analyses[player];
+        GameAnalysis {
+            stones: colors(layout, stones),
+            controlled: locations(controlled),
+            points: *points,
+        }
+    };
+    Some(GameDispute {
+        step: notes.step?,
+        black: analysis(Color::Black),
+        white: analysis(Color::White),
+        score: notes.score,
+    })
+}
+
+/// Shimada's numbers, once they are there.
+fn sums(notes: &Notes) -> Option<BothSums> {
+    let (a, b, c) = (notes.number("a")?, notes.number("b")?, notes.number("c")?);
+    let of = |player| PlayerSums {
+        a: a[player],
+        b: b[player],
+        c: c[player],
+    };
+    Some(BothSums {
+        black: of(Color::Black),
+        white: of(Color::White),
+    })
+}
+
+fn seen(layout: &Layout, game: &Game) -> GameSituation {
+    let now = game.now();
+    let notes = game.notes();
+    let marks = game.marks().into_iter();
+    GameSituation {
+        stones: colors(layout, &now.stones),
+        turn: now.turn.into(),
+        black_captives: now.prisoners.black,
+        white_captives: now.prisoners.white,
+        passes: game.passes(),
+        ended: game.ended(),
+        marks: marks
+            .map(|(name, points)| (name, locations(&points)))
+            .collect(),
+        stage: stage(game),
+        dispute: steps(layout, &notes),
+        sums: sums(&notes),
+    }
+}

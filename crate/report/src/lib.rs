@@ -1,0 +1,84 @@
+//! What Loja answers: each result once, as it is written in JSON.
+//!
+//! The command, the HTTP server, JavaScript and Python print these types and no others. Where a page wants numbers of
+//! locations and a file wants rows, both stand beside each other, made of one finding. The tests write the types of
+//! TypeScript from them, into `types.d.ts` of this crate.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod argument;
+#[cfg(test)]
+mod asked;
+mod board;
+mod certificate;
+mod claim;
+mod comparison;
+#[cfg(test)]
+mod declared;
+mod game;
+mod law_case;
+mod line;
+mod opened;
+mod problem;
+mod referee;
+mod replayed;
+mod rows;
+mod ruling;
+mod score;
+mod thought;
+#[cfg(test)]
+mod typescript;
+mod word;
+
+pub use argument::{
+    ArgumentAnswer, ChoiceWords, EndReport, HintReport, Known, KnownMove, Remark, Shown, answer,
+    best_line, refusal,
+};
+pub use board::{DrawnBoard, DrawnPoint, DrawnSeam, DrawnWrap, SeamEnd, board};
+pub use certificate::{
+    CheckReport, CheckedCertificate, CheckedFile, CheckedQuestion, CheckedReport, ProofFile,
+};
+pub use claim::{
+    Bracket, BrokenBorder, CertificateFigures, CertificateSize, ClaimReport, ClaimingReport,
+    ProofProgress, SearchedClaim, StageReport, StageStep, progress, stage,
+};
+pub use comparison::{
+    CitedClause, ComparedBoard, ComparedOpen, ComparedPair, ComparedParting, ComparedRuling,
+    ComparedString, ComparisonProgress, ComparisonReport, PartingTurn, PrintedClause,
+    PrintedComparison, PrintedLine, PrintedOpen, PrintedParting, PrintedRuling, ShownParting,
+    may_stop,
+};
+pub use game::{
+    BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
+    GameSituation, GameStage, PlayerSums, game,
+};
+pub use law_case::{LawCase, LawProgress};
+pub use line::{
+    CycleOffer, LineReport, MadeMove, MoveWords, Refusal, SituationReport, StepAttempt, TriedTurn,
+    attempt, line, line_of, picture, tried,
+};
+pub use opened::{
+    DrawnStroke, OpenGame, OpenedGame, ShownGame, ShutGame, StoppedAt, open_games, other_play,
+    variations,
+};
+pub use problem::{TaskFacts, UnfitTask};
+pub use referee::{
+    AnsweredClaim, AskedClaim, ClaimFinding, JudgedBoard, LentClaim, LjrgRuling, OpenRows,
+    RefereeFindings, RefereeProgress, RefereeReport, RuledClaim,
+};
+pub use replayed::ReplayedTurn;
+pub use rows::{board_rows, control_sign, point_names, set_rows};
+pub use ruling::{
+    CertificateFile, RefusedInput, RuledString, Ruling, SystemRuling, counts_sign, result_of,
+};
+pub use score::{BothScores, PointCount, headline, result};
+pub use thought::{ConsideredMove, Thought};
+pub use word::{
+    ActWord, AnswerWord, ColorWord, ControlWord, EndWord, ExpectationWord, GameEndWord, GroundWord,
+    HaltWord, Location, MarkWord, MayStopWord, MoverWord, PointWord, RulesName, SideWord,
+    StageWord, StandingWord, StatusWord, StepWord, StopWord, StringWord, TurnWord, VerdictWord,
+    WhoseWord, WrapWord, locations,
+};
+
+/// The types of all answers and questions in TypeScript, as the tests write them.
+pub const TYPESCRIPT: &str = include_str!("../types.d.ts");

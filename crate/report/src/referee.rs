@@ -1,0 +1,405 @@
+//! What LJRG's referee says of a position: with locations by number for a page, in rows for files.
+
+use loja_certificate::Claim;
+use loja_dialogue::BestLine;
+use loja_dialogue::claiming::title;
+use loja_dialogue::control::{claim as claim_words, control as control_words};
+use loja_notation::{Komi, Layout, Score};
+use loja_rules::{ByColor, Color, Point, PointSet, State};
+use loja_solver::{Decided, Report, Verdict};
+use serde::Serialize;
+#[cfg(test)]
+use ts_rs::TS;
+
+use crate::rows::{board_rows, control_sign, point_names, set_rows};
+use crate::score::{BothScores, headline, result};
+use crate::word::{
+    ColorWord, ControlWord, HaltWord, Location, RulesName, StatusWord, StopWord, VerdictWord,
+    locations,
+};
+
+/// How far a referee is.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RefereeProgress {
+    /// Whether no further run finds more.
+    pub done: bool,
+    /// Situations expanded.
+    pub nodes: u64,
+    /// How many claims were answered.
+    pub claims: usize,
+    /// The claim in work.
+    pub asking: Option<AskedClaim>,
+    /// All that is left was lent: another run changes nothing before it is given back.
+    pub waits: bool,
+}
+
+/// A claim by its player and set.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct AskedClaim {
+    player: ColorWord,
+    set: Vec<Location>,
+}
+
+impl From<&Claim> for AskedClaim {
+    fn from(claim: &Claim) -> AskedClaim {
+        AskedClaim {
+            player: claim.player().into(),
+            set: locations(claim.set()),
+        }
+    }
+}
+
+/// A claim that a referee lends to be proved elsewhere, with at most so many situations.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct LentClaim {
+    /// Its number, by which it is given back.
+    pub id: u32,
+    /// The claim.
+    pub claim: AskedClaim,
+    /// Situations that it may take.
+    pub nodes: u64,
+}
+
+/// Who controls what, with locations by number.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(TS))]
+pub struct RefereeReport {
+    status: StatusWord,
+    /// Whether the game is over. If not, this is what holds if play stopped here.
+    finished: bool,
+    /// One entry a location.
+    control: Vec<ControlWord>,
+    /// Null while something is open.
+    score: Option<BothScores>,
+    /// `B+n`, `W+n`, `jigo` or `?`.
+    result: String,
+    /// "Black wins by 15".
+    headline: String,
+    /// Who is dead where, and what is nobody's.
+    words: String,
+    /// Whether the komi is none of LJRG.
+    not_ljrg: bool,
+    claims: Vec<AnsweredClaim>,
+    /// Refuted claims that are not among them, because there are too many.
+    unlisted: u64,
+    /// Open claims that have not been tried.
+    untried: u64,
+    nodes: u64,
+}
+
+/// A claim that a referee has asked about.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct AnsweredClaim {
+    player: ColorWord,
+    set: Vec<Location>,
+    verdict: VerdictWord,
+    nodes: u64,
+    /// Of an open claim, what no further run overcomes.
+    halt: Option<HaltWord>,
+    /// "Black, 26 at the left".
+    title: String,
+    /// One sentence from the position: "The white stone at b2 is dead. The eyes a1 and c1 are there already."
+    words: String,
+}
+
+/// A position that is judged.
+#[derive(Clone, Copy, Debug)]
+pub struct JudgedBoard<'a> {
+    /// How it is drawn and read.
+    pub layout: &'a Layout,
+    /// What stands on it.
+    pub state: &'a State,
+    /// Its komi.
+    pub komi: Komi,
+}
+
+impl JudgedBoard<'_> {
+    /// The report of a referee. `refuted` knows how a claim was refuted.
+    pub fn report<'r>(
+        &self,
+        found: &Report,
+        refuted: impl Fn(&Decided) -> Option<&'r BestLine>,
+    ) -> RefereeReport {
+        let (layout, state) = (self.layout, self.state);
+        let (control, open) = (&found.control, &found.open);
+        let decided = found.is_decided();
+        let score = decided.then(|| Score::new(state, control, self.komi));
+        let either = open.black.union(&open.white);
+        RefereeReport {
+            status: status(decided),
+            finished: state.is_final(),
+            control: layout
+                .board()
+                .points()
+                .map(|at| control_word(control, open, at))
+                .collect(),
+            headline: headline(score.as_ref(), state.is_final()),
+            words: control_words(layout, state, control, &either),
+            result: result(score.as_ref()),
+            score: score.as_ref().map(BothScores::from),
+            not_ljrg: self.komi.foreign().is_some(),
+            claims: found
+                .claims
+                .iter()
+                .map(|claim| self.answered(claim, refuted(claim)))
+                .collect(),
+            unlisted: found.unlisted,
+            untried: found.untried,
+            nodes: found.nodes,
+        }
+    }
+
+    fn answered(&self, claim: &Decided, refuted: Option<&BestLine>) -> AnsweredClaim {
+        let layout = self.layout;
+        let asked = Claim::new(self.state, claim.player, &claim.set).ok();
+        let words =
+            asked.map(|asked| claim_words(layout, &asked, claim.verdict, claim.nodes, refuted));
+        AnsweredClaim {
+            player: claim.player.into(),
+            set: locations(&claim.set),
+            verdict: claim.verdict.into(),
+            nodes: claim.nodes,
+            halt: match (claim.verdict, claim.halt) {
+                (Verdict::UNDECIDED, None) => Some(HaltWord::NO_CERTIFICATE),
+                (_, halt) => halt.and_then(HaltWord::lasting),
+            },
+            title: title(layout, claim.player, &claim.set),
+            words: words.unwrap_or_default(),
+        }
+    }
+
+    /// The ruling of a referee that somebody has ended so, without times.
+    #[must_use]
+    pub fn ruling_so_far(&self, found: &Report, stopped: Option<StopWord>) -> LjrgRuling {
+        let stopped = stopped.filter(|_| !found.is_decided());
+        self.ruling(
+            None,
+            &RefereeFindings {
+                control: &found.control,
+                open: &found.open,
+                stopped,
+                differences: &[],
+                warnings: &[],
+                claims: found
+                    .claims
+                    .iter()
+                    .map(|claim| ClaimFinding::new(claim, stopped))
+                    .collect(),
+                unlisted: found.unlisted,
+                untried: found.untried,
+                nodes: found.nodes,
+                ms: None,
+            },
+        )
+    }
+
+    /// The ruling as `loja referee --json` prints it.
+    #[must_use]
+    pub fn ruling(&self, id: Option<&str>, found: &RefereeFindings<'_>) -> LjrgRuling {
+        let (layout, control, open) = (self.layout, found.control, found.open);
+        let decided = found.is_decided();
+        let score = decided.then(|| Score::new(self.state, control, self.komi));
+        let stones = self.state.situation().stones();
+        let dead = |color: Color| stones[color].intersection(&control[color.other()]);
+        let dead = dead(Color::Black).union(&dead(Color::White));
+        LjrgRuling {
+            id: id.map(str::to_owned),
+            rules: loja_systems::compare::Law::LJRG.into(),
+            status: status(decided),
+            stopped: found.stopped,
+            finished: self.state.is_final(),
+            control: board_rows(layout, |point| control_sign(control, open, point)),
+            map: board_rows(layout, |point| match control_sign(control, open, point) {
+                '2' => '.',
+                sign => sign,
+            }),
+            dead: point_names(layout, &dead),
+            open: (!decided).then(|| OpenRows {
+                black: set_rows(layout, &open.black),
+                white: set_rows(layout, &open.white),
+            }),
+            score,
+            result: result(score.as_ref()),
+            not_ljrg: self.komi.foreign(),
+            differences: found.differences.to_vec(),
+            warnings: found.warnings.to_vec(),
+            claims: found
+                .claims
+                .iter()
+                .map(|claim| claim.ruled(layout))
+                .collect(),
+            unlisted: Some(found.unlisted).filter(|&count| count > 0),
+            untried: Some(found.untried).filter(|&count| count > 0),
+            nodes: found.nodes,
+            ms: found.ms,
+        }
+    }
+}
+
+fn status(decided: bool) -> StatusWord {
+    StatusWord::of(if decided { "decided" } else { "undecided" })
+}
+
+fn control_word(control: &ByColor<PointSet>, open: &ByColor<PointSet>, at: Point) -> ControlWord {
+    ControlWord::of(match control_sign(control, open, at) {
+        '?' => "open",
+        'B' => "black",
+        'W' => "white",
+        '2' => "both",
+        _ => "nobody",
+    })
+}
+
+/// What LJRG's referee says of a position, in rows, as `loja referee --json` prints it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct LjrgRuling {
+    id: Option<String>,
+    rules: RulesName,
+    status: StatusWord,
+    /// Where something is open, what ended the search.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    stopped: Option<StopWord>,
+    finished: bool,
+    /// `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` where there is no location.
+    control: Vec<String>,
+    /// `control` without what both control, as other rule sets have it.
+    map: Vec<String>,
+    /// Stones where the opponent controls.
+    dead: Vec<String>,
+    /// Which of both players may yet control what `control` marks with `?`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    open: Option<OpenRows>,
+    #[cfg_attr(test, ts(as = "Option<BothScores>"))]
+    score: Option<Score>,
+    result: String,
+    /// Why the result is none of these rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    not_ljrg: Option<String>,
+    /// Where the file says something else about the end of its game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    differences: Vec<String>,
+    /// What was read otherwise than the file says.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    warnings: Vec<String>,
+    claims: Vec<RuledClaim>,
+    /// Refuted claims that are not among them, because there are too many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    unlisted: Option<u64>,
+    /// Open claims that are not among them, because they were not tried.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    untried: Option<u64>,
+    nodes: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    ms: Option<f64>,
+}
+
+/// What is open for each player, in rows of `*` and `.`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct OpenRows {
+    black: Vec<String>,
+    white: Vec<String>,
+}
+
+/// A claim in a ruling.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RuledClaim {
+    player: ColorWord,
+    set: Vec<String>,
+    verdict: VerdictWord,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    stopped: Option<StopWord>,
+    nodes: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    ms: Option<f64>,
+}
+
+/// What a referee's search came to.
+#[derive(Clone, Debug)]
+pub struct RefereeFindings<'a> {
+    /// What each player controls by proof.
+    pub control: &'a ByColor<PointSet>,
+    /// What each player may yet control.
+    pub open: &'a ByColor<PointSet>,
+    /// What ended the search, where something is open.
+    pub stopped: Option<StopWord>,
+    /// Where the file says something else about the end of its game.
+    pub differences: &'a [String],
+    /// What was read otherwise than the file says.
+    pub warnings: &'a [String],
+    /// The claims that were asked about.
+    pub claims: Vec<ClaimFinding<'a>>,
+    /// Refuted claims that are not among them.
+    pub unlisted: u64,
+    /// Open claims that were not tried.
+    pub untried: u64,
+    /// Situations expanded.
+    pub nodes: u64,
+    /// Milliseconds, where they are wanted.
+    pub ms: Option<f64>,
+}
+
+impl RefereeFindings<'_> {
+    fn is_decided(&self) -> bool {
+        self.open.black.is_empty() && self.open.white.is_empty()
+    }
+}
+
+/// A claim that a referee has asked about, and what that came to.
+#[derive(Clone, Copy, Debug)]
+pub struct ClaimFinding<'a> {
+    /// Who claims.
+    pub player: Color,
+    /// What.
+    pub set: &'a PointSet,
+    /// What the checker has passed.
+    pub verdict: Verdict,
+    /// What ended its search, where it is open.
+    pub stopped: Option<StopWord>,
+    /// Situations expanded.
+    pub nodes: u64,
+    /// Milliseconds, where they are wanted.
+    pub ms: Option<f64>,
+}
+
+impl ClaimFinding<'_> {
+    fn new(claim: &Decided, stopped: Option<StopWord>) -> ClaimFinding<'_> {
+        let stopped = stopped.map(|all| all.of_claim(claim.halt));
+        ClaimFinding {
+            player: claim.player,
+            set: &claim.set,
+            verdict: claim.verdict,
+            stopped: stopped.filter(|_| !claim.verdict.is_decided()),
+            nodes: claim.nodes,
+            ms: None,
+        }
+    }
+
+    fn ruled(&self, layout: &Layout) -> RuledClaim {
+        RuledClaim {
+            player: self.player.into(),
+            set: set_rows(layout, self.set),
+            verdict: self.verdict.into(),
+            stopped: self.stopped,
+            nodes: self.nodes,
+            ms: self.ms,
+        }
+    }
+}

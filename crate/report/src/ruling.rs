@@ -1,0 +1,186 @@
+//! What a rule set other than LJRG says of a position, as `loja referee --json` prints it.
+
+use loja_notation::{Layout, Points};
+use loja_rules::Point;
+use loja_systems::compare::Law;
+use loja_systems::{Counts, JudgedString, Judgement, Outcome, StringStatus};
+use serde::Serialize;
+#[cfg(test)]
+use ts_rs::TS;
+
+use crate::referee::LjrgRuling;
+use crate::rows::{board_rows, point_names};
+use crate::word::{ColorWord, RulesName, StandingWord, StopWord, StringWord};
+
+/// What a rule set says of a position, in rows and names.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct SystemRuling {
+    id: Option<String>,
+    rules: RulesName,
+    status: StandingWord,
+    /// `B`, `W` points that count for a side, `.` others, `?` open, `,` none.
+    map: Vec<String>,
+    /// All stones that the rule set removes or counts as prisoners.
+    dead: Vec<String>,
+    strings: Vec<RuledString>,
+    /// Black minus White with prisoners and komi, null when open.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    score: Option<Points>,
+    result: String,
+    /// Which questions were not decided.
+    open: Vec<String>,
+    /// Which of our readings of an ambiguous text decided it.
+    readings: Vec<&'static str>,
+    nodes: u64,
+    /// Of an undecided one, what ended the search before its limits did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    stopped: Option<StopWord>,
+    /// Files with certificates, where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    certificates: Option<Vec<CertificateFile>>,
+    /// Questions without a certificate, where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    missing: Option<Vec<String>>,
+}
+
+/// A string that a rule set judges.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RuledString {
+    points: Vec<String>,
+    color: ColorWord,
+    status: StringWord,
+    /// 1989: the points of the set on which a new stone is enabled.
+    by: Vec<String>,
+}
+
+/// A file with a certificate, and what it shows.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct CertificateFile {
+    /// Its name.
+    pub file: String,
+    /// What is asked.
+    pub question: String,
+    /// `yes` or `no`.
+    pub answer: &'static str,
+}
+
+impl SystemRuling {
+    /// A judgement of these rules; `stopped` is what ended the search before its limits did.
+    #[must_use]
+    pub fn new(
+        id: Option<&str>,
+        rules: Law,
+        layout: &Layout,
+        judgement: &Judgement,
+        stopped: Option<StopWord>,
+    ) -> SystemRuling {
+        let string = |string: &JudgedString| RuledString {
+            points: point_names(layout, &string.points),
+            color: string.color.into(),
+            status: (&string.status).into(),
+            by: match &string.status {
+                StringStatus::Enabled(points) => point_names(layout, points),
+                _ => Vec::new(),
+            },
+        };
+        SystemRuling {
+            id: id.map(str::to_owned),
+            rules: rules.into(),
+            status: judgement.standing.into(),
+            map: board_rows(layout, |point| counts_sign(judgement, point)),
+            dead: point_names(layout, &judgement.dead),
+            strings: judgement.strings.iter().map(string).collect(),
+            score: score_of(judgement.outcome),
+            result: result_of(judgement.outcome),
+            open: open_questions(layout, judgement),
+            readings: judgement.readings.clone(),
+            nodes: judgement.nodes,
+            stopped,
+            certificates: None,
+            missing: None,
+        }
+    }
+
+    /// This ruling with its files of certificates, and what has none.
+    #[must_use]
+    pub fn with_certificates(self, files: &[CertificateFile], missing: &[String]) -> SystemRuling {
+        SystemRuling {
+            certificates: Some(files.to_vec()),
+            missing: Some(missing.to_vec()),
+            ..self
+        }
+    }
+}
+
+/// A rule set that can't judge a position, or an input that is none.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RefusedInput {
+    id: Option<String>,
+    /// Absent where the input itself is bad.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    rules: Option<RulesName>,
+    /// `error`.
+    status: &'static str,
+    message: String,
+}
+
+impl RefusedInput {
+    /// Why an input is bad, or bad for these rules.
+    #[must_use]
+    pub fn new(id: Option<&str>, rules: Option<Law>, message: &str) -> RefusedInput {
+        RefusedInput {
+            id: id.map(str::to_owned),
+            rules: rules.map(RulesName::from),
+            status: "error",
+            message: message.to_owned(),
+        }
+    }
+}
+
+/// What a rule set has not decided, in sentences.
+pub(crate) fn open_questions(layout: &Layout, judgement: &Judgement) -> Vec<String> {
+    let open = judgement.open.iter();
+    open.map(|open| open.told(&|at| layout.name(at))).collect()
+}
+
+/// For whom a location counts.
+#[must_use]
+pub fn counts_sign(judgement: &Judgement, point: Point) -> char {
+    match judgement.counts.get(point.index()) {
+        Some(Counts::For(color)) => color.letter(),
+        Some(Counts::Open) => '?',
+        Some(Counts::Nobody) | None => '.',
+    }
+}
+
+/// Black minus White, where there is such a number.
+pub(crate) fn score_of(outcome: Outcome) -> Option<Points> {
+    outcome.score().map(Points::from_thousandths)
+}
+
+/// `B+3`, `B+0` for a tie that Black wins, `W+` where no points are told, `jigo`, `tie`, …
+#[must_use]
+pub fn result_of(outcome: Outcome) -> String {
+    outcome.result(&|thousandths| Points::from_thousandths(thousandths).to_string())
+}
+
+/// What a rule set says of a position, whichever it is.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(TS))]
+pub enum Ruling {
+    /// LJRG's referee.
+    Ljrg(Box<LjrgRuling>),
+    /// Another rule set.
+    System(SystemRuling),
+    /// It can't be judged so.
+    Refused(RefusedInput),
+}

@@ -1,0 +1,194 @@
+//! The types of TypeScript: those of the answers, made of Rust's, and those of what is asked.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use loja_practice::Problem;
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::asked::{
+    ClaimInput, EngineError, Format, GluePair, LawQuestion, LjrgReport, OpponentLevel,
+    PositionInput, ProblemFacts, ProblemWish, Question, Step, SystemMove, Tap, TaskInput,
+};
+use crate::word::StepWord;
+use crate::{
+    ArgumentAnswer, CheckReport, CheckedReport, ClaimReport, ClaimingReport, ComparisonProgress,
+    ComparisonReport, GameAttempt, GameReport, HintReport, LawCase, LawProgress, LentClaim,
+    LineReport, OpenGame, OpenedGame, PrintedComparison, ProofFile, ProofProgress, RefereeProgress,
+    RefereeReport, ReplayedTurn, Ruling, ShownParting, ShutGame, StageReport, StepAttempt,
+    TaskFacts, Thought,
+};
+
+/// The declarations of all types so far, by their names.
+struct Declarations {
+    cfg: Config,
+    types: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // A list or an option has no declaration; what it holds has.
+        if T::output_path().is_none() {
+            T::visit_generics(self);
+            return;
+        }
+        let name = T::ident(&self.cfg);
+        if self.types.contains_key(&name) {
+            return;
+        }
+        let (docs, decl) = (T::docs().unwrap_or_default(), T::decl(&self.cfg));
+        let declaration = tidy(&format!("{docs}export {decl}"));
+        self.types.insert(name, declaration);
+        T::visit_dependencies(self);
+    }
+}
+
+/// A declaration with a line for each field, and short comments on one.
+fn tidy(declaration: &str) -> String {
+    let mut told = String::new();
+    // What encloses this place: objects, and other brackets, where a comma parts no fields.
+    let mut within = Vec::new();
+    let lines = declaration.lines().map(str::trim);
+    let mut text = lines.collect::<Vec<_>>().join("\n");
+    text = text.replace("/**\n* ", "/** ").replace("\n*/\n", " */\n");
+    let mut rest = text.as_str();
+    while let Some(next) = rest.chars().next() {
+        let indent = "  ".repeat(within.iter().filter(|&&open| open == '{').count());
+        if rest.starts_with("/**") {
+            let (comment, after) = rest.split_once("*/").unwrap();
+            let comment = comment.replace("\n* ", &format!("\n{indent} * "));
+            write!(told, "{comment}*/\n{indent}").unwrap();
+            rest = after.trim_start();
+            continue;
+        }
+        rest = &rest[next.len_utf8()..];
+        match next {
+            '{' => {
+                within.push(next);
+                write!(told, "{{\n{indent}  ").unwrap();
+                rest = rest.trim_start();
+            }
+            '}' => {
+                within.pop();
+                let inner = told.trim_end().len();
+                told.truncate(inner);
+                let semicolon = if told.ends_with([';', '{']) { "" } else { ";" };
+                write!(told, "{semicolon}\n{}}}", &indent[2..]).unwrap();
+            }
+            ',' if within.last() == Some(&'{') => {
+                write!(told, ";\n{indent}").unwrap();
+                rest = rest.trim_start();
+            }
+            '[' | '<' | '(' => {
+                within.push(next);
+                told.push(next);
+            }
+            ']' | '>' | ')' => {
+                within.pop();
+                told.push(next);
+            }
+            '\n' if told.ends_with('\n') => {}
+            _ => told.push(next),
+        }
+    }
+    told
+}
+
+fn declarations() -> String {
+    let mut all = Declarations {
+        cfg: Config::new().with_large_int("number"),
+        types: BTreeMap::new(),
+    };
+    // Questions.
+    all.visit::<Step>();
+    all.visit::<GluePair>();
+    all.visit::<ClaimInput>();
+    all.visit::<Format>();
+    all.visit::<Tap>();
+    all.visit::<Question>();
+    all.visit::<TaskInput>();
+    all.visit::<ProblemWish>();
+    all.visit::<LjrgReport>();
+    all.visit::<SystemMove>();
+    all.visit::<LawQuestion>();
+    all.visit::<OpponentLevel>();
+    // Answers.
+    all.visit::<LineReport>();
+    all.visit::<StepAttempt>();
+    all.visit::<OpenedGame>();
+    all.visit::<OpenGame>();
+    all.visit::<ShutGame>();
+    all.visit::<ClaimingReport>();
+    all.visit::<StageReport>();
+    all.visit::<ProofProgress>();
+    all.visit::<ArgumentAnswer>();
+    all.visit::<HintReport>();
+    all.visit::<RefereeProgress>();
+    all.visit::<LentClaim>();
+    all.visit::<RefereeReport>();
+    all.visit::<CheckedReport>();
+    all.visit::<ProofFile>();
+    all.visit::<TaskFacts>();
+    all.visit::<ComparisonProgress>();
+    all.visit::<ComparisonReport>();
+    all.visit::<ShownParting>();
+    all.visit::<GameReport>();
+    all.visit::<GameAttempt>();
+    all.visit::<LawCase>();
+    all.visit::<LawProgress>();
+    all.visit::<Thought>();
+    all.visit::<StepWord>();
+    all.visit::<EngineError>();
+    // Lines of the command.
+    all.visit::<Ruling>();
+    all.visit::<PrintedComparison>();
+    all.visit::<ReplayedTurn>();
+    all.visit::<ClaimReport>();
+    all.visit::<CheckReport>();
+    let head = "// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.\n";
+    let types = all
+        .types
+        .values()
+        .map(|declaration| format!("\n{declaration}\n"));
+    std::iter::once(head.to_owned()).chain(types).collect()
+}
+
+/// `LOJA_UPDATE=1` writes them.
+#[test]
+fn typescript_has_the_types_of_rust() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("types.d.ts");
+    let now = declarations();
+    if std::env::var_os("LOJA_UPDATE").is_some() {
+        std::fs::write(&file, &now).unwrap();
+    }
+    let before = std::fs::read_to_string(&file).unwrap();
+    assert!(before == now, "types.d.ts is not what Rust has");
+}
+
+/// Problems and positions are read into types of other crates; what TypeScript is told of them are the fields that they have.
+#[test]
+fn a_problem_has_the_fields_that_typescript_knows() {
+    let problem = r#"{"id":"lock-0","kind":"lock","rows":["x."],"black_captives":1,"white_captives":1,"turn":"black","passes":0,
+        "komi":1,"options":{"handicap":2},"board":{"shape":"torus"},"glue":[[[0,0],[1,0]]],"board_edges":[],"labels":{},
+        "played":"a1","player":"black","set":["a1"],"verdict":"lock","opening":"a1","solutions":[],"move":"a1",
+        "traps":[{"move":"a1","line":[]}],"open":["a1"],"outcomes":[{"move":"a1","line":[],"result":"B+1"}],"control":["B"],
+        "score":{"black":{"territory":0,"dead":0,"prisoners":0,"total":0},"white":{"territory":0,"dead":0,"prisoners":0,"total":0}},
+        "line":["a1"],"difficulty":{"rating":0,"nodes":0,"depth":0,"legal":0,"right":0,"wrong":0,"length":0,"reading":0},
+        "title":"t","credit":{"author":"a","work":"w","year":1},"from":"f"}"#;
+    let problem: Problem = serde_json::from_str(problem).unwrap();
+    let serde_json::Value::Object(written) = serde_json::to_value(problem).unwrap() else {
+        panic!("a problem is an object");
+    };
+    let cfg = Config::new();
+    let declared = PositionInput::decl(&cfg) + &ProblemFacts::decl(&cfg);
+    for field in written.keys() {
+        let known = [": ", "?: "].map(|mark| declared.contains(&format!("{field}{mark}")));
+        assert!(known.contains(&true), "{field} is not in {declared}");
+    }
+}

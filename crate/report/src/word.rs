@@ -1,0 +1,260 @@
+//! The closed lists of words that stand in answers, and the numbers of locations.
+
+use loja_certificate::Answer;
+use loja_lesson::Verdict as LessonVerdict;
+use loja_notation::Side;
+use loja_opponent::Ground;
+use loja_rules::{Point, PointSet};
+use loja_solver::{Expectation, Halt, Verdict};
+use loja_systems::compare::{Law, MayStop, Stage, Status, Whose};
+use loja_systems::{How, Standing, StringStatus};
+use serde::Serialize;
+
+/// Makes a type of some words: its name in Rust and in TypeScript, the words, and what they stand for.
+macro_rules! words {
+    ($(#[doc = $doc:literal])* $name:ident $shown:literal, [$($word:literal)*] $(, $from:ty)?) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        pub struct $name(&'static str);
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &[&str] = &[$($word),*];
+
+            /// The word, which has to be one of them.
+            #[must_use]
+            pub fn of(word: &'static str) -> $name {
+                debug_assert!($name::ALL.contains(&word), "{word} is no {}", $shown);
+                $name(word)
+            }
+        }
+
+        $(impl From<$from> for $name {
+            fn from(value: $from) -> $name {
+                $name::of(value.name())
+            }
+        })?
+
+        #[cfg(test)]
+        crate::declared::declared!($name, $shown, [$($doc)*], crate::declared::union($name::ALL));
+    };
+}
+
+/// A location's number, counted from 0 at the upper left, row by row, holes skipped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Location(pub usize);
+
+#[cfg(test)]
+crate::declared::declared!(
+    Location,
+    "Location",
+    [" A location's number, counted from 0 at the upper left, row by row, holes skipped."],
+    "number".to_owned()
+);
+
+impl From<Point> for Location {
+    fn from(point: Point) -> Location {
+        Location(point.index())
+    }
+}
+
+/// The numbers of a set's locations.
+#[must_use]
+pub fn locations(points: &PointSet) -> Vec<Location> {
+    points.iter().map(Location::from).collect()
+}
+
+words!(
+    /// A player, by the colour of the stones.
+    ColorWord "Color", ["black" "white"], loja_rules::Color
+);
+words!(
+    /// What the checker has passed, and nothing else.
+    VerdictWord "Verdict", ["lock" "refuted" "undecided"], Verdict
+);
+words!(
+    /// What a certificate shows.
+    AnswerWord "CertificateAnswer", ["lock" "refuted"], Answer
+);
+words!(
+    /// What the engine expects of a claim, which no checker has passed; `open` while it expects nothing. Never a verdict.
+    ExpectationWord "Expectation", ["holds" "fails" "open"], Expectation
+);
+words!(
+    /// Why no further run finds more of a claim without a verdict. More memory overcomes `memory`.
+    HaltWord "ClaimHalt", ["memory" "too-large" "no-certificate"]
+);
+words!(
+    /// A side of a board.
+    SideWord "Side", ["left" "right" "top" "bottom"], Side
+);
+words!(
+    /// How two opposite edges meet. `twisted`: the other way round.
+    WrapWord "EdgeWrap", ["straight" "twisted"]
+);
+words!(
+    /// A mark on a location. A stone with a permanent mark is a permanent stone.
+    MarkWord "PointMark", ["temporary" "permanent"]
+);
+words!(
+    /// Who controls a location; `open` while that is not decided.
+    ControlWord "ControlWord", ["black" "white" "nobody" "both" "open"]
+);
+words!(
+    /// Whether everything was decided.
+    StatusWord "ReportStatus", ["decided" "undecided"]
+);
+words!(
+    /// Whether a step is solved. `astray`: all was legal, but the model line doesn't come by here, and the goal is not met.
+    StepWord "StepVerdict", ["open" "solved" "astray"]
+);
+words!(
+    /// Who made a move.
+    MoverWord "Mover", ["you" "engine"]
+);
+words!(
+    /// How an argument ends.
+    EndWord "EndKind", ["formation" "final" "repeats" "joined" "alive" "hopeless"]
+);
+words!(
+    /// What stands of a rule set's judgement. `undefined`: its text doesn’t define it here.
+    StandingWord "RulingStanding", ["decided" "undecided" "undefined"], Standing
+);
+words!(
+    /// What ended a search before it knew.
+    StopWord "SearchStop", ["nodes" "seconds" "memory" "interrupt" "certificate" "claims" "size"]
+);
+words!(
+    /// Whether play may stop, by the words of a rule set.
+    MayStopWord "MayStop", ["yes" "no" "undecided"]
+);
+words!(
+    /// Whether play may stop here, which stones are dead, whose the points are, how it is counted.
+    StageWord "PartingStage", ["stop" "dead" "whose" "counted"], Stage
+);
+words!(
+    /// What a location is: of stones the first three, of empty ones the next three.
+    PointWord "PointStatus", ["alive" "seki" "dead" "black" "white" "neutral" "undecided" "undefined"], Status
+);
+words!(
+    /// Whose a location is: a standing stone’s, a player’s, nobody’s.
+    WhoseWord "Whose", ["stone" "black" "white" "nobody" "undecided" "undefined"]
+);
+words!(
+    /// What a rule set calls a string, in its own words.
+    StringWord "StringStatus", ["uncapturable" "enabled" "under" "local" "immortal" "protected" "dead" "?"], &StringStatus
+);
+words!(
+    /// A turn of a line that shows a parting.
+    TurnWord "ShownTurn", ["play" "pass" "pass-for" "ko-pass"]
+);
+words!(
+    /// What can be done beside stones, passes, and passes for a ko.
+    ActWord "SystemAct", ["ko-pass" "agree" "ask" "try" "disagree" "next" "resume"]
+);
+words!(
+    /// How a game by other rules came to its end.
+    GameEndWord "SystemEnd",
+    ["counted" "agreed" "last-stop" "both-lose" "tie" "long-cycle" "no-move" "signed"], How
+);
+words!(
+    /// What a choice of the opponent rests on: a proof that no move is better, a win that is proved, that nothing is left, or games at random.
+    GroundWord "ThoughtGround", ["perfect" "won" "nothing" "search"]
+);
+
+/// Rules by their names, as files and commands have them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RulesName(&'static str);
+
+impl From<Law> for RulesName {
+    fn from(law: Law) -> RulesName {
+        RulesName(law.name())
+    }
+}
+
+#[cfg(test)]
+crate::declared::declared!(
+    RulesName,
+    "RulesName",
+    [" Rules by their names, as files and commands have them."],
+    crate::declared::union(&Law::every().map(Law::name).collect::<Vec<_>>())
+);
+
+impl From<LessonVerdict> for StepWord {
+    fn from(verdict: LessonVerdict) -> StepWord {
+        StepWord::of(match verdict {
+            LessonVerdict::Open => "open",
+            LessonVerdict::Solved => "solved",
+            LessonVerdict::Astray => "astray",
+        })
+    }
+}
+
+impl From<&MayStop> for MayStopWord {
+    fn from(stop: &MayStop) -> MayStopWord {
+        MayStopWord::of(match stop {
+            MayStop::Yes => "yes",
+            MayStop::No(_) => "no",
+            MayStop::Undecided(_) => "undecided",
+        })
+    }
+}
+
+impl From<Whose> for WhoseWord {
+    fn from(whose: Whose) -> WhoseWord {
+        WhoseWord::of(match whose {
+            Whose::Stone => "stone",
+            Whose::For(color) => color.name(),
+            Whose::Nobody => "nobody",
+            Whose::Undecided => "undecided",
+            Whose::Undefined => "undefined",
+        })
+    }
+}
+
+impl From<Ground> for GroundWord {
+    fn from(ground: Ground) -> GroundWord {
+        GroundWord::of(match ground {
+            Ground::Perfect => "perfect",
+            Ground::Won => "won",
+            Ground::Nothing => "nothing",
+            Ground::Search => "search",
+        })
+    }
+}
+
+impl StopWord {
+    /// The word of that spelling.
+    #[must_use]
+    pub fn named(word: &str) -> Option<StopWord> {
+        let mut all = StopWord::ALL.iter();
+        all.find(|known| **known == word)
+            .map(|known| StopWord(known))
+    }
+
+    /// What ended the search for one claim, when this ended all of it.
+    #[must_use]
+    pub fn of_claim(self, halt: Option<Halt>) -> StopWord {
+        match halt {
+            None => StopWord("certificate"),
+            Some(Halt::Memory) => StopWord("memory"),
+            Some(Halt::TooLarge) => StopWord("size"),
+            Some(_) => self,
+        }
+    }
+}
+
+impl HaltWord {
+    /// The word for what no further run overcomes, where something is that.
+    #[must_use]
+    pub fn lasting(halt: Halt) -> Option<HaltWord> {
+        match halt {
+            Halt::Memory => Some(HaltWord("memory")),
+            Halt::TooLarge => Some(HaltWord("too-large")),
+            _ => None,
+        }
+    }
+
+    /// The word for a claim whose answer has no certificate.
+    pub const NO_CERTIFICATE: HaltWord = HaltWord("no-certificate");
+}

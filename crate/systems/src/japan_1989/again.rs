@@ -1,0 +1,256 @@
+//! That no number of stones helps the capturer in the second part of I6.
+
+use std::collections::{HashMap, HashSet};
+
+use loja_search::game::{Effort, Game, Side};
+use loja_search::{CirclesLoseForClaimant, Search};
+
+use super::arena::Ground;
+use super::capture::Captures;
+use super::enabling::Terms;
+use super::noted::{Noted, UNBOUNDED};
+
+/// How many situations it may take to see whether a new stone has arisen.
+const PATIENT: u64 = 2_000;
+
+/// At most so many situations in which it begins again.
+const MOST_AGAIN: usize = 2_000;
+
+/// On so many locations a situation may differ from the first one in which it is hoped that play begins again: two kos.
+pub(crate) const HOPE: u32 = 4;
+
+/// No number of stones helps the capturer in the second part: the owner claims that a stone arises, or that the capturer has to play
+/// one and it begins again.
+///
+/// *Lemma (begin again).* Let U be situations of the owner's turn from each of which he can force that a stone arises, or that the capturer
+/// has played a stone and play is in U again. Then from all of U the capturer can't prevent it with any fixed number of stones.
+/// *Proof.* By induction on that number. With none of them the second case can't occur, so a stone arises. With one more, either it arises,
+/// or play is in U with fewer. ∎
+///
+/// At first all situations are hoped to be in U that differ from the first one on few locations, since what comes round is mostly a fight of kos. Each that a strategy
+/// relies on is then asked itself; from where the owner can't force it is no longer hoped for, and all is asked anew. What is left when nothing fails
+/// any more is such a U. In a key `stones` is 1 once the capturer has played one.
+#[derive(Debug)]
+pub(crate) struct Again<'a> {
+    pub(crate) terms: Terms<'a>,
+    pub(crate) captures: Captures<'a>,
+    pub(crate) first: Ground,
+    /// On how many locations a situation may differ.
+    pub(crate) differs: u32,
+    /// Those of the owner's turn from which he can't force it.
+    pub(crate) failed: HashSet<Noted>,
+}
+
+impl CirclesLoseForClaimant for Again<'_> {}
+
+impl Again<'_> {
+    /// Whether play may begin again here.
+    pub(crate) fn is_hoped_for(&self, noted: &Noted) -> bool {
+        let Ground { stones, .. } = noted.ground;
+        let changed = [0, 1].map(|color| stones[color] ^ self.first.stones[color]);
+        noted.owner_moves
+            && noted.stones > 0
+            && (changed[0] | changed[1]).count_ones() <= self.differs
+            && !self.failed.contains(&begun(noted))
+    }
+
+    pub(crate) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
+        let free = Noted {
+            stones: UNBOUNDED,
+            ..*noted
+        };
+        let capturer = 1 - self.terms.owner;
+        self.terms.follow(&free, |next| {
+            let added = next.ground.stones[capturer] & !noted.ground.stones[capturer];
+            let played = !noted.owner_moves && added != 0;
+            to(Noted {
+                stones: noted.stones | u32::from(played),
+                ..next
+            });
+        });
+        if !noted.owner_moves || noted.new != 0 {
+            to(Terms::pass(noted));
+        }
+    }
+
+    pub(crate) fn has_arisen(&mut self, noted: &Noted) -> bool {
+        let Again {
+            terms, captures, ..
+        } = self;
+        terms.has_safe_new(noted)
+            || terms.has_room(noted)
+            || !noted.owner_moves && terms.arisen(noted, captures, PATIENT) == Some(true)
+    }
+}
+
+/// The same situation, where the capturer has played nothing since.
+fn begun(noted: &Noted) -> Noted {
+    Noted {
+        stones: 0,
+        ..*noted
+    }
+}
+
+impl Game for Again<'_> {
+    type Key = Noted;
+
+    fn glance(&self, noted: &Noted) -> Option<Side> {
+        let terms = &self.terms;
+        if terms.has_safe_new(noted) {
+            return Some(Side::Claimant);
+        }
+        terms.is_covered(noted).then_some(Side::Refuter)
+    }
+
+    fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
+        if self.has_arisen(noted) || self.is_hoped_for(noted) {
+            return Some(Side::Claimant);
+        }
+        self.follow(noted, |next| successors.push(next));
+        None
+    }
+
+    fn may_expand(&self) -> bool {
+        self.terms.asking.may_look()
+    }
+
+    fn are_alike(&self) -> bool {
+        self.terms.asking.lemmas.alike
+    }
+
+    fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
+        let free = |noted: &Noted| Noted {
+            stones: UNBOUNDED,
+            ..*noted
+        };
+        let next = self.terms.counterpart(&free(of), &free(from), &free(to))?;
+        let capturer = 1 - self.terms.owner;
+        let added = next.ground.stones[capturer] & !of.ground.stones[capturer];
+        let played = !of.owner_moves && added != 0;
+        Some(Noted {
+            stones: of.stones | u32::from(played),
+            ..next
+        })
+    }
+
+    fn effort(&self, noted: &Noted) -> Effort {
+        self.terms.effort(noted)
+    }
+}
+
+/// What the owner plays in all that comes up from U while the capturer has played nothing since it began, and once he has (`stones` is 1).
+///
+/// *Lemma (what stands there is enough).* Let him play as in the first case wherever a situation came up in it, and as in the second elsewhere, whatever was
+/// played before. Then in play for ever the capturer plays stones for ever.
+/// *Proof.* What follows a situation of the first case without a stone of the capturer's came up in the first case too, and was settled earlier. So from
+/// there it can't go on for ever. In the second case too each situation was settled before the last one, until play is in U, which is of the first case, or
+/// earlier in one that came up in it. So with no stone of the capturer's play changes over once at most, and ends. ∎
+///
+/// So a certificate needs to know no more than what stands there.
+#[derive(Debug, Default)]
+pub(crate) struct Turns {
+    seen: HashSet<Noted>,
+    next: HashMap<Noted, Noted>,
+}
+
+impl Turns {
+    /// To what he plays.
+    pub(crate) fn next(&self, here: &Noted) -> Option<&Noted> {
+        let either = [0, 1].map(|stones| Noted { stones, ..*here });
+        either.iter().find_map(|here| self.next.get(here))
+    }
+
+    /// Adds what comes up from a situation, and tells where it begins again: in situations of which each is to be asked.
+    fn add(&mut self, search: &mut Search<Again<'_>>, from: &Noted) -> Option<Vec<Noted>> {
+        let mut relied = Vec::new();
+        let mut left = vec![*from];
+        while let Some(here) = left.pop() {
+            // Where nothing more may be looked at, what is not hoped for tells nothing.
+            if search.game.terms.asking.control.poll().is_err() {
+                return None;
+            }
+            if !self.seen.insert(here) || search.game.has_arisen(&here) {
+                continue;
+            }
+            if search.game.is_hoped_for(&here) {
+                relied.push(begun(&here));
+                continue;
+            }
+            let mut follow = Vec::new();
+            search.game.follow(&here, |next| follow.push(next));
+            if here.owner_moves {
+                // Of what he wins the one that was settled first: so it leads somewhere.
+                let order = |next: &Noted| {
+                    search
+                        .graph
+                        .find(next)
+                        .map_or(0, |number| search.graph.nodes[number].order())
+                };
+                let own = order(&here);
+                let wins = |next: &&Noted| {
+                    search.winner_of(next) == Some(Side::Claimant) && order(next) < own
+                };
+                let best = *follow.iter().filter(wins).min_by_key(|next| order(next))?;
+                self.next.insert(here, best);
+                follow = vec![best];
+            }
+            left.extend(follow);
+        }
+        Some(relied)
+    }
+}
+
+/// Looks for such a U, with so many situations, and tells what he plays. What failed stays noted.
+pub(crate) fn begins_again<'a>(
+    mut again: Again<'a>,
+    start: &Noted,
+    nodes: u64,
+) -> (Again<'a>, Option<Turns>) {
+    let mut expanded = 0;
+    loop {
+        let mut search = Search::new(again, start);
+        let bytes = search.game.terms.asking.control.limits().bytes;
+        search.graph.keep_within(bytes / 2);
+        let closing = closes(&mut search, start, nodes.saturating_sub(expanded));
+        expanded += search.expanded;
+        // What was won may have relied on what failed.
+        again = search.game;
+        match closing {
+            Closing::Closed(turns) => return (again, Some(turns)),
+            Closing::Failed(from) if from != *start => {
+                again.failed.insert(from);
+            }
+            Closing::Failed(_) | Closing::Open => return (again, None),
+        }
+    }
+}
+
+/// What comes of asking all situations in which it begins again.
+enum Closing {
+    Closed(Turns),
+    /// From here the owner can't force it.
+    Failed(Noted),
+    Open,
+}
+
+fn closes(search: &mut Search<Again<'_>>, start: &Noted, nodes: u64) -> Closing {
+    let mut turns = Turns::default();
+    let mut known = HashSet::from([*start]);
+    let mut asked = vec![*start];
+    while let Some(from) = asked.pop() {
+        let left = nodes.saturating_sub(search.expanded);
+        match search.settle(&from, left) {
+            Some(Side::Claimant) => {}
+            Some(Side::Refuter) => return Closing::Failed(from),
+            None => return Closing::Open,
+        }
+        let Some(relied) = turns.add(search, &from) else {
+            return Closing::Open;
+        };
+        asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
+        if known.len() > MOST_AGAIN || search.game.terms.asking.control.poll().is_err() {
+            return Closing::Open;
+        }
+    }
+    Closing::Closed(turns)
+}

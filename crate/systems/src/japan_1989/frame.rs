@@ -1,0 +1,117 @@
+//! What all readings of 1989 are as rule sets.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Point, PointSet};
+use loja_search::Control;
+
+use super::score::territory;
+use super::state;
+use super::strings::counted;
+use super::whole::Whole;
+use crate::clause::Clause;
+use crate::compare::Taking;
+use crate::fault::Fault;
+use crate::frame::{Game, Start};
+use crate::judgement::{JudgedString, Judgement};
+use crate::proof::Provable;
+use crate::ruleset::{Description, Ruleset};
+
+/// The status of every string, and how many situations were looked at.
+pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), state::Fault>;
+
+/// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
+pub(crate) trait Reading1989: Provable + Sync {
+    /// The names and words of the reading.
+    fn about(&self) -> &'static Description;
+
+    /// The status of every string, and how many situations were looked at.
+    fn strings(
+        &self,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        control: &Control<'_>,
+    ) -> Statuses;
+
+    /// Names of what is taken where the text is silent.
+    fn readings(&self) -> &'static [&'static str];
+
+    /// How a stone is taken against the longest defence, where the reading can show that.
+    fn taken(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
+        None
+    }
+}
+
+/// What all readings say of themselves, with the words that decide which stones are alive.
+pub(crate) const fn described(alive: Clause) -> Description {
+    Description {
+        name: "",
+        title: "",
+        by: "",
+        short: "",
+        words: "",
+        guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+        document: None,
+        clauses: [
+            Clause::of_ljrg(
+                "article 9.1",
+                [4595, 4598],
+                "two passes in a row stop the game",
+            ),
+            alive,
+            Clause::of_ljrg(
+                "article 8 as corrected",
+                [5187, 5199],
+                "eye points of living stones that no seki has spread to",
+            ),
+            Clause::of_ljrg(
+                "article 10",
+                [4599, 4603],
+                "points of territory, dead enemy stones in it, and prisoners",
+            ),
+        ],
+    }
+}
+
+impl<R: Reading1989> Ruleset for R {
+    fn description(&self) -> &'static Description {
+        self.about()
+    }
+
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        Ok(Game::of(Whole::start(board, stones, start.turn)?, start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let Start {
+            board,
+            stones,
+            prisoners,
+            ..
+        } = start;
+        Fault::check(board, stones)?;
+        let judged = self.strings(board, stones, control);
+        let (strings, nodes) = judged.map_err(|_| Fault {
+            why: "these stones are no position",
+            points: stones.occupied(),
+        })?;
+        Ok(Judgement {
+            readings: self.readings().to_vec(),
+            nodes,
+            ..counted(board, stones, strings, *prisoners, komi)
+        })
+    }
+
+    fn patience(&self) -> u64 {
+        750_000
+    }
+
+    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
+        territory(&start.board, &start.stones, &judgement.dead).in_seki
+    }
+
+    fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
+        self.taken(start, at, control)
+    }
+}

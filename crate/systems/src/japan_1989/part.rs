@@ -1,0 +1,414 @@
+//! Questions on one part of the board. Answers in favour of the player whose walls are around it hold on the whole board.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use loja_search::game::Side;
+use loja_search::{CirclesLoseForClaimant, Search};
+
+use super::again::{self, Again};
+use super::arena::{Arena, Ground, Set};
+use super::asking::Asking;
+use super::capture::{Captures, PART_OF_BYTES};
+use super::clean::Clean;
+use super::enabling::{Alive, Arise, Terms};
+use super::noted::{Noted, Stage, UNBOUNDED};
+
+/// A game with searches of its own.
+trait Within: CirclesLoseForClaimant {
+    /// So many situations were looked at in these.
+    fn spent(&self) -> u64;
+    /// Their memory.
+    fn bytes(&self) -> u64;
+    fn forget_half(&mut self);
+}
+
+impl Within for Arise<'_> {
+    fn spent(&self) -> u64 {
+        self.captures.spent
+    }
+
+    fn bytes(&self) -> u64 {
+        self.captures.bytes()
+    }
+
+    fn forget_half(&mut self) {
+        self.captures.forget_half();
+    }
+}
+
+impl Within for Clean<'_> {
+    fn spent(&self) -> u64 {
+        self.after.expanded + self.after.game.spent()
+    }
+
+    fn bytes(&self) -> u64 {
+        self.after.graph.held() + self.after.game.bytes()
+    }
+
+    fn forget_half(&mut self) {
+        self.after.forget_half();
+        self.after.game.forget_half();
+    }
+}
+
+/// A question that has an answer, which is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Asked {
+    /// Owner, stone, set.
+    Clean(usize, usize, Set),
+    /// Owner, set, stones.
+    Prevented(usize, Set, u32),
+    /// Owner, set: whatever the bound.
+    Again(usize, Set),
+    /// Owner, set, bound.
+    AgainFrom(usize, Set, u32),
+}
+
+/// One part of the board, and the answers that are kept.
+pub(crate) struct Part<'a> {
+    arena: &'a Arena,
+    ground: Ground,
+    asking: &'a Asking<'a>,
+    alive: Option<Rc<dyn Alive + 'a>>,
+    answers: HashMap<Asked, bool>,
+    /// Questions without an answer, and how many situations they had.
+    open: HashMap<Asked, u64>,
+    /// Kept from one question to the next; out while one is asked.
+    captures: Option<Captures<'a>>,
+    /// What arises on a set, by its owner: what follows a capture does not depend on which stone was taken.
+    arising: HashMap<(usize, Set), Search<Arise<'a>>>,
+    /// The memory of what is kept about other parts.
+    pub(crate) elsewhere: u64,
+}
+
+/// At most so many bytes for a situation that was expanded, as a rule.
+const BYTES_EACH: u64 = 200;
+
+impl<'a> Part<'a> {
+    pub(crate) fn new(
+        arena: &'a Arena,
+        ground: Ground,
+        asking: &'a Asking<'a>,
+        alive: Option<Rc<dyn Alive + 'a>>,
+    ) -> Part<'a> {
+        Part {
+            arena,
+            ground,
+            asking,
+            alive,
+            answers: HashMap::new(),
+            open: HashMap::new(),
+            captures: None,
+            arising: HashMap::new(),
+            elsewhere: 0,
+        }
+    }
+
+    /// The memory of what is kept.
+    pub(crate) fn bytes(&self) -> u64 {
+        let arising = self.arising.values().map(|search| search.graph.held());
+        arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
+    }
+
+    /// Asks about another board from now on. What is known of captures holds on all of them.
+    pub(crate) fn move_to(&mut self, ground: Ground) {
+        self.ground = ground;
+        self.answers.clear();
+        self.open.clear();
+        self.arising.clear();
+    }
+
+    /// Forgets all but the answers.
+    pub(crate) fn forget(&mut self) {
+        self.captures = None;
+        self.arising.clear();
+    }
+
+    /// So many situations may be kept by a search that doesn't look at its memory.
+    fn that_fit(&self, nodes: u64) -> u64 {
+        nodes.min(self.asking.control.limits().bytes / 2 / BYTES_EACH)
+    }
+
+    pub(crate) fn arena(&self) -> &'a Arena {
+        self.arena
+    }
+
+    fn terms(&self, owner: usize, set: Set) -> Terms<'a> {
+        Terms {
+            alive: self.alive.clone(),
+            ..Terms::new(self.arena, self.asking, owner, set)
+        }
+    }
+
+    fn at_first(&self, owner_moves: bool, stones: u32, hunting: bool) -> Noted {
+        Noted {
+            ground: self.ground,
+            new: 0,
+            owner_moves,
+            stones,
+            hunting,
+            stage: Stage::Plain,
+        }
+    }
+
+    /// Runs a search until it has a winner, or has looked at so many situations. Where it takes too much memory room is made for more.
+    fn run<G: Within>(&mut self, search: &mut Search<G>, nodes: u64, before: u64) -> Option<Side> {
+        const SLICE: u64 = 256;
+        /// So many bytes may come with a few situations on a large board.
+        const SLACK: u64 = 8 << 20;
+        let most = self.asking.control.limits().bytes;
+        search.graph.keep_within(most / 2);
+        loop {
+            if let Some(winner) = search.run(SLICE.min(nodes)) {
+                return Some(winner);
+            }
+            let spent = search.expanded + search.game.spent() - before;
+            if self.asking.control.is_over() || spent >= nodes {
+                return None;
+            }
+            search.make_room_if_full();
+            let held = |search: &Search<G>| search.graph.held() + search.game.bytes();
+            // Full searches were made smaller, so none says that it has no room.
+            debug_assert!(held(search) + self.elsewhere < most + most / 2 + SLACK);
+            if held(search) + self.bytes() + self.elsewhere > most {
+                self.forget();
+                if held(search) + self.elsewhere > most {
+                    search.forget_half();
+                    search.game.forget_half();
+                }
+            }
+        }
+    }
+
+    /// How many situations a question may have; `None` where it had as many before.
+    fn worth(&self, asked: Asked, nodes: u64) -> Option<u64> {
+        let nodes = self.asking.at_most(nodes)?;
+        let more = self.open.get(&asked).is_none_or(|&before| before < nodes);
+        more.then_some(nodes)
+    }
+
+    fn note(&mut self, asked: Asked, nodes: u64, winner: Option<Side>) {
+        if winner.is_none() {
+            self.open.insert(asked, nodes);
+        }
+    }
+
+    /// What was found out about what arises on a set, with the answers about captures.
+    fn arising(&mut self, owner: usize, set: Set, nodes: u64) -> Search<Arise<'a>> {
+        let captures = self.captures(nodes);
+        let start = self.at_first(true, UNBOUNDED, false);
+        match self.arising.remove(&(owner, set)) {
+            Some(mut search) => {
+                search.game.captures = captures;
+                search
+            }
+            None => {
+                let terms = self.terms(owner, set);
+                Search::new(Arise { terms, captures }, &start)
+            }
+        }
+    }
+
+    fn keep(&mut self, owner: usize, set: Set, mut search: Search<Arise<'a>>) {
+        let none = Captures::new(self.arena, self.asking);
+        self.put_back(std::mem::replace(&mut search.game.captures, none));
+        let kept: u64 = self
+            .arising
+            .values()
+            .map(|search| search.graph.bytes())
+            .sum();
+        if kept + search.graph.bytes() > self.asking.control.limits().bytes / 4 {
+            self.arising.clear();
+        }
+        if search.graph.bytes() < self.asking.control.limits().bytes / 4 {
+            self.arising.insert((owner, set), search);
+        }
+    }
+
+    fn captures(&mut self, nodes: u64) -> Captures<'a> {
+        let mut captures = self
+            .captures
+            .take()
+            .unwrap_or_else(|| Captures::new(self.arena, self.asking));
+        if captures.bytes() > self.asking.control.limits().bytes / PART_OF_BYTES {
+            captures = Captures::new(self.arena, self.asking);
+        }
+        captures.left = nodes;
+        captures.each = captures.left;
+        captures.spent = 0;
+        captures
+    }
+
+    fn put_back(&mut self, captures: Captures<'a>) {
+        self.captures = Some(captures);
+    }
+
+    /// Whether the enemy, first, can force the capture.
+    pub(crate) fn is_capturable(
+        &mut self,
+        owner: usize,
+        target: usize,
+        nodes: u64,
+    ) -> Option<bool> {
+        let nodes = self.asking.at_most(nodes)?;
+        let mut captures = self.captures(nodes);
+        let capturable = captures.capturable(&self.ground, owner, target);
+        self.put_back(captures);
+        capturable
+    }
+
+    /// Whether the capturer takes the stone without a new one of this set: the first part fails.
+    pub(crate) fn is_taken_cleanly(
+        &mut self,
+        owner: usize,
+        target: usize,
+        set: Set,
+        nodes: u64,
+    ) -> Option<bool> {
+        let asked = Asked::Clean(owner, target, set);
+        if let Some(&known) = self.answers.get(&asked) {
+            return Some(known);
+        }
+        let nodes = self.worth(asked, nodes)?;
+        let mut after = self.arising(owner, set, nodes);
+        after
+            .graph
+            .keep_within(self.asking.control.limits().bytes / PART_OF_BYTES);
+        let (expanded, start) = (after.expanded, self.at_first(false, UNBOUNDED, true));
+        let left = nodes;
+        let clean = Clean {
+            target,
+            after,
+            left,
+        };
+        let mut search = Search::new(clean, &start);
+        let winner = self.run(&mut search, nodes, expanded);
+        let after = search.game.after;
+        self.keep(owner, set, after);
+        self.note(asked, nodes, winner);
+        let clean = winner? == Side::Claimant;
+        self.answers.insert(asked, clean);
+        Some(clean)
+    }
+
+    /// Whether the capturer, second and with so many stones, keeps the set free of new ones.
+    pub(crate) fn is_prevented(
+        &mut self,
+        owner: usize,
+        set: Set,
+        stones: u32,
+        nodes: u64,
+    ) -> Option<bool> {
+        if stones == 0 && set & !self.ground.stones[owner] == 0 {
+            // Who plays no stone takes none, so the old ones stay.
+            return Some(true);
+        }
+        let asked = Asked::Prevented(owner, set, stones);
+        if let Some(&known) = self.answers.get(&asked) {
+            return Some(known);
+        }
+        let nodes = self.worth(asked, nodes)?;
+        let start = self.at_first(true, stones, false);
+        let mut search = self.arising(owner, set, nodes);
+        let expanded = search.expanded;
+        search.ask(&start);
+        let winner = self.run(&mut search, nodes, expanded);
+        self.keep(owner, set, search);
+        self.note(asked, nodes, winner);
+        let prevented = winner? == Side::Refuter;
+        self.answers.insert(asked, prevented);
+        Some(prevented)
+    }
+
+    /// The lemma of [`Again`]: whether no number of stones keeps the set free.
+    pub(crate) fn begins_again(
+        &mut self,
+        owner: usize,
+        set: Set,
+        differs: u32,
+        nodes: u64,
+    ) -> bool {
+        if self.answers.contains_key(&Asked::Again(owner, set)) {
+            return true;
+        }
+        // With other hopes it is another question.
+        let asked_once = Asked::AgainFrom(owner, set, differs);
+        let Some(nodes) = self.worth(asked_once, nodes) else {
+            return false;
+        };
+        let start = self.at_first(true, 0, false);
+        let nodes = self.that_fit(nodes);
+        let captures = self.captures(nodes);
+        let terms = self.terms(owner, set);
+        let again = Again {
+            terms,
+            captures,
+            first: self.ground,
+            differs,
+            failed: HashSet::new(),
+        };
+        let (again, turns) = again::begins_again(again, &start, nodes);
+        self.put_back(again.captures);
+        let closed = turns.is_some();
+        self.note(asked_once, nodes, None);
+        if closed {
+            self.answers.insert(Asked::Again(owner, set), true);
+        }
+        closed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use loja_ground::{Board, ByColor, PointSet};
+    use loja_search::{Control, Limits};
+
+    use super::super::strings;
+    use crate::{JudgedString, StringStatus};
+
+    /// Each sign a location, row by row.
+    fn judged(rows: &[&str], nodes: u64, bytes: u64) -> Result<Vec<JudgedString>, String> {
+        let columns = rows.first().map_or(0, |row| row.len());
+        let size = |count| u8::try_from(count).map_err(|fault| format!("{fault}"));
+        let board = Arc::new(Board::rectangle(size(columns)?, size(rows.len())?));
+        let signs = rows.concat();
+        let of = |sign| -> PointSet {
+            let cells = board.points().zip(signs.chars());
+            let own = cells.filter(|&(_, cell)| cell == sign);
+            own.map(|(point, _)| point).collect()
+        };
+        let stones = ByColor {
+            black: of('x'),
+            white: of('o'),
+        };
+        let control = Control::new(Limits { nodes, bytes });
+        let judged = strings(&board, &stones, &control);
+        Ok(judged.map_err(|fault| format!("{fault:?}"))?.0)
+    }
+
+    /// A search that has to forget, whose memory `run` asserts, comes to no other verdict.
+    #[test]
+    fn with_little_memory_no_verdict_is_another_one() -> Result<(), String> {
+        let beast_12 = ["xxxxx", "xoo.x", "o.o.x"];
+        let ample = judged(&beast_12, 600_000, 400 << 20)?;
+        let is_open = |string: &JudgedString| string.status == StringStatus::Open;
+        assert!(!ample.iter().any(is_open));
+        for (bytes, open) in [(48 << 20, 0), (4 << 20, 1)] {
+            let tight = judged(&beast_12, 300_000, bytes)?;
+            let (left, found): (Vec<_>, Vec<_>) = tight.iter().partition(|string| is_open(string));
+            assert_eq!(left.len(), open, "{bytes}");
+            assert!(found.iter().all(|string| ample.contains(string)));
+        }
+        // What a few situations add here is more than what a small board has in all.
+        let full = ["xxxxxxxxx"; 9].map(str::to_owned);
+        let mut full = full.to_vec();
+        full[4].replace_range(4..5, ".");
+        let full: Vec<&str> = full.iter().map(String::as_str).collect();
+        let judged = judged(&full, 4_000, 16 << 20)?;
+        assert!(judged.iter().all(is_open));
+        Ok(())
+    }
+}

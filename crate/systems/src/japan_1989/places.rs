@@ -1,0 +1,128 @@
+//! The parts of a board on which questions are asked, each once: of either player, and of both for what is shown on the whole board.
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use super::safe;
+
+/// Where the questions about one stone are asked, by the numbers of parts.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) color: Color,
+    pub(crate) points: PointSet,
+    pub(crate) first: Point,
+    /// Between walls of the capturer, for what he shows, and of the owner.
+    pub(crate) his: usize,
+    pub(crate) own: usize,
+    /// Beside `his`, where new stones of the owner may arise. `None`: it is not parted from there.
+    pub(crate) beside: Option<Vec<usize>>,
+    /// The same parts, where the capturer may play in them too.
+    pub(crate) answered: Option<Vec<usize>>,
+    /// Locations without a stone of the owner, each with a part between walls of his.
+    pub(crate) alone: Vec<(Point, usize)>,
+}
+
+/// Parts, and whose walls are around them; nobody's around the whole board.
+#[derive(Debug)]
+pub(crate) struct Places<'a> {
+    board: &'a Board,
+    stones: &'a ByColor<PointSet>,
+    walls: bool,
+    pub(crate) parts: Vec<PointSet>,
+    /// Known parts of each colour.
+    known: ByColor<Vec<usize>>,
+}
+
+impl<'a> Places<'a> {
+    pub(crate) fn new(board: &'a Board, stones: &'a ByColor<PointSet>, walls: bool) -> Places<'a> {
+        Places {
+            board,
+            stones,
+            walls,
+            parts: Vec::new(),
+            known: ByColor {
+                black: Vec::new(),
+                white: Vec::new(),
+            },
+        }
+    }
+
+    fn number(&mut self, part: PointSet) -> usize {
+        let known = self.parts.iter().position(|known| *known == part);
+        known.unwrap_or_else(|| {
+            self.parts.push(part);
+            self.parts.len() - 1
+        })
+    }
+
+    /// The part of this player around a location.
+    fn around(&mut self, at: Point, player: Color) -> usize {
+        let known = self.known[player]
+            .iter()
+            .find(|&&number| self.parts[number].contains(at));
+        if let Some(&number) = known {
+            return number;
+        }
+        let part = if self.walls {
+            safe::part(self.board, self.stones, at, player)
+        } else {
+            self.board.locations()
+        };
+        let number = self.number(part);
+        self.known[player].push(number);
+        number
+    }
+
+    /// The same questions on the whole board.
+    pub(crate) fn whole(&mut self, asked: &Asked) -> Asked {
+        let all = self.number(self.board.locations());
+        let old = &self.stones[asked.color];
+        let open = self.board.points().filter(|&at| !old.contains(at));
+        Asked {
+            his: all,
+            own: all,
+            beside: Some(Vec::new()),
+            answered: None,
+            alone: open.map(|at| (at, all)).collect(),
+            ..asked.clone()
+        }
+    }
+
+    pub(crate) fn of(&mut self, color: Color, points: PointSet, first: Point) -> Asked {
+        let his = self.around(first, color.other());
+        let own = self.around(first, color);
+        let (board, stones, capturer) = (self.board, self.stones, color.other());
+        let (beside, answered) = if self.walls {
+            let part = &self.parts[his];
+            (
+                safe::beside(board, stones, part, capturer),
+                safe::answered(board, stones, part, capturer),
+            )
+        } else {
+            (Some(Vec::new()), None)
+        };
+        let mut numbers = |parts: Option<Vec<PointSet>>| -> Option<Vec<usize>> {
+            Some(parts?.into_iter().map(|part| self.number(part)).collect())
+        };
+        let (beside, answered) = (numbers(beside), numbers(answered));
+        let asked = beside
+            .iter()
+            .chain(&answered)
+            .flatten()
+            .fold(self.parts[his].clone(), |all, &number| {
+                all.union(&self.parts[number])
+            });
+        let asked = asked.difference(&self.stones[color]);
+        let alone = asked.iter().map(|at| (at, self.around(at, color)));
+        let alone = alone.collect();
+        Asked {
+            color,
+            points,
+            first,
+            his,
+            own,
+            beside,
+            answered,
+            alone,
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Turns of a hypothetical line: article 7.2 in the five rules of lines 4709-4719. Numbers in brackets are lines of
+//! `logical-japanese-rules.md`.
+
+use std::fmt;
+
+use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
+
+use super::state::State;
+
+/// Whether a capture marks only locations that it empties (the reading `marks-where-captured` of `DIFFERENCES.md`), or all that are in ko after it and were not before.
+pub(crate) const ONLY_WHERE_CAPTURED: bool = true;
+
+/// What somebody can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// To add a stone.
+    Play(Point),
+    /// To pass for the ko with this marked location.
+    PassFor(Point),
+    /// To pass for no ko.
+    Pass,
+}
+
+/// Why a turn is forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forbidden {
+    /// The line has ended.
+    Ended,
+    /// There is a stone, or no such location.
+    Occupied(Point),
+    /// The stone would have no liberty.
+    Suicide(Point),
+    /// It is marked, and the stones around it are the opponent's.
+    Marked(Point),
+    /// There is no mark to be removed.
+    NoMark(Point),
+}
+
+impl fmt::Display for Forbidden {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(match self {
+            Forbidden::Ended => "two passes in a row have ended it (article 9.1)",
+            Forbidden::Occupied(_) => "this is no empty point (article 3)",
+            Forbidden::Suicide(_) => "the stone would have no liberty (article 4)",
+            Forbidden::Marked(_) => "its ko was captured last by the opponent, and nobody has passed for it (article 7.2)",
+            Forbidden::NoMark(_) => "no ko is to be passed for there (article 7.2)",
+        })
+    }
+}
+
+/// Whether a location is in ko (4711): empty, its neighbours are all of one colour, and exactly one stone in atari has contact to it. A
+/// stone has contact through its chain, so a chain of two in atari counts twice, and there is no ko.
+#[must_use]
+pub fn in_ko(board: &Board, stones: &ByColor<PointSet>, at: Point) -> bool {
+    let around: PointSet = board.neighbors(at).iter().copied().collect();
+    if stones.color_at(at).is_some()
+        || !(around.is_subset(&stones.black) || around.is_subset(&stones.white))
+    {
+        return false;
+    }
+    let chains = stones.chains(board, &around);
+    let in_atari = chains
+        .iter()
+        .filter(|chain| stones.liberties(chain).len() == 1);
+    in_atari.map(|chain| chain.members.len()).sum::<usize>() == 1
+}
+
+impl State {
+    /// What comes of a turn.
+    ///
+    /// # Errors
+    /// Where it is forbidden, with the reason.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        if self.ended {
+            return Err(Forbidden::Ended);
+        }
+        let mut next = self.clone();
+        next.turn = self.turn.other();
+        next.passed = false;
+        match turn {
+            Turn::Pass => {
+                next.passed = true;
+                next.ended = self.passed;
+            }
+            Turn::PassFor(at) => {
+                if !next.marks.remove(at) {
+                    return Err(Forbidden::NoMark(at));
+                }
+            }
+            Turn::Play(at) => {
+                let mine = |&neighbor: &Point| self.stones[self.turn].contains(neighbor);
+                if self.marks.contains(at) && !self.board.neighbors(at).iter().all(mine) {
+                    return Err(Forbidden::Marked(at));
+                }
+                let placed = self.stones.place(&self.board, at, self.turn, has_liberty);
+                let placed = placed.ok_or(Forbidden::Occupied(at))?;
+                if !placed.suicide.is_empty() {
+                    return Err(Forbidden::Suicide(at));
+                }
+                next.stones = placed.stones;
+                next.prisoners[self.turn.other()] += placed.captured.count();
+                if !placed.captured.is_empty() {
+                    let may_be_new = match ONLY_WHERE_CAPTURED {
+                        true => placed.captured.clone(),
+                        false => self.board.locations(),
+                    };
+                    for point in may_be_new.iter() {
+                        if in_ko(&self.board, &next.stones, point)
+                            && !in_ko(&self.board, &self.stones, point)
+                        {
+                            next.marks.insert(point);
+                        }
+                    }
+                }
+            }
+        }
+        let kept = next
+            .marks
+            .iter()
+            .filter(|&at| in_ko(&self.board, &next.stones, at));
+        next.marks = kept.collect();
+        Ok(next)
+    }
+
+    /// All that is allowed.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let plays = self.board.points().map(Turn::Play);
+        let passes = self.marks.iter().map(Turn::PassFor);
+        let all = plays.chain(passes).chain([Turn::Pass]);
+        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    }
+}

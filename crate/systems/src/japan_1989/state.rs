@@ -1,0 +1,132 @@
+//! What a hypothetical line of play remembers.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet, has_liberty};
+
+/// Why there is nothing to start from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// These are no locations of the board.
+    NoLocation(PointSet),
+    /// Stones of both colours stand on these.
+    TwoStones(PointSet),
+    /// These have no liberty, so they can't be on the board (article 4).
+    NoLiberty(PointSet),
+}
+
+/// A situation of a hypothetical line of play: stones, whose turn it is, the marks of the pass for ko, and whether the last turn was
+/// a pass that was for no ko. Two of these are equal when all that may follow is; prisoners don't count for that, nor
+/// for equality.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(crate) board: Arc<Board>,
+    pub(crate) stones: ByColor<PointSet>,
+    pub(crate) turn: Color,
+    pub(crate) marks: PointSet,
+    pub(crate) passed: bool,
+    pub(crate) ended: bool,
+    pub(crate) prisoners: ByColor<u32>,
+}
+
+impl State {
+    /// Nothing is marked and nobody has passed: a test does not take over the ko ban of the game that stopped (ours).
+    ///
+    /// # Errors
+    /// Where stones stand that no board can have.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<State, Fault> {
+        let outside = stones.occupied().difference(&board.locations());
+        if !outside.is_empty() {
+            return Err(Fault::NoLocation(outside));
+        }
+        let twice = stones.black.intersection(&stones.white);
+        if !twice.is_empty() {
+            return Err(Fault::TwoStones(twice));
+        }
+        let stuck = stones.without_liberty(&board, &stones.occupied(), has_liberty);
+        if !stuck.is_empty() {
+            return Err(Fault::NoLiberty(stuck));
+        }
+        Ok(State {
+            board,
+            stones,
+            turn,
+            marks: PointSet::new(),
+            passed: false,
+            ended: false,
+            prisoners: ByColor { black: 0, white: 0 },
+        })
+    }
+
+    /// Where it is played.
+    #[must_use]
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// What stands there.
+    #[must_use]
+    pub fn stones(&self) -> &ByColor<PointSet> {
+        &self.stones
+    }
+
+    /// Who is to move.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The locations with a semi-permanent mark.
+    #[must_use]
+    pub fn marks(&self) -> &PointSet {
+        &self.marks
+    }
+
+    /// How many stones of each colour were captured since the start.
+    #[must_use]
+    pub fn prisoners(&self) -> &ByColor<u32> {
+        &self.prisoners
+    }
+
+    /// Whether the last turn was a pass for no ko.
+    #[must_use]
+    pub fn passed(&self) -> bool {
+        self.passed
+    }
+
+    /// Two passes in a row, neither of them for a ko (4789).
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.ended
+    }
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &State) -> bool {
+        let what = |state: &State| (state.turn, state.passed, state.ended);
+        what(self) == what(other)
+            && self.stones == other.stones
+            && self.marks == other.marks
+            && self.board == other.board
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (
+            &self.stones,
+            &self.marks,
+            self.turn,
+            self.passed,
+            self.ended,
+        )
+            .hash(state);
+    }
+}

@@ -1,0 +1,186 @@
+//! Which stones are alive, and on which points.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_search::Control;
+
+use super::ablation::Ablation;
+use super::arena::Arena;
+use super::asking::Asking;
+use super::places::Places;
+use super::safe;
+use super::score::{Territory, score, territory};
+use super::state::{Fault, State};
+use super::status::{Parts, Reading};
+use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
+
+/// How many situations each question may take, in turns; all that is left in the last one.
+const STEPS: [u64; 9] = [
+    250,
+    1_000,
+    4_000,
+    16_000,
+    64_000,
+    256_000,
+    1_000_000,
+    4_000_000,
+    u64::MAX,
+];
+
+/// From so many situations for a question on it is asked on the whole board too: till then that would mostly be the same search once more, and a longer one.
+const WHOLE: u64 = 16_000;
+
+/// The status of every string, and how many situations were looked at.
+///
+/// # Errors
+/// Where stones stand that no board can have.
+pub fn strings(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    strings_by(board, stones, control, |stone| stone.by_pauli())
+}
+
+/// The status of every string by a reading of article 7, and how many situations were looked at.
+///
+/// # Errors
+/// Where stones stand that no board can have.
+pub(crate) fn strings_by(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+    reading: Reading,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(Ablation::default(), board, stones, control, reading)
+}
+
+/// The status of every string, with the lemmas that tests leave in.
+#[doc(hidden)]
+pub fn strings_ablated(
+    lemmas: Ablation,
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    searched(lemmas, board, stones, control, |stone| stone.by_pauli())
+}
+
+fn searched(
+    lemmas: Ablation,
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    control: &Control<'_>,
+    reading: Reading,
+) -> Result<(Vec<JudgedString>, u64), Fault> {
+    State::start(Arc::clone(board), stones.clone(), Color::Black)?;
+    let before = control.nodes();
+    let asking = Asking { control, lemmas };
+    let mut judged = Vec::new();
+    let mut places = Places::new(board, stones, lemmas.walls);
+    let mut asked = Vec::new();
+    for color in Color::ALL {
+        let safe = safe::safe(board, stones, color, &PointSet::new());
+        for chain in stones.chains(board, &stones[color]) {
+            let Some(first) = chain.members.iter().next() else {
+                continue;
+            };
+            let stays = safe.contains(first);
+            // What is between walls takes long to find as well.
+            if stays || control.poll().is_err() {
+                judged.push(JudgedString {
+                    points: chain.members,
+                    color,
+                    status: match stays {
+                        true => StringStatus::Uncapturable,
+                        false => StringStatus::Open,
+                    },
+                });
+            } else {
+                let parted = places.of(color, chain.members, first);
+                let whole = places.whole(&parted);
+                asked.push((parted, whole));
+            }
+        }
+    }
+    let arenas: Vec<Option<Arena>> = places
+        .parts
+        .iter()
+        .map(|part| Arena::new(board, stones, part))
+        .collect();
+    let mut parts = Parts::new(&arenas, stones, &asking, None);
+    // Step by step: what is seen soon never waits for what is hard.
+    for nodes in STEPS {
+        if asking.is_over() {
+            break;
+        }
+        asked.retain(|(asked, whole)| {
+            if asking.is_stopped() {
+                return true;
+            }
+            let mut status = parts.status(asked, stones, nodes, reading);
+            // Neither may be able to show it without what the other does outside.
+            if status == StringStatus::Open
+                && nodes >= WHOLE
+                && (asked.his, asked.own) != (whole.his, whole.own)
+            {
+                status = parts.status(whole, stones, nodes, reading);
+            }
+            let open = status == StringStatus::Open;
+            if !open {
+                judged.push(JudgedString {
+                    points: asked.points.clone(),
+                    color: asked.color,
+                    status,
+                });
+            }
+            open
+        });
+    }
+    judged.extend(asked.into_iter().map(|(asked, _)| JudgedString {
+        points: asked.points,
+        color: asked.color,
+        status: StringStatus::Open,
+    }));
+    let nodes = control.nodes() - before;
+    judged.sort_by_key(|string| string.points.iter().next());
+    Ok((judged, nodes))
+}
+
+/// Counts a board whose strings are judged: articles 8 and 10.
+pub(crate) fn counted(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    strings: Vec<JudgedString>,
+    prisoners: ByColor<u32>,
+    komi_thousandths: i64,
+) -> Judgement {
+    let with = |wanted: &StringStatus| {
+        let chosen = strings.iter().filter(|string| string.status == *wanted);
+        chosen.fold(PointSet::new(), |all, string| all.union(&string.points))
+    };
+    let (dead, open) = (with(&StringStatus::Dead), with(&StringStatus::Open));
+    let mut judgement = Judgement {
+        counts: vec![Counts::Nobody; board.len()],
+        dead: dead.clone(),
+        strings,
+        ..Judgement::decided(Outcome::Open)
+    };
+    if !open.is_empty() {
+        judgement.standing = Standing::Undecided;
+        judgement.counts = vec![Counts::Open; board.len()];
+        judgement.open.push(Open::at(About::Life, open));
+        return judgement;
+    }
+    let counted: Territory = territory(board, stones, &dead);
+    for (point, counts) in board.points().zip(&mut judgement.counts) {
+        for color in Color::ALL {
+            if counted.territory[color].contains(point) {
+                *counts = Counts::For(color);
+            }
+        }
+    }
+    judgement.outcome = Outcome::Score(score(&counted, prisoners, komi_thousandths));
+    judgement
+}

@@ -1,0 +1,42 @@
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet, Rows};
+use loja_rules::{Setup, State};
+
+/// These rows as one drawing.
+fn read(rows: &[impl AsRef<str>]) -> Rows {
+    let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
+    rows.join("/").parse().unwrap()
+}
+
+/// The board that is drawn, and the stones on it: `x` and `X` of Black, `o` and `O` of White. A comma is a hole.
+#[must_use]
+pub fn stones(rows: &[impl AsRef<str>]) -> (Arc<Board>, ByColor<PointSet>) {
+    let rows = read(rows);
+    (Arc::new(rows.board().clone()), rows.stones())
+}
+
+/// The locations that have one of these signs.
+#[must_use]
+pub fn points(rows: &[impl AsRef<str>], signs: &str) -> PointSet {
+    read(rows).with(signs)
+}
+
+/// The position that is drawn with the signs of [`Setup::from_rows`].
+#[must_use]
+pub fn state(rows: &[impl AsRef<str>], turn: Color) -> State {
+    let rows = read(rows);
+    let setup = Setup {
+        turn,
+        ..Setup::from_rows(&rows).unwrap()
+    };
+    State::new(Arc::new(rows.board().clone()), setup).unwrap()
+}
+
+/// The texts in the list of this name, in a line of JSON without escaped signs.
+#[must_use]
+pub fn texts<'a>(line: &'a str, name: &str) -> Vec<&'a str> {
+    let (_, rest) = line.split_once(&format!("\"{name}\":[")).unwrap();
+    let (inside, _) = rest.split_once(']').unwrap();
+    inside.split('"').skip(1).step_by(2).collect()
+}
