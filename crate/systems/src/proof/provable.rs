@@ -83,9 +83,9 @@ pub trait Provable {
     /// The score in thousandths, Black minus White, from what was shown of a position.
     ///
     /// # Errors
-    /// When that does not do, or the rule set does not count.
+    /// When that does not do, or the rule set does not count. Without a count of its own nothing shows the score.
     fn counted(&self, _facts: &Facts<'_>) -> Result<i64, Refused> {
-        Err(Refused::NoQuestion)
+        Err(Refused::Open)
     }
 
     /// Writes down what shows a judgement, beside its score.
