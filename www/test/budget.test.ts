@@ -10,14 +10,14 @@ const KB = 1000;
 const budget = {
   // One more for lines and steps by other rules, which every chapter may have; a whole game has most,
   // and needs one more for what its bar and its start say; one more for guesses that later sections settle and for one list of hints;
-  // two more for what has moved within the book, by which old addresses and records find their place.
-  page: 66 * KB,
+  // three more for what has moved within the book, by which old addresses and records find their place.
+  page: 67 * KB,
   // The longest chapter takes three more than the others' hundred; it had 95 bytes left before refusals, entries and
   // remarks came under the board. Three more for turns of other rules in its words, one for who helps a referee, one for
   // guesses that are settled and the way back beside the way on; two for a reply of its own to each wrong move.
   view: 110 * KB,
   // Two more for goals of steps by any rules, and for SGF that is cut off; one for games that are resumed.
-  wasm: 133 * KB,
+  wasm: 134 * KB,
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.
   // Three for games that are resumed after a stop, and for handicaps.
   files: 147 * KB,
@@ -29,7 +29,7 @@ const budget = {
   // judged by itself, which saves a third of what the search looked at; two for how somebody resists who can't win;
   // one for what keeps stones that come back from being a circle; one for searches with a share of the memory; one for the certificates that a
   // referee keeps; six for certificates of places, since words about a claim rest on what the checker has passed.
-  prover: 305 * KB,
+  prover: 306 * KB,
   // The prover is in it, as it is in the opponent: two more here, and one there, for what that judges; six for
   // certificates of places.
   practice: 332 * KB,
@@ -37,8 +37,9 @@ const budget = {
   // for whole games: what each has after play has stopped; some thirty for arguments of 1989 and their sentences; as
   // much for steps of chapters by other rules and for what an analysis of New Amateur-Japanese shows; four for searches
   // that keep within their memory and go on, and for moves of 2003 that are tried alike; five for
-  // resumption, winners of ties, strings that protect themselves, and reasons that name their points.
-  systems: 289 * KB,
+  // resumption, winners of ties, strings that protect themselves, and reasons that name their points; fifty-seven for
+  // three rule sets more, and for certificates of every rule set, which the one trait of all of them brings along.
+  systems: 346 * KB,
   // The prover's knowledge is in it: most of its weight. Twenty more for solving small boards, which it then plays by proof.
   opponent: 238 * KB,
   // Script alone: the engine as a player, and a finished game looked through.

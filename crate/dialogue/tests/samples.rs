@@ -10,7 +10,6 @@ use loja_dialogue::proof_tree;
 use loja_notation::{Layout, read_one};
 use loja_rules::Color;
 use loja_solver::{Control, Proof};
-use sgf_parse::go::Prop;
 
 /// What the solver finds for the whole board.
 fn solved(text: &str, player: Color) -> (Layout, Checked) {
@@ -33,18 +32,38 @@ fn of_the_book() -> (Layout, Checked) {
     (layout, checked)
 }
 
-/// All properties of a tree but for words, each with the depth of its node.
-fn without_words(sgf: &str) -> Vec<String> {
-    let roots = sgf_parse::go::parse(sgf).unwrap();
-    let mut open: Vec<_> = roots.iter().map(|root| (0, root)).collect();
-    let mut found = Vec::new();
-    while let Some((depth, node)) = open.pop() {
-        let told = node.properties();
-        let told = told.filter(|prop| !matches!(prop, Prop::C(_) | Prop::N(_) | Prop::GC(_)));
-        found.extend(told.map(|prop| format!("{depth} {prop:?}")));
-        open.extend(node.children().map(|child| (depth + 1, child)));
+/// A file but for its words: comments and names.
+fn without_words(sgf: &str) -> String {
+    let mut kept = String::new();
+    let mut name = String::new();
+    let mut signs = sgf.chars();
+    while let Some(sign) = signs.next() {
+        if sign.is_ascii_uppercase() {
+            name.push(sign);
+            continue;
+        }
+        let mut value = String::from(sign);
+        while sign == '[' && !value.ends_with(']') {
+            let Some(next) = signs.next() else { break };
+            value.push(next);
+            if next == '\\' {
+                value.extend(signs.next());
+                value.push(' ');
+            }
+        }
+        if !["C", "N", "GC"].contains(&name.as_str()) || sign != '[' {
+            kept += &std::mem::take(&mut name);
+            kept += &value;
+        }
+        name.clear();
     }
-    found
+    kept
+}
+
+#[test]
+fn what_is_no_word_is_kept() {
+    let sgf = "(;C[a \\] b]AB[aa][bb];W[ab]N[x])";
+    assert_eq!(without_words(sgf), "(;AB[aa][bb];W[ab])");
 }
 
 #[test]

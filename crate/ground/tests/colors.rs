@@ -37,7 +37,8 @@ fn no_other_file_spells_a_colour() {
     let words = Color::ALL.map(|color| [color.name(), color.player_name()]);
     let mut found = Vec::new();
     for path in &files {
-        if path.ends_with("ground/src/color.rs") {
+        // What the report declares for TypeScript is held to written objects, in a file of tests.
+        if path.ends_with("ground/src/color.rs") || path.ends_with("report/src/typescript.rs") {
             continue;
         }
         let source = fs::read_to_string(path).unwrap();

@@ -66,15 +66,23 @@ fn alike(board: &Board, every: usize) {
 }
 
 #[test]
-fn all_positions_of_small_boards_are_judged_alike() {
-    for (columns, rows) in [(1, 1), (2, 1), (3, 1), (4, 1), (2, 2)] {
-        alike(&Board::rectangle(columns, rows), 1);
+fn positions_of_small_boards_are_judged_alike() {
+    for ((columns, rows), every) in [
+        ((1, 1), 1),
+        ((2, 1), 1),
+        ((3, 1), 1),
+        ((4, 1), 7),
+        ((2, 2), 7),
+    ] {
+        alike(&Board::rectangle(columns, rows), every);
     }
 }
 
 #[test]
-#[ignore = "minutes: five points, in a row, in a ring and apart"]
-fn positions_of_five_points_are_judged_alike() {
+#[ignore = "minutes: all positions of four points, and five in a row, in a ring and apart"]
+fn all_positions_of_four_and_five_points_are_judged_alike() {
+    alike(&Board::rectangle(4, 1), 1);
+    alike(&Board::rectangle(2, 2), 1);
     alike(&Board::rectangle(5, 1), 1);
     let ring = Board::new(5, [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)]).unwrap();
     alike(&ring, 7);

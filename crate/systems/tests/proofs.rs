@@ -201,7 +201,7 @@ fn what_2003_finds_is_shown() {
         }
     }
     println!("uncapturable, under, local, dead: {count:?}; {too_many} too large");
-    assert!(count[0] > 1 && count[3] > 1, "{count:?}");
+    assert!(count[0] > 0 && count[3] > 1, "{count:?}");
 }
 
 #[test]

@@ -217,7 +217,7 @@ test("previous and next lead from beast to beast, and out at both ends", async (
   await page.goto(`./beast-${ALL}.html`);
   await expect(page.locator(".section").last().locator(".onward .next")).toHaveAttribute(
     "href",
-    "./the-1989-rules.html",
+    "./famous-quarrels.html",
   );
 });
 

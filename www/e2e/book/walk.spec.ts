@@ -125,9 +125,9 @@ test.describe("by touch on a small phone", () => {
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     // What the list covers is out of reach.
     await expect(page.locator("article")).toHaveAttribute("inert", "");
-    await page.getByRole("link", { name: "The square" }).tap();
+    await page.getByRole("link", { name: "Closing the wall" }).tap();
     await expect(menu).toHaveAttribute("aria-expanded", "false");
-    await expect(page.getByRole("heading", { name: "The square" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Closing the wall" })).toBeVisible();
     await boardReady(page);
     await expect(line(page)).toHaveText("1 0 B -1");
   });

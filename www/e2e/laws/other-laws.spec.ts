@@ -52,7 +52,7 @@ for (const hand of [mouse, keys]) {
       await page.keyboard.press("Space");
     }
     await hand.press(button(page, "Show these"));
-    await expect(laws(page).getByText("3 of 13 shown")).toBeVisible();
+    await expect(laws(page).getByText("3 of 16 shown")).toBeVisible();
     await expect(page).toHaveURL(/&rules=ljrg,area,jrg89/);
 
     await expect(laws(page).getByRole("table")).toHaveCount(0);

@@ -19,7 +19,7 @@ test("a step is played by the rules of 1989, and its refusals name their clause"
   // White has passed for the ko in the middle.
   await expect(answer(page)).toContainText("Now pass.");
   await control(page, "pass").click();
-  await expect(answer(page)).toContainText("Is e1 still closed?");
+  await expect(answer(page)).toContainText("is e1 still closed?");
   await point(page, "e1").click();
   await expect(answer(page).locator(".said.solved")).toContainText("You owed no pass");
 });

@@ -421,7 +421,7 @@ test("a link of an empty board alone opens the choice of the start on it, and th
   page,
 }) => {
   await page.goto("./boards.html#cylinder");
-  await page.getByRole("link", { name: "on a pipe of your own" }).click();
+  await page.getByRole("link", { name: "a pipe of your own" }).click();
   await expect(head(page)).toHaveText("A game for two");
   await expect(page.getByRole("combobox", { name: "Board" })).toHaveValue("cylinder");
   await mouse.choose(page.getByRole("radio", { name: "Agreed" }));
