@@ -129,6 +129,6 @@ test.describe("by touch on a small phone", () => {
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("heading", { name: "Closing the wall" })).toBeVisible();
     await boardReady(page);
-    await expect(line(page)).toHaveText("1 0 B -1");
+    await expect(line(page)).toHaveText("0 0 B 0");
   });
 });
