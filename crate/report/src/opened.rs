@@ -23,6 +23,10 @@ const MAX_ALL_MOVES: usize = 100_000;
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS), ts(rename = "Opened"))]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one is made for an answer, and written at once"
+)]
 pub enum OpenedGame {
     /// It can be played on.
     Open(#[cfg_attr(test, ts(type = "OpenGame & { shown?: never }"))] OpenGame),

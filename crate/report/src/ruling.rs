@@ -176,6 +176,10 @@ pub fn result_of(outcome: Outcome) -> String {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS))]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one is made for an answer, and written at once"
+)]
 pub enum Ruling {
     /// LJRG's referee.
     Ljrg(Box<LjrgRuling>),

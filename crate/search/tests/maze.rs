@@ -1,5 +1,5 @@
 //! Games without any rules, and who wins them by the plainest way there is.
-
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::cast_possible_truncation, reason = "any number will do")]
 
 use loja_search::game::{Effort, Game, Key, Side};

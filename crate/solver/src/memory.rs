@@ -25,8 +25,7 @@ impl Share {
         let before = self.all.fetch_add(bytes, Ordering::Relaxed);
         let own = self.own.replace(bytes);
         self.all.fetch_sub(own, Ordering::Relaxed);
-        let all = before.saturating_add(bytes).saturating_sub(own);
-        all
+        before.saturating_add(bytes).saturating_sub(own)
     }
 
     pub(crate) fn own(&self) -> u64 {

@@ -24,7 +24,7 @@ loja_testkit::long_too!(history_does_not_matter, the_sweep_is_the_least_fixed_po
 #[test]
 fn history_does_not_matter() {
     let most = effort(3, 4);
-    let limit = effort(2_000, 300_000) as u64;
+    let limit = effort(2_000, 300_000);
     let boards: Vec<_> = (1..=most).flat_map(graphs::all).collect();
     let mut row = Row::new("C7 with history", format!("{} graphs", boards.len()));
     let cases = boards

@@ -680,7 +680,7 @@ fn promises_are_kept_on_beasts() {
             continue;
         }
         let mut proof = Proof::new(claim.clone());
-        proof.run(&Control::new(nodes(effort(2_000, 300_000) as u64)));
+        proof.run(&Control::new(nodes(effort(2_000, 300_000))));
         let verdict = shown(&mut proof);
         let Some(verdict) = verdict.answer() else {
             println!("{name}: undecided");

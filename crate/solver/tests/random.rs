@@ -58,7 +58,7 @@ fn compare(at: usize, board: &Arc<Board>, sum: &mut Sum) {
             continue;
         }
         let limits = Limits {
-            nodes: effort(2_000, 20_000) as u64,
+            nodes: effort(2_000, 20_000),
             ..Limits::default()
         };
         let without = ask_with(&state, player, &set, Switches::NONE, limits);

@@ -219,7 +219,7 @@ fn rooms_are_quicker() {
 fn the_opponent_plays_local_games() {
     let (mut played, mut turns) = (0, 0);
     for at in 0..effort(120, 2_000) {
-        let mut dice = Dice::new(0x09a7_0000 + at as u64 * 7919);
+        let mut dice = Dice::new(0x09a7_0000 + at * 7919);
         let count = 7 + dice.below(4);
         let (board, doors) = board(&mut dice, count);
         let set: PointSet = board.points().take(count).collect();

@@ -47,7 +47,7 @@ fn game(board: &Arc<Board>, mut state: State, mut other: Game, dice: &mut Dice) 
             match (state.after(one), other.after(another)) {
                 (Ok(next), Ok(other)) => open.push((next, other)),
                 (Err(forbidden), Err(fault)) => {
-                    assert_eq!(forbidden.why, why(fault), "{}", context())
+                    assert_eq!(forbidden.why, why(fault), "{}", context());
                 }
                 (one, another) => panic!("{one:?}, literally {another:?}; {}", context()),
             }

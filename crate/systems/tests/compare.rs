@@ -234,7 +234,7 @@ fn an_open_stage_before_a_parting_is_named() {
 
 /// Plays a line by its law; the last situation, or none where its last turn is forbidden.
 fn replayed(start: &Start, line: &Line) -> Option<Game> {
-    let system = line.law.system().expect("LJRG shows nothing here");
+    let system = line.law.system().unwrap();
     let begin = Start {
         turn: line.first,
         ..start.clone()

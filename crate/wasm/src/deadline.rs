@@ -32,7 +32,6 @@ impl Deadline {
     }
 
     /// The answer to a poll.
-    #[must_use]
     pub fn going(self) -> ControlFlow<()> {
         match self.is_over() {
             true => ControlFlow::Break(()),

@@ -55,7 +55,7 @@ fn dead_parts_are_played_out() {
         }
         let claim = Claim::new(&state, Color::Black, &state.board().locations()).unwrap();
         let mut proof = Proof::new(claim.clone());
-        if rests_on_it(&mut proof, effort(300, 20_000) as u64) {
+        if rests_on_it(&mut proof, effort(300, 20_000)) {
             played += games(name, &claim, &mut proof, effort(10, 60), &mut dice);
         }
     }
@@ -82,7 +82,7 @@ fn dead_parts_of_real_games_are_played_out() {
     for line in FINISHED.lines().take(effort(6, 50)) {
         let state = state(&texts(line, "rows"), Color::Black);
         let mut options = Options::default();
-        options.limits.nodes = effort(3_000, 60_000) as u64;
+        options.limits.nodes = effort(3_000, 60_000);
         let mut keeper = Keeper(Vec::new());
         Referee::new(&state, options)
             .run(&Control::default(), &mut keeper)
@@ -90,7 +90,7 @@ fn dead_parts_of_real_games_are_played_out() {
         for (player, set) in keeper.0 {
             let claim = Claim::new(&state, player, &set).unwrap();
             let mut proof = Proof::new(claim.clone());
-            if rests_on_it(&mut proof, effort(3_000, 60_000) as u64) {
+            if rests_on_it(&mut proof, effort(3_000, 60_000)) {
                 played += games(line, &claim, &mut proof, effort(4, 20), &mut dice);
             }
         }
