@@ -46,6 +46,10 @@ export class Session {
   private begun = 0;
   private done = false;
   private skipped = false;
+  /** The trainer has laid its problem out. */
+  private ready = false;
+  /** The solution was asked for before that. */
+  private toReveal = false;
   /** Counts the problems, so that a trainer that loads late does not come to the wrong one. */
   private turn = 0;
   private stopLooking: (() => void) | null = null;
@@ -80,6 +84,8 @@ export class Session {
     const { turn, frame } = this;
     this.done = false;
     this.skipped = false;
+    this.ready = false;
+    this.toReveal = false;
     const known = this.options.problem(item);
     this.problem = known;
     this.before = this.options.kept.log();
@@ -89,14 +95,17 @@ export class Session {
     try {
       const mount = await mountTrainer(known.kind);
       if (turn !== this.turn) return;
-      let ready = false;
       this.trainer = mount(frame.place, disguise(known, item.look), (news) => {
         if (turn !== this.turn) return;
         this.hear(news);
-        if (ready || news.kind === "trouble") return;
-        ready = true;
+        if (this.ready || news.kind === "trouble") return;
+        this.ready = true;
         scrollTo({ top: 0 });
-        if (moved) queueMicrotask(() => this.trainer?.focus());
+        queueMicrotask(() => {
+          if (turn !== this.turn) return;
+          if (this.toReveal) this.trainer?.reveal();
+          else if (moved) this.trainer?.focus();
+        });
       });
       this.show();
     } catch {
@@ -196,7 +205,8 @@ export class Session {
   private aside(): void {
     if (this.done) return;
     this.skipped = here(this.course)?.mark === "open";
-    this.trainer?.reveal();
+    if (this.ready) this.trainer?.reveal();
+    else this.toReveal = true;
   }
 
   private next(): void {
