@@ -6,7 +6,9 @@ import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
+import { trustOwnWorkers } from "./trusted.ts";
 
+trustOwnWorkers();
 wireTheme();
 wireMenu();
 wireTerms();
