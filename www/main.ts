@@ -56,5 +56,5 @@ if (desk)
       desk.textContent = "The tool did not load. Load this page again when you are online.";
     });
 if (document.querySelector("[data-calculator]"))
-  void import("./compensation/panels.ts").then(({ openPanels }) => openPanels());
+  void import("./compensation/panels.tsx").then(({ openPanels }) => openPanels());
 keepOffline();

@@ -130,7 +130,7 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
   ],
   // Calculators and solved boards, which ask no engine.
-  compensation: ["www/kit/", "preact", "preact/hooks", "www/dom.ts"],
+  compensation: ["www/kit/", "www/board/color.ts", "preact", "preact/hooks"],
   authors: [
     "www/kit/",
     "preact",
