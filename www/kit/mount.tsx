@@ -21,3 +21,8 @@ export function Loose({ node, class: name }: { node: Node; class?: string }) {
   }, [node]);
   return <div ref={host} class={name} />;
 }
+
+/** Draws a view at the end of the page, for what lies over it. */
+export function mountOver(view: ComponentChildren): () => void {
+  return mount(document.body.appendChild(document.createElement("div")), view);
+}

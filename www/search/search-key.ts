@@ -3,7 +3,7 @@
 export function wireSearch(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>("[data-control=search]");
   const open = (): void => {
-    import("./styled-sheet.ts").then(
+    import("./sheet.tsx").then(
       ({ openSearch }) => openSearch(),
       () => {
         for (const one of buttons) one.title = "The search did not load. Try again when you are online.";

@@ -1,43 +1,51 @@
-/** Where the reader left off, beside what is found. */
-import { element } from "../dom.ts";
-import { deviceStore } from "../progress/progress.ts";
-import type { Document, SearchFile } from "./documents.ts";
-import { thumbnail } from "./result-list.ts";
+/** Where the reader left off, as the search names it. Pure. */
+import type { Document, Position, SearchFile } from "./documents.ts";
+import { WORDS } from "./words.ts";
 
-/** Nothing, where he has not begun or the place is no more. */
-export function whereLeft({ first, documents, positions }: SearchFile): HTMLElement[] {
-  const here = deviceStore().all().here;
-  if (!here) return [];
-  const { page, section, number } = here;
+interface Here {
+  page: string;
+  section: string;
+  number: number;
+  /** In seconds. */
+  when: number;
+}
+
+export interface LeftPlace {
+  title: string;
+  place: string;
+  address: string;
+  position: Position | undefined;
+}
+
+/** Null where nobody has begun, or the place is no more. */
+export function whereLeft(
+  { first, documents, positions }: SearchFile,
+  here: Here | null | undefined,
+  now = new Date(),
+): LeftPlace | null {
+  if (!here) return null;
+  const { page, section, number, when } = here;
   const file = page === first ? "index.html" : `${page}.html`;
   const addresses = [`${file}#${section}`, ...(number === 1 ? [file] : [])];
   const isHere = (drawn: boolean) => (one: Document) =>
     (one.group === "positions") === drawn && addresses.includes(one.address);
-  const found = documents.find(isHere(false));
   const drawn = documents.find(isHere(true));
-  const address = (found ?? drawn)?.address;
-  const position = drawn?.position === undefined ? undefined : positions[drawn.position];
-  const title = found?.title ?? drawn?.title;
-  if (!title || !address) return [];
-  return [
-    element("h2", { class: "search-group-name" }, "Where you left"),
-    ...(position ? [thumbnail(position)] : []),
-    element("p", { class: "left-title" }, title),
-    element(
-      "p",
-      { class: "left-place" },
-      `${found?.place ?? drawn?.place}, section ${number}. ${agoWords(here.when)}`,
-    ),
-    element("a", { class: "filled", href: `./${address}` }, "Go on reading"),
-  ];
+  const found = documents.find(isHere(false)) ?? drawn;
+  if (!found) return null;
+  return {
+    title: found.title,
+    place: WORDS.leftPlace({ place: found.place, section: number, when: dayWords(when, now) }),
+    address: found.address,
+    position: drawn?.position === undefined ? undefined : positions[drawn.position],
+  };
 }
 
 const DAY = 86_400;
 
 /** "Today", "Yesterday", or the date. */
-function agoWords(when: number, now = new Date()): string {
+function dayWords(when: number, now: Date): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0) / 1000;
-  if (when >= midnight) return "Today.";
-  if (when >= midnight - DAY) return "Yesterday.";
-  return `${new Date(when * 1000).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}.`;
+  if (when >= midnight) return WORDS.today;
+  if (when >= midnight - DAY) return WORDS.yesterday;
+  return new Date(when * 1000).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
 }

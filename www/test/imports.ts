@@ -49,7 +49,6 @@ const arrows: Record<string, string[]> = {
     "www/progress/",
     "www/element/reading/board-shapes.ts",
     "www/style/search.css",
-    "www/dom.ts",
     "minisearch",
   ],
   // Their styles come with their scripts, when they are wanted.

@@ -1,0 +1,55 @@
+/** What the search says, beside what it finds. */
+import type { Group } from "./documents.ts";
+import type { Ink, Lie } from "./shape.ts";
+
+export const WORDS = {
+  sheet: "Search",
+  field: "Search the book",
+  close: "Close the search",
+  byShape: "Draw a shape",
+  begin: "Words, a clause such as B4.8, the name of a beast, or a shape.",
+  notHere: "The search did not load. Try again when you are online.",
+  someWords: "Nothing has all these words. These have some of them:",
+  oneStone: "Draw at least one stone.",
+  nothing: "Nothing found. A shorter word finds more.",
+  found: ({ count }: { count: number }) => `${count} found`,
+  shownOf: ({ shown, all }: { shown: number; all: number }) => `${shown} of ${all}`,
+  showAll: ({ shown, all, group }: { shown: number; all: number; group: Group }) =>
+    `${shown} of ${all} ${group}: show all`,
+  shape: "A shape",
+  shapeHelp:
+    "Press a point: black, white, empty (e), anything again. Turned, mirrored and with colours exchanged it counts as well.",
+  shapeBoard: "A shape to look for",
+  shapeLies: "Where the shape lies",
+  clear: "Clear",
+  cleared: "Cleared",
+  pressed: ({ ink }: { ink: Ink | null }): string => ink ?? "anything",
+  whereLeft: "Where you left",
+  leftPlace: ({ place, section, when }: { place: string; section: number; when: string }) =>
+    `${place}, section ${section}. ${when}.`,
+  today: "Today",
+  yesterday: "Yesterday",
+  goOn: "Go on reading",
+} as const;
+
+export const GROUP_NAMES: Record<Group, string> = {
+  chapters: "Chapters",
+  words: "What words mean",
+  clauses: "Clauses",
+  beasts: "Beasts",
+  positions: "Boards in the text",
+};
+
+export const LIE_NAMES: Record<Lie, string> = {
+  anywhere: "Anywhere",
+  side: "On a side",
+  corner: "In a corner",
+};
+
+/** What the keys do, at the foot of the sheet. */
+export const KEYS: readonly (readonly [words: string, ...keys: string[]])[] = [
+  ["choose", "↑", "↓"],
+  ["open", "↵"],
+  ["next group", "Tab"],
+  ["opens this anywhere", "/"],
+];
