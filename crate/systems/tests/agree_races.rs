@@ -27,7 +27,8 @@ fn start(board: &Arc<Board>, stones: &ByColor<PointSet>, turn: Color) -> Start {
         stones: stones.clone(),
         turn,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
+        made_up: None,
     }
 }
 

@@ -33,7 +33,8 @@ fn start(rows: &[&str]) -> Start {
         stones,
         turn: Color::Black,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
+        made_up: None,
     }
 }
 

@@ -17,7 +17,8 @@ fn game(system: System, rows: &[&str], turn: Color) -> Game {
         stones,
         turn,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
+        made_up: None,
     };
     system.start(&start).unwrap()
 }

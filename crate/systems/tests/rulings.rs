@@ -94,7 +94,8 @@ fn position(row: &Value) -> Position {
             black: captives(0),
             white: captives(1),
         },
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
+        made_up: None,
     };
     Position { start, places }
 }

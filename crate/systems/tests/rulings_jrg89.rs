@@ -261,7 +261,8 @@ fn start(position: &Position, prisoners: ByColor<u32>) -> Start {
         stones: position.stones.clone(),
         turn: Color::Black,
         prisoners,
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
+        made_up: None,
     }
 }
 
@@ -556,7 +557,8 @@ fn certified(position: &Position, line: &Value) -> Result<(usize, usize), String
         stones: position.stones.clone(),
         turn: Color::Black,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
+        made_up: None,
     };
     let shown = show(
         loja_systems::jrg89::RULES,

@@ -19,7 +19,8 @@ fn game(rows: &[&str], turn: Color) -> Game {
         stones,
         turn,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
+        made_up: None,
     };
     loja_systems::jrg89::RULES.start(&start).unwrap()
 }

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use loja_search::Control;
 
-use super::score::judge;
+use super::compensation::Compensation;
+use super::score::{judge, judge_territory};
 use super::state::State;
 use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Play, Start};
-use crate::judgement::Judgement;
+use crate::judgement::{Judgement, Standing};
+use crate::options::{OFF_ON, RuleOption};
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
@@ -47,19 +49,66 @@ static DESCRIPTION: Description = Description {
     ],
 };
 
+/// Line 4361.
+static BUTTON: RuleOption = RuleOption {
+    name: "button",
+    title: "Button for half a point",
+    values: OFF_ON,
+    instead_of: &["first-pass", "pass-stones"],
+};
+
+/// Line 4357.
+static FIRST_PASS: RuleOption = RuleOption {
+    name: "first-pass",
+    title: "Half a point from White’s first pass",
+    values: OFF_ON,
+    instead_of: &["button", "pass-stones"],
+};
+
+/// Lines 4168 to 4180.
+static PASS_STONES: RuleOption = RuleOption {
+    name: "pass-stones",
+    title: "A stone for each pass, territory counts",
+    values: OFF_ON,
+    instead_of: &["button", "first-pass"],
+};
+
+static OPTIONS: [&RuleOption; 3] = [&BUTTON, &FIRST_PASS, &PASS_STONES];
+
+fn begun(start: &Start) -> Result<State, Fault> {
+    let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+    let options = &start.options;
+    let compensation = match () {
+        () if options.has(&BUTTON) => Compensation::Button(None),
+        () if options.has(&FIRST_PASS) => Compensation::FirstPass,
+        () if options.has(&PASS_STONES) => Compensation::PassStones,
+        () => Compensation::None,
+    };
+    Ok(State::start(board, stones, start.turn)?.with(compensation))
+}
+
 impl Ruleset for Area {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
+    fn options(&self) -> &'static [&'static RuleOption] {
+        &OPTIONS
+    }
+
     fn start(&self, start: &Start) -> Result<Game, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        Ok(Game::of(begun(start)?, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
-        Ok(judge(&start.table()?, komi))
+        let table = start.table()?;
+        let state = begun(start)?;
+        let made_up = start.made_up.unwrap_or_else(|| state.made_up());
+        let komi = komi.saturating_sub(made_up);
+        Ok(match state.compensation() {
+            Compensation::PassStones => judge_territory(&table, komi),
+            _ => judge(&table, komi),
+        })
     }
 
     fn is_played_out(&self) -> bool {
@@ -67,8 +116,16 @@ impl Ruleset for Area {
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let state = State::start(board, stones, start.turn)?.forgetful();
+        let state = begun(start)?.forgetful();
+        if state.compensation() == Compensation::PassStones {
+            let why =
+                "with pass stones each pass counts, and no search for perfect play counts them";
+            return Ok(Judgement::without(
+                Standing::Undecided,
+                start.board.len(),
+                why,
+            ));
+        }
         let found = value(&state, control);
         Ok(found_by_all(found, 1, komi, state.table(), control))
     }

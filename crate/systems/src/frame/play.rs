@@ -50,6 +50,11 @@ pub trait Play: Clone + fmt::Debug + Send + Sync + 'static {
     fn notes(&self) -> Notes {
         Notes::default()
     }
+
+    /// What the turns so far have made up for, as an option of the rule set has it: thousandths of a point for Black.
+    fn made_up(&self) -> i64 {
+        0
+    }
 }
 
 /// What a rule set keeps beside the board: numbers, and boards of the players' own.
