@@ -38,6 +38,9 @@ fn a_button_is_worth_half_a_point_and_so_is_its_komi() {
     assert_eq!(judged(&["--rules", "area"], &told), "B+5");
     told["options"] = json!({"button": true});
     assert_eq!(judged(&["--rules", "area"], &told), "B+5");
+    // A position says who has it, and a game with it can begin there.
+    let held = json!({"rows": ["x.o"], "options": {"button": "black"}});
+    assert_eq!(judged(&["--rules", "area"], &held), "jigo");
     // The command's word is the last one.
     told["moves"] = Value::Null;
     told["rows"] = json!(["x.o"]);
@@ -101,11 +104,11 @@ fn what_there_is_not_is_refused_with_what_there_is() {
     for (arguments, words) in [
         (
             ["referee", "--rules", "area", "--option", "buton=on"],
-            "there is no option \"buton\" here: area has button (off or on), first-pass (off or on), pass-stones (off or on)",
+            "there is no option \"buton\" here: area has button (off, on, black or white), first-pass (off, on, black or white), pass-stones (off or on)",
         ),
         (
             ["replay", "--rules", "area", "--option", "button=maybe"],
-            "button is off or on, not \"maybe\"",
+            "button is off, on, black or white, not \"maybe\"",
         ),
         (
             ["referee", "--rules", "stone,ljrg", "--option", "button=on"],
@@ -139,7 +142,10 @@ fn what_there_is_not_is_refused_with_what_there_is() {
     let file = r#"{"rows": ["x.o"], "options": {"button": "maybe"}}"#;
     let (code, _, err) = run(&["referee", "--rules", "area", "-"], file);
     assert_eq!(code, 2);
-    assert!(err.contains("options: button is off or on"), "{err}");
+    assert!(
+        err.contains("options: button is off, on, black or white"),
+        "{err}"
+    );
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! ChosenOptions of rule sets: what players settle before a game, and what a file or a command has chosen of them.
 
+use loja_ground::Color;
+
 use crate::ruleset::System;
 
 /// Something that a rule set lets players choose before a game.
@@ -33,18 +35,6 @@ pub struct Choice {
     /// On a page.
     pub title: &'static str,
 }
-
-/// Without and with it.
-pub(crate) const OFF_ON: Values = Values::Choices(&[
-    Choice {
-        name: "off",
-        title: "no",
-    },
-    Choice {
-        name: "on",
-        title: "yes",
-    },
-]);
 
 /// Ing's text asks it of a tie; by Tromp and Taylor it is Black's first moves. None and one are an even game.
 pub const HANDICAP: &RuleOption = &RuleOption {
@@ -81,7 +71,11 @@ impl Values {
         match self {
             Values::Choices(choices) => {
                 let names: Vec<&str> = choices.iter().map(|choice| choice.name).collect();
-                names.join(" or ")
+                match names.split_last() {
+                    Some((last, [])) => (*last).to_owned(),
+                    Some((last, others)) => format!("{} or {last}", others.join(", ")),
+                    None => String::new(),
+                }
             }
             Values::UpTo(u32::MAX) => "a number".to_owned(),
             Values::UpTo(most) => format!("a number up to {most}"),
@@ -158,6 +152,24 @@ impl ChosenOptions {
         self.of(option.name)
     }
 
+    /// Whose the value is, where it is one of both players, who come last among the choices.
+    pub(crate) fn player(&self, option: &RuleOption) -> Option<Color> {
+        match self.value(option) {
+            2 => Some(Color::Black),
+            3 => Some(Color::White),
+            _ => None,
+        }
+    }
+
+    /// Chooses the player in place of the value that leaves it open.
+    pub(crate) fn put_player(&mut self, option: &'static RuleOption, player: Color) {
+        let number = match player {
+            Color::Black => 2,
+            Color::White => 3,
+        };
+        self.put(option, number);
+    }
+
     /// Whether an option was chosen that has another value otherwise.
     pub(crate) fn has(&self, option: &RuleOption) -> bool {
         self.value(option) > 0
@@ -190,7 +202,7 @@ mod tests {
         let why = |named| read(named).err();
         assert_eq!(
             why(&[("button", "maybe")]).as_deref(),
-            Some("button is off or on, not \"maybe\"")
+            Some("button is off, on, black or white, not \"maybe\"")
         );
         assert_eq!(
             why(&[("handicap", "two")]).as_deref(),

@@ -49,7 +49,6 @@ fn alike(board: &Board, every: usize) {
             turn: Color::Black,
             prisoners: ByColor::default(),
             options: loja_systems::ChosenOptions::default(),
-            made_up: None,
         };
         let found = jrg89_jasiek::RULES.judge(&start, 0, &within());
         assert_eq!(

@@ -28,7 +28,6 @@ fn start(board: &Arc<Board>, stones: &ByColor<PointSet>, turn: Color) -> Start {
         turn,
         prisoners: ByColor::default(),
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     }
 }
 

@@ -34,7 +34,6 @@ fn start(rows: &[&str]) -> Start {
         turn: Color::Black,
         prisoners: ByColor::default(),
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     }
 }
 

@@ -39,7 +39,6 @@ fn start(board: Arc<Board>, stones: &ByColor<PointSet>) -> Start {
         turn: Color::Black,
         prisoners: ByColor::default(),
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     }
 }
 

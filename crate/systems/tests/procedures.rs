@@ -18,7 +18,6 @@ fn game(system: System, rows: &[&str], turn: Color) -> Game {
         turn,
         prisoners: ByColor::default(),
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     };
     system.start(&start).unwrap()
 }

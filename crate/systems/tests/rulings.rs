@@ -95,7 +95,6 @@ fn position(row: &Value) -> Position {
             white: captives(1),
         },
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     };
     Position { start, places }
 }

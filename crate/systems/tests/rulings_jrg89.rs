@@ -262,7 +262,6 @@ fn start(position: &Position, prisoners: ByColor<u32>) -> Start {
         turn: Color::Black,
         prisoners,
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     }
 }
 
@@ -558,7 +557,6 @@ fn certified(position: &Position, line: &Value) -> Result<(usize, usize), String
         turn: Color::Black,
         prisoners: ByColor::default(),
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     };
     let shown = show(
         loja_systems::jrg89::RULES,

@@ -20,7 +20,6 @@ fn game(rows: &[&str], turn: Color) -> Game {
         turn,
         prisoners: ByColor::default(),
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     };
     loja_systems::jrg89::RULES.start(&start).unwrap()
 }

@@ -24,7 +24,6 @@ fn start(told: &[&str], turn: Color) -> Start {
         turn,
         prisoners: ByColor { black: 1, white: 3 },
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     }
 }
 

@@ -41,7 +41,6 @@ fn hard(columns: u8, rows: u8, filled: usize) -> Start {
         turn: Color::Black,
         prisoners: ByColor::default(),
         options: loja_systems::ChosenOptions::default(),
-        made_up: None,
     }
 }
 

@@ -20,22 +20,18 @@ pub enum Compensation {
     PassStones,
 }
 
-/// What a game has made up for. With pass stones it is the stones of the passes alone; the count has the rest.
+/// What a button or a first pass has made up for: thousandths of a point for Black.
 pub(super) fn made_up(state: &State) -> i64 {
     let plain = || score(state.table()).saturating_mul(1000);
     match state.compensation() {
-        Compensation::None => 0,
+        Compensation::None | Compensation::PassStones => 0,
         Compensation::Button(_) => with_button(state) - plain(),
         Compensation::FirstPass => with_first_pass(state) - plain(),
-        Compensation::PassStones => {
-            let given = |color| i64::from(pass_stones(state, color));
-            (given(Color::White) - given(Color::Black)).saturating_mul(1000)
-        }
     }
 }
 
 /// How many stones a player has given for passes.
-fn pass_stones(state: &State, color: Color) -> u32 {
+pub(super) fn pass_stones(state: &State, color: Color) -> u32 {
     let extra = color == Color::White && state.last_pass() == Some(Color::Black);
     state.passes_made()[color].saturating_add(u32::from(extra))
 }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use loja_search::Control;
 
-use super::compensation::Compensation;
+use super::compensation::{Compensation, made_up};
 use super::score::{judge, judge_territory};
 use super::state::State;
 use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Play, Start};
 use crate::judgement::{Judgement, Standing};
-use crate::options::{OFF_ON, RuleOption};
+use crate::options::{Choice, RuleOption, Values};
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
@@ -49,27 +49,41 @@ static DESCRIPTION: Description = Description {
     ],
 };
 
+const fn choice(name: &'static str, title: &'static str) -> Choice {
+    Choice { name, title }
+}
+
 /// Line 4361.
-static BUTTON: RuleOption = RuleOption {
+pub(super) static BUTTON: RuleOption = RuleOption {
     name: "button",
     title: "Button for half a point",
-    values: OFF_ON,
+    values: Values::Choices(&[
+        choice("off", "none"),
+        choice("on", "beside the board"),
+        choice("black", "Black has it"),
+        choice("white", "White has it"),
+    ]),
     instead_of: &["first-pass", "pass-stones"],
 };
 
 /// Line 4357.
-static FIRST_PASS: RuleOption = RuleOption {
+pub(super) static FIRST_PASS: RuleOption = RuleOption {
     name: "first-pass",
-    title: "Half a point from White’s first pass",
-    values: OFF_ON,
+    title: "Half a point for the first pass",
+    values: Values::Choices(&[
+        choice("off", "no"),
+        choice("on", "yes"),
+        choice("black", "Black passed first"),
+        choice("white", "White passed first"),
+    ]),
     instead_of: &["button", "pass-stones"],
 };
 
 /// Lines 4168 to 4180.
 static PASS_STONES: RuleOption = RuleOption {
     name: "pass-stones",
-    title: "A stone for each pass, territory counts",
-    values: OFF_ON,
+    title: "A stone for each pass, and territory counts",
+    values: Values::Choices(&[choice("off", "no"), choice("on", "yes")]),
     instead_of: &["button", "first-pass"],
 };
 
@@ -79,12 +93,13 @@ fn begun(start: &Start) -> Result<State, Fault> {
     let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
     let options = &start.options;
     let compensation = match () {
-        () if options.has(&BUTTON) => Compensation::Button(None),
+        () if options.has(&BUTTON) => Compensation::Button(options.player(&BUTTON)),
         () if options.has(&FIRST_PASS) => Compensation::FirstPass,
         () if options.has(&PASS_STONES) => Compensation::PassStones,
         () => Compensation::None,
     };
-    Ok(State::start(board, stones, start.turn)?.with(compensation))
+    let state = State::start(board, stones, start.turn)?.with(compensation);
+    Ok(state.passed_first(options.player(&FIRST_PASS)))
 }
 
 impl Ruleset for Area {
@@ -103,8 +118,7 @@ impl Ruleset for Area {
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
         let table = start.table()?;
         let state = begun(start)?;
-        let made_up = start.made_up.unwrap_or_else(|| state.made_up());
-        let komi = komi.saturating_sub(made_up);
+        let komi = komi.saturating_sub(made_up(&state));
         Ok(match state.compensation() {
             Compensation::PassStones => judge_territory(&table, komi),
             _ => judge(&table, komi),

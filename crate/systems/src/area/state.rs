@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::compensation::{Compensation, made_up};
+use super::compensation::{Compensation, pass_stones};
+use super::ruleset::{BUTTON, FIRST_PASS};
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play};
+use crate::frame::{Move, Play, Start};
 use crate::stone;
 use crate::table::Table;
 
@@ -64,6 +65,11 @@ impl State {
             compensation,
             ..self
         }
+    }
+
+    /// The same game after a first pass by this player, if by anybody.
+    pub(super) fn passed_first(self, first_pass: Option<Color>) -> State {
+        State { first_pass, ..self }
     }
 
     /// What makes up for the first move.
@@ -173,8 +179,22 @@ impl Play for State {
         }
     }
 
-    fn made_up(&self) -> i64 {
-        made_up(self)
+    fn carry(&self, now: &mut Start) {
+        match self.compensation {
+            Compensation::Button(Some(taker)) => now.options.put_player(&BUTTON, taker),
+            Compensation::FirstPass => {
+                if let Some(first) = self.first_pass {
+                    now.options.put_player(&FIRST_PASS, first);
+                }
+            }
+            Compensation::PassStones => {
+                for color in Color::ALL {
+                    let given = pass_stones(self, color);
+                    now.prisoners[color] = now.prisoners[color].saturating_add(given);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// The button comes before the pass.

@@ -32,7 +32,7 @@ trait AnyPlay: fmt::Debug + Send + Sync {
     fn turns(&self) -> Vec<Move>;
     fn marks(&self) -> Vec<(&'static str, PointSet)>;
     fn notes(&self) -> Notes;
-    fn made_up(&self) -> i64;
+    fn carry(&self, now: &mut Start);
 }
 
 impl<P: Play> AnyPlay for P {
@@ -68,8 +68,8 @@ impl<P: Play> AnyPlay for P {
         Play::notes(self)
     }
 
-    fn made_up(&self) -> i64 {
-        Play::made_up(self)
+    fn carry(&self, now: &mut Start) {
+        Play::carry(self, now);
     }
 }
 
@@ -105,7 +105,7 @@ impl Game {
             prisoners,
         } = self.play.table().clone();
         let sum = |color: Color| self.before[color].saturating_add(prisoners[color]);
-        Start {
+        let mut now = Start {
             board,
             stones,
             turn,
@@ -114,8 +114,9 @@ impl Game {
                 white: sum(Color::White),
             },
             options: self.options.clone(),
-            made_up: Some(self.play.made_up()),
-        }
+        };
+        self.play.carry(&mut now);
+        now
     }
 
     /// How many passes in a row there were, as far as they count for an end.

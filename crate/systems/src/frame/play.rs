@@ -5,6 +5,7 @@ use std::fmt;
 use loja_ground::{ByColor, PointSet};
 
 use super::stage::{How, Stage};
+use super::start::Start;
 use super::turn::Move;
 use crate::fault::Forbidden;
 use crate::table::Table;
@@ -51,10 +52,8 @@ pub trait Play: Clone + fmt::Debug + Send + Sync + 'static {
         Notes::default()
     }
 
-    /// What the turns so far have made up for, as an option of the rule set has it: thousandths of a point for Black.
-    fn made_up(&self) -> i64 {
-        0
-    }
+    /// Adds to what lies on the table what has come of the options: who took the button, a stone for each pass.
+    fn carry(&self, _now: &mut Start) {}
 }
 
 /// What a rule set keeps beside the board: numbers, and boards of the players' own.

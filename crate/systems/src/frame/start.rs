@@ -19,10 +19,8 @@ pub struct Start {
     pub turn: Color,
     /// How many stones of each colour were taken off before.
     pub prisoners: ByColor<u32>,
-    /// What the players have settled before the game.
+    /// What the players have settled before the game, and what has come of it, such as who took the button.
     pub options: ChosenOptions,
-    /// What a game that led here has made up for, as an option of its rule set has it: thousandths of a point for Black. None where no game is known.
-    pub made_up: Option<i64>,
 }
 
 impl Start {
@@ -35,7 +33,6 @@ impl Start {
             turn,
             prisoners: ByColor::default(),
             options: ChosenOptions::default(),
-            made_up: None,
         }
     }
 

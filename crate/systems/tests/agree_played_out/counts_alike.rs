@@ -160,7 +160,6 @@ fn the_draft_finds_the_same_stones_alive() {
                 turn: Color::Black,
                 prisoners: ByColor::default(),
                 options: loja_systems::ChosenOptions::default(),
-                made_up: None,
             };
             let judged = loja_systems::yasunaga::RULES
                 .judge(&start, 0, &Control::new(limits))
