@@ -36,6 +36,8 @@ pub struct Record {
     pub komi: Points,
     /// How many handicap stones Black was given, as told.
     pub handicap: u32,
+    /// Other options of rule sets, as told: names and words.
+    pub options: Vec<(String, String)>,
     /// The moves of a game that starts here.
     pub moves: Option<Vec<MoveData>>,
     /// The game that this one goes on from.
@@ -119,6 +121,7 @@ impl Record {
             start,
             komi: Points::default(),
             handicap: 0,
+            options: Vec::new(),
             moves: None,
             continues: None,
             labels: Vec::new(),

@@ -1,7 +1,5 @@
 //! What is asked of other rule systems, as it comes in: positions by no rules, names of laws, what LJRG's referee has said.
 
-use std::sync::Arc;
-
 use loja_notation::{Diagram, Layout, Points, PositionData, Record};
 use loja_rules::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{Law, Referee};
@@ -37,14 +35,8 @@ pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
     Ok(record)
 }
 
-pub(crate) fn start_of(record: &Record) -> Start {
-    Start {
-        board: Arc::clone(record.layout.board()),
-        stones: record.start.stones.clone(),
-        turn: record.start.turn,
-        prisoners: record.start.captives,
-        handicap: record.handicap,
-    }
+pub(crate) fn start_of(record: &Record) -> Result<Start, Failure> {
+    loja_lesson::start_of(record).map_err(|error| Failure::of("bad-position", error))
 }
 
 pub(crate) fn no_position(layout: &Layout, fault: &Fault) -> Failure {

@@ -188,8 +188,7 @@ fn data(position: &Position, line: &Line) -> PositionData {
                 .turn
                 .cycle
                 .map(|cycle| RemovalData::Since(cycle.start)),
-            since_move: None,
-            resume: None,
+            ..MoveData::default()
         });
     // What the rows, the first colour and the end tell, needs no line of its own.
     let marked = !start.temporary().is_empty();

@@ -14,7 +14,7 @@ use crate::input::{self, Batch};
 use crate::judged_position::Names;
 use crate::lines::{InputLine, Lines};
 use crate::output::{Exit, Output};
-use crate::rules::Rules;
+use crate::rules::{Choices, Rules};
 use crate::stop;
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
@@ -34,6 +34,7 @@ pub(super) enum Telling {
 /// Judges each record by these rules when it comes.
 pub(super) fn run(
     laws: &[Rules],
+    choices: &Choices,
     telling: Telling,
     arguments: &Arguments,
     output: &mut Output,
@@ -41,7 +42,7 @@ pub(super) fn run(
     stop::listen();
     let mut number = 0;
     for file in &arguments.files {
-        let mut panel = Panel::new(laws);
+        let mut panel = Panel::new(laws, choices);
         let budget = match panel.systems()[..] {
             [system] if telling == Telling::Alone => arguments.budget.or_nodes(system.patience()),
             _ => arguments.budget.or_nodes(NODES),

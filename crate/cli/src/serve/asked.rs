@@ -1,5 +1,7 @@
 //! What a request asks, and the answer as the command has it.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -8,7 +10,7 @@ use serde_json::Value;
 use loja_notation::Error;
 
 use crate::budget::{Budget, seconds_of};
-use crate::rules::{Rules, rules};
+use crate::rules::{Rules, ToldOptions, rules};
 use crate::{check, claim, referee};
 
 /// Why a request has no answer.
@@ -65,6 +67,7 @@ struct OfReferee {
     _id: Option<String>,
     position: Value,
     rules: Option<String>,
+    options: Option<BTreeMap<String, Value>>,
     r#move: Option<usize>,
     max_nodes: Option<u64>,
     max_seconds: Option<f64>,
@@ -134,6 +137,8 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
             let by = asked.rules.as_deref().map_or(Ok(Rules::LJRG), rules);
             let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
+            let options = told_options(asked.options.unwrap_or_default())?;
+            let by = (by, &options);
             let ruling = referee::answer(by, &text, asked.r#move, budget, most.locations)?;
             value(&ruling)
         }
@@ -176,6 +181,21 @@ fn text(position: &Value) -> Result<String, Refusal> {
         Value::Object(_) => Ok(position.to_string()),
         _ => Err(Refusal::new(422, "position is an object or a text")),
     }
+}
+
+/// What `--option` says: words, yes or no, and numbers.
+fn told_options(told: BTreeMap<String, Value>) -> Result<ToldOptions, Refusal> {
+    let word = |(name, value): (String, Value)| match value {
+        Value::String(word) => Ok((name, word)),
+        Value::Bool(on) => Ok((name, if on { "on" } else { "off" }.to_owned())),
+        Value::Number(number) => Ok((name, number.to_string())),
+        _ => Err(Refusal::new(
+            422,
+            "options: each is a word, true or false, or a number",
+        )),
+    };
+    let pairs = told.into_iter().map(word);
+    Ok(ToldOptions::of(pairs.collect::<Result<_, Refusal>>()?))
 }
 
 /// A text as the command reads it, or a list of points.
