@@ -1,15 +1,13 @@
 //! The lemma `rooms`: which situations ask for it, and what is named there.
 
+use loja_format::{Choice, Decision, FlawKind};
 use loja_rules::{Point, PointSet, State};
 
-use super::account::Account;
-use super::game::{Game, empty};
-use super::graph::{beside, meet, part, parts};
-use super::local::{Local, doors, is_done, is_eye, is_fillable, safe};
-use super::sum::may_be_asked;
-use crate::answer::Choice;
-use crate::decision::Decision;
-use crate::flaw::FlawKind;
+use crate::account::Account;
+use crate::game::{Game, empty};
+use crate::graph::{beside, meet, part, parts};
+use crate::local::{Local, doors, is_done, is_eye, is_fillable, safe};
+use crate::sum::may_be_asked;
 
 /// The regions of one chain alone.
 fn regions(game: &Game, state: &State, chain: &PointSet) -> Vec<PointSet> {
@@ -23,7 +21,7 @@ fn is_room(game: &Game, state: &State, chain: &PointSet, region: &PointSet) -> b
 }
 
 /// Whether the certificate decides about `rooms` here: no chain is safe yet, and one has two rooms.
-pub(super) fn is_asked(game: &Game, state: &State) -> bool {
+pub(crate) fn is_asked(game: &Game, state: &State) -> bool {
     if !may_be_asked(game, state) {
         return false;
     }
@@ -40,7 +38,7 @@ pub(super) fn is_asked(game: &Game, state: &State) -> bool {
 }
 
 /// The games that have to be won for what the certificate names; `None` where it goes on.
-pub(super) fn named(
+pub(crate) fn named(
     game: &Game,
     state: &State,
     account: &mut Account,

@@ -2,17 +2,13 @@
 
 use std::collections::HashMap;
 
+use loja_format::{Answer, Certificate, Choice, Decision, Flaw, FlawKind, Lemma};
 use loja_rules::{Point, Situation, State};
 
-use super::account::Account;
-use super::game::Game;
-use super::local::{self, Local, Seen};
-use super::{lemmas, rooms, sum};
-use crate::Lemma;
-use crate::answer::{Answer, Choice};
-use crate::certificate::Certificate;
-use crate::decision::Decision;
-use crate::flaw::{Flaw, FlawKind};
+use crate::account::Account;
+use crate::game::Game;
+use crate::local::{self, Local, Seen};
+use crate::{lemmas, rooms, sum};
 
 /// A situation on the way from the start to the present one.
 struct Stop {
@@ -37,7 +33,7 @@ struct Walk<'a> {
 }
 
 /// Whether a certificate shows its answer after each of these lines.
-pub(super) fn check(certificate: &Certificate, lines: &[Vec<Choice>]) -> Result<(), Flaw> {
+pub(crate) fn check(certificate: &Certificate, lines: &[Vec<Choice>]) -> Result<(), Flaw> {
     let flaw = |kind| Flaw {
         kind,
         line: Vec::new(),
@@ -108,7 +104,10 @@ impl Walk<'_> {
             let is_decided = stop.decided.is_some();
             match self.game.after(&stop.state, choice)? {
                 Some(next) => {
-                    if is_decided && self.game.is_zone && !self.game.keeps_vow(choice, &next) {
+                    if is_decided
+                        && self.game.is_zone
+                        && !lemmas::keeps_vow(&self.game, choice, &next)
+                    {
                         return Err(FlawKind::Vow(choice));
                     }
                     self.line.push(choice);

@@ -7,16 +7,15 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
+use loja_format::{Choice, FlawKind};
 use loja_rules::{ByColor, Move, PassCount, Point, PointSet, Setup, Situation, State};
 
-use super::account::Account;
-use super::game::{Game, empty};
-use super::graph::{beside, meet, parts};
-use crate::answer::Choice;
-use crate::flaw::FlawKind;
+use crate::account::Account;
+use crate::game::{Game, empty};
+use crate::graph::{beside, meet, parts};
 
 /// A position of a local game with the refuter to move: one part, connected and not fillable.
-pub(super) struct Local {
+pub(crate) struct Local {
     part: PointSet,
     /// The refuter has the turn. The pass count tells nothing.
     state: State,
@@ -29,7 +28,7 @@ pub(super) struct Local {
 type Key = (Situation, bool, bool);
 
 /// The positions of all local games so far, and whether each is done.
-pub(super) type Seen = HashMap<Key, bool>;
+pub(crate) type Seen = HashMap<Key, bool>;
 
 /// A position on the way, and what is still to be done there.
 struct Stage {
@@ -41,19 +40,19 @@ struct Stage {
 }
 
 /// The members with a neighbour outside.
-pub(super) fn doors(game: &Game, state: &State) -> PointSet {
+pub(crate) fn doors(game: &Game, state: &State) -> PointSet {
     let outside = state.board().locations().difference(&game.members);
     game.members.intersection(&beside(state.board(), &outside))
 }
 
 /// The region is without a door, and all of its locations are beside the chain.
-pub(super) fn is_eye(region: &PointSet, chain: &PointSet, doors: &PointSet, state: &State) -> bool {
+pub(crate) fn is_eye(region: &PointSet, chain: &PointSet, doors: &PointSet, state: &State) -> bool {
     region.is_subset(&beside(state.board(), chain)) && !meet(region, doors)
 }
 
 /// Of these chains in a set of locations, the largest set in which each one either is safe anyway or has two
 /// eyes: regions of the locations without these chains' stones.
-pub(super) fn safe(
+pub(crate) fn safe(
     within: &PointSet,
     mut chains: Vec<PointSet>,
     doors: &PointSet,
@@ -79,7 +78,7 @@ pub(super) fn safe(
 }
 
 /// Each location has a safe stone beside it, and none is a door.
-pub(super) fn is_fillable(
+pub(crate) fn is_fillable(
     part: &PointSet,
     safe: &PointSet,
     doors: &PointSet,
@@ -109,7 +108,7 @@ fn is_dead(part: &PointSet, safe: &PointSet, doors: &PointSet, game: &Game, stat
 }
 
 /// Whether nothing has to be answered in a part without the vow.
-pub(super) fn is_done(
+pub(crate) fn is_done(
     part: &PointSet,
     safe: &PointSet,
     doors: &PointSet,
@@ -122,7 +121,7 @@ pub(super) fn is_done(
 
 impl Local {
     /// The game of this part where the stones are those of the state, with the refuter to move. `None` is impossible.
-    pub(super) fn new(
+    pub(crate) fn new(
         game: &Game,
         state: &State,
         part: PointSet,
@@ -232,7 +231,7 @@ fn named(rooms: &[&PointSet], account: &mut Account) -> Result<PointSet, FlawKin
 }
 
 /// Goes through a local game and all that it falls into, depth first.
-pub(super) fn prove(
+pub(crate) fn prove(
     game: &Game,
     first: Local,
     seen: &mut Seen,

@@ -2,15 +2,15 @@
 
 use loja_rules::{PassCount, State};
 
-use super::game::Game;
-use super::graph::{meet, parts};
-use super::local::{Local, doors, is_done, is_fillable, safe};
+use crate::game::Game;
+use crate::graph::{meet, parts};
+use crate::local::{Local, doors, is_done, is_fillable, safe};
 
 /// Larger sets have no words for `sum` and `rooms` among their decisions.
 const MOST_MEMBERS: usize = 65_533;
 
 /// Conditions 1 to 3, which are those of `rooms` too, in a set for which there are words.
-pub(super) fn may_be_asked(game: &Game, state: &State) -> bool {
+pub(crate) fn may_be_asked(game: &Game, state: &State) -> bool {
     let situation = state.situation();
     !game.is_zone
         && game.members.len() <= MOST_MEMBERS
@@ -22,7 +22,7 @@ pub(super) fn may_be_asked(game: &Game, state: &State) -> bool {
 
 /// The parts that have to be won, in the order of their smallest members, if the certificate decides here whether
 /// the lemma ends the branch.
-pub(super) fn asked(game: &Game, state: &State) -> Option<Vec<Local>> {
+pub(crate) fn asked(game: &Game, state: &State) -> Option<Vec<Local>> {
     if !may_be_asked(game, state) {
         return None;
     }

@@ -1,15 +1,14 @@
-//! The lemmas once more, each as its page states it and `FORMAT.md` repeats it. The proofs are in `src/lemma`.
+//! The lemmas once more, each as `FORMAT.md` states it. The proofs are in `src/lemma` of `loja-certificate`.
 
+use loja_format::{Answer, Choice, Lemma};
 use loja_rules::{Move, PassCount, Point, PointSet, State};
 
-use super::game::{Game, empty};
-use super::graph::{beside, meet, parts};
-use crate::Lemma;
-use crate::answer::Answer;
+use crate::game::{Game, empty};
+use crate::graph::{beside, meet, part, parts};
 
 /// Whether the lemma gives this answer here. In a zone the members are those of the zone, and three of the
 /// lemmas hold.
-pub(super) fn speaks(lemma: Lemma, answer: Answer, game: &Game, state: &State) -> bool {
+pub(crate) fn speaks(lemma: Lemma, answer: Answer, game: &Game, state: &State) -> bool {
     match (answer, lemma) {
         (Answer::Refuted, Lemma::Joined) => joined(game, state),
         (Answer::Refuted, Lemma::Doors) => enters(game, state),
@@ -52,13 +51,13 @@ fn is_anchor(game: &Game, state: &State, x: Point) -> bool {
     permanent.contains(x) || state.board().neighbors(x).iter().any(holds)
 }
 
-pub(super) fn joined(game: &Game, state: &State) -> bool {
+pub(crate) fn joined(game: &Game, state: &State) -> bool {
     let stones = state.situation().stones()[game.refuter].intersection(&game.members);
     stones.iter().any(|x| is_anchor(game, state, x))
 }
 
 /// The empty members, not marked for good, that are beside a permanent refuter's stone.
-pub(super) fn doors(game: &Game, state: &State) -> Vec<Point> {
+pub(crate) fn doors(game: &Game, state: &State) -> Vec<Point> {
     let permanent = state.situation().permanent();
     let stays = state.situation().stones()[game.refuter].intersection(permanent);
     let open = empty(state)
@@ -165,4 +164,21 @@ fn fill(game: &Game, state: &State) -> bool {
     } else {
         situation.pass_count() <= PassCount::Zero
     }
+}
+
+/// Whether the refuter keeps his vow with the move that led here, or need not.
+pub(crate) fn keeps_vow(game: &Game, choice: Choice, after: &State) -> bool {
+    let Choice::Stone(at) = choice else {
+        return true;
+    };
+    if joined(game, after) || doors(game, after).len() >= 2 {
+        return true;
+    }
+    let board = after.board();
+    let own = &after.situation().stones()[game.claimant];
+    let mut around = board.neighbors(at).iter().filter(|&&y| own.contains(y));
+    around.all(|&y| {
+        let chain = part(board, y, own);
+        !meet(&chain, &game.spared) || meet(&beside(board, &chain), &empty(after))
+    })
 }

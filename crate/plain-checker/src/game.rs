@@ -2,31 +2,28 @@
 
 use std::sync::Arc;
 
+use loja_format::{Choice, Claim, FlawKind};
 use loja_rules::{Board, ByColor, Color, Move, PassCount, PointSet, Setup, Situation, State};
 
-use super::graph::{beside, meet, part, parts};
-use super::lemmas::{doors, joined};
-use crate::answer::Choice;
-use crate::claim::Claim;
-use crate::flaw::FlawKind;
+use crate::graph::{beside, meet, part, parts};
 
 /// The game about a claim, or about a zone of it.
-pub(super) struct Game {
-    pub(super) claimant: Color,
-    pub(super) refuter: Color,
+pub(crate) struct Game {
+    pub(crate) claimant: Color,
+    pub(crate) refuter: Color,
     /// The set that the game is about: *L*, or the zone.
-    pub(super) members: PointSet,
+    pub(crate) members: PointSet,
     /// In a zone, the claimant's stones that the refuter has vowed to spare.
-    spared: PointSet,
-    pub(super) is_zone: bool,
+    pub(crate) spared: PointSet,
+    pub(crate) is_zone: bool,
     /// Whether the certificate names the lemma `dead`.
-    pub(super) knows_dead: bool,
-    pub(super) start: State,
+    pub(crate) knows_dead: bool,
+    pub(crate) start: State,
 }
 
 impl Game {
     /// C4: the game about the whole claim.
-    pub(super) fn of_claim(claim: &Claim) -> Result<Game, FlawKind> {
+    pub(crate) fn of_claim(claim: &Claim) -> Result<Game, FlawKind> {
         let board = Arc::clone(claim.board());
         let start = worst_case(claim)?;
         Ok(Game {
@@ -42,7 +39,7 @@ impl Game {
 
     /// The game of the zone of these active locations, as "The zone's game" in the documentation of the
     /// module `lemma::zone` tells it.
-    pub(super) fn of_zone(claim: &Claim, active: &PointSet) -> Result<Game, FlawKind> {
+    pub(crate) fn of_zone(claim: &Claim, active: &PointSet) -> Result<Game, FlawKind> {
         let board = claim.board();
         let (claimant, refuter) = (claim.player(), claim.player().other());
         let mut start = worst_case(claim)?;
@@ -96,7 +93,7 @@ impl Game {
 
     /// The state after a move; `None` when it is not legal. Captives are not counted (E3), nor are passes in
     /// a zone, and the history is empty.
-    pub(super) fn after(&self, state: &State, choice: Choice) -> Result<Option<State>, FlawKind> {
+    pub(crate) fn after(&self, state: &State, choice: Choice) -> Result<Option<State>, FlawKind> {
         let turn = match choice {
             Choice::Stone(x) => Move::stone(x),
             Choice::Pass => Move::PASS,
@@ -115,7 +112,7 @@ impl Game {
     }
 
     /// C8; in a zone, the claimant's goal there.
-    pub(super) fn is_won(&self, state: &State) -> bool {
+    pub(crate) fn is_won(&self, state: &State) -> bool {
         if !self.is_zone {
             return state.has_formation(self.claimant, &self.members);
         }
@@ -145,27 +142,10 @@ impl Game {
             meet(&chain, &self.spared) || eyes.len() >= 2
         })
     }
-
-    /// Whether the refuter keeps his vow with the move that led here, or need not.
-    pub(super) fn keeps_vow(&self, choice: Choice, after: &State) -> bool {
-        let Choice::Stone(at) = choice else {
-            return true;
-        };
-        if joined(self, after) || doors(self, after).len() >= 2 {
-            return true;
-        }
-        let board = after.board();
-        let own = &after.situation().stones()[self.claimant];
-        let mut around = board.neighbors(at).iter().filter(|&&y| own.contains(y));
-        around.all(|&y| {
-            let chain = part(board, y, own);
-            !meet(&chain, &self.spared) || meet(&beside(board, &chain), &empty(after))
-        })
-    }
 }
 
 /// The locations that aren't colored.
-pub(super) fn empty(state: &State) -> PointSet {
+pub(crate) fn empty(state: &State) -> PointSet {
     let stones = state.situation().stones();
     let colored = stones.black.union(&stones.white);
     state.board().locations().difference(&colored)

@@ -25,7 +25,7 @@ pub(super) fn sealed(mut body: String) -> String {
 /// The text of a certificate with the digest that it should have, for tests and tools that change one.
 ///
 /// ```
-/// use loja_certificate::{Certificate, sealed_again};
+/// use loja_format::{Certificate, sealed_again};
 ///
 /// let text = sealed_again("loja-certificate 1\nno certificate at all\n");
 /// assert_eq!(text.lines().last(), Some("digest 1f875a9e4696bba4"));

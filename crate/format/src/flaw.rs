@@ -4,7 +4,6 @@ use std::fmt;
 
 use loja_rules::Point;
 
-use crate::advice::LocalPosition;
 use crate::answer::Choice;
 
 /// A reason why a certificate shows nothing.
@@ -64,7 +63,7 @@ impl Flaw {
     /// The flaw in words, with the names that the caller gives to locations.
     ///
     /// ```
-    /// # use loja_certificate::{Flaw, FlawKind};
+    /// # use loja_format::{Flaw, FlawKind};
     /// let flaw = Flaw { kind: FlawKind::Leftover(2), line: Vec::new() };
     /// assert_eq!(flaw.message(|point| point.index().to_string()), "decisions left over: 2");
     /// ```
@@ -123,34 +122,3 @@ impl fmt::Display for Flaw {
 }
 
 impl std::error::Error for Flaw {}
-
-/// Why no certificate was recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unrecorded {
-    /// A decision is needed after these moves, and no choice was offered, or, for a lock, none that
-    /// does not lead back to a situation on the way.
-    NoAdvice(Vec<Choice>),
-    /// After these moves `sum` or `rooms` was to end the branch, and no answer was offered in a local game.
-    NoAnswer(Vec<Choice>, Box<LocalPosition>),
-    /// The choices offered show nothing.
-    Flawed(Flaw),
-}
-
-impl fmt::Display for Unrecorded {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unrecorded::NoAdvice(line) => {
-                write!(f, "no usable choice was offered after {} moves", line.len())
-            }
-            Unrecorded::NoAnswer(line, position) => write!(
-                f,
-                "no answer was offered in a local game of {} locations after {} moves",
-                position.part.len(),
-                line.len()
-            ),
-            Unrecorded::Flawed(flaw) => flaw.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unrecorded {}

@@ -22,7 +22,7 @@ impl Claim {
     ///
     /// ```
     /// # use std::sync::Arc;
-    /// # use loja_certificate::Claim;
+    /// # use loja_format::Claim;
     /// # use loja_rules::{Board, Color, PointSet, Setup, State};
     /// let state = State::new(Arc::new(Board::rectangle(2, 1)), Setup::empty())?;
     /// let all = state.board().locations();

@@ -7,31 +7,33 @@ use crate::answer::Choice;
 /// One of the decisions of a certificate, in the order in which the checker asks for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// A move: of the one who decides, or, in a local game, the claimant's answer. For [`lemma::rooms`](crate::lemma::rooms) a stone also
+    /// A move: of the one who decides, or, in a local game, the claimant's answer. For the lemma `rooms` a stone also
     /// names what is there.
     Move(Choice),
-    /// A lemma that needs decisions of its own ends the branch, and these follow: see
-    /// [`lemma::sum`](crate::lemma::sum).
+    /// A lemma that needs decisions of its own ends the branch, and these follow, as for `sum`.
     Sum,
     /// It could be asked, and is not: the walk goes on.
     On,
 }
 
+impl Decision {
+    /// The largest set in which a certificate has words for `sum` and `rooms` among its decisions.
+    pub const MOST_MEMBERS: usize = u16::MAX as usize - 2;
+}
+
 /// A decision of two bytes: the number of a member of the claimed set, the pass, or one of two words that are no moves.
 ///
 /// Any other byte makes no code, so nothing behind the two doors (the reader of texts and the
-/// recorder) has to check again.
+/// maker of certificates) has to check again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Code(u16);
 
 impl Code {
     /// No set has so many members.
     pub(crate) const PASS: Code = Code(u16::MAX);
-    /// The two words. In a set with [so many](Code::MOST_MEMBERS) members they are no members either.
+    /// The two words. In a set with [so many](Decision::MOST_MEMBERS) members they are no members either.
     pub(crate) const SUM: Code = Code(u16::MAX - 1);
     pub(crate) const ON: Code = Code(u16::MAX - 2);
-    /// In a larger set there are no words, and neither `sum` nor `rooms` is ever asked.
-    pub(crate) const MOST_MEMBERS: usize = u16::MAX as usize - 2;
 
     /// The member of this number in a set of so many; `None` where there is none.
     pub(crate) fn member(number: usize, members: usize) -> Option<Code> {
@@ -49,14 +51,16 @@ impl Code {
         }
     }
 
-    /// The code of a move, if it is one in the set.
-    pub(crate) fn of(choice: Choice, members: &[Point]) -> Option<Code> {
-        match choice {
-            Choice::Stone(point) => {
+    /// The code of a decision, if it is one in the set.
+    pub(crate) fn of(decision: Decision, members: &[Point]) -> Option<Code> {
+        match decision {
+            Decision::Move(Choice::Stone(point)) => {
                 let number = members.binary_search(&point).ok()?;
                 Code::member(number, members.len())
             }
-            Choice::Pass => Some(Code::PASS),
+            Decision::Move(Choice::Pass) => Some(Code::PASS),
+            Decision::Sum => Some(Code::SUM),
+            Decision::On => Some(Code::ON),
         }
     }
 
@@ -68,7 +72,7 @@ impl Code {
 
 #[cfg(test)]
 mod tests {
-    use super::Code;
+    use super::{Code, Decision};
 
     #[test]
     fn only_members_make_decisions() {
@@ -84,6 +88,6 @@ mod tests {
         assert_eq!(Code::PASS.bytes(), [255, 255]);
         assert_eq!(Code::SUM.bytes(), [255, 254]);
         assert_eq!(Code::ON.bytes(), [255, 253]);
-        assert_eq!(number(Code::MOST_MEMBERS, Code::MOST_MEMBERS), None);
+        assert_eq!(number(Decision::MOST_MEMBERS, Decision::MOST_MEMBERS), None);
     }
 }

@@ -1,16 +1,12 @@
 //! A certificate's statements, and how much of them is used up.
 
+use loja_format::{Certificate, Choice, Decision, FlawKind};
 use loja_rules::Point;
-
-use crate::answer::Choice;
-use crate::certificate::Certificate;
-use crate::decision::Decision;
-use crate::flaw::FlawKind;
 
 /// No certificate has more situations (`FORMAT.md`, "Bounds").
 const MOST_SITUATIONS: u64 = 1 << 28;
 
-pub(super) struct Account {
+pub(crate) struct Account {
     decisions: Vec<Decision>,
     used: usize,
     stated: u64,
@@ -19,7 +15,7 @@ pub(super) struct Account {
 }
 
 impl Account {
-    pub(super) fn of(certificate: &Certificate) -> Account {
+    pub(crate) fn of(certificate: &Certificate) -> Account {
         Account {
             decisions: certificate.decisions().collect(),
             used: 0,
@@ -29,7 +25,7 @@ impl Account {
     }
 
     /// Another situation or position.
-    pub(super) fn count(&mut self) -> Result<(), FlawKind> {
+    pub(crate) fn count(&mut self) -> Result<(), FlawKind> {
         let stated = self.stated;
         if self.count == stated {
             let found = stated.saturating_add(1);
@@ -42,7 +38,7 @@ impl Account {
         Ok(())
     }
 
-    pub(super) fn decision(&mut self) -> Result<Decision, FlawKind> {
+    pub(crate) fn decision(&mut self) -> Result<Decision, FlawKind> {
         let decision = self.decisions.get(self.used).copied();
         let decision = decision.ok_or(FlawKind::Missing)?;
         self.used += 1;
@@ -50,7 +46,7 @@ impl Account {
     }
 
     /// The next decision, where it has to be a move.
-    pub(super) fn choice(&mut self) -> Result<Choice, FlawKind> {
+    pub(crate) fn choice(&mut self) -> Result<Choice, FlawKind> {
         match self.decision()? {
             Decision::Move(choice) => Ok(choice),
             Decision::Sum | Decision::On => Err(FlawKind::Misplaced),
@@ -58,7 +54,7 @@ impl Account {
     }
 
     /// The next decision, where it has to be a location.
-    pub(super) fn member(&mut self) -> Result<Point, FlawKind> {
+    pub(crate) fn member(&mut self) -> Result<Point, FlawKind> {
         match self.choice()? {
             Choice::Stone(x) => Ok(x),
             Choice::Pass => Err(FlawKind::Misplaced),
@@ -66,7 +62,7 @@ impl Account {
     }
 
     /// At the end all has to be used.
-    pub(super) fn close(&self) -> Result<(), FlawKind> {
+    pub(crate) fn close(&self) -> Result<(), FlawKind> {
         let left = self.decisions.len() - self.used;
         if left > 0 {
             return Err(FlawKind::Leftover(left as u64));

@@ -1,15 +1,15 @@
 //! From a certificate to its text.
 
-use loja_rules::{Color, Point};
+use loja_rules::{Board, Color, Point};
 
-use super::board::Layout;
-use super::{VERSION, base64, digest};
+use super::board::{Layout, whole_sheet};
+use super::{VERSION, base64, digest, holes};
 use crate::certificate::Certificate;
 
 pub(crate) fn write(certificate: &Certificate) -> String {
     let claim = certificate.claim();
     let (board, situation) = (claim.board(), claim.state().situation());
-    let layout = Layout::of(board);
+    let layout = layout_of(board);
     let marked = |x| situation.permanent().contains(x);
     let stone = |x: Point| match (situation.color_at(x), marked(x)) {
         (Some(Color::Black), false) => 'x',
@@ -41,6 +41,13 @@ pub(crate) fn write(certificate: &Certificate) -> String {
     text.push_str(&base64::write(&bytes(certificate)));
     text.push('\n');
     digest::sealed(text)
+}
+
+/// The shortest way to tell this board that the reader turns into the same board.
+fn layout_of(board: &Board) -> Layout {
+    whole_sheet(board)
+        .or_else(|| holes::sheet(board))
+        .unwrap_or(Layout::Line)
 }
 
 /// Sets up to this size have decisions of one byte.

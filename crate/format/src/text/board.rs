@@ -24,13 +24,6 @@ pub(super) enum Layout {
 pub(super) const HOLE: char = ',';
 
 impl Layout {
-    /// The shortest way to tell this board that the reader turns into the same board.
-    pub(super) fn of(board: &Board) -> Layout {
-        whole_sheet(board)
-            .or_else(|| super::holes::sheet(board))
-            .unwrap_or(Layout::Line)
-    }
-
     pub(super) fn write(&self, board: &Board) -> String {
         match self {
             Layout::Sheet {
@@ -69,7 +62,7 @@ impl Layout {
     }
 }
 
-fn whole_sheet(board: &Board) -> Option<Layout> {
+pub(super) fn whole_sheet(board: &Board) -> Option<Layout> {
     let sizes = (1..=u8::MAX).rev().filter_map(|columns| {
         let rows = u8::try_from(board.len() / usize::from(columns)).ok()?;
         let fits = usize::from(columns) * usize::from(rows) == board.len() && rows > 0;

@@ -10,7 +10,7 @@ use super::{Damaged, MOST_BYTES, VERSION, base64, digest};
 use crate::answer::Answer;
 use crate::certificate::Certificate;
 use crate::claim::Claim;
-use crate::decision::Code;
+use crate::decision::{Code, Decision};
 use crate::lemma::{Lemma, Lemmas};
 
 pub(crate) fn read(text: &str) -> Result<Certificate, Damaged> {
@@ -69,7 +69,7 @@ pub(crate) fn read(text: &str) -> Result<Certificate, Damaged> {
     let bytes = bytes.ok_or_else(|| Damaged::new("the decisions are no base64url"))?;
     let lemmas = read_lemmas(&lemmas)?;
     let has_words = (lemmas.contains(Lemma::Sum) || lemmas.contains(Lemma::Rooms))
-        && claim.set().len() <= Code::MOST_MEMBERS;
+        && claim.set().len() <= Decision::MOST_MEMBERS;
     Ok(Certificate {
         decisions: decode(&bytes, claim.set().len(), has_words)?,
         claim,

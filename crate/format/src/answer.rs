@@ -35,7 +35,7 @@ impl Answer {
     /// The answer with this name.
     ///
     /// ```
-    /// # use loja_certificate::Answer;
+    /// # use loja_format::Answer;
     /// assert_eq!(Answer::from_name("lock"), Some(Answer::Lock));
     /// ```
     #[must_use]
@@ -69,7 +69,7 @@ impl Choice {
     ///
     /// ```
     /// # use std::sync::Arc;
-    /// # use loja_certificate::Choice;
+    /// # use loja_format::Choice;
     /// # use loja_rules::{Board, FastBoard, Setup, State};
     /// let state = State::new(Arc::new(Board::rectangle(2, 1)), Setup::empty())?;
     /// let mut board = FastBoard::new(&state);

@@ -3,7 +3,7 @@
 use loja_rules::{Board, Point, PointSet};
 
 /// The connected part of these locations that holds x.
-pub(super) fn part(board: &Board, x: Point, within: &PointSet) -> PointSet {
+pub(crate) fn part(board: &Board, x: Point, within: &PointSet) -> PointSet {
     let mut part: PointSet = [x].into_iter().collect();
     loop {
         let more = part.union(&beside(board, &part).intersection(within));
@@ -15,7 +15,7 @@ pub(super) fn part(board: &Board, x: Point, within: &PointSet) -> PointSet {
 }
 
 /// All connected parts of these locations, each once.
-pub(super) fn parts(board: &Board, within: &PointSet) -> Vec<PointSet> {
+pub(crate) fn parts(board: &Board, within: &PointSet) -> Vec<PointSet> {
     let mut parts: Vec<PointSet> = Vec::new();
     for x in within.iter() {
         if !parts.iter().any(|part| part.contains(x)) {
@@ -26,13 +26,13 @@ pub(super) fn parts(board: &Board, within: &PointSet) -> Vec<PointSet> {
 }
 
 /// All neighbours of these locations. Some may be among them.
-pub(super) fn beside(board: &Board, of: &PointSet) -> PointSet {
+pub(crate) fn beside(board: &Board, of: &PointSet) -> PointSet {
     of.iter()
         .flat_map(|x| board.neighbors(x).iter().copied())
         .collect()
 }
 
 /// Whether two sets share a location.
-pub(super) fn meet(a: &PointSet, b: &PointSet) -> bool {
+pub(crate) fn meet(a: &PointSet, b: &PointSet) -> bool {
     !a.intersection(b).is_empty()
 }
