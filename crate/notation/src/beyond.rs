@@ -1,4 +1,4 @@
-//! //! Moves that a foreign game makes where these rules end.
+//! Moves that a foreign game makes where these rules end.
 
 use loja_rules::{Board, Color, PassCount, Point, PointSet, Setup};
 

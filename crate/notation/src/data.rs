@@ -1,4 +1,4 @@
-//! //! Positions in JSON. Only the form is checked here; unknown fields are ignored.
+//! Positions in JSON. Only the form is checked here; unknown fields are ignored.
 
 use loja_rules::Color;
 use serde::{Deserialize, Serialize, Serializer};
@@ -159,7 +159,7 @@ fn as_map<S: Serializer>(
 impl GlueData {
     /// `None` if a letter occurs twice.
     pub(crate) fn lettered(pairs: &[(String, [[usize; 2]; 2])]) -> Option<GlueData> {
-        // // The parser's own map type, so that the page's engine has no second one.
+        // The parser's own map type, so that the page's engine has no second one.
         let mut places = Map::new();
         for (at, (letter, _)) in pairs.iter().enumerate() {
             if places.insert(letter.clone(), at.into()).is_some() {

@@ -1,4 +1,4 @@
-//! //! Numbers with three decimals. The library's general formatting would be a tenth of the page's
+//! Numbers with three decimals. The library's general formatting would be a tenth of the page's
 //! engine.
 
 use std::fmt;
@@ -58,7 +58,7 @@ pub(crate) fn decimal(text: &str) -> Option<i64> {
     }
     let figure = |sign: u8| i64::from(sign - b'0');
     let mut after = part.bytes().map(figure).chain(std::iter::repeat(0));
-    // // Every caller's limit is far below the saturation.
+    // Every caller's limit is far below the saturation.
     let add = |sum: i64, more: i64| sum.saturating_mul(10).saturating_add(more);
     let count = whole.bytes().map(figure).fold(0, add);
     let count = after.by_ref().take(3).fold(count, add);

@@ -1,4 +1,4 @@
-//! //! One reader for all objects instead of derived ones: its messages name the field, and the
+//! One reader for all objects instead of derived ones: its messages name the field, and the
 //! page's engine is much smaller.
 
 use serde_json::{Map, Value};

@@ -1,4 +1,4 @@
-//! //! The bytes of a file as text. SGF may be in any encoding.
+//! The bytes of a file as text. SGF may be in any encoding.
 
 use encoding_rs::{Encoding, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
@@ -41,7 +41,7 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
             return Ok(text.into_owned());
         }
     }
-    // // Before `CA`: nothing else looks like UTF-8 by chance.
+    // Before `CA`: nothing else looks like UTF-8 by chance.
     String::from_utf8(bytes).or_else(|error| {
         if !sgf {
             return Err(no_text(&error));

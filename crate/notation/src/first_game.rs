@@ -1,4 +1,4 @@
-//! //! The start of a game in a text: SGF arrives after letters and licences.
+//! The start of a game in a text: SGF arrives after letters and licences.
 
 const MAX_NAME: usize = 32;
 

@@ -25,7 +25,7 @@ pub struct Replay {
     pub stop: Option<Stop>,
     /// Contradictions between the file and the last situation.
     pub differences: Vec<String>,
-    // // The move behind each situation of the history, for "the cycle that began after move 8".
+    // The move behind each situation of the history, for "the cycle that began after move 8".
     numbers: Vec<(usize, usize)>,
 }
 
@@ -301,7 +301,7 @@ impl Replay {
                 let &(_, start) = told.ok_or_else(|| wrong(format!("there is no move {since}")))?;
                 Cycle { start }
             }
-            // // Without a number, the shortest cycle is meant: it has just closed.
+            // Without a number, the shortest cycle is meant: it has just closed.
             None => match self.state.cycles().pop() {
                 Some(cycle) => cycle,
                 None => return Ok(Err(stop("B3.2", "there is no cycle to remove".to_owned()))),
@@ -355,7 +355,7 @@ impl Replay {
                 ));
             }
         };
-        // // Files give captives without komi.
+        // Files give captives without komi.
         let komi = whole_komi(komi);
         for (color, what) in [
             (Color::Black, "black captives"),

@@ -1,4 +1,4 @@
-//! //! Writing on diagrams. No rule reads it.
+//! Writing on diagrams. No rule reads it.
 
 use loja_rules::Point;
 

@@ -1,4 +1,4 @@
-//! //! How a board is drawn. No rule reads it.
+//! How a board is drawn. No rule reads it.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::seam::{Seam, Side};
 pub struct Layout {
     board: Arc<Board>,
     columns: usize,
-    // // `None` is a hole.
+    // `None` is a hole.
     cells: Vec<Vec<Option<Point>>>,
     names: Vec<String>,
     places: Vec<[f64; 2]>,
@@ -61,7 +61,7 @@ impl Layout {
                 "{told} places are told for {count} locations"
             )));
         }
-        // // Keeps sums and differences of places exact enough to draw.
+        // Keeps sums and differences of places exact enough to draw.
         let wild = |coordinate: &f64| !coordinate.is_finite() || coordinate.abs() > 1e6;
         if at.iter().flatten().any(wild) {
             return Err(Error::new("a place is no pair of numbers up to a million"));
@@ -210,7 +210,7 @@ fn place(shape: Shape, columns: usize, rows: usize, column: usize, row: usize) -
     match shape {
         Shape::Triangles => [number(column) + shift, number(row) * 0.75_f64.sqrt()],
         Shape::Round => {
-            // // So that the stones of the innermost ring don't overlap.
+            // So that the stones of the innermost ring don't overlap.
             let [half, _] = direction(0.5 / number(columns));
             let inner = if columns == 1 { 0.0 } else { 0.5 / half };
             let outer = inner + number(rows - 1);
@@ -225,7 +225,7 @@ fn place(shape: Shape, columns: usize, rows: usize, column: usize, row: usize) -
 /// Sine and cosine of a fraction of a turn. Own series, because the platforms' functions are large
 /// in the page and differ in the last digit.
 fn direction(part: f64) -> [f64; 2] {
-    // // The series converges slowly beyond a quarter, so it is used on a quarter of the angle.
+    // The series converges slowly beyond a quarter, so it is used on a quarter of the angle.
     let angle = part * std::f64::consts::TAU / 4.0;
     let [mut sine, mut cosine, mut term] = [0.0, 0.0, 1.0];
     for step in (1..24).step_by(2) {

@@ -1,7 +1,7 @@
-//! //! Reads and writes positions: text diagrams, JSON, SGF, links, pictures, names of points,
+//! Reads and writes positions: text diagrams, JSON, SGF, links, pictures, names of points,
 //! sequences of moves. `FORMATS.md` describes each notation.
 //!
-//! //! The rules know boards as graphs; only this crate knows rows, columns and letters, in a
+//! The rules know boards as graphs; only this crate knows rows, columns and letters, in a
 //! [`Layout`]. Any input gives a state of the rules or an [`Error`] that says where and why.
 //! Nothing panics.
 //!
@@ -85,7 +85,7 @@ pub use stroke::Stroke;
 pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, WrittenMove, shown};
 
-// // Tests the README's example.
+// Tests the README's example.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! //! Sequences of moves as text: `b2 c3 pass cycle@8`.
+//! Sequences of moves as text: `b2 c3 pass cycle@8`.
 
 use loja_rules::{Cycle, Move};
 

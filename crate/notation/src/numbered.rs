@@ -1,4 +1,4 @@
-//! //! Numbered diagrams.
+//! Numbered diagrams.
 
 use std::collections::BinaryHeap;
 
@@ -80,7 +80,7 @@ fn game(diagram: &Diagram) -> Result<Record, Error> {
 /// Requires each number once.
 fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
     let numbers = moves.iter().enumerate().map(|(at, turn)| (turn.number, at));
-    // // The labels' heap type again, to keep the page's engine small.
+    // The labels' heap type again, to keep the page's engine small.
     let sorted = numbers.collect::<BinaryHeap<_>>().into_sorted_vec();
     let told: Vec<&NumberedMove> = sorted.iter().map(|&(_, at)| &moves[at]).collect();
     for pair in told.windows(2) {
@@ -141,7 +141,7 @@ fn before_ko(diagram: &Diagram, first: Color, more: usize) -> Option<Vec<Vec<Cel
     if passes != PassCount::MinusOne || diagram.start.is_some() {
         return None;
     }
-    // // The last move captured it, so it is the other player's.
+    // The last move captured it, so it is the other player's.
     let last = if more.is_multiple_of(2) {
         first
     } else {

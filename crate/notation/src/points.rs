@@ -1,4 +1,4 @@
-//! //! Points exact to the thousandth, since komi may be split.
+//! Points exact to the thousandth, since komi may be split.
 
 use std::fmt;
 
@@ -146,7 +146,7 @@ pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
     } else {
         Color::Black
     };
-    // // Larger ones were refused.
+    // Larger ones were refused.
     let count = komi
         .abs()
         .count()

@@ -1,4 +1,4 @@
-//! //! Files of any kind.
+//! Files of any kind.
 
 use serde_json::{Value, from_str};
 

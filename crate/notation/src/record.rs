@@ -1,6 +1,6 @@
-//! //! Positions and games as files have them, under any rules.
+//! Positions and games as files have them, under any rules.
 //!
-//! //! Only the form is checked: chains may lack liberties, and moves may be illegal. Each rule set
+//! Only the form is checked: chains may lack liberties, and moves may be illegal. Each rule set
 //! makes its own state of a record; LJRG's is a [`Position`](crate::Position).
 
 use std::collections::BinaryHeap;
@@ -164,7 +164,7 @@ pub(crate) fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
         .flatten()
         .filter(|&&cell| cell != Cell::Hole)
         .count();
-    // // Holes cost memory too, so they have a limit of their own.
+    // Holes cost memory too, so they have a limit of their own.
     if count > MAX_LOCATIONS || places > 4 * MAX_LOCATIONS {
         return Err(Error::too_large(format!(
             "{count} locations are too many; {MAX_LOCATIONS} are the limit"
@@ -211,7 +211,7 @@ pub(crate) fn layout(
 }
 
 pub(crate) fn sorted(labels: Vec<Label>) -> Vec<Label> {
-    // // Speed is no matter, and the library's sort would be 2 kB of the page's engine.
+    // Speed is no matter, and the library's sort would be 2 kB of the page's engine.
     let mut labels = BinaryHeap::from(labels).into_sorted_vec();
     labels.dedup();
     labels

@@ -1,6 +1,6 @@
-//! //! The result for people (C1, C2, A1.5), with komi apart.
+//! The result for people (C1, C2, A1.5), with komi apart.
 //!
-//! //! `loja_rules` counts whole komi among the captives (A2.9). Any other komi, unknown to the
+//! `loja_rules` counts whole komi among the captives (A2.9). Any other komi, unknown to the
 //! rules, stays beside them and marks the result.
 
 use loja_rules::{ByColor, Color, PointSet, State};
@@ -101,7 +101,7 @@ impl Score {
             let got = komi.of(color);
             let captives = u64::from(state.situation().captives()[color.other()]);
             let counted = got.count().filter(|_| komi.counted).unwrap_or(0);
-            // // The counts include the komi, so nothing saturates.
+            // The counts include the komi, so nothing saturates.
             let prisoners = captives.saturating_sub(counted);
             let (territory, dead) = (tally[color].territory, tally[color].dead);
             let stones = u64::from(territory) + u64::from(dead) + prisoners;

@@ -1,4 +1,4 @@
-//! //! Glued edges and cut-off sides. No rule reads them.
+//! Glued edges and cut-off sides. No rule reads them.
 
 use loja_rules::Point;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! //! Sets of locations on the command line and in chapters.
+//! Sets of locations on the command line and in chapters.
 
 use loja_rules::PointSet;
 

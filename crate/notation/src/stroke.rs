@@ -1,4 +1,4 @@
-//! //! Arrows and lines over a diagram. No rule reads them.
+//! Arrows and lines over a diagram. No rule reads them.
 
 use std::collections::BinaryHeap;
 
@@ -28,7 +28,7 @@ impl Stroke {
 /// Sorts lines first, and drops duplicates and strokes of length 0.
 pub(crate) fn drawn(mut all: Vec<Stroke>) -> Vec<Stroke> {
     all.retain(|stroke| stroke.from != stroke.to);
-    // // A heap, as for labels.
+    // A heap, as for labels.
     let mut all = BinaryHeap::from(all).into_sorted_vec();
     all.dedup();
     all

@@ -182,14 +182,14 @@ fn written_move(text: &str) -> Option<WrittenMove> {
 fn labelled(token: &str) -> Option<(Cell, &str)> {
     let label = token.trim_start_matches(|sign: char| !sign.is_ascii_alphanumeric());
     let at = match token.len() - label.len() {
-        // // The sign is itself a letter, perhaps with a star.
+        // The sign is itself a letter, perhaps with a star.
         0 => 1 + usize::from(token.as_bytes().get(1) == Some(&b'*')),
         before => before,
     };
     let (cell, label) = token.split_at_checked(at)?;
     let fits =
         (1..=3).contains(&label.len()) && label.bytes().all(|sign| sign.is_ascii_alphanumeric());
-    // // Two signs in a row are a mistake rather than a label.
+    // Two signs in a row are a mistake rather than a label.
     let fits = fits && !label.bytes().all(|sign| b"xoXO".contains(&sign));
     Some((Cell::from_token(cell).filter(|_| fits)?, label))
 }

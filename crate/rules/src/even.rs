@@ -51,7 +51,7 @@ impl EvenGame {
     /// ```
     /// # use std::sync::Arc;
     /// # use loja_rules::{Board, EvenGame, Move, Outcome, Player, PointSet, Setup, State};
-    /// // The perfect komi of three by three is 8, so it does not matter who is Black.
+    /// The perfect komi of three by three is 8, so it does not matter who is Black.
     /// let board = Arc::new(Board::rectangle(3, 3));
     /// let centre = board.point(4).ok_or("nine locations")?;
     /// let offer = State::new(Arc::clone(&board), Setup::initial(PointSet::new(), 8))?;

@@ -19,9 +19,9 @@
 //! use std::sync::Arc;
 //! use loja_rules::{Board, Color, Move, Setup, State};
 //!
-//! // Locations are numbered row by row:  0 1 2
-//! //                                     3 4 5
-//! //                                     6 7 8
+//! Locations are numbered row by row:  0 1 2
+//!                                     3 4 5
+//!                                     6 7 8
 //! let board = Arc::new(Board::rectangle(3, 3));
 //! let centre = board.point(4).ok_or("a 3x3 board has nine locations")?;
 //! let mut state = State::new(board, Setup::empty())?;
@@ -31,11 +31,11 @@
 //! assert_eq!(state.situation().color_at(centre), Some(Color::Black));
 //! assert_eq!(state.situation().turn(), Color::White);
 //!
-//! // What is not legal changes nothing, and is named with its clause.
+//! What is not legal changes nothing, and is named with its clause.
 //! let refused = state.play(Move::stone(centre)).unwrap_err();
 //! assert_eq!(refused.to_string(), "a black stone already stands on 4 (B4.2)");
 //!
-//! // Two passes end the game. `loja-solver` finds out who controls what; the score follows from that.
+//! Two passes end the game. `loja-solver` finds out who controls what; the score follows from that.
 //! state.play(Move::PASS)?;
 //! state.play(Move::PASS)?;
 //! let mut control = loja_rules::ByColor::default();

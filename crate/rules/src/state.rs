@@ -24,12 +24,12 @@ use crate::{contact, stone, successor};
 /// let mut state = State::new(Arc::new(Board::rectangle(2, 1)), Setup::empty())?;
 /// let stones: Vec<Move> = state.board().points().map(Move::stone).collect();
 /// let (left, right) = (stones[0], stones[1]);
-/// // Both take turns in capturing the other's only stone, and pass between.
+/// Both take turns in capturing the other's only stone, and pass between.
 /// for turn in [left, right, Move::PASS, Move::PASS, left, Move::PASS, Move::PASS, right] {
 ///     state.play(turn)?;
 /// }
 /// assert_eq!(state.history().len(), 8);
-/// // The situation is that after the second move again, so Black may remove the cycle (B3).
+/// The situation is that after the second move again, so Black may remove the cycle (B3).
 /// assert_eq!(state.cycles(), [Cycle { start: 2 }]);
 /// let event = state.play(Move::cycle(Cycle { start: 2 }))?;
 /// assert_eq!(event.cleared, state.board().locations());

@@ -1,4 +1,4 @@
-//! //! Base64 for addresses, without padding. Written here because an error names the character of
+//! Base64 for addresses, without padding. Written here because an error names the character of
 //! the link.
 
 use super::bits::wrong;

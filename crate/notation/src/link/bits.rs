@@ -1,4 +1,4 @@
-//! //! Numbers and texts as bits, the highest first. A number comes in groups of eight, lowest
+//! Numbers and texts as bits, the highest first. A number comes in groups of eight, lowest
 //! seven bits first; the first bit of a group announces another.
 
 use std::fmt::Display;
@@ -13,7 +13,7 @@ pub(super) fn wrong(bit: usize, what: impl Display) -> Error {
 #[derive(Default)]
 pub(super) struct Writer {
     bytes: Vec<u8>,
-    // // Unused bits of the last byte.
+    // Unused bits of the last byte.
     free: u32,
 }
 
@@ -147,7 +147,7 @@ impl<'a> Reader<'a> {
         for group in 0..10 {
             let more = self.flag(what)?;
             let bits = self.bits(7, what)? as u64;
-            // // The tenth group has room for one bit, and a group that adds nothing is invalid.
+            // The tenth group has room for one bit, and a group that adds nothing is invalid.
             if (group == 9 && bits > 1) || (group > 0 && bits == 0 && !more) {
                 break;
             }

@@ -1,4 +1,4 @@
-//! //! The rows of a link: columns, rows, and a byte with a bit for each kind of cell present. With
+//! The rows of a link: columns, rows, and a byte with a bit for each kind of cell present. With
 //! k kinds a byte holds m cells as digits of base k, the first lowest; m is as large as leaves k
 //! byte values free. These begin runs: the kind, then the length.
 
@@ -42,7 +42,7 @@ pub(super) fn write(rows: &[String]) -> Result<Vec<u8>, Error> {
         .iter()
         .filter_map(|sign| known.iter().position(|kind| kind == sign))
         .collect();
-    // // A single kind fills the rows.
+    // A single kind fills the rows.
     if known.len() < 2 {
         return Ok(out.into_bytes());
     }
@@ -50,7 +50,7 @@ pub(super) fn write(rows: &[String]) -> Result<Vec<u8>, Error> {
     let mut rest = &cells[..];
     while let Some(&kind) = rest.first() {
         let run = rest.iter().take_while(|&&cell| cell == kind).count();
-        // // A run takes two bytes.
+        // A run takes two bytes.
         if run > 2 * packed {
             out.bits(runs + kind, 8);
             out.count(run);

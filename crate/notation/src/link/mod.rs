@@ -1,6 +1,6 @@
-//! //! Links: a position or a game as a short text in an address.
+//! Links: a position or a game as a short text in an address.
 //!
-//! //! A version character, then base64 of sections (tag, length, bytes) and a checksum.
+//! A version character, then base64 of sections (tag, length, bytes) and a checksum.
 //! `crate/notation/FORMATS.md` lists the sections.
 
 mod base64;

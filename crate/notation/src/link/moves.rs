@@ -1,9 +1,9 @@
-//! //! The moves of a link: their count, the situation after the last, number and colour of the
+//! The moves of a link: their count, the situation after the last, number and colour of the
 //! first. Each move has enough bits for every place, a pass (0) and an escape (1). Numbers ascend
 //! by one and colours alternate, or neither is given; an escaped move, such as a removal, says
 //! everything.
 //!
-//! //! Calls for a resumption have a section of their own, each with the number of moves since the
+//! Calls for a resumption have a section of their own, each with the number of moves since the
 //! one before.
 
 use super::bits::{Reader, Writer};
@@ -107,7 +107,7 @@ pub(super) fn read_resumptions(mut from: Reader, data: &mut PositionData) -> Res
     let made = data.moves.take().unwrap_or_default();
     let mut made = made.into_iter();
     let mut all = Vec::new();
-    // // Less is left in the last byte than the shortest call has.
+    // Less is left in the last byte than the shortest call has.
     loop {
         let here = from;
         let between = from.count("a number of moves")?;

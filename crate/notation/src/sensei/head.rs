@@ -1,4 +1,4 @@
-//! //! The first line: the first player, the number of the first move, the title, and moves that it
+//! The first line: the first player, the number of the first move, the title, and moves that it
 //! tells.
 
 use loja_rules::Color;
@@ -54,7 +54,7 @@ impl<'a> Head<'a> {
                     &after[digits..]
                 }
                 '0'..='9' => {
-                    // // More digits than any board has are ignored.
+                    // More digits than any board has are ignored.
                     size = flags_number(rest, digits + 1);
                     &after[digits..]
                 }
@@ -92,7 +92,7 @@ impl<'a> Head<'a> {
         let number = |word: &str| {
             let digits = word.trim_start_matches(['B', 'W']);
             let number: usize = digits.parse().ok()?;
-            // // With earlier moves, some people count from the diagram's first, and some from the
+            // With earlier moves, some people count from the diagram's first, and some from the
             // game's.
             number.checked_sub(if number > self.before { self.before } else { 0 })
         };

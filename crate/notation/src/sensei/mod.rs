@@ -1,6 +1,6 @@
-//! //! Diagrams of Sensei's Library, whose lines begin with `$$`.
+//! Diagrams of Sensei's Library, whose lines begin with `$$`.
 //!
-//! //! They have stones, ten moves, shapes and small letters. Other things get the closest sign or
+//! They have stones, ten moves, shapes and small letters. Other things get the closest sign or
 //! an error, as listed in `FORMATS.md`.
 
 mod head;

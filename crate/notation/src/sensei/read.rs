@@ -129,12 +129,12 @@ impl<'a> Sheet<'a> {
         let before = line.chars().count() - line.trim_start().chars().count() + PREFIX.len();
         let plain = content.trim();
         if plain.starts_with('{') {
-            // // One above the limit is kept, to report the excess.
+            // One above the limit is kept, to report the excess.
             if self.strokes.len() <= MAX_STROKES {
                 self.strokes.push((at, plain));
             }
         } else if !plain.starts_with('[') {
-            // // Links of theirs are ignored.
+            // Links of theirs are ignored.
             let row = tokens(before, content);
             if !row.is_empty() {
                 self.rows.push((at, row));
@@ -178,7 +178,7 @@ impl<'a> Sheet<'a> {
             Err(Error::new(text).within(Place(line, column)))
         };
         for (line, row) in rows.iter_mut() {
-            // // A row isn't empty, but may have one bar where the first has two.
+            // A row isn't empty, but may have one bar where the first has two.
             if left {
                 fits(*line, row.remove(0))?;
             }
@@ -293,7 +293,7 @@ impl Board<'_> {
         let labels = sorted(labels.collect());
         let mut warnings = Vec::new();
         let strokes = self.strokes(head, &layout, &mut warnings);
-        // // Without digits the title tells no moves.
+        // Without digits the title tells no moves.
         let name = match moves {
             Some(_) => head.name(),
             None => head.title,
@@ -373,7 +373,7 @@ impl Board<'_> {
         if self.numbers.is_empty() {
             return Ok(None);
         }
-        // // Three digits at most.
+        // Three digits at most.
         let mut places: Vec<Option<(usize, [usize; 2])>> = vec![None; 1000];
         for &(number, line, place) in &self.numbers {
             if let Some((before, _)) = places[number].replace((line, place)) {
@@ -389,7 +389,7 @@ impl Board<'_> {
             }
         }
         let mut moves: Vec<MoveData> = Vec::new();
-        // // Mostly 1; some authors continue numbers and colours from one diagram to the next.
+        // Mostly 1; some authors continue numbers and colours from one diagram to the next.
         let lowest = self.numbers.iter().map(|&(number, ..)| number).min();
         let mut start = lowest.unwrap_or(1);
         while told[start - 1].is_some() && start > 1 {

@@ -63,7 +63,7 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
         .turns
         .first()
         .map_or(0, |turn| turn.number.saturating_sub(1));
-    // // Digits skip no number, so neither does the title.
+    // Digits skip no number, so neither does the title.
     let numbered = |figure: usize| before.saturating_add(figure);
     for (turn, figure) in game.turns.iter().zip(1..) {
         let number = numbered(figure);
@@ -91,7 +91,7 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
     if before != 0 {
         let _ = write!(first, "m{}", numbered(1));
     }
-    // // So that no name reads as a move.
+    // So that no name reads as a move.
     let plain = title(name, &[]);
     let head = Head {
         first: start.turn(),
@@ -149,7 +149,7 @@ fn written(
     let is_edge = |side: Side| layout.edges().is_none_or(|edges| edges.contains(&side));
     let mut text = first.to_owned();
     if layout.edges().is_none() && columns == count && columns <= LARGEST {
-        // // "m10" and "9" would be one number, so the size comes first.
+        // "m10" and "9" would be one number, so the size comes first.
         let at = PREFIX.len() + 1;
         text.insert_str(at, &format!("c{columns}"));
     }
@@ -188,7 +188,7 @@ fn written(
     text.push('\n');
     for stroke in &told.strokes {
         if let (Some([a, b]), Some([c, d])) = (layout.cell(stroke.from), layout.cell(stroke.to)) {
-            // // Counted from the upper left, which works for a part of a board too.
+            // Counted from the upper left, which works for a part of a board too.
             let [a, b, c, d] = [a, b, c, d].map(|place| place + 1);
             let _ = writeln!(text, "{PREFIX} {{{} {a}:{b} {c}:{d}}}", stroke.property());
         }

@@ -1,4 +1,4 @@
-//! //! A variation as it is read, node by node.
+//! A variation as it is read, node by node.
 
 use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
 
@@ -132,7 +132,7 @@ impl Course {
             let (black, white) = pair(told).ok_or_else(wrong)?;
             let count = |text: &str| text.trim().parse().map_err(|_| wrong());
             let komi = whole_komi(self.komi);
-            // // The counts include komi and must have room for both.
+            // The counts include komi and must have room for both.
             let fits = |komi: u32, told: u32| komi.checked_add(told).map(|_| told);
             self.start.captives = ByColor {
                 black: fits(komi.black, count(black)?).ok_or_else(wrong)?,
@@ -212,7 +212,7 @@ impl Course {
         let told = node
             .value("MN")
             .and_then(|number| number.trim().parse().ok());
-        // // Within a variation numbers ascend, whatever a file says.
+        // Within a variation numbers ascend, whatever a file says.
         let told = told.filter(|&number| self.made == 1 && number > 0);
         self.number = told.unwrap_or(self.number.saturating_add(1));
     }
@@ -268,7 +268,7 @@ impl Course {
     /// As in other programs, a place outside the board is a pass.
     fn place(&mut self, node: &Node, value: &str) -> Option<[usize; 2]> {
         let (columns, rows) = (self.layout.columns(), self.layout.cells().len());
-        // // The pass before FF[4], on boards up to 19 by 19.
+        // The pass before FF[4], on boards up to 19 by 19.
         if value.trim().is_empty() || (value.trim() == "tt" && columns.max(rows) <= 19) {
             return None;
         }

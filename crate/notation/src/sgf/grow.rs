@@ -1,4 +1,4 @@
-//! //! SGF trees that grow.
+//! SGF trees that grow.
 
 use loja_rules::Color;
 
@@ -37,7 +37,7 @@ impl Sgf {
     pub fn comment(&mut self, node: usize, text: &str) {
         if let Some(node) = self.nodes.get_mut(node) {
             let text = write_alone(text);
-            // // SGF allows one comment a node.
+            // SGF allows one comment a node.
             let known = node.properties.iter_mut().find(|known| known.is("C"));
             match known.and_then(|known| known.values.last_mut()) {
                 Some(known) => *known = format!("{known}\n{text}"),

@@ -1,6 +1,6 @@
-//! //! SGF FF[4]: games with variations.
+//! SGF FF[4]: games with variations.
 //!
-//! //! [`Sgf`] is the file with all its properties. A [`Position`](crate::Position) is read from a
+//! [`Sgf`] is the file with all its properties. A [`Position`](crate::Position) is read from a
 //! node of it, and written as a file of its own. Facts that SGF lacks are in private properties,
 //! which begin with `LJ`; `crate/notation/FORMATS.md` lists them.
 

@@ -249,7 +249,7 @@ fn komi(line: &[&Node], warnings: &mut Warnings) -> Points {
     let Some((node, told)) = told.filter(|(_, told)| !told.trim().is_empty()) else {
         return Points::default();
     };
-    // // Half of Europe writes 6,5.
+    // Half of Europe writes 6,5.
     let number = Points::parse(&told.trim().replacen(',', ".", 1));
     number.unwrap_or_else(|| {
         let what = format!("KM[{}] is no number, so there is no komi", shown(told));
@@ -279,7 +279,7 @@ fn handicap_moves(line: &[&Node]) -> usize {
             if stones.len() < count && (color == Color::White || stones.contains(&value)) {
                 return 0;
             }
-            // // White moves after the last of them.
+            // White moves after the last of them.
             if stones.len() == count {
                 let told = count > 1 && color == Color::White;
                 return if told { count } else { 0 };
@@ -321,7 +321,7 @@ fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
 }
 
 fn size(root: &Node) -> Result<[usize; 2], Error> {
-    // // SGF has no board without columns or rows.
+    // SGF has no board without columns or rows.
     let (name, least) = match root.value("LJZ") {
         Some(_) => ("LJZ", 0),
         None => ("SZ", 1),
@@ -414,7 +414,7 @@ fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<L
             _ => Vec::new(),
         };
         for [column, row] in warnings.points(node, sign.property())? {
-            // // Outside the board.
+            // Outside the board.
             if let Some(at) = layout.point_at(column, row)
                 && !shown.contains(&[column, row])
             {
@@ -455,7 +455,7 @@ fn strokes(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Vec<Stroke>
                 );
                 continue;
             };
-            // // Outside the board.
+            // Outside the board.
             let [from, to] = ends.map(|[column, row]| layout.point_at(column, row));
             let (Some(from), Some(to)) = (from, to) else {
                 continue;

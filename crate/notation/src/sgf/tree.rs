@@ -1,4 +1,4 @@
-//! //! SGF as text: nodes, properties, values. Nothing here knows go.
+//! SGF as text: nodes, properties, values. Nothing here knows go.
 
 use std::fmt;
 
@@ -29,7 +29,7 @@ pub(super) const RESUMPTION: &str = "LJQ";
 /// assert_eq!(sgf.to_string(), "(;GM[1]XX[a\\]b]\n(;B[aa])\n(;B[bb]\n;W[]))\n");
 /// # Ok::<(), loja_notation::Error>(())
 /// ```
-// // A flat list, because dropping or writing a million nested nodes would need as many stack
+// A flat list, because dropping or writing a million nested nodes would need as many stack
 // frames.
 #[derive(Clone, Debug, Default)]
 pub struct Sgf {
@@ -133,7 +133,7 @@ impl Sgf {
             sgf.pass_over(reader.place, "what stands before the game is passed over");
             reader.skip(before);
         }
-        // // The last node before each open bracket; `None` before a game.
+        // The last node before each open bracket; `None` before a game.
         let mut open: Vec<Option<usize>> = Vec::new();
         let mut last = None;
         let mut expects_node = false;
@@ -406,7 +406,7 @@ impl<'a> Reader<'a> {
                 values.extend(self.value());
                 self.skip_blanks();
             }
-            // // Truncated here.
+            // Truncated here.
             if values.is_empty() && self.peek().is_none() {
                 return Ok(properties);
             }

@@ -35,7 +35,7 @@ impl Variation {
         let what = match (self.color, self.at, point) {
             _ if self.resumes => "resume".to_owned(),
             (None, ..) => "no move of its own".to_owned(),
-            // // The pass of older files.
+            // The pass of older files.
             (Some(_), None | Some([19, 19]), None) => "pass".to_owned(),
             (Some(_), _, Some(point)) => layout.name(point),
             (Some(_), Some(_), None) => "no location".to_owned(),
@@ -83,7 +83,7 @@ impl Sgf {
     /// `variation` counts from 1.
     pub(super) fn line_of(&self, game: usize, variation: usize) -> Result<Vec<usize>, Error> {
         let (mut count, mut found) = (0, None);
-        // // There is no variation 0; the error tells how many there are.
+        // There is no variation 0; the error tells how many there are.
         let last = if variation == 0 {
             MAX_VARIATIONS
         } else {
@@ -113,7 +113,7 @@ impl Sgf {
         let Some(&root) = self.roots.get(game) else {
             return;
         };
-        // // Nodes to visit, with depth and number of moves before.
+        // Nodes to visit, with depth and number of moves before.
         let mut waiting = vec![(root, 0, 0)];
         let mut way: Vec<usize> = Vec::new();
         let mut own = None;

@@ -113,7 +113,7 @@ fn board(root: &mut Node, position: &Position, layout: &Layout) {
         Some(BoardData::Shape { shape }) => root.put("LJS", vec![write_text(shape)]),
         Some(BoardData::Pairs { neighbors, at }) => {
             let pairs = neighbors.iter().map(|[a, b]| format!("{a}:{b}"));
-            // // An empty list still means a board given by pairs.
+            // An empty list still means a board given by pairs.
             let none = neighbors.is_empty().then(String::new);
             root.put("LJN", pairs.chain(none).collect());
             let places = at
@@ -170,7 +170,7 @@ fn situation(root: &mut Node, position: &Position, game: &Replay) {
         ("LJM", "CR", start.permanent().clone()),
     ];
     for (ours, shown, points) in marks {
-        // // The second shows it in other programs.
+        // The second shows it in other programs.
         let cells = set(layout, &points);
         root.put(ours, cells.clone());
         root.put(shown, cells);

@@ -107,7 +107,7 @@ fn arrows(out: &mut Out, layout: &Layout, placement: &Placement) {
             Number(back[1] - side[1])
         );
     };
-    // // Heads stand aside, since the middle may hold a line of the board.
+    // Heads stand aside, since the middle may hold a line of the board.
     let (up, over) = (y - 32.0, x + 32.0);
     let turn = |twisted: bool| if twisted { 1.0 } else { -1.0 };
     head([left, up], [0.0, -1.0]);

@@ -1,4 +1,4 @@
-//! //! The picture within a page: in the page's inks, without names, and short, since a page may
+//! The picture within a page: in the page's inks, without names, and short, since a page may
 //! have many. All stones of a kind are one path of dots.
 
 use std::fmt::Write as _;

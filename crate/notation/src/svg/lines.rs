@@ -11,7 +11,7 @@ use super::placement::Placement;
 
 /// Borders are heavier; seams are drawn elsewhere.
 pub(super) fn lines(out: &mut Out, layout: &Layout, placement: &Placement, seams: &[Seam]) {
-    // // Stored at the smaller end, since there may be as many seams as lines.
+    // Stored at the smaller end, since there may be as many seams as lines.
     let mut ends = vec![Vec::new(); layout.board().len()];
     for Seam { ends: [a, b], .. } in seams {
         let (a, b) = (a.0.min(b.0), a.0.max(b.0));

@@ -1,4 +1,4 @@
-//! //! Pictures in SVG, without script or outside resources. One kind stands alone in the inks of
+//! Pictures in SVG, without script or outside resources. One kind stands alone in the inks of
 //! print; the other lies within a page and takes its inks. Equal positions give equal bytes.
 
 mod drawing;
@@ -53,7 +53,7 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
         pixels(placement.size[0]),
         pixels(placement.size[1]),
     ));
-    // // The name is what blind readers hear.
+    // The name is what blind readers hear.
     let title = match drawing.title.trim() {
         "" => "Position",
         _ => drawing.title,

@@ -54,7 +54,7 @@ fn scale(layout: &Layout) -> f64 {
     let far = layout.board().pairs().map(places).map(far);
     let closest = far.filter(|&far| far > 0.0).reduce(f64::min);
     let scale = closest.map_or(1.0, |closest| 1.0 / closest);
-    // // Some neighbours may be far closer than others, so the picture's size is limited.
+    // Some neighbours may be far closer than others, so the picture's size is limited.
     let points = layout.board().points();
     let coordinates = points.flat_map(|point| layout.place(point));
     let most = coordinates.map(f64::abs).fold(1.0, f64::max);

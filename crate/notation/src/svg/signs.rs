@@ -106,7 +106,7 @@ pub(super) fn sign(out: &mut Out, drawing: &Drawing<'_>, point: Point, at: [f64;
 }
 
 fn stone(out: &mut Out, at: [f64; 2], color: Color, permanent: bool) {
-    // // The outline lies inside the stone's edge, so that both colours are equally large.
+    // The outline lies inside the stone's edge, so that both colours are equally large.
     let (fill, rim, ring) = match (color, permanent) {
         (Color::Black, false) => (INK, INK, WHITE),
         (Color::White, false) => (WHITE, INK, INK),
