@@ -1,4 +1,4 @@
-//! One position judged for somebody who has it as a text, and the answer as a ruling.
+//! The judgement of one position given as text.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ use crate::rules::Rules;
 use crate::stop::Stop;
 use crate::systems::Games;
 
-/// The line of `loja referee --json` about the one position of a text, on a board of no more than so many locations.
+/// Refuses boards of more than `most` locations.
 pub(crate) fn answer(
     rules: Rules,
     text: &str,
@@ -49,7 +49,7 @@ fn other(
 ) -> Result<Ruling, Error> {
     let (record, after) = input::one::<Record>(text, after, most)?;
     let played = played(system, &record, &mut Games::default(), after)?;
-    // The clock stands by; without it the same question always has the same answer.
+    // The clock is only a safeguard; without it the same question always has the same answer.
     let budget = &budget.at_most(Some(system.patience()), None);
     let clock = Clock::until(budget.deadline());
     let limits = Limits {

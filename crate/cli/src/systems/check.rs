@@ -1,4 +1,4 @@
-//! `loja check` for certificates of the other rule systems.
+//! `loja check` for certificates of the other rule sets.
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -10,7 +10,6 @@ use crate::claim::{ms, time_text};
 use crate::map;
 use crate::output::{Exit, Output};
 
-/// What is told of a certificate, of whichever version.
 struct Found {
     rules: &'static str,
     question: String,
@@ -19,7 +18,6 @@ struct Found {
     inner: usize,
 }
 
-/// Whether this is one of them.
 pub(crate) fn is_one(text: &str) -> bool {
     text.split_ascii_whitespace().next() == Some(proof::NAME)
 }
