@@ -37,7 +37,7 @@ impl Deref for Checked {
 /// let text = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\nclaim white *****\n\
 ///     answer lock\nlemmas none\nsituations 1\ndecisions\ndigest 4e767d6000c784df";
 /// assert!(check(Certificate::from_text(text)?).is_ok());
-/// A forger can seal a changed certificate again, and still shows nothing: White does have two eyes.
+/// // A forger can seal a changed certificate again, and still shows nothing: White does have two eyes.
 /// let forged = sealed_again(&text.replace("lock", "refuted"));
 /// let flaw = check(Certificate::from_text(&forged)?).unwrap_err();
 /// assert_eq!(flaw.kind, FlawKind::Formation);

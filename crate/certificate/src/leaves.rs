@@ -23,7 +23,7 @@ use crate::parts::Parts;
 /// let mut leaves = Leaves::new(&claim, Lemmas::ALL);
 /// let mut board = FastBoard::new(claim.start());
 /// assert!(!leaves.has_formation(&board));
-/// White passes, and Black has two eyes with one stone.
+/// // White passes, and Black has two eyes with one stone.
 /// let points: Vec<_> = board.board().points().collect();
 /// assert!(board.pass() && board.play(points[1]));
 /// assert!(leaves.has_formation(&board)); // .x.

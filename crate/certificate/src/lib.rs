@@ -18,7 +18,7 @@
 //! use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check};
 //! use loja_rules::{Board, Color, Setup, State};
 //!
-//! A row of three with a black stone at its left: x..
+//! // A row of three with a black stone at its left: x..
 //! let board = Arc::new(Board::rectangle(3, 1));
 //! let points: Vec<_> = board.points().collect();
 //! let mut setup = Setup::empty();
@@ -26,14 +26,14 @@
 //! let state = State::new(Arc::clone(&board), setup)?;
 //! let claim = Claim::new(&state, Color::Black, &board.locations())?;
 //!
-//! White refutes the claim on the whole row. Whenever it is White's turn, we offer moves, best first.
+//! // White refutes the claim on the whole row. Whenever it is White's turn, we offer moves, best first.
 //! let certificate = Certificate::record(&claim, Answer::Refuted, Lemmas::NONE, 1000, &mut |board, choices| {
 //!     choices.extend(board.playable().map(Choice::Stone));
 //!     choices.push(Choice::Pass);
 //! })?;
 //! let text = certificate.to_text();
 //!
-//! Somebody else checks it, and learns which claim it answers, and how.
+//! // Somebody else checks it, and learns which claim it answers, and how.
 //! let checked = check(Certificate::from_text(&text)?)?;
 //! assert_eq!(checked.answer(), Answer::Refuted);
 //! assert_eq!(checked.claim().player(), Color::Black);

@@ -25,7 +25,7 @@ use crate::{plain, record};
 /// use loja_certificate::{Answer, Checker, Choice, Claim, Lemmas, PlacesCertificate};
 /// use loja_rules::{Board, Color, Setup, State};
 ///
-/// Black claims three points in a row. White passes, and Black takes the middle.
+/// // Black claims three points in a row. White passes, and Black takes the middle.
 /// let board = Arc::new(Board::rectangle(3, 1));
 /// let state = State::new(Arc::clone(&board), Setup::empty())?;
 /// let claim = Claim::new(&state, Color::Black, &board.locations())?;
@@ -36,7 +36,7 @@ use crate::{plain, record};
 /// )?;
 /// let checked = written.check(Checker::visiting(100))?;
 /// assert_eq!((checked.answer(), checked.shows(&line)), (Answer::Lock, true));
-/// The claim itself is refuted, and nothing else is shown here.
+/// // The claim itself is refuted, and nothing else is shown here.
 /// assert!(!checked.shows(&[]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -8,7 +8,7 @@
 //! ```
 //! use loja_ground::{Color, Rows, has_liberty};
 //!
-//! Locations are numbered row by row, from 0 at the upper left.
+//! // Locations are numbered row by row, from 0 at the upper left.
 //! let rows: Rows = "
 //!     oxo
 //!     x..

@@ -19,16 +19,16 @@
 //! use loja_rules::{Board, Color, Setup, State};
 //! use loja_solver::{Control, Found, Halt, Limits, Proof};
 //!
-//! An empty board of four by three. White claims all of it.
+//! // An empty board of four by three. White claims all of it.
 //! let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
 //! let claim = Claim::new(&state, Color::White, &state.board().locations())?;
 //! let mut proof = Proof::new(claim);
 //!
-//! Too small a budget is no mistake: the answer comes later, or never, but it is not guessed.
+//! // Too small a budget is no mistake: the answer comes later, or never, but it is not guessed.
 //! let little = Limits { nodes: 1, ..Limits::default() };
 //! assert_eq!(proof.decide(&Control::new(little))?, Found::Open(Halt::Nodes));
 //!
-//! A verdict comes with its certificate, which the checker has passed. It knows nothing of the search.
+//! // A verdict comes with its certificate, which the checker has passed. It knows nothing of the search.
 //! let found = proof.decide(&Control::default())?;
 //! assert_eq!(found.verdict(), Answer::Refuted);
 //! let certificate = found.checked().ok_or("a verdict is shown")?;

@@ -183,7 +183,7 @@ impl Proof {
     /// let found = proof.decide(&Control::default())?;
     /// let kept = found.checked().ok_or("a verdict is shown")?.clone();
     ///
-    /// Another day, without a search:
+    /// // Another day, without a search:
     /// let mut proof = Proof::new(claim);
     /// assert!(proof.learn(kept)?);
     /// let none = Limits { nodes: 0, ..Limits::default() };
@@ -287,7 +287,7 @@ impl Proof {
     /// let places: Vec<Expected> = places.collect();
     /// let showing = Showing { nodes: 1_000, situations: 10_000 };
     /// let verdicts = proof.show_places(&places, showing)?;
-    /// White's pass gives it away: a certificate shows that Black locks the row then.
+    /// // White's pass gives it away: a certificate shows that Black locks the row then.
     /// assert_eq!(places.last().map(|place| &place.line), Some(&vec![Choice::Pass]));
     /// assert_eq!(verdicts.last().and_then(|verdict| verdict.answer()), Some(Answer::Lock));
     /// # Ok::<(), Box<dyn std::error::Error>>(())

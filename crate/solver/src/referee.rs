@@ -77,12 +77,12 @@ impl Clerk for () {}
 /// # use loja_solver::{Control, Limits, Options, Referee};
 /// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
 /// let mut referee = Referee::new(&state, Options::default());
-/// So many nodes at a time …
+/// // So many nodes at a time …
 /// let few = Limits { nodes: 100, ..Limits::default() };
 /// while !referee.run(&Control::new(few), &mut ())? {
 ///     println!("{} nodes", referee.nodes());
 /// }
-/// … or on another thread. Here nothing is left.
+/// // … or on another thread. Here nothing is left.
 /// let control = Control::default();
 /// while let Some(mut work) = referee.take(&control) {
 ///     work.run(&control);

@@ -41,7 +41,7 @@ impl End {
     /// ```
     /// # use loja_solver::opponent::End;
     /// assert_eq!(End::Formation.rule(), "C8");
-    /// A proof starts with the refuter's turn, so after two moves it is his again.
+    /// // A proof starts with the refuter's turn, so after two moves it is his again.
     /// assert_eq!(End::Repeats { since: 2 }.rule(), "C7.3");
     /// ```
     #[must_use]

@@ -54,7 +54,7 @@ pub const MOST_MOVES: usize = 200;
 /// let found = proof.decide(&Control::default())?;
 /// assert_eq!(found.verdict(), Answer::Lock);
 ///
-/// White may only pass, since all else is suicide; Black has his eyes already.
+/// // White may only pass, since all else is suicide; Black has his eyes already.
 /// let start = proof.opponent().judge(&[], Limits::default())?;
 /// assert_eq!((start.expectation, start.end), (Expectation::Holds, Some(End::Formation)));
 /// let bad = proof.opponent().judge(&[Choice::Pass], Limits::default()).unwrap_err();
@@ -121,7 +121,7 @@ impl<'a> Opponent<'a> {
     /// let state = State::new(board, Setup::empty())?;
     /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
     /// let mut proof = Proof::new(claim);
-    /// White's pass was a mistake, since Black makes two eyes now.
+    /// // White's pass was a mistake, since Black makes two eyes now.
     /// let line = proof.opponent().why(&[Choice::Pass], Limits::default())?;
     /// assert_eq!(line.expectation, Expectation::Holds);
     /// assert_eq!((line.moves, line.end), (vec![Choice::Stone(middle)], Some(End::Formation)));
