@@ -119,9 +119,7 @@ export class Opening {
 
   private certificate(text: string): void {
     const { onCertificate } = this.options;
-    this.tell(
-      onCertificate ? [] : ["This is a certificate. Open it in the playground, where it is checked."],
-    );
+    this.tell(onCertificate ? [] : ["This is a certificate. Open it at the referee, where it is checked."]);
     onCertificate?.(text);
   }
 

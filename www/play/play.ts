@@ -170,6 +170,9 @@ class Playground {
       need<HTMLElement>(this.root, "[data-role=play]").focus();
     });
     addEventListener("hashchange", () => void this.follow(location.hash));
+    // Links from before have the page's old name.
+    if (location.pathname.endsWith("/play.html"))
+      history.replaceState(history.state, "", `./referee.html${location.search}${location.hash}`);
     await this.follow(location.hash);
   }
 

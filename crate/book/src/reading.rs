@@ -9,7 +9,7 @@ use crate::figure::Section;
 use crate::report::{Failure, Report};
 
 /// Pages of the site that are no chapters.
-const OTHERS: [&str; 4] = ["play.html", "game.html", "practice.html", "legend.html"];
+const OTHERS: [&str; 5] = ["referee.html", "play.html", "game.html", "practice.html", "legend.html"];
 
 /// So many words are read without a figure at most.
 const WORDS: usize = 120;

@@ -28,7 +28,7 @@ async function middle(page: Page, name: string): Promise<Finger> {
 }
 
 async function openBoard(page: Page, size: number): Promise<void> {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await page.getByRole("button", { name: "Set up" }).first().click();
   for (const name of ["Columns", "Rows"]) {
     await page.getByLabel(name).fill(String(size));

@@ -16,7 +16,7 @@ const moves = (page: Page) =>
 const KO = ". x o .\nx o . o\n. x o .\n. . . .";
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await page.getByRole("textbox", { name: "Paste or open" }).fill(text);
   await button(page, "Open what I pasted").click();
   await expect(place(page, "a1")).toBeVisible();
@@ -276,15 +276,15 @@ test("links tell the rules of a game apart from the laws that the referee compar
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3"]);
   await expect(guide(page)).toContainText("Three turns in a row");
   // A link as it was before: laws to be compared, and a game by this book's own rules.
-  await page.goto(`./play.html#${link}&view=referee&rules=ljrg,area`);
+  await page.goto(`./referee.html#${link}&view=referee&rules=ljrg,area`);
   await button(page, "Play").click();
   await expect(page.getByRole("combobox", { name: "Rules" })).toHaveValue("ljrg");
   // What no board has is said, and what comes before it is there.
-  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
+  await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
   await expect(page.locator(".play-notice")).toContainText("“z9”");
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
   // And what those rules forbid is left out, with the reason.
-  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
+  await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
   await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by Japanese 1989");
 });
 
