@@ -153,11 +153,11 @@ test("on the first screen the Tab key comes to the board and the answers before 
   await page.goto("./");
   await boardReady(page);
   const answers = page.getByRole("radio").first();
-  for (let presses = 0; presses < 12; presses++) {
+  for (let presses = 0; presses < 13; presses++) {
     await page.keyboard.press("Tab");
     if (await answers.evaluate((one) => one === document.activeElement)) return;
   }
-  throw new Error("twelve presses do not lead to the answers");
+  throw new Error("thirteen presses do not lead to the answers");
 });
 
 test.describe("on a phone", () => {

@@ -21,6 +21,9 @@ async function example(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
 }
 
+/** What else makes a position is folded beside the board. */
+const unfold = (page: Page) => page.getByText("Board, turn, prisoners and komi").click();
+
 async function paste(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
   await button(page, "Open what I pasted").click();
@@ -39,6 +42,8 @@ for (const hand of [mouse, keys]) {
     await hand.press(place(page, "b8"));
     await hand.press(place(page, "b8"));
     await expect(place(page, "b8")).toHaveAccessibleName(/empty/);
+    if (hand === keys) await page.locator(".position-form > summary").press("Enter");
+    else await unfold(page);
     await page.getByRole("combobox", { name: "Board" }).selectOption("Cylinder");
     await hand.choose(page.getByRole("radio", { name: "White" }));
     await expect(situation(page)).toContainText("White’s turn");
@@ -80,7 +85,7 @@ test("what can’t stand is said with its points, and comes back after a reload"
   const message = page.locator(".setup-message");
   await expect(message).toContainText("Black has no liberty at a3");
   await expect(message).toContainText("Nothing is lost");
-  await button(page, "Referee").click();
+  await button(page, "Verdict").click();
   await expect(notice(page)).toContainText("can’t be played on yet");
   await expect(page).toHaveURL(/rows=xo/);
   await page.reload();
@@ -96,7 +101,7 @@ test("SGF with stones without a liberty is laid out to be mended", async ({ page
   ).toBeVisible();
   await expect(page.locator(".setup-message")).toContainText("Black has no liberty at a3");
   // With moves there are two boards.
-  await button(page, "Set up").click();
+  await button(page, "Verdict").click();
   await paste(page, "(;SZ[3]GN[Stuck]AB[aa]AW[ba][ab];B[cc])");
   await expect(said(page)).toContainText("Here are its first board and its last.");
   await expect(button(page, "Stuck, the set-up")).toBeVisible();
@@ -153,7 +158,7 @@ test("markup is text, wherever it comes from", async ({ page }) => {
   );
   await expect(said(page)).toContainText(evil);
   await said(page).getByRole("button", { name: evil }).click();
-  await button(page, "Play").click();
+  await button(page, "Play on").click();
   await expect(page.locator("[data-role=caption]")).toHaveText(evil);
   await button(page, "Share").click();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -260,7 +265,7 @@ test("beast 29 is judged, explained point by point, and its claims can be played
 
 test("what is not decided says so, can be stopped, and goes on", async ({ page }) => {
   await example(page, "An empty board");
-  await button(page, "Referee").click();
+  await button(page, "Verdict").click();
   await expect(page.locator(".referee-progress")).toContainText(/situations? looked at/);
   await button(page, "Stop").click();
   await expect(headline(page)).toHaveText("Stopped");
@@ -368,7 +373,7 @@ test.describe("on screens of three sizes", () => {
     await page.getByRole("button", { name: /^A cycle/ }).click();
     await button(page, "Remove the cycle").click();
     await check();
-    await button(page, "Set up").click();
+    await button(page, "Verdict").click();
     await page.getByRole("button", { name: /^A threat outside/ }).click();
     await expect(headline(page)).toHaveText("Black wins by 15");
     await place(page, "a5").click();
@@ -383,8 +388,9 @@ test.describe("on screens of three sizes", () => {
 test.describe("boards that are no rectangle, and komi", () => {
   const choose = (page: Page, name: string) => page.getByLabel("Board", { exact: true }).selectOption(name);
 
-  test("every family of boards can be made in Set up and played on", async ({ page }) => {
+  test("every family of boards can be set up and played on", async ({ page }) => {
     await page.goto("./referee.html");
+    await unfold(page);
     const board = page.getByLabel("Board", { exact: true });
     await expect(board).toBeVisible();
     const names = await board.locator("option").allTextContents();
@@ -407,6 +413,7 @@ test.describe("boards that are no rectangle, and komi", () => {
 
   test("space has layers, and a map the streets that one writes", async ({ page }) => {
     await page.goto("./referee.html");
+    await unfold(page);
     await choose(page, "Space");
     await page.getByLabel("Columns").fill("3");
     await page.getByLabel("Columns").press("Enter");
@@ -427,6 +434,7 @@ test.describe("boards that are no rectangle, and komi", () => {
 
   test("captives on an empty board are asked about, and a komi is told as one", async ({ page }) => {
     await page.goto("./referee.html");
+    await unfold(page);
     await page.getByLabel("Black stones taken").fill("5");
     await page.getByLabel("Black stones taken").press("Enter");
     await expect(page.locator(".setup-message")).toContainText("Is that the komi?");

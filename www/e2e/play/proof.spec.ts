@@ -238,7 +238,7 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   // Pasted into the box of Set up, on a board that has nothing to do with it and is being searched for claims.
   await page.goto(`./referee.html#${EMPTY}&view=claim`);
   await expect(page.getByText("The engine is looking for claims.")).toBeVisible();
-  await button(page, "Set up").click();
+  await button(page, "Verdict").click();
   await page.locator("#paste").fill(`\n${text}\n`);
   await button(page, "Open what I pasted").click();
   await opened(page);
@@ -251,7 +251,7 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   await opened(page);
   // What lay there before is one step back.
   await page.goto(`./referee.html#${EMPTY}`);
-  await button(page, "Set up").click();
+  await button(page, "Verdict").click();
 
   // As a file.
   const bytes = Buffer.from(text);
@@ -271,7 +271,7 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   await opened(page);
 
   // A forged one is refused with the reason, and can be mended.
-  await button(page, "Set up").click();
+  await button(page, "Verdict").click();
   await page.locator("#paste").fill(text.replace("answer lock", "answer refuted"));
   await button(page, "Open what I pasted").click();
   await expect(page.locator(".play-notice")).toContainText(/refused, it shows nothing.*digest/);
