@@ -174,6 +174,20 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test("an answer that is chosen moves nothing, and its button comes into sight", async ({ page }) => {
+    await page.goto("./control.html#what-a-border-is");
+    await boardReady(page);
+    const answers = page.locator(".section.current .choice");
+    await answers.last().scrollIntoViewIfNeeded();
+    const before = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    await answers.first().tap();
+    const guess = page.locator(".section.current").getByRole("button", { name: "This is my guess" });
+    await expect(guess).toBeEnabled();
+    await expect(guess).toBeInViewport({ ratio: 1 });
+    const after = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(after).toEqual(before);
+  });
+
   test("the bar tells a title in whole words", async ({ page }) => {
     const places = [
       "./index.html#what-the-books-say",
