@@ -9,6 +9,7 @@ export default defineConfig({
   // Relative paths: the built site works under any folder of any plain static server.
   base: "./",
   publicDir: "www/public",
+  oxc: { jsx: { importSource: "preact" } },
   plugins: [
     bookPages({ rebuildEngine: async () => void (await buildWasm({ quiet: true, quick: true })) }),
     published(),
@@ -28,7 +29,13 @@ export default defineConfig({
         // A service worker's file must keep its name, or browsers would never see a new version.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // Every page of the book draws boards: what the parts of a board share is one file, whoever else uses some of it.
-        codeSplitting: { groups: [{ name: "board", test: /[\\/]www[\\/]board[\\/]/, minShareCount: 4 }] },
+        codeSplitting: {
+          groups: [
+            { name: "board", test: /[\\/]www[\\/]board[\\/]/, minShareCount: 4 },
+            // What views are made of, once for all of them.
+            { name: "views", test: /[\\/]node_modules[\\/]preact[\\/]/ },
+          ],
+        },
       },
     },
   },

@@ -43,6 +43,7 @@ export function elementConfig(
     mode: use === "package" ? "package" : "production",
     publicDir: false,
     logLevel: "warn",
+    oxc: { jsx: { importSource: "preact" } },
     define: definesOf(classic ? "./" : "../", classic),
     plugins: [
       plainImports(),

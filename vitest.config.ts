@@ -17,6 +17,16 @@ export default defineConfig({
       { test: { name: "scripts", include: ["scripts/test/**/*.test.mjs"], testTimeout: 30_000 } },
       // Beside a compiler some take seconds.
       { test: { name: "unit", include: ["www/**/*.test.ts"], exclude: dist, testTimeout: 30_000 } },
+      // Views are drawn into a document without a browser.
+      {
+        oxc: { jsx: { importSource: "preact" } },
+        test: {
+          name: "views",
+          include: ["www/**/*.test.tsx"],
+          environment: "happy-dom",
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: "dist", include: dist, testTimeout: 30_000 } },
     ],
   },

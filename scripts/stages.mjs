@@ -61,11 +61,15 @@ const noPython = async () => ((await findPython()) === null ? "there is no Pytho
 const withoutWarnings = (result) =>
   hasWarnings(result.out) ? { ...result, code: result.code || 1 } : result;
 
-async function vitest(project, onLine) {
+async function vitest(project, onLine, ...more) {
   const file = `.cache/vitest-${project}.json`;
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const result = await node("vitest/vitest.mjs", ["run", "--project", project, ...reporters], onLine);
+  const result = await node(
+    "vitest/vitest.mjs",
+    ["run", ...[project, ...more].flatMap((one) => ["--project", one]), ...reporters],
+    onLine,
+  );
   return { ...result, counts: existsSync(file) ? fromVitest(readJson(file)) : { passed: 0, failed: 0 } };
 }
 
@@ -253,10 +257,10 @@ export const stages = [
   {
     name: "unit",
     tests: true,
-    what: "TypeScript unit tests and the architecture",
+    what: "TypeScript unit tests, views without a browser, and the architecture",
     lane: "node",
     needs: ["wasm"],
-    work: (onLine) => vitest("unit", onLine),
+    work: (onLine) => vitest("unit", onLine, "views"),
   },
   {
     name: "build",

@@ -17,8 +17,13 @@ export function importsOf(file: string, source: string): string[] {
 const arrows: Record<string, string[]> = {
   board: [],
   engine: ["virtual:loja-inline/"],
-  table: ["www/board/", "www/engine/", "www/dom.ts"],
+  // Views of every feature are made of it.
+  kit: ["www/board/", "www/engine/engine.ts", "preact", "preact/hooks"],
+  table: ["www/kit/", "preact", "preact/hooks", "www/board/", "www/engine/", "www/dom.ts"],
   chapter: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -31,11 +36,14 @@ const arrows: Record<string, string[]> = {
     "www/progress/",
     "www/dom.ts",
   ],
-  progress: ["www/dom.ts"],
+  progress: ["www/kit/", "preact", "preact/hooks", "www/dom.ts"],
   bestiary: ["www/progress/", "www/dom.ts"],
   legend: ["www/board/", "www/element/reading/board-shapes.ts"],
   // Its style comes with it, when it is wanted.
   search: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/board/",
     "www/progress/",
     "www/element/reading/board-shapes.ts",
@@ -44,10 +52,31 @@ const arrows: Record<string, string[]> = {
     "minisearch",
   ],
   // Their styles come with their scripts, when they are wanted.
-  proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/proof.css"],
-  referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/referee.css"],
+  proof: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/dom.ts",
+    "www/style/proof.css",
+  ],
+  referee: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/dom.ts",
+    "www/style/referee.css",
+  ],
   // Its styles come with its script, when somebody asks about other rules.
   laws: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -57,6 +86,9 @@ const arrows: Record<string, string[]> = {
   ],
   // Its styles come with its script, when somebody plays by other rules.
   "by-system": [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     // Moves in the words of chapters.
     "www/address/turns.ts",
     "www/board/",
@@ -68,6 +100,9 @@ const arrows: Record<string, string[]> = {
   ],
   address: ["www/board/color.ts", "www/engine/"],
   play: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/by-system/",
     "www/board/",
     "www/engine/",
@@ -81,6 +116,9 @@ const arrows: Record<string, string[]> = {
   ],
   // Proofs come with the first dispute.
   game: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -91,8 +129,11 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
   ],
   // Calculators and solved boards, which ask no engine.
-  compensation: ["www/dom.ts"],
+  compensation: ["www/kit/", "preact", "preact/hooks", "www/dom.ts"],
   authors: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -103,6 +144,9 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
   ],
   practice: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -156,6 +200,9 @@ const arrows: Record<string, string[]> = {
   ],
   // Its styles go into shadow roots, as texts.
   element: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/by-system/",
     "www/board/",
     "www/engine/",
@@ -179,7 +226,7 @@ const arrows: Record<string, string[]> = {
 /** What runs under Node while something is built. */
 const isBuildTime = (file: string): boolean => /[/-]plugin\.ts$|\/in-node\.ts$/.test(file);
 
-const isTest = (file: string): boolean => /^www\/(test|e2e)\/|\.test\.ts$/.test(file);
+const isTest = (file: string): boolean => /^www\/(test|e2e)\/|\.test\.tsx?$/.test(file);
 
 /** The smallest part with arrows of its own that a file belongs to. */
 function partOf(file: string): string {

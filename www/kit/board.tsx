@@ -1,0 +1,58 @@
+/** Boards as components. A board is mounted once, and from then on takes only what changed. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import {
+  type BoardHandle,
+  type BoardOptions,
+  type BoardShape,
+  drawFigure,
+  type FigureOptions,
+  type FigureView,
+  mountBoard,
+} from "../board/index.ts";
+
+export interface BoardProps extends BoardOptions {
+  class?: string;
+  /** Takes the handle, for what only the board itself can do: take the focus, drop what is pencilled in. */
+  handle?: (board: BoardHandle) => void;
+}
+
+/** A board to see, press, walk by keys and hear. Another `shape` or `label` makes it anew. */
+export function Board({ class: name = "board", handle, ...options }: BoardProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const mounted = useRef<{ board: BoardHandle; shape: BoardShape; label: string } | null>(null);
+  // A press calls what the newest drawing gave.
+  const on = useRef(options);
+  on.current = options;
+  const { shape, view, label, coordinates = "western" } = options;
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const board = mountBoard(host.current, {
+      ...options,
+      onPoint: (at) => on.current.onPoint(at),
+      onPencil: (at) => on.current.onPencil?.(at),
+      onCommand: (command) => on.current.onCommand?.(command),
+      onShift: (shift) => on.current.onShift?.(shift),
+    });
+    mounted.current = { board, shape, label };
+    handle?.(board);
+  }, []);
+  useLayoutEffect(() => {
+    const now = mounted.current;
+    if (!now) return;
+    if (now.shape !== shape || now.label !== label) {
+      now.board.reshape(shape, view, label);
+      mounted.current = { ...now, shape, label };
+    } else now.board.update(view);
+  }, [shape, view, label]);
+  useLayoutEffect(() => mounted.current?.board.coordinates(coordinates), [coordinates]);
+  return <div ref={host} class={name} />;
+}
+
+/** A small figure of a board, to be seen and read aloud. */
+export function Figure({ shape, view, ...options }: { shape: BoardShape; view: FigureView } & FigureOptions) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    host.current?.replaceChildren(drawFigure(shape, view, options));
+  }, [shape, view, options.label, options.coordinates]);
+  return <div ref={host} class="figure-place" />;
+}

@@ -1,0 +1,66 @@
+/** What ties views to stores, tasks and the focus. */
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Store } from "./store.ts";
+
+/** The state of a store; the view is drawn again with each change. */
+export function useStore<State, Event>(store: Store<State, Event>): State {
+  const [state, setState] = useState(store.state);
+  useLayoutEffect(() => {
+    const heard = (): void => setState(() => store.state);
+    // It may have changed between drawing and watching.
+    heard();
+    return store.watch(heard);
+  }, [store]);
+  return state;
+}
+
+export type Task<T> =
+  | { kind: "waiting" }
+  | { kind: "done"; found: T }
+  | { kind: "failed"; error: unknown; again: () => void };
+
+const WAITING = { kind: "waiting" } as const;
+
+/**
+ * What an asynchronous task finds for these inputs. Other inputs, or a view that goes, abort its signal; an answer that comes
+ * after that is dropped. `task` may close over the inputs only.
+ */
+export function useTask<T>(task: (signal: AbortSignal) => Promise<T>, inputs: readonly unknown[]): Task<T> {
+  const [run, setRun] = useState(0);
+  const key = [...inputs, run];
+  const [answer, setAnswer] = useState<{ key: readonly unknown[]; task: Task<T> } | null>(null);
+  useEffect(() => {
+    const own = new AbortController();
+    const settle = (task: Task<T>): void => {
+      if (!own.signal.aborted) setAnswer({ key, task });
+    };
+    task(own.signal).then(
+      (found) => settle({ kind: "done", found }),
+      (error: unknown) => settle({ kind: "failed", error, again: () => setRun((last) => last + 1) }),
+    );
+    return () => own.abort();
+  }, key);
+  const isFresh =
+    answer?.key.length === key.length && key.every((part, at) => Object.is(part, answer.key[at]));
+  return isFresh ? answer.task : WAITING;
+}
+
+/** Leads the focus to an element, once whenever `when` becomes true. */
+export function useFocus<T extends HTMLElement>(when: boolean): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useLayoutEffect(() => {
+    if (when) ref.current?.focus({ preventScroll: true });
+  }, [when]);
+  return ref;
+}
+
+/** Calls `changed` with a value whenever it is another than before, not at first. */
+export function useChange<T>(value: T, changed: (value: T) => void): void {
+  const last = useRef(value);
+  useLayoutEffect(() => {
+    if (Object.is(last.current, value)) return;
+    last.current = value;
+    changed(value);
+  }, [value]);
+}

@@ -1,0 +1,82 @@
+/** What is said while something is done: news, trouble with a way to try again, and parts that are loaded when wanted. */
+import type { ComponentChildren, FunctionComponent } from "preact";
+import { useState } from "preact/hooks";
+import { troubleWords } from "../engine/engine.ts";
+import { Button } from "./controls.tsx";
+import { useTask } from "./hooks.ts";
+
+/** Says something to everybody, those who listen too. It stays in the page while it is empty, or nobody would hear it. */
+export function Notice({
+  children,
+  class: name = "notice",
+}: {
+  children?: ComponentChildren;
+  class?: string;
+}) {
+  return (
+    <div class={name} role="status">
+      {children}
+    </div>
+  );
+}
+
+/** What failed, with a button where it can be done again. */
+export function Trouble({ error, again }: { error: unknown; again: (() => void) | null }) {
+  return (
+    <Notice class="trouble">
+      <p>{typeof error === "string" ? error : troubleWords(error)}</p>
+      {again && <Button press={again}>Try again</Button>}
+    </Notice>
+  );
+}
+
+/** A part of the page whose code comes when it is first drawn. */
+export function Lazy<Props extends object>(props: {
+  load: () => Promise<FunctionComponent<Props>>;
+  with: Props;
+  /** What didn't load, said to the reader. */
+  fault: string;
+}) {
+  const part = useTask(() => props.load().then((Part) => ({ Part })), []);
+  if (part.kind === "failed") return <Trouble error={props.fault} again={part.again} />;
+  if (part.kind === "waiting") return null;
+  const { Part } = part.found;
+  return <Part {...props.with} />;
+}
+
+/** Copies a text; where there is no clipboard, the text stands in a box to be copied by hand. */
+export function CopyText({
+  text,
+  name,
+  copied,
+}: {
+  text: () => Promise<string>;
+  name: string;
+  copied: string;
+}) {
+  const [said, setSaid] = useState<{ words: string; text: string | null }>({ words: "", text: null });
+  const copy = async (): Promise<void> => {
+    const taken = await text();
+    try {
+      await navigator.clipboard.writeText(taken);
+      setSaid({ words: copied, text: null });
+    } catch {
+      setSaid({ words: "Copy it from here:", text: taken });
+    }
+  };
+  return (
+    <div class="copy-text">
+      <Button press={() => void copy()}>{name}</Button>
+      <Notice>{said.words}</Notice>
+      {said.text !== null && (
+        <textarea
+          readOnly
+          aria-label="The text to copy"
+          rows={3}
+          value={said.text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
