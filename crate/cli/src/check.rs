@@ -4,8 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES, check_plain};
+use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES};
 use loja_notation::Layout;
+use loja_plain_checker::check_plain;
 use loja_report::{CheckReport, CheckedCertificate, CheckedFile};
 
 use crate::claim::{ms, time_text};

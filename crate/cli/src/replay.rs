@@ -16,7 +16,7 @@ use crate::games::Games;
 use crate::input::{Moment, positions, text};
 use crate::map::plural;
 use crate::output::{Exit, Output};
-use crate::rules::{Rules, names, rules};
+use crate::rules::{Rules, ToldOptions, names, options, rules};
 use crate::systems;
 
 pub(crate) fn help() -> String {
@@ -27,8 +27,11 @@ exit code is 1.\nIn an array, an object with \"continues\" goes on from that one
 before it; --variation N replays one.\n\
 --rules plays by one of {}.\n\
 By jrg89, naj and najn a player may call for a resumption after a stop: {{\"resume\": \"black\"}} among the moves,\n\
-LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.",
-        names()
+LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.\n\
+--option NAME=VALUE chooses an option of the rules, as \"options\" of a JSON object does:\n{}\n\
+Who takes the button writes {{\"button\": true}} among the moves.",
+        names(),
+        options()
     )
 }
 
@@ -40,6 +43,8 @@ pub(crate) struct Arguments {
     /// The rules to play by
     #[arg(long, value_name = "NAME", default_value = "ljrg", value_parser = rules)]
     rules: Rules,
+    #[command(flatten)]
+    options: ToldOptions,
     #[command(flatten)]
     moment: Moment,
     /// List the lines of SGF instead
@@ -56,8 +61,15 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         return variations(file, json, output);
     }
     let moment = arguments.moment;
+    let choices = match arguments.options.among(&[arguments.rules]) {
+        Ok(choices) => choices,
+        Err(why) => {
+            output.complain(Exit::Bad, why);
+            return Ok(Exit::Bad);
+        }
+    };
     if let Some(system) = arguments.rules.system() {
-        return systems::replay(system, file, moment, json, output);
+        return systems::replay((system, choices), file, moment, json, output);
     }
     let read = text(file).and_then(|text| {
         let all = positions::<Found>(file, &text, moment)?;

@@ -38,9 +38,10 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
 }
 
 /// Words for moves without a point, as in addresses too.
-const SETTLED: [(&str, Move); 15] = [
+const SETTLED: [(&str, Move); 16] = [
     ("pass", Move::Pass),
     ("ko-pass", Move::KoPass),
+    ("button", Move::Button),
     ("agree", Move::Agree),
     ("disagree", Move::Disagree),
     ("next", Move::Next),

@@ -65,12 +65,24 @@ pub struct PositionData {
     pub continues: Option<String>,
 }
 
-/// Options of rule sets; others are ignored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+/// Options of rule sets, by name. What they mean is the rule sets' affair; here only the handicap is a number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OptionsData {
-    /// Black's handicap stones.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// How many handicap stones Black was given.
     pub handicap: Option<u32>,
+    /// All others: names and words. `true` and `false` are read as `on` and `off`.
+    pub others: Vec<(String, String)>,
+}
+
+impl Serialize for OptionsData {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let handicap = self
+            .handicap
+            .map(|stones| ("handicap", Value::from(stones)));
+        let others = self.others.iter();
+        let others = others.map(|(name, word)| (name.as_str(), Value::from(word.as_str())));
+        to.collect_map(handicap.into_iter().chain(others))
+    }
 }
 
 impl OptionsData {
@@ -79,8 +91,10 @@ impl OptionsData {
             return Ok(None);
         };
         let read = |value| {
-            let handicap = Fields::of(value)?.count("handicap")?;
-            Ok::<_, Error>(OptionsData { handicap })
+            let mut fields = Fields::of(value)?;
+            let handicap = fields.count("handicap")?;
+            let others = fields.words();
+            Ok::<_, Error>(OptionsData { handicap, others })
         };
         read(value)
             .map(Some)
@@ -204,6 +218,9 @@ pub struct MoveData {
     /// The player who calls for a resumption after a stop, which is neither stone nor pass.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resume: Option<ColorName>,
+    /// Whether the button is taken, in rule sets that have one. No stone and no pass.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub button: bool,
 }
 
 impl MoveData {
@@ -217,11 +234,14 @@ impl MoveData {
         }
     }
 
-    /// Whether a call for a resumption comes with something else, which it may not.
+    /// Whether it says something beside a call for a resumption or the button, which stand alone.
     fn is_torn(&self) -> bool {
         let removes = !matches!(self.cycle_removal, None | Some(RemovalData::Flag(false)));
         let other = |player| self.color.is_some_and(|color| color != player);
         let acts = self.at.is_some() || self.pass || removes;
+        if self.button && (acts || self.resume.is_some()) {
+            return true;
+        }
         self.resume.is_some_and(|player| acts || other(player))
     }
 }
@@ -343,7 +363,15 @@ impl TryFrom<Value> for MoveData {
             cycle_removal: removal.transpose().map_err(Error::new)?,
             since_move: fields.count("since_move")?,
             resume: ColorName::take(&mut fields, "resume")?,
+            button: fields
+                .read("button", "true or false", Value::as_bool)?
+                .unwrap_or_default(),
         };
+        if data.is_torn() && data.button {
+            return Err(Error::new(
+                "\"button\" stands alone: it is no stone and no pass",
+            ));
+        }
         if data.is_torn() {
             return Err(Error::new(
                 "\"resume\" stands alone: it is no stone and no pass, and names the player who calls",

@@ -38,6 +38,20 @@ impl Fields {
         }
     }
 
+    /// All that are left and say a word, yes or no, or a number; in words.
+    pub(crate) fn words(self) -> Vec<(String, String)> {
+        let word = |value: Value| match value {
+            Value::String(word) => Some(word),
+            Value::Bool(true) => Some("on".to_owned()),
+            Value::Bool(false) => Some("off".to_owned()),
+            Value::Number(number) => Some(number.to_string()),
+            _ => None,
+        };
+        let all = self.0.into_iter();
+        all.filter_map(|(name, value)| Some((name, word(value)?)))
+            .collect()
+    }
+
     /// Takes a field out.
     pub fn take(&mut self, name: &str) -> Option<Value> {
         let value = self.0.get_mut(name).map(Value::take);

@@ -269,6 +269,10 @@ impl Replay {
             );
             return Ok(Err(stop("B1.1", message)));
         }
+        if data.button {
+            let message = "it takes the button, and by these rules there is none".to_owned();
+            return Ok(Err(stop("B1", message)));
+        }
         let turn = self.state.situation().turn();
         if data.color.is_some_and(|color| Color::from(color) != turn) {
             let told = turn.other();

@@ -53,11 +53,13 @@ impl Record {
             turn: data.turn.map(Color::from),
             passes: data.passes,
         });
+        let told = data.options.unwrap_or_default();
         Ok(Record {
             id: data.id,
             name: data.name,
             komi,
-            handicap: data.options.and_then(|told| told.handicap).unwrap_or(0),
+            handicap: told.handicap.unwrap_or(0),
+            options: told.others,
             moves: data.moves,
             continues: data.continues,
             labels,
@@ -77,8 +79,9 @@ impl Record {
             id: self.id.clone(),
             name: self.name.clone(),
             komi: Some(self.komi).filter(|komi| !komi.is_zero()),
-            options: (self.handicap > 0).then_some(OptionsData {
-                handicap: Some(self.handicap),
+            options: (self.handicap > 0 || !self.options.is_empty()).then(|| OptionsData {
+                handicap: Some(self.handicap).filter(|stones| *stones > 0),
+                others: self.options.clone(),
             }),
             board: self.drawn_on.0.clone(),
             glue: self.drawn_on.1.clone(),
@@ -116,7 +119,7 @@ fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     for data in moves {
         number = data.n.unwrap_or(number.saturating_add(1));
         let removes = !matches!(data.cycle_removal, None | Some(RemovalData::Flag(false)));
-        if data.at.is_none() && !data.pass && !removes && data.resume.is_none() {
+        if data.at.is_none() && !data.pass && !removes && data.resume.is_none() && !data.button {
             return Err(Error::new("\"at\" or \"pass\": true is expected")
                 .within(format_args!("move {number}")));
         }

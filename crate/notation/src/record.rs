@@ -35,6 +35,8 @@ pub struct Record {
     pub komi: Points,
     /// Black's handicap stones.
     pub handicap: u32,
+    /// Other options of rule sets, as told: names and words.
+    pub options: Vec<(String, String)>,
     /// The moves of a game that starts here.
     pub moves: Option<Vec<MoveData>>,
     /// The id of the game that this one continues.
@@ -111,6 +113,7 @@ impl Record {
             start,
             komi: Points::default(),
             handicap: 0,
+            options: Vec::new(),
             moves: None,
             continues: None,
             labels: Vec::new(),

@@ -52,6 +52,9 @@ pub(crate) struct PositionOptions {
     /// Black's handicap stones.
     #[ts(optional)]
     handicap: Option<u32>,
+    /// All others, by name: a word of the option, or yes or no.
+    #[ts(flatten)]
+    others: std::collections::BTreeMap<String, String>,
 }
 
 /// A board that is not the grid of its rows.
@@ -366,6 +369,8 @@ pub(crate) enum SystemMove {
     },
     /// 2003, in a hypothetical sequence.
     KoPass,
+    /// The button, where there is one.
+    Button,
     /// After a stop, both agree on the stones that stand, or on a tie.
     Agree,
     /// 1989, after a stop: who asked for a resumption, and who starts it if both did.

@@ -152,7 +152,7 @@ words!(
 );
 words!(
     /// Actions besides stones, passes, and passes for a ko.
-    ActWord "SystemAct", ["ko-pass" "agree" "ask" "try" "disagree" "next" "resume"]
+    ActWord "SystemAct", ["ko-pass" "button" "agree" "ask" "try" "disagree" "next" "resume"]
 );
 words!(
     /// How a game under other rules ended.

@@ -48,7 +48,7 @@ impl Comparing {
             bytes: megabytes.map_or(MOST_BYTES, |megabytes| u64::from(megabytes) << 20),
         };
         let comparison = Comparison::new(
-            &start_of(&record),
+            &start_of(&record)?,
             record.komi.thousandths(),
             &systems,
             referee.as_ref(),

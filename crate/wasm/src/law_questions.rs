@@ -1,8 +1,6 @@
 //! Input for other rule sets: positions under no rules, names of rule sets, the report of LJRG's
 //! referee.
 
-use std::sync::Arc;
-
 use loja_notation::{Diagram, Layout, Points, PositionData, Record};
 use loja_rules::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{Law, Referee};
@@ -38,14 +36,8 @@ pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
     Ok(record)
 }
 
-pub(crate) fn start_of(record: &Record) -> Start {
-    Start {
-        board: Arc::clone(record.layout.board()),
-        stones: record.start.stones.clone(),
-        turn: record.start.turn,
-        prisoners: record.start.captives,
-        handicap: record.handicap,
-    }
+pub(crate) fn start_of(record: &Record) -> Result<Start, Failure> {
+    loja_lesson::start_of(record).map_err(|error| Failure::of("bad-position", error))
 }
 
 pub(crate) fn no_position(layout: &Layout, fault: &Fault) -> Failure {

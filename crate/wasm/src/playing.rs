@@ -23,7 +23,7 @@ pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure
     let record = read_record(start)?;
     let layout = &record.layout;
     let moves = read_moves(layout, moves)?;
-    let begun = system.start(&start_of(&record));
+    let begun = system.start(&start_of(&record)?);
     let begun = begun.map_err(|fault| no_position(layout, &fault))?;
     Ok(game(layout, system, begun, moves))
 }
@@ -48,6 +48,7 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
         Some("pass-for") => at(made).map(Move::PassFor),
         Some("pass") => Ok(Move::Pass),
         Some("ko-pass") => Ok(Move::KoPass),
+        Some("button") => Ok(Move::Button),
         Some("agree") => Ok(Move::Agree),
         Some("disagree") => Ok(Move::Disagree),
         Some("next") => Ok(Move::Next),
@@ -83,6 +84,6 @@ fn player(told: Option<&Value>) -> Result<Option<Color>, Failure> {
 fn unknown() -> Failure {
     Failure::new(
         "bad-move",
-        "a move is {kind: \"play\", at}, {kind: \"pass\"}, {kind: \"pass-for\", at}, {kind: \"try\", first}, {kind: \"ask\", black, white, starts}, {kind: \"resume\", by}, or has the kind ko-pass, agree, disagree, next",
+        "a move is {kind: \"play\", at}, {kind: \"pass\"}, {kind: \"pass-for\", at}, {kind: \"try\", first}, {kind: \"ask\", black, white, starts}, {kind: \"resume\", by}, or has the kind ko-pass, button, agree, disagree, next",
     )
 }

@@ -29,7 +29,7 @@ pub fn attempt(step: &str, moves: &str) -> Result<GameAttempt, Failure> {
     let before = parse_turns(layout, &data.played).map_err(bad)?;
     shown_at_most(layout, before.len() + made.len())?;
     let judged = step.judge(&made);
-    let begun = system.start(&start_of(&record));
+    let begun = system.start(&start_of(&record)?);
     let begun = begun.map_err(|fault| no_position(layout, &fault))?;
     let all = before.into_iter().chain(judged.moves.iter().copied());
     let words = judged.moves.iter().map(|turn| turn_word(layout, *turn));

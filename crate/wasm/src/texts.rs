@@ -186,8 +186,7 @@ fn data(position: &Position, line: &Line) -> PositionData {
                 .turn
                 .cycle
                 .map(|cycle| RemovalData::Since(cycle.start)),
-            since_move: None,
-            resume: None,
+            ..MoveData::default()
         });
     // What rows, first colour and end tell needs no line.
     let marked = !start.temporary().is_empty();

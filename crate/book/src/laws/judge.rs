@@ -72,10 +72,11 @@ pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Rul
 pub(crate) fn start_of(state: &State) -> Start {
     let situation = state.situation();
     Start {
-        board: Arc::clone(state.board()),
-        stones: situation.stones().clone(),
-        turn: situation.turn(),
         prisoners: situation.captives(),
-        handicap: 0,
+        ..Start::new(
+            Arc::clone(state.board()),
+            situation.stones().clone(),
+            situation.turn(),
+        )
     }
 }

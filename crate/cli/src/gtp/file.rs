@@ -79,8 +79,7 @@ fn sgf(game: &Game) -> Result<String, loja_notation::Error> {
             color: Some(ColorName::from(color)),
             pass: cell.is_none() && turn.cycle.is_none(),
             cycle_removal: turn.cycle.map(|cycle| RemovalData::Since(cycle.start)),
-            since_move: None,
-            resume: None,
+            ..MoveData::default()
         });
         color = color.other();
     }

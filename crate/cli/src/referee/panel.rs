@@ -16,7 +16,7 @@ use crate::games;
 use crate::judged_position::JudgedPosition;
 use crate::output::{Exit, Output};
 use crate::pool::judge_one;
-use crate::rules::Rules;
+use crate::rules::{Choices, Rules};
 use crate::stop::{Stop, is_interrupted};
 use crate::systems::{Games, Played, Shown, Written, text};
 
@@ -157,12 +157,12 @@ pub(super) struct Panel {
 }
 
 impl Panel {
-    pub(super) fn new(laws: &[Rules]) -> Panel {
+    pub(super) fn new(laws: &[Rules], choices: &Choices) -> Panel {
         Panel {
             ljrg: laws.contains(&Rules::LJRG).then(Ljrg::default),
             systems: laws
                 .iter()
-                .filter_map(|law| Some((law.system()?, Games::default())))
+                .filter_map(|law| Some((law.system()?, Games::with(choices.clone()))))
                 .collect(),
         }
     }

@@ -14,7 +14,7 @@ use crate::input::{self, Batch};
 use crate::judged_position::Names;
 use crate::lines::{InputLine, Lines};
 use crate::output::{Exit, Output};
-use crate::rules::Rules;
+use crate::rules::{Choices, Rules};
 use crate::stop;
 
 /// The default node limit of each rule set but LJRG when all are asked.
@@ -29,6 +29,7 @@ pub(super) enum Telling {
 
 pub(super) fn run(
     laws: &[Rules],
+    choices: &Choices,
     telling: Telling,
     arguments: &Arguments,
     output: &mut Output,
@@ -36,7 +37,7 @@ pub(super) fn run(
     stop::listen();
     let mut number = 0;
     for file in &arguments.files {
-        let mut panel = Panel::new(laws);
+        let mut panel = Panel::new(laws, choices);
         let budget = match panel.systems()[..] {
             [system] if telling == Telling::Alone => arguments.budget.or_nodes(system.patience()),
             _ => arguments.budget.or_nodes(NODES),

@@ -1,5 +1,7 @@
 //! Requests and their answers, which are the command's.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -8,7 +10,7 @@ use serde_json::Value;
 use loja_notation::Error;
 
 use crate::budget::{Budget, seconds_of};
-use crate::rules::{Rules, rules};
+use crate::rules::{Rules, ToldOptions, rules};
 use crate::{check, claim, referee};
 
 #[derive(Debug)]
@@ -64,6 +66,7 @@ struct OfReferee {
     _id: Option<String>,
     position: Value,
     rules: Option<String>,
+    options: Option<BTreeMap<String, Value>>,
     r#move: Option<usize>,
     max_nodes: Option<u64>,
     max_seconds: Option<f64>,
@@ -132,6 +135,8 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
             let by = asked.rules.as_deref().map_or(Ok(Rules::LJRG), rules);
             let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
+            let options = told_options(asked.options.unwrap_or_default())?;
+            let by = (by, &options);
             let ruling = referee::answer(by, &text, asked.r#move, budget, most.locations)?;
             value(&ruling)
         }
@@ -175,7 +180,22 @@ fn text(position: &Value) -> Result<String, Refusal> {
     }
 }
 
-/// Text as for the command, or a list of points.
+/// What `--option` says: words, yes or no, and numbers.
+fn told_options(told: BTreeMap<String, Value>) -> Result<ToldOptions, Refusal> {
+    let word = |(name, value): (String, Value)| match value {
+        Value::String(word) => Ok((name, word)),
+        Value::Bool(on) => Ok((name, if on { "on" } else { "off" }.to_owned())),
+        Value::Number(number) => Ok((name, number.to_string())),
+        _ => Err(Refusal::new(
+            422,
+            "options: each is a word, true or false, or a number",
+        )),
+    };
+    let pairs = told.into_iter().map(word);
+    Ok(ToldOptions::of(pairs.collect::<Result<_, Refusal>>()?))
+}
+
+/// A text as the command reads it, or a list of points.
 fn set(told: &Value) -> Result<String, Refusal> {
     let words = || {
         let points = told.as_array()?.iter().map(Value::as_str);

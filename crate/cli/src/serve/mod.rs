@@ -33,7 +33,7 @@ use searches::Searches;
 use signals::Signals;
 
 pub(crate) const HELP: &str = "\
-POST /referee  {\"position\", \"rules\"?, \"move\"?}: as loja referee --json\n\
+POST /referee  {\"position\", \"rules\"?, \"options\"?, \"move\"?}: as loja referee --json\n\
 POST /claim    {\"position\", \"player\", \"set\", \"move\"?, \"certificate\"?: true}: as loja claim --json\n\
 POST /check    {\"certificate\"}: as loja check --json\n\
 GET  /health, /metrics (Prometheus)\n\

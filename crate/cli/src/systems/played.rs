@@ -1,8 +1,9 @@
 //! A record played under another rule set.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
+use crate::rules::Choices;
+use loja_lesson::start_of;
 use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, Side};
 use loja_rules::{Color, Point, PointSet};
 use loja_systems::{Game, Move, Stage, Start, System};
@@ -112,11 +113,19 @@ impl Played {
 /// The games of a file, which may continue each other.
 #[derive(Default)]
 pub(crate) struct Games {
+    choices: Choices,
     ended: HashMap<String, (Game, Layout, usize)>,
 }
 
 impl Games {
-    /// Continues an earlier game if the record says so.
+    pub(crate) fn with(choices: Choices) -> Games {
+        Games {
+            choices,
+            ..Games::default()
+        }
+    }
+
+    /// Plays a record, from the end of the one that it goes on from if there is one.
     pub(crate) fn play(&mut self, system: System, record: &Record) -> Result<Played, Error> {
         let played = self.next(system, record).map_err(|error| Error {
             id: record.id.clone(),
@@ -142,7 +151,7 @@ impl Games {
             )));
         }
         let (start, mut number) = match &record.continues {
-            None => (fresh(system, record)?, 0),
+            None => (self.fresh(system, record)?, 0),
             Some(earlier) => {
                 let missing = || {
                     let id: String = earlier.chars().take(40).collect();
@@ -178,20 +187,23 @@ impl Games {
     }
 }
 
-fn fresh(system: System, record: &Record) -> Result<Game, Error> {
-    let begin = start(record)?;
-    system.start(&begin).map_err(|fault| {
-        let names: Vec<String> = fault
-            .points
-            .iter()
-            .map(|point| record.layout.name(point))
-            .collect();
-        let points = fault.points.iter().map(Point::index).collect();
-        Error {
-            points,
-            ..Error::new(format!("{}: {}", fault.why, names.join(", ")))
-        }
-    })
+impl Games {
+    fn fresh(&self, system: System, record: &Record) -> Result<Game, Error> {
+        let mut begin = start(record)?;
+        self.choices.put(&mut begin.options).map_err(Error::new)?;
+        system.start(&begin).map_err(|fault| {
+            let names: Vec<String> = fault
+                .points
+                .iter()
+                .map(|point| record.layout.name(point))
+                .collect();
+            let points = fault.points.iter().map(Point::index).collect();
+            Error {
+                points,
+                ..Error::new(format!("{}: {}", fault.why, names.join(", ")))
+            }
+        })
+    }
 }
 
 fn start(record: &Record) -> Result<Start, Error> {
@@ -205,12 +217,10 @@ fn start(record: &Record) -> Result<Start, Error> {
     }
     let first = record.moves.as_ref().and_then(|moves| moves.first());
     let told = first.and_then(|first| first.color).map(Color::from);
+    let start = start_of(record)?;
     Ok(Start {
-        board: Arc::clone(record.layout.board()),
-        stones: record.start.stones.clone(),
-        turn: told.unwrap_or(record.start.turn),
-        prisoners: record.start.captives,
-        handicap: record.handicap,
+        turn: told.unwrap_or(start.turn),
+        ..start
     })
 }
 
@@ -240,6 +250,7 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
     let at = data.at.map(place).transpose()?;
     let name = |point: Point| played.layout.name(point);
     let (made, words) = match (at, data.pass) {
+        (None, _) if data.button => (Move::Button, "button".to_owned()),
         (Some(at), false) => (Move::Play(at), name(at)),
         (Some(at), true) => (Move::PassFor(at), format!("pass for {}", name(at))),
         (None, _) => (Move::Pass, "pass".to_owned()),

@@ -12,9 +12,10 @@ use super::played::{Games, Shown, Turn};
 use crate::input::{Moment, positions, text};
 use crate::map;
 use crate::output::{Exit, Output};
+use crate::rules::Choices;
 
 pub(crate) fn replay(
-    system: System,
+    (system, choices): (System, Choices),
     file: &Path,
     moment: Moment,
     json: bool,
@@ -30,7 +31,7 @@ pub(crate) fn replay(
         }
     };
     let many = all.len() > 1;
-    let mut games = Games::default();
+    let mut games = Games::with(choices);
     for record in all {
         let played = record.and_then(|record| {
             let played = games.play(system, &record)?;

@@ -13,7 +13,7 @@ use loja_rules::{Color, PassCount};
 
 use self::bits::{Reader, Writer};
 use crate::cell::Cell;
-use crate::data::{OptionsData, PositionData};
+use crate::data::PositionData;
 use crate::error::Error;
 use crate::input_sizes::MAX_TEXT;
 use crate::label::{Label, Sign};
@@ -45,6 +45,7 @@ mod tag {
     pub(super) const MOVES: u64 = 13;
     pub(super) const RESUMPTIONS: u64 = 15;
     pub(super) const HANDICAP: u64 = 17;
+    pub(super) const OPTIONS: u64 = 19;
 }
 
 impl Record {
@@ -89,6 +90,7 @@ impl Record {
             tag::HANDICAP,
             (self.handicap > 0).then(|| handicap(self.handicap)),
         );
+        put(tag::OPTIONS, options(&self.options));
         let mut out = Writer::default();
         for (tag, bytes) in sections {
             out.number(tag);
@@ -141,9 +143,12 @@ impl Record {
                 tag::MOVES => moves::read(from, columns, &mut data)?,
                 tag::RESUMPTIONS => moves::read_resumptions(from, &mut data)?,
                 tag::HANDICAP => {
-                    data.options = Some(OptionsData {
-                        handicap: Some(read_handicap(from)?),
-                    });
+                    let told = data.options.get_or_insert_default();
+                    told.handicap = Some(read_handicap(from)?);
+                }
+                tag::OPTIONS => {
+                    let told = data.options.get_or_insert_default();
+                    told.others = read_options(&from.rest("options")?);
                 }
                 _ if tag % 2 == 0 => {}
                 _ => {
@@ -330,6 +335,24 @@ fn read_handicap(mut from: Reader) -> Result<u32, Error> {
     let stones = from.count("a number of handicap stones")?;
     from.finish()?;
     Ok(stones)
+}
+
+/// `name=word`, with blanks between.
+fn options(options: &[(String, String)]) -> Option<Vec<u8>> {
+    let words: Vec<String> = options
+        .iter()
+        .map(|(name, word)| format!("{name}={word}"))
+        .filter(|word| !word.contains(char::is_whitespace))
+        .collect();
+    (!words.is_empty()).then(|| words.join(" ").into_bytes())
+}
+
+fn read_options(text: &str) -> Vec<(String, String)> {
+    let words = text.split_whitespace();
+    let pairs = words.filter_map(|word| word.split_once('='));
+    pairs
+        .map(|(name, word)| (name.to_owned(), word.to_owned()))
+        .collect()
 }
 
 fn komi(komi: Points) -> Vec<u8> {

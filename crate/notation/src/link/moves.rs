@@ -39,6 +39,9 @@ pub(super) fn write(
     if moves.len() > MAX_MOVES {
         return Err(Error::too_large(too_many(moves.len())));
     }
+    if moves.iter().any(|data| data.button) {
+        return Err(Error::new("a link has no place for the button; JSON has"));
+    }
     let moves = || moves.iter().filter(|data| data.resume.is_none());
     let places = columns * data.rows.len();
     let mut out = Writer::default();
@@ -244,7 +247,7 @@ fn told(from: &mut Reader) -> Result<MoveData, Error> {
         pass,
         cycle_removal,
         since_move: maybe(from, "the number of a move")?,
-        resume: None,
+        ..MoveData::default()
     })
 }
 

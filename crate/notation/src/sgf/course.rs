@@ -259,8 +259,7 @@ impl Course {
             color: Some(ColorName::from(color)),
             pass: place.is_none() && removal.is_none(),
             cycle_removal: removal.map(RemovalData::Since),
-            since_move: None,
-            resume: None,
+            ..MoveData::default()
         });
         Ok(())
     }
