@@ -34,3 +34,7 @@ pub use level::{Level, Settings};
 pub use perfect::{Perfect, PerfectMove, Solved};
 pub use settled::Settled;
 pub use think::Thinker;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -359,7 +359,7 @@ impl Thinker {
     fn chosen(&self) -> Option<(usize, usize)> {
         // A question in between must change nothing.
         let mut dice = self.dice.clone();
-        // A removal must be better to be worth it; a repetition leads nowhere.
+        // Removals come last, so one wins a tie: a repetition leads nowhere.
         let mut best: Option<(f32, usize, usize)> = None;
         for at in 0..self.roots.len() {
             let tree = &self.roots[at].tree;
