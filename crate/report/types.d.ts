@@ -721,8 +721,10 @@ export type PositionInput = {
   turn?: "black" | "white" | "B" | "W";
   passes?: -1 | 0 | 1 | 2;
   komi?: number;
-  /** What some rule sets ask about a game beside its board. */
-  options?: PositionOptions;
+  /** What was chosen of the options of rule sets, by their names. */
+  options?: {
+    handicap?: number; [option: string]: string | number | boolean | undefined;
+  };
   /** What the rows are drawn on, if not on their own grid; a text is a caption and nothing more. */
   board?: BoardInput | null;
   /** Pairs of `[column, row]` joined in addition, in a list or each under a letter. */
@@ -730,12 +732,6 @@ export type PositionInput = {
   /** A part of a larger board: the sides that are edges of it. */
   board_edges?: Array<Side> | null;
   labels?: unknown;
-};
-
-/** Options of rule sets. */
-export type PositionOptions = {
-  /** How many handicap stones Black was given. */
-  handicap?: number;
 };
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
@@ -1268,7 +1264,7 @@ export type StoppedAt = {
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
 /** What can be done beside stones, passes, and passes for a ko. */
-export type SystemAct = "ko-pass" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
+export type SystemAct = "ko-pass" | "button" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A player's analysis in a dispute. */
 export type SystemAnalysis = {
@@ -1336,6 +1332,8 @@ export type SystemMove = {
   at: Location;
 } | {
   "kind": "ko-pass";
+} | {
+  "kind": "button";
 } | {
   "kind": "agree";
 } | {
@@ -1410,6 +1408,10 @@ export type SystemSituation = {
   dispute: SystemDispute | null;
   /** Shimada: A, B and C of both, once the decisive position is there. */
   sums: BothSums | null;
+  /** What was chosen of the options, and what has come of it, such as who took the button. */
+  options?: {
+    [key in string]: string;
+  };
 };
 
 /** Where a game is, by its own rule set. */

@@ -1,6 +1,6 @@
 //! By which rules: the names that `--rules` takes.
 
-pub(crate) use loja_systems::compare::Law as Rules;
+pub(crate) use loja_systems::Law as Rules;
 use loja_systems::{ChosenOptions, RuleOption};
 
 /// What a referee judges by.

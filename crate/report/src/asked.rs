@@ -30,9 +30,12 @@ pub(crate) struct PositionInput {
     passes: Option<i8>,
     #[ts(optional)]
     komi: Option<f64>,
-    /// What some rule sets ask about a game beside its board.
-    #[ts(optional)]
-    options: Option<PositionOptions>,
+    /// What was chosen of the options of rule sets, by their names.
+    #[ts(
+        optional,
+        type = "{ handicap?: number; [option: string]: string | number | boolean | undefined }"
+    )]
+    options: Option<()>,
     /// What the rows are drawn on, if not on their own grid; a text is a caption and nothing more.
     #[ts(optional = nullable)]
     board: Option<BoardInput>,
@@ -44,17 +47,6 @@ pub(crate) struct PositionInput {
     board_edges: Option<Vec<SideWord>>,
     #[ts(optional, type = "unknown")]
     labels: Option<()>,
-}
-
-/// Options of rule sets.
-#[derive(TS)]
-pub(crate) struct PositionOptions {
-    /// How many handicap stones Black was given.
-    #[ts(optional)]
-    handicap: Option<u32>,
-    /// All others, by name: a word of the option, or yes or no.
-    #[ts(flatten)]
-    others: std::collections::BTreeMap<String, String>,
 }
 
 /// A board that is not the grid of its rows.
