@@ -19,7 +19,6 @@ use crate::output::{Exit, Output};
 use crate::rules::{Rules, ToldOptions, names, options, rules};
 use crate::systems;
 
-/// What the help says after the options.
 pub(crate) fn help() -> String {
     format!(
         "An illegal move is named with the rule that forbids it, and the \
@@ -97,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 Some(number) => game.until(number)?,
                 None => game,
             };
-            // Other people's games go on where these rules end.
+            // A foreign game continues where these rules end.
             let beyond = if sgf {
                 game.beyond(&position)
             } else {
@@ -138,7 +137,6 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Done)
 }
 
-/// What was played.
 #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 enum Played {
     ByRules(Record, Replay, Vec<Beyond>),
@@ -152,7 +150,7 @@ fn heading(id: Option<&str>, json: bool, output: &mut Output) -> io::Result<()> 
     }
 }
 
-/// A game whose set-up these rules don't have: all of it as other people play.
+/// A game whose set-up is illegal here, played as others do.
 fn foreign(game: &Foreign, many: bool, json: bool, output: &mut Output) -> io::Result<()> {
     let layout = &game.record.layout;
     let id = game.record.id.as_deref().filter(|_| many);
@@ -177,13 +175,12 @@ fn foreign(game: &Foreign, many: bool, json: bool, output: &mut Output) -> io::R
     Ok(())
 }
 
-/// One of the lines of a game.
 #[derive(Serialize)]
 struct Listed {
     game: usize,
     variation: usize,
     moves: usize,
-    /// The first move that no line before has, from 1, and what it is.
+    /// Its first move, from 1, that no earlier variation has.
     branch: usize,
     color: Option<&'static str>,
     words: String,
@@ -205,7 +202,7 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
         }
     };
     for game in 0..sgf.games() {
-        // The names of points need the board, which the start of the game has.
+        // Names of points need the board of the start.
         let layout = match sgf.record_of(game, 1, Some(0)) {
             Ok(start) => start.layout,
             Err(error) => {
@@ -308,7 +305,6 @@ fn show_beyond(
     Ok(())
 }
 
-/// A board and the move that led to it.
 struct Shown<'a> {
     n: usize,
     made: Option<String>,

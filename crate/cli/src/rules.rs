@@ -1,19 +1,17 @@
-//! By which rules: the names that `--rules` takes.
+//! The names that `--rules` takes.
 
 pub(crate) use loja_systems::Law as Rules;
 use loja_systems::{ChosenOptions, RuleOption};
 
-/// What a referee judges by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Judges {
     One(Rules),
-    /// Several of them, one after the other.
+    /// One after the other.
     Several(Vec<Rules>),
 }
 
 const ALL: &str = "all";
 
-/// The rules of this name, for one game.
 pub(crate) fn rules(text: &str) -> Result<Rules, String> {
     if text == ALL {
         return Err(format!(
@@ -24,7 +22,6 @@ pub(crate) fn rules(text: &str) -> Result<Rules, String> {
     Rules::from_name(text).ok_or_else(known)
 }
 
-/// The rules of these names with commas between, or all of them; in the order in which they are told, each once.
 pub(crate) fn judges(text: &str) -> Result<Judges, String> {
     if text == ALL {
         return Ok(Judges::Several(Rules::every().collect()));
@@ -140,7 +137,7 @@ fn known() -> String {
     format!("one of {} is expected", names.join(", "))
 }
 
-/// All names for a help text, a few to a line.
+/// A few to a line, for the help.
 pub(crate) fn names() -> String {
     let names: Vec<&str> = Rules::every().map(Rules::name).collect();
     let lines = names.chunks(8).map(|names| names.join(", "));

@@ -1,5 +1,3 @@
-//! A record from an object of a file, and back.
-
 use loja_rules::{ByColor, Color};
 use serde_json::{Map, Value, json};
 
@@ -15,10 +13,7 @@ use crate::start::Start;
 use crate::text::{row, situation};
 
 impl Record {
-    /// What an object of a file says.
-    ///
     /// # Errors
-    /// When its form is wrong.
     pub fn from_data(data: PositionData) -> Result<Record, Error> {
         let cells = data.rows.iter().enumerate();
         let cells: Vec<_> = cells
@@ -75,7 +70,7 @@ impl Record {
         })
     }
 
-    /// The record as an object of a file. Reading it gives the same one.
+    /// Converts a record to JSON; [`from_data`](Record::from_data) restores it.
     #[must_use]
     pub fn to_data(&self) -> PositionData {
         let start = &self.start;
@@ -118,7 +113,7 @@ impl Record {
     }
 }
 
-/// Every move says what it does, so that a forgotten place is not taken for a pass.
+/// A move must say what it does, so that a forgotten place is no pass.
 fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     let mut number = 0_usize;
     for data in moves {
@@ -132,8 +127,8 @@ fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Who makes the first of these moves: the first colour that is told says it, or else who has the
-/// turn after the last one, or else it is Black. What follows a resumption says nothing, since it doesn't go on in turn.
+/// The player of the first move: derived from the first given colour, else from the turn after the
+/// last move, else Black. Moves after a resumption are ignored, because turns don't continue there.
 fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
     let in_turn = || moves.iter().take_while(|data| data.resume.is_none());
     let colors = in_turn().map(|data| data.color.map(Color::from));
@@ -147,7 +142,7 @@ fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
     }
 }
 
-/// The labels of a file. What has another form belongs to somebody else.
+/// Reads labels, and ignores other forms.
 fn labels(layout: &Layout, value: &Value) -> Vec<Label> {
     let number = |value: &Value| usize::try_from(value.as_u64()?).ok();
     let point = |value: &Value| match value.as_array()?.as_slice() {

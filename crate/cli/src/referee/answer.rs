@@ -1,4 +1,4 @@
-//! One position judged for somebody who has it as a text, and the answer as a ruling.
+//! The judgement of one position given as text.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ use crate::rules::{Choices, Rules, ToldOptions};
 use crate::stop::Stop;
 use crate::systems::Games;
 
-/// The line of `loja referee --json` about the one position of a text, on a board of no more than so many locations.
+/// Refuses boards of more than `most` locations.
 pub(crate) fn answer(
     (rules, options): (Rules, &ToldOptions),
     text: &str,

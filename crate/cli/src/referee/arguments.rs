@@ -1,11 +1,8 @@
-//! What `loja referee` is told.
-
 use std::path::PathBuf;
 
 use crate::budget::{Budget, Jobs, Lemmas};
 use crate::rules::{Judges, ToldOptions, judges, names, options};
 
-/// What the help says after the options.
 pub(crate) fn help() -> String {
     format!(
         "Any situation is judged as if play stopped there (C3). Budgets are \

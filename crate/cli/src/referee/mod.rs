@@ -1,5 +1,3 @@
-//! `loja referee`: who controls what, and the score.
-
 #[cfg(feature = "serve")]
 mod answer;
 mod arguments;

@@ -1,4 +1,4 @@
-//! What a request asks, and the answer as the command has it.
+//! Requests and their answers, which are the command's.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,6 @@ use crate::budget::{Budget, seconds_of};
 use crate::rules::{Rules, ToldOptions, rules};
 use crate::{check, claim, referee};
 
-/// Why a request has no answer.
 #[derive(Debug)]
 pub(super) struct Refusal {
     pub(super) status: u16,
@@ -30,7 +29,7 @@ impl Refusal {
         }
     }
 
-    /// The status of an answer that nobody reads; it is counted.
+    /// The status of an answer whose client has gone, for the metrics.
     pub(super) const GONE: u16 = 499;
 
     pub(super) fn gone() -> Refusal {
@@ -97,21 +96,20 @@ struct OfCheck {
     max_seconds: Option<f64>,
 }
 
-/// The name that a request has itself, whatever else is in it.
+/// A request's own name.
 #[derive(Deserialize)]
 struct Named {
     id: Option<String>,
 }
 
-/// The most that a request may ask for.
+/// The limits of a request.
 #[derive(Clone, Copy)]
 pub(super) struct Most {
     pub(super) budget: Budget,
-    /// Of a board.
     pub(super) locations: usize,
 }
 
-/// The answer, called as the request is, else as its position.
+/// The answer carries the request's name, else its position's.
 pub(super) fn answer(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
     let named = serde_json::from_slice::<Named>(body);
     let Some(id) = named.ok().and_then(|named| named.id) else {
@@ -164,7 +162,6 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
     }
 }
 
-/// A report as it crosses.
 fn value(report: &impl Serialize) -> Result<Value, Refusal> {
     serde_json::to_value(report).map_err(|fault| Refusal::new(500, fault.to_string()))
 }
@@ -174,7 +171,7 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
         .map_err(|error| Refusal::new(400, format!("the body is no such JSON: {error}")))
 }
 
-/// An object, or a text of any notation.
+/// An object, or text in any notation.
 fn text(position: &Value) -> Result<String, Refusal> {
     match position {
         Value::String(text) => Ok(text.clone()),
