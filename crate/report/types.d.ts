@@ -727,21 +727,17 @@ export type PositionInput = {
   turn?: "black" | "white" | "B" | "W";
   passes?: -1 | 0 | 1 | 2;
   komi?: number;
-  /** Facts about the game that some rule sets need. */
-  options?: PositionOptions;
-  /** What the rows are drawn on, if not their own grid; text is only a caption. */
+  /** What was chosen of the options of rule sets, by their names. */
+  options?: {
+    handicap?: number; [option: string]: string | number | boolean | undefined;
+  };
+  /** What the rows are drawn on, if not on their own grid; a text is a caption and nothing more. */
   board?: BoardInput | null;
   /** Additional pairs of joined `[column, row]`, in a list or each under a letter. */
   glue?: GluePair[] | Record<string, GluePair> | null;
   /** Of a part of a larger board: the sides that are edges. */
   board_edges?: Array<Side> | null;
   labels?: unknown;
-};
-
-/** Options of rule sets. */
-export type PositionOptions = {
-  /** Black's handicap stones. */
-  handicap?: number;
 };
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
@@ -1281,8 +1277,8 @@ export type StoppedAt = {
 /** A rule set's own term for a string. */
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
-/** Actions besides stones, passes, and passes for a ko. */
-export type SystemAct = "ko-pass" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
+/** What can be done beside stones, passes, and passes for a ko. */
+export type SystemAct = "ko-pass" | "button" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A player's analysis in a dispute. */
 export type SystemAnalysis = {
@@ -1350,6 +1346,8 @@ export type SystemMove = {
   at: Location;
 } | {
   "kind": "ko-pass";
+} | {
+  "kind": "button";
 } | {
   "kind": "agree";
 } | {
@@ -1424,6 +1422,10 @@ export type SystemSituation = {
   dispute: SystemDispute | null;
   /** Shimada: A, B and C of both, once the decisive position is there. */
   sums: BothSums | null;
+  /** What was chosen of the options, and what has come of it, such as who took the button. */
+  options?: {
+    [key in string]: string;
+  };
 };
 
 /** The stage of a game, by its own rule set. */

@@ -47,7 +47,7 @@ import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
 import { bare, blank, openSides, withToldRows } from "./position-rows.ts";
 import type { Found } from "./read-pasted.ts";
-import { RulesChoice } from "./rules-choice.ts";
+import { type Options, RulesChoice } from "./rules-choice.ts";
 import { SetUp } from "./setup.ts";
 import { Share, type Shared } from "./share.ts";
 import { sentence } from "./text-fault.ts";
@@ -101,7 +101,10 @@ class Bench {
   private readonly notice = element("div", { class: "play-notice", role: "status" });
   private readonly bar = new AddressBar(() => this.fragment());
   private readonly playing: Playing<AnyMove>;
-  private readonly choice = new RulesChoice((law) => this.chooseRules(law));
+  private readonly choice = new RulesChoice(
+    (law) => this.chooseRules(law),
+    (options) => this.chooseOptions(options),
+  );
   private readonly setUp = new SetUp({
     onEdit: (start, step) => step && this.edit(start),
     onJudged: (fault) => {
@@ -375,10 +378,20 @@ class Bench {
     this.touch();
   }
 
+  private chooseOptions(options: Options): void {
+    const { start, ...work } = this.bench.work;
+    const { options: _, ...plain } = start;
+    const chosen = Object.keys(options).length > 0;
+    this.bench.put({ ...work, start: chosen ? { ...plain, options } : plain });
+    this.tell([]);
+    void this.playOn();
+    this.touch();
+  }
+
   /** Lays the game on the table, by its rules: those of other systems are fetched first. */
   private async playOn(): Promise<void> {
     const { work } = this.bench;
-    this.choice.show(work.law ?? "ljrg");
+    this.choice.show(work.law ?? "ljrg", work.start.options);
     if (!work.law) return this.playing.open({ ...work, moves: ljrgMoves(work.moves) });
     const { law } = work;
     const isOver = (): boolean => this.view !== "play" || this.bench.work.start !== work.start;

@@ -3,7 +3,8 @@
 
 use loja_notation::Points;
 use loja_rules::State;
-use loja_systems::compare::{Apart, Asking, Comparison, Law, Ruling, apart};
+use loja_systems::Law;
+use loja_systems::compare::{Apart, Asking, Comparison, Ruling, apart};
 use loja_systems::{Going, Limits, System};
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 use loja_lesson::{OtherLine, Step, StepData};
 use loja_notation::{Label, Layout, PositionData};
 use loja_rules::{ByColor, PointSet, State};
-use loja_systems::compare::Law;
+use loja_systems::Law;
 
 use crate::claim_to_argue::Argued;
 use crate::laws::{ByLaw, Verdict};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use loja_certificate::Claim;
 use loja_lesson::StepData;
 use loja_notation::{Drawing, PositionData, inline_svg};
-use loja_systems::compare::Law;
+use loja_systems::Law;
 use serde::Serialize;
 
 use crate::book::Book;

@@ -2,7 +2,7 @@
 
 use loja_lesson::{Course, parse_turns, turn_word};
 use loja_notation::parse_moves;
-use loja_systems::compare::Law;
+use loja_systems::Law;
 use serde::Deserialize;
 
 use crate::block::{Place, RulesData, blocks, legal, parse, shown};

@@ -1,6 +1,6 @@
 //! The names that `--rules` takes.
 
-pub(crate) use loja_systems::compare::Law as Rules;
+pub(crate) use loja_systems::Law as Rules;
 use loja_systems::{ChosenOptions, RuleOption};
 
 #[derive(Clone, Debug, PartialEq, Eq)]

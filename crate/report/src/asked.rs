@@ -30,10 +30,13 @@ pub(crate) struct PositionInput {
     passes: Option<i8>,
     #[ts(optional)]
     komi: Option<f64>,
-    /// Facts about the game that some rule sets need.
-    #[ts(optional)]
-    options: Option<PositionOptions>,
-    /// What the rows are drawn on, if not their own grid; text is only a caption.
+    /// What was chosen of the options of rule sets, by their names.
+    #[ts(
+        optional,
+        type = "{ handicap?: number; [option: string]: string | number | boolean | undefined }"
+    )]
+    options: Option<()>,
+    /// What the rows are drawn on, if not on their own grid; a text is a caption and nothing more.
     #[ts(optional = nullable)]
     board: Option<BoardInput>,
     /// Additional pairs of joined `[column, row]`, in a list or each under a letter.
@@ -44,17 +47,6 @@ pub(crate) struct PositionInput {
     board_edges: Option<Vec<SideWord>>,
     #[ts(optional, type = "unknown")]
     labels: Option<()>,
-}
-
-/// Options of rule sets.
-#[derive(TS)]
-pub(crate) struct PositionOptions {
-    /// Black's handicap stones.
-    #[ts(optional)]
-    handicap: Option<u32>,
-    /// All others, by name: a word of the option, or yes or no.
-    #[ts(flatten)]
-    others: std::collections::BTreeMap<String, String>,
 }
 
 /// A board that is not the grid of its rows.

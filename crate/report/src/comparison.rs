@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use loja_notation::{Layout, Points};
 use loja_rules::{Point, PointSet};
+use loja_systems::Law;
 use loja_systems::compare::{
-    Apart, Clause, Comparison, Law, Line, MayStop, Parting, Ruling, Stage, Status,
+    Apart, Clause, Comparison, Line, MayStop, Parting, Ruling, Stage, Status,
 };
 use loja_systems::proof::Turn;
 use loja_systems::{JudgedString, StringStatus};

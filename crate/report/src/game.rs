@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
-use loja_systems::compare::Law;
+use loja_systems::Law;
 use loja_systems::{Forbidden, Game, How, Move, Notes, Stage, System};
 use serde::Serialize;
 #[cfg(test)]
@@ -56,6 +56,10 @@ pub struct GameSituation {
     dispute: Option<GameDispute>,
     /// Shimada: A, B and C of both, once the decisive position is there.
     sums: Option<BothSums>,
+    /// What was chosen of the options, and what has come of it, such as who took the button.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    options: BTreeMap<&'static str, String>,
 }
 
 /// The stage of a game, by its own rule set.
@@ -184,7 +188,7 @@ pub fn game(
     mut game: Game,
     moves: impl IntoIterator<Item = Move>,
 ) -> GameReport {
-    let mut situations = vec![seen(layout, &game)];
+    let mut situations = vec![seen(system, layout, &game)];
     let mut refusal = None;
     for (number, made) in (1..).zip(moves) {
         match game.after(made) {
@@ -194,7 +198,7 @@ pub fn game(
                 break;
             }
         }
-        situations.push(seen(layout, &game));
+        situations.push(seen(system, layout, &game));
     }
     let number = situations.len();
     let pass = game.after(Move::Pass);
@@ -334,7 +338,7 @@ fn sums(notes: &Notes) -> Option<BothSums> {
     })
 }
 
-fn seen(layout: &Layout, game: &Game) -> GameSituation {
+fn seen(system: System, layout: &Layout, game: &Game) -> GameSituation {
     let now = game.now();
     let notes = game.notes();
     let marks = game.marks().into_iter();
@@ -351,5 +355,6 @@ fn seen(layout: &Layout, game: &Game) -> GameSituation {
         stage: stage(game),
         dispute: steps(layout, &notes),
         sums: sums(&notes),
+        options: now.options.words(system.options()).into_iter().collect(),
     }
 }

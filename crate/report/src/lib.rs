@@ -32,6 +32,8 @@ mod thought;
 mod typescript;
 mod word;
 
+pub use loja_lesson::start_of;
+
 pub use argument::{
     ArgumentAnswer, ChoiceWords, EndReport, HintReport, Known, KnownMove, Remark, Shown, answer,
     best_line, refusal,

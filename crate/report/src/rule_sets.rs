@@ -3,12 +3,12 @@
 
 use std::path::Path;
 
-use loja_systems::compare::Law;
+use loja_systems::Law;
 use loja_systems::{RuleOption, Values};
 use serde_json::{Value, json};
 
 const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
-import type { RulesName } from "../engine/systems.ts";
+import type { RulesName } from "./systems.ts";
 
 /** What players choose before a game: one of some words, the first where nobody chooses, or a number. */
 export interface RuleOption {
@@ -78,7 +78,7 @@ fn table() -> String {
 /// `LOJA_UPDATE=1` writes it.
 #[test]
 fn the_page_has_the_rule_sets_of_the_registry() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/laws/rule-sets.ts");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/engine/rule-sets.ts");
     let now = table();
     if std::env::var_os("LOJA_UPDATE").is_some() {
         std::fs::write(&file, &now).unwrap();

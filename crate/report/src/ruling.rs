@@ -2,7 +2,7 @@
 
 use loja_notation::{Layout, Points};
 use loja_rules::Point;
-use loja_systems::compare::Law;
+use loja_systems::Law;
 use loja_systems::{Counts, JudgedString, Judgement, Outcome, StringStatus};
 use serde::Serialize;
 #[cfg(test)]

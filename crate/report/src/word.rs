@@ -6,7 +6,8 @@ use loja_notation::Side;
 use loja_opponent::Ground;
 use loja_rules::{Point, PointSet};
 use loja_solver::{Expectation, Halt, Verdict};
-use loja_systems::compare::{Law, MayStop, Stage, Status, Whose};
+use loja_systems::Law;
+use loja_systems::compare::{MayStop, Stage, Status, Whose};
 use loja_systems::{How, Standing, StringStatus};
 use serde::Serialize;
 

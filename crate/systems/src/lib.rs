@@ -12,7 +12,9 @@ mod registry;
 mod ruleset;
 
 mod clause;
+mod law;
 mod ljrg;
+mod ljrg_findings;
 
 // What they share: no rule about repetition, the end or the count is here.
 mod compact;
@@ -52,6 +54,8 @@ pub use frame::{Analysis, Game, How, Move, Notes, Play, Stage, Start};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+pub use law::Law;
+pub use ljrg_findings::LjrgFindings;
 pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
 pub use options::{Choice, ChosenOptions, HANDICAP, RuleOption, Values};

@@ -2,8 +2,6 @@
 
 use loja_ground::Color;
 
-use crate::ruleset::System;
-
 /// Something that a rule set lets players choose before a game.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RuleOption {
@@ -61,6 +59,18 @@ impl RuleOption {
             let (name, values) = (self.name, self.values.in_words());
             format!("{name} is {values}, not \"{}\"", value.escape_debug())
         })
+    }
+}
+
+impl RuleOption {
+    fn word(&self, number: u32) -> String {
+        let choice = match &self.values {
+            Values::Choices(choices) => usize::try_from(number)
+                .ok()
+                .and_then(|number| choices.get(number)),
+            Values::UpTo(_) => None,
+        };
+        choice.map_or_else(|| number.to_string(), |choice| choice.name.to_owned())
     }
 }
 
@@ -123,21 +133,13 @@ impl ChosenOptions {
         self
     }
 
-    /// What a file has chosen for any rule sets. Names that no rule set has belong to somebody else.
-    ///
-    /// # Errors
-    /// A sentence that lists what there is, where an option has no such value.
-    pub fn of_file<'a>(
-        named: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<ChosenOptions, String> {
-        let mut options = ChosenOptions::default();
-        for (name, value) in named {
-            let mut all = System::all().flat_map(|system| system.options());
-            if let Some(option) = all.find(|option| option.name == name) {
-                options.choose(option, value)?;
-            }
-        }
-        Ok(options)
+    /// Names and words of what was chosen among these.
+    #[must_use]
+    pub fn words(&self, options: &[&'static RuleOption]) -> Vec<(&'static str, String)> {
+        let chosen = options.iter().filter(|option| self.has(option));
+        chosen
+            .map(|option| (option.name, option.word(self.value(option))))
+            .collect()
     }
 
     fn of(&self, name: &str) -> u32 {
@@ -179,6 +181,7 @@ impl ChosenOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ruleset::System;
 
     fn read(named: &[(&str, &str)]) -> Result<ChosenOptions, String> {
         ChosenOptions::of_file(named.iter().copied())

@@ -2,8 +2,9 @@
 
 use loja_notation::Layout;
 use loja_report::{ComparedBoard, ComparisonProgress, ComparisonReport, ShownParting};
-use loja_systems::compare::{Apart, Asking, Comparison, Law, Referee};
-use loja_systems::{Going, Limits, System, Usage};
+use loja_systems::compare::{Apart, Asking, Comparison};
+use loja_systems::{Going, Limits, Start, System, Usage};
+use loja_systems::{Law, LjrgFindings};
 
 use crate::api::Failure;
 use crate::deadline::Deadline;
@@ -47,13 +48,9 @@ impl Comparing {
             nodes: u64::from(nodes).min(MOST_NODES),
             bytes: megabytes.map_or(MOST_BYTES, |megabytes| u64::from(megabytes) << 20),
         };
-        let comparison = Comparison::new(
-            &start_of(&record)?,
-            record.komi.thousandths(),
-            &systems,
-            referee.as_ref(),
-            limits,
-        );
+        let start = start_of(&record)?;
+        let ljrg = referee.map(|found| found.ruling(&start.board, &start.stones));
+        let comparison = Comparison::new(&start, record.komi.thousandths(), &systems, ljrg, limits);
         let comparison = comparison.map_err(|fault| no_position(&record.layout, &fault))?;
         Ok(Comparing {
             layout: record.layout,
@@ -67,7 +64,9 @@ impl Comparing {
     /// See [`Failure`].
     pub fn choose(&mut self, rules: &str, ljrg: &str, nodes: u32) -> Result<(), Failure> {
         let (systems, referee) = read_chosen(&self.layout, rules, ljrg)?;
-        let chosen = self.comparison.choose(&systems, referee.as_ref());
+        let Start { board, stones, .. } = self.comparison.start();
+        let ljrg = referee.map(|found| found.ruling(board, stones));
+        let chosen = self.comparison.choose(&systems, ljrg);
         chosen.map_err(|fault| no_position(&self.layout, &fault))?;
         self.comparison.allow(u64::from(nodes).min(MOST_NODES));
         Ok(())
@@ -132,7 +131,7 @@ fn read_chosen(
     layout: &Layout,
     rules: &str,
     ljrg: &str,
-) -> Result<(Vec<System>, Option<Referee>), Failure> {
+) -> Result<(Vec<System>, Option<LjrgFindings>), Failure> {
     let laws = read_laws(rules)?;
     let referee = read_referee(layout, ljrg)?;
     let asked = laws.contains(&Law::LJRG);

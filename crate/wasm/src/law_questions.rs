@@ -3,10 +3,10 @@
 
 use loja_notation::{Diagram, Layout, Points, PositionData, Record};
 use loja_rules::{ByColor, Color, Point, PointSet};
-use loja_systems::compare::{Law, Referee};
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::Question;
 use loja_systems::{Fault, Start};
+use loja_systems::{Law, LjrgFindings};
 use serde_json::Value;
 
 use crate::api::{Failure, numbers, parse, read_player, read_point, read_set};
@@ -75,7 +75,7 @@ pub(crate) fn read_laws(text: &str) -> Result<Vec<Law>, Failure> {
 }
 
 /// `control` and `score` of a `RefereeReport`.
-pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<Referee>, Failure> {
+pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<LjrgFindings>, Failure> {
     let expected = || {
         let message =
             "the report of LJRG’s referee on this position is expected, with “control” and “score”";
@@ -90,7 +90,7 @@ pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<Referee
     if control.len() != layout.board().len() {
         return Err(expected());
     }
-    let mut found = Referee {
+    let mut found = LjrgFindings {
         control: ByColor::default(),
         open: ByColor::default(),
         score: None,

@@ -54,7 +54,7 @@ for (const hand of [mouse, keys])
     await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
     await hand.press(place(page, "b3"));
     await expect(situation(page)).toHaveText(
-      /Not by Japanese 1989: b3 takes back in a ko at once \(Japanese rules of 1989, article 6\)\. Play elsewhere first, or pass\.$/,
+      /Not by the 1989 rules: b3 takes back in a ko at once \(Japanese rules of 1989, article 6\)\. Play elsewhere first, or pass\.$/,
     );
 
     await passes(hand, page, 2);
@@ -285,7 +285,7 @@ test("links tell the rules of a game apart from the laws that the referee compar
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
   // And what those rules forbid is left out, with the reason.
   await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
-  await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by Japanese 1989");
+  await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by the 1989 rules");
 });
 
 test("until the board of a link is there, its moves have no names and no colours", async ({ page }) => {

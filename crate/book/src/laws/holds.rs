@@ -3,7 +3,8 @@
 use loja_lesson::{Course, OtherLine};
 use loja_notation::{Layout, Points};
 use loja_rules::{Color, Point, PointSet};
-use loja_systems::compare::{Apart, Law, Life, MayStop, Ruling, apart};
+use loja_systems::Law;
+use loja_systems::compare::{Apart, Life, MayStop, Ruling, apart};
 use loja_systems::{Counts, Game, Outcome, Standing, Start};
 
 use super::game::stones;

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use loja_rules::{ByColor, PointSet, State};
-use loja_systems::compare::{Asking, Comparison, Law, Referee, Ruling};
+use loja_systems::compare::{Asking, Comparison, Ruling};
 use loja_systems::{Going, Limits, Start, System};
+use loja_systems::{Law, LjrgFindings};
 
 /// The limits of a position under one rule set, a few seconds, as in the table of rulings.
 const LIMITS: Limits = Limits {
@@ -45,7 +46,7 @@ impl Rulings {
 pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Ruling {
     let board = state.board();
     let found = match control {
-        None => Referee {
+        None => LjrgFindings {
             control: ByColor::default(),
             open: ByColor {
                 black: board.locations(),
@@ -58,7 +59,7 @@ pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Rul
             let score = state.score(control);
             let [black, white] = [score.black.total(), score.white.total()]
                 .map(|total| i64::try_from(total).unwrap_or(i64::MAX / 2000));
-            Referee {
+            LjrgFindings {
                 control: control.clone(),
                 open: ByColor::default(),
                 score: Some((black - white) * 1000),
@@ -66,7 +67,7 @@ pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Rul
             }
         }
     };
-    Ruling::of_ljrg(board, state.situation().stones(), &found)
+    found.ruling(board, state.situation().stones())
 }
 
 pub(crate) fn start_of(state: &State) -> Start {

@@ -3,7 +3,8 @@
 use loja_lesson::{Course, OtherLine, parse_turns, system_named};
 use loja_notation::{Layout, read_one, read_set};
 use loja_rules::{Color, PointSet};
-use loja_systems::compare::{Law, Stage};
+use loja_systems::Law;
+use loja_systems::compare::Stage;
 use loja_systems::{Move, System};
 
 use super::game::plain_rows;

@@ -3,8 +3,9 @@
 use loja_lesson::system_named;
 use loja_notation::{Layout, read_set};
 use loja_rules::{ByColor, PointSet, State};
+use loja_systems::Law;
 use loja_systems::System;
-use loja_systems::compare::{Law, Life};
+use loja_systems::compare::Life;
 use serde::{Deserialize, Serialize};
 
 use super::judge::start_of;

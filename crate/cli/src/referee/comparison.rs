@@ -6,7 +6,8 @@ use std::io;
 use loja_notation::{Error, Layout, Record, Score};
 use loja_report::{ComparedBoard, ComparedPair, may_stop};
 use loja_systems::Limits;
-use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Referee, Ruling};
+use loja_systems::LjrgFindings;
+use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Ruling};
 
 use super::arguments::Arguments;
 use super::panel::{Clock, Panel, Said};
@@ -51,12 +52,13 @@ impl Compared {
             nodes: share,
             bytes: budget.bytes(),
         };
+        let ljrg = referee.map(|found| found.ruling(&start.board, &start.stones));
         let clock = Clock::until(until);
         let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
         let mut comparison =
-            Comparison::new(&start, komi, &systems, referee.as_ref(), limits).map_err(fault)?;
+            Comparison::new(&start, komi, &systems, ljrg, limits).map_err(fault)?;
         let mut asking = Asking::More;
         while asking == Asking::More {
             asking = comparison.turn(&poll).map_err(fault)?;
@@ -162,13 +164,13 @@ impl Compared {
     }
 }
 
-fn referee(said: Said) -> Result<Option<Referee>, Error> {
+fn referee(said: Said) -> Result<Option<LjrgFindings>, Error> {
     match said {
         Said::Ljrg(position, judged) => {
             let decided = judged.is_decided();
             let score =
                 decided.then(|| Score::new(&position.state, &judged.control, position.komi));
-            Ok(Some(Referee {
+            Ok(Some(LjrgFindings {
                 score: score.map(|score| score.lead().thousandths()),
                 control: judged.control,
                 open: judged.open,

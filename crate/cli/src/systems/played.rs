@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::rules::Choices;
-use loja_lesson::start_of;
 use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, Side};
+use loja_report::start_of;
 use loja_rules::{Color, Point, PointSet};
 use loja_systems::{Game, Move, Stage, Start, System};
 

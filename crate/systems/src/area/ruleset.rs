@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use loja_search::Control;
 
-use super::compensation::{Compensation, made_up};
+use super::compensation::made_up;
+use super::options::{Compensation, FIRST_PASS, OPTIONS};
 use super::score::{judge, judge_territory};
 use super::state::State;
 use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Play, Start};
 use crate::judgement::{Judgement, Standing};
-use crate::options::{Choice, RuleOption, Values};
+use crate::options::RuleOption;
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
@@ -49,57 +50,11 @@ static DESCRIPTION: Description = Description {
     ],
 };
 
-const fn choice(name: &'static str, title: &'static str) -> Choice {
-    Choice { name, title }
-}
-
-/// Line 4361.
-pub(super) static BUTTON: RuleOption = RuleOption {
-    name: "button",
-    title: "Button for half a point",
-    values: Values::Choices(&[
-        choice("off", "none"),
-        choice("on", "beside the board"),
-        choice("black", "Black has it"),
-        choice("white", "White has it"),
-    ]),
-    instead_of: &["first-pass", "pass-stones"],
-};
-
-/// Line 4357.
-pub(super) static FIRST_PASS: RuleOption = RuleOption {
-    name: "first-pass",
-    title: "Half a point for the first pass",
-    values: Values::Choices(&[
-        choice("off", "no"),
-        choice("on", "yes"),
-        choice("black", "Black passed first"),
-        choice("white", "White passed first"),
-    ]),
-    instead_of: &["button", "pass-stones"],
-};
-
-/// Lines 4168 to 4180.
-static PASS_STONES: RuleOption = RuleOption {
-    name: "pass-stones",
-    title: "A stone for each pass, and territory counts",
-    values: Values::Choices(&[choice("off", "no"), choice("on", "yes")]),
-    instead_of: &["button", "first-pass"],
-};
-
-static OPTIONS: [&RuleOption; 3] = [&BUTTON, &FIRST_PASS, &PASS_STONES];
-
 fn begun(start: &Start) -> Result<State, Fault> {
     let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-    let options = &start.options;
-    let compensation = match () {
-        () if options.has(&BUTTON) => Compensation::Button(options.player(&BUTTON)),
-        () if options.has(&FIRST_PASS) => Compensation::FirstPass,
-        () if options.has(&PASS_STONES) => Compensation::PassStones,
-        () => Compensation::None,
-    };
+    let compensation = Compensation::of(&start.options);
     let state = State::start(board, stones, start.turn)?.with(compensation);
-    Ok(state.passed_first(options.player(&FIRST_PASS)))
+    Ok(state.passed_first(start.options.player(&FIRST_PASS)))
 }
 
 impl Ruleset for Area {

@@ -40,16 +40,11 @@ pub fn judge(table: &Table, komi: i64) -> Judgement {
 pub(super) fn judge_territory(table: &Table, komi: i64) -> Judgement {
     let area = area(&table.board, &table.stones);
     let own = |color: Color| area[color].difference(&table.stones[color]);
-    let territory = ByColor {
+    let owned = ByColor {
         black: own(Color::Black),
         white: own(Color::White),
     };
-    counted(
-        table,
-        &territory,
-        super::compensation::territory(table),
-        komi,
-    )
+    counted(table, &owned, territory(table), komi)
 }
 
 fn counted(table: &Table, area: &ByColor<PointSet>, score: i64, komi: i64) -> Judgement {
@@ -62,4 +57,14 @@ fn counted(table: &Table, area: &ByColor<PointSet>, score: i64, komi: i64) -> Ju
         counts: counts.collect(),
         ..Judgement::decided(outcome)
     }
+}
+
+/// Black's territory and prisoners, minus White's.
+pub(super) fn territory(table: &Table) -> i64 {
+    let area = area(&table.board, &table.stones);
+    let side = |color: Color| -> i64 {
+        let own: i64 = saturated(area[color].difference(&table.stones[color]).len());
+        own - i64::from(table.prisoners[color])
+    };
+    side(Color::Black) - side(Color::White)
 }

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::compensation::{Compensation, pass_stones};
-use super::ruleset::{BUTTON, FIRST_PASS};
+use super::options::{BUTTON, Compensation, FIRST_PASS};
 use crate::fault::{Fault, Forbidden, Why};
 use crate::frame::{Move, Play, Start};
 use crate::stone;
@@ -82,6 +81,12 @@ impl State {
     #[must_use]
     pub fn passes_made(&self) -> ByColor<u32> {
         self.passes_made
+    }
+
+    /// How many stones a player gives for passes: one each, and White one more where Black passed last.
+    pub(super) fn pass_stones(&self, color: Color) -> u32 {
+        let extra = color == Color::White && self.last_pass == Some(Color::Black);
+        self.passes_made[color].saturating_add(u32::from(extra))
     }
 
     /// Who made the very first pass.
@@ -189,7 +194,7 @@ impl Play for State {
             }
             Compensation::PassStones => {
                 for color in Color::ALL {
-                    let given = pass_stones(self, color);
+                    let given = self.pass_stones(color);
                     now.prisoners[color] = now.prisoners[color].saturating_add(given);
                 }
             }

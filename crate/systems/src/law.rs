@@ -1,9 +1,9 @@
-//! What is compared: LJRG, and the rule sets of this crate.
+//! Any rule set by its name: one that this crate plays and judges by, or LJRG, which other crates do.
 
 use std::fmt;
 
-use super::stage::Stage;
 use crate::clause::Clause;
+use crate::compare::Stage;
 use crate::ljrg;
 use crate::options::RuleOption;
 use crate::ruleset::{Description, System};
