@@ -331,7 +331,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
   await expect(part.locator("img")).toHaveCount(0);
 });
 
-/** The digest made anew, as `crate/certificate/FORMAT.md` says. */
+/** The digest made anew, as `crate/format/FORMAT.md` says. */
 function sealed(text: string): string {
   const body = text.slice(0, text.lastIndexOf("digest"));
   let digest = 0xcbf29ce484222325n;
