@@ -112,7 +112,7 @@ describe("crates", () => {
 describe("modules of a crate", () => {
   /** How many modules of a crate may be part of a circle. No number here grows, and other crates have no circle. */
   const excused: Record<string, number> = {
-    solver: 11,
+    solver: 2,
   };
 
   test.each(readdirSync("crate").filter((name) => existsSync(`crate/${name}/src`)))(
