@@ -1,4 +1,4 @@
-/** Which board: a few sizes at one press, every family of the playground, and any size. */
+/** Which board: a few sizes at one press, every family that can be set up, and any size. */
 import { LineField, NumberField, Segments, Select } from "../kit/controls.tsx";
 import { layersOf, streetsOf } from "../play/made-boards.ts";
 import { BY_PAIRS, SHAPES, SOLID } from "../play/position-choices.ts";

@@ -1,4 +1,4 @@
-/** The game itself: the playground's table and record, with a turn that is somebody's. */
+/** The game itself: the table and record of playing on, with a turn that is somebody's. */
 
 import { h } from "preact";
 import { LONGEST_NOTE } from "../address/game-address.ts";

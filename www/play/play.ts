@@ -51,7 +51,7 @@ import { type Options, RulesChoice } from "./rules-choice.ts";
 import { SetUp } from "./setup.ts";
 import { Share, type Shared } from "./share.ts";
 import { sentence } from "./text-fault.ts";
-import { type Unjudged, VerdictPanel } from "./verdict-panel.ts";
+import { type Unjudged, VerdictPanel } from "./verdict-panel.tsx";
 import { type Work, WorkHistory } from "./work-history.ts";
 
 export function openPlay(): void {
@@ -487,10 +487,10 @@ class Bench {
     if (view === null || deskOf(view) !== "referee") return;
     const why = this.unjudged(view);
     if (why) verdict.say(why);
-    else verdict.judge(bench.work, () => this.reached(), { soon: view === "referee" });
+    else verdict.judge(bench.work, () => this.reached(), view === "referee");
   }
 
-  private unjudged(view: View): Unjudged {
+  private unjudged(view: View): Unjudged | null {
     const { work, made } = this.bench;
     if (this.fault) return "fault";
     if (openSides(work.start).length > 0) return "part";

@@ -140,7 +140,7 @@ class RefereeView {
     this.note.textContent = scene.situation.final ? "" : "If play stopped here";
     const { guest, bench } = this.options;
     this.map = new ControlMap(scene, (at) => this.explain(at), guest?.look, bench?.paint);
-    if (bench) bench.beside.replaceChildren(this.map.legend, this.asked);
+    if (bench) bench.beside.append(this.map.legend, this.asked);
     else if (guest) {
       guest.board.replaceChildren(this.map.host);
       this.left.replaceChildren(this.asked, this.map.legend, this.map.status);
@@ -153,7 +153,7 @@ class RefereeView {
     this.gone = true;
     this.running?.abort();
     this.others?.destroy();
-    this.below.remove();
+    for (const part of [this.below, this.asked, this.map?.legend]) part?.remove();
   }
 
   private scene(): Scene | null {

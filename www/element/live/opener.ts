@@ -1,4 +1,4 @@
-/** "Open in Loja": the same place in the playground. Its address is made when somebody is about to go there, not before. */
+/** "Open in Loja": the same place at the referee. Its address is made when somebody is about to go there, not before. */
 import { type Address, nowhere, writeAddress } from "../../address/link.ts";
 import { engine, type Move, type PositionInput } from "../../engine/engine.ts";
 
@@ -55,7 +55,7 @@ export class Opener {
       const fragment = await addressOf(what());
       link.href = `${link.href.split("#")[0]}#${fragment}`;
     } catch {
-      // Without an engine it leads to the playground as it was.
+      // Without an engine it leads to the referee as it was.
     }
     this.written = key;
   }
