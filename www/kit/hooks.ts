@@ -76,6 +76,15 @@ export function useFocus<T extends HTMLElement>(when: boolean): RefObject<T | nu
   return ref;
 }
 
+/** Leads the focus to the first button within, once whenever `when` becomes true. */
+export function useFocusWithin<T extends HTMLElement>(when: boolean): RefObject<T | null> {
+  const root = useRef<T>(null);
+  useLayoutEffect(() => {
+    if (when) root.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [when]);
+  return root;
+}
+
 /** Calls `changed` with a value whenever it is another than before, not at first. */
 export function useChange<T>(value: T, changed: (value: T) => void): void {
   const last = useRef(value);

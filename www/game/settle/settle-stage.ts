@@ -20,7 +20,7 @@ import { segments } from "../../play/form-fields.ts";
 import { engineList } from "../against/engine-list.ts";
 import { RuleLink } from "../began.tsx";
 import { GameDesk } from "../game-desk.ts";
-import { RefereeAsk } from "../referee-ask.ts";
+import { RefereeAsk } from "../referee-ask.tsx";
 import { bothResults, type GameResult, judgedResult, kindName, leadWords, resultFrom } from "../result.ts";
 import { fullName, readerColor, type WholeGame, type Won } from "../whole-game.ts";
 import { settlementOf, sumsOf } from "./end-of-game.ts";
@@ -83,7 +83,7 @@ export class SettleStage {
   private readonly beside = element("div", { class: "judged-beside" });
   private readonly acts = element("div", { class: "settle-acts" });
   private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
-  private readonly ask = new RefereeAsk((report) => void this.judged(report));
+  private readonly ask = element("div");
   private line: Line | null = null;
   private settlement: Settlement | null = null;
   private readonly made = new ListMaker();
@@ -108,7 +108,7 @@ export class SettleStage {
         this.schemes.element,
         this.editing,
         this.rows,
-        this.ask.element,
+        this.ask,
         this.right,
         this.count,
         this.beside,
@@ -131,7 +131,7 @@ export class SettleStage {
     const reader = readerColor(game);
     if (fresh) {
       this.report = null;
-      this.ask.clear();
+      mount(this.ask, null);
       made.begin(line.situations.at(-1)?.turn ?? "black");
       this.rightOne = reader === "both" ? "black" : reader;
     }
@@ -153,7 +153,7 @@ export class SettleStage {
   }
 
   leave(): void {
-    this.ask.clear();
+    mount(this.ask, null);
   }
 
   private takeScheme(scheme: Scheme): void {
@@ -423,8 +423,10 @@ export class SettleStage {
 
   private askReferee(): void {
     const { start, moves } = this.options.game();
-    this.ask.ask({ start, moves });
-    this.ask.element.querySelector("button")?.focus();
+    const onReport = (report: Judged): void => void this.judged(report);
+    mount(this.ask, null);
+    mount(this.ask, h(RefereeAsk, { asked: { start, moves }, onReport }));
+    this.ask.querySelector("button")?.focus();
   }
 
   /**
