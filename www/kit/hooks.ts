@@ -56,12 +56,15 @@ export function useWork<T>(
   failed: (error: unknown) => void,
   inputs: readonly unknown[],
 ): void {
+  // What is found goes to the view as it is then.
+  const on = useRef({ done, failed });
+  on.current = { done, failed };
   useEffect(() => {
     if (!task) return;
     const own = new AbortController();
     task(own.signal).then(
-      (found) => own.signal.aborted || done(found),
-      (error: unknown) => own.signal.aborted || failed(error),
+      (found) => own.signal.aborted || on.current.done(found),
+      (error: unknown) => own.signal.aborted || on.current.failed(error),
     );
     return () => own.abort();
   }, [...inputs]);
