@@ -38,7 +38,8 @@ import type { Arguing } from "./settle/arguing.ts";
 import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
 import { RulingCertificates } from "./settle/ruling-certificate.ts";
-import { SettleStage } from "./settle/settle-stage.ts";
+import { SettleStage, type SettleStageProps } from "./settle/settle-stage.tsx";
+import { NO_SETTLEMENT, namesFirst, stepSettle } from "./settle/settle-state.ts";
 import type { Scheme } from "./settle/settle-words.ts";
 import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
 import {
@@ -79,6 +80,7 @@ class GamePage {
     opening: element("div"),
     colour: element("div"),
     play: element("div"),
+    settle: element("div"),
     record: element("div"),
   };
   private readonly play = storeOf(NO_PLAY, stepPlay);
@@ -87,33 +89,13 @@ class GamePage {
   /** In the playground’s table, which is no view yet. */
   private readonly takeBack = element("span", { class: "take-back" });
   private readonly certificates = new RulingCertificates(prover);
-  private readonly settle = new SettleStage({
-    game: () => this.now,
-    certificates: this.certificates,
-    onLists: (lists) => {
-      const board = this.board;
-      const named = { black: namedList(board, lists.black), white: namedList(board, lists.white) };
-      // Whoever agreed did so with what was there then.
-      this.change({ ...this.now, lists: named, agreed: [] });
-    },
-    onRuled: (ruled) => this.change({ ...this.now, ruled: namedRulings(this.board, ruled), agreed: [] }),
-    onArgue: (item) => void this.argue((disputes) => disputes.argue(item)),
-    onBoth: (pair) => void this.argue((disputes) => disputes.both(pair)),
-    onScheme: (scheme) => {
-      this.scheme = scheme;
-      this.change({ ...this.now, lists: { black: null, white: null } });
-    },
-    // Nothing is in dispute then, so the engine agrees too.
-    onAgree: (colors) => this.change({ ...this.now, agreed: this.now.engine ? [...COLORS] : colors }),
-    onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
-    links: linksPlace(),
-  });
+  private readonly settle = storeOf(NO_SETTLEMENT, stepSettle);
   private readonly seat = new EngineSeat({
     onMove: (move) => this.reply(move),
     onResign: (loser) => this.change({ ...this.now, ended: { loser, by: "resigned" }, back: null }),
     onColour: (color) => this.choose(color),
     onList: (color, list) => {
-      if (!list.claims) this.settle.beginWithTheirs();
+      if (!list.claims) this.settle.send({ kind: "theirs" });
       const lists = { ...this.now.lists, [color]: namedList(this.board, list) };
       this.change({ ...this.now, lists, agreed: [] });
     },
@@ -386,7 +368,8 @@ class GamePage {
       this.playing.open({ start: now.start, moves: now.moves, at: now.moves.length });
     } else if (stage === "settle") {
       const { lists, ruled } = located(line.board, settlementOf(line, now), now);
-      this.settle.show(line, lists, ruled, fresh && this.stage !== "argue");
+      const first = fresh && this.stage !== "argue" ? namesFirst(line) : null;
+      this.settle.send({ kind: "laid", lists, ruled, reader: readerColor(now), fresh: first });
     }
     this.show(stage);
     this.draw();
@@ -398,14 +381,14 @@ class GamePage {
     const before = this.stage;
     this.stage = stage;
     if (before === stage) return;
-    for (const name of ["colour", "play", "record"] as const)
+    for (const name of ["colour", "play", "settle", "record"] as const)
       if (stage !== name) mount(this.hosts[name], null);
-    if (stage !== "settle" && stage !== "argue") this.settle.leave();
+    if (stage !== "settle") this.settle.send({ kind: "left" });
     const part = {
       opening: () => this.hosts.opening,
       colour: () => this.hosts.colour,
       play: () => this.hosts.play,
-      settle: () => this.settle.element,
+      settle: () => this.hosts.settle,
       argue: () => this.arguing?.element ?? element("div"),
       record: () => this.hosts.record,
     }[stage]();
@@ -445,6 +428,9 @@ class GamePage {
       const props = this.playProps(game, line);
       mount(hosts.play, h(PlayStage, props, h("div", { class: "links-place" }, links)));
       mount(this.takeBack, h(TakeBack, props));
+    } else if (stage === "settle") {
+      const props = this.settleProps(game, line);
+      mount(hosts.settle, h(SettleStage, props, h("div", { class: "links-place" }, links)));
     } else if (stage === "record") {
       const onPlayground = (): void => void toPlayground(this.now);
       const onLink = (): void => void this.said(copyGame(this.now));
@@ -483,6 +469,31 @@ class GamePage {
         const fit = notesFit(notes);
         this.tell(fit ? [] : ["The link has no room for all these notes. A file (SGF) keeps them."]);
       },
+    };
+  }
+
+  private settleProps(game: WholeGame, line: Line): SettleStageProps {
+    return {
+      game,
+      line,
+      store: this.settle,
+      certificates: this.certificates,
+      onLists: (lists) => {
+        const board = this.board;
+        const named = { black: namedList(board, lists.black), white: namedList(board, lists.white) };
+        // Whoever agreed did so with what was there then.
+        this.change({ ...this.now, lists: named, agreed: [] });
+      },
+      onRuled: (ruled) => this.change({ ...this.now, ruled: namedRulings(this.board, ruled), agreed: [] }),
+      onArgue: (item) => void this.argue((disputes) => disputes.argue(item)),
+      onBoth: (pair) => void this.argue((disputes) => disputes.both(pair)),
+      onScheme: (scheme) => {
+        this.scheme = scheme;
+        this.change({ ...this.now, lists: { black: null, white: null } });
+      },
+      // Nothing is in dispute then, so the engine agrees too.
+      onAgree: (colors) => this.change({ ...this.now, agreed: this.now.engine ? [...COLORS] : colors }),
+      onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
     };
   }
 

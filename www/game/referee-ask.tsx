@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { type Judged, type Move, type PositionInput, prover, troubleWords } from "../engine/engine.ts";
 import { refereeBudget } from "../engine/limits.ts";
 import { Button } from "../kit/controls.tsx";
-import { useWork } from "../kit/hooks.ts";
+import { useFocusWithin, useWork } from "../kit/hooks.ts";
 import { progressWords, undecidedWords, waitWords } from "../referee/referee-words.ts";
 
 export interface ToJudge {
@@ -18,7 +18,14 @@ type End = { kind: "stopped" } | { kind: "failed"; error: unknown } | { kind: "f
  * Judges while it is in the page; for another question it takes another `key`. `onReport`: what was found. What is open
  * there is open still.
  */
-export function RefereeAsk({ asked, onReport }: { asked: ToJudge; onReport: (report: Judged) => void }) {
+export function RefereeAsk(props: {
+  asked: ToJudge;
+  onReport: (report: Judged) => void;
+  /** Whether the focus is led to its button at first. */
+  lead?: boolean;
+}) {
+  const { asked, onReport, lead = false } = props;
+  const acts = useFocusWithin<HTMLDivElement>(lead);
   const [run, setRun] = useState({ spent: 0 });
   const [progress, setProgress] = useState("");
   const [end, setEnd] = useState<End | null>(null);
@@ -57,7 +64,7 @@ export function RefereeAsk({ asked, onReport }: { asked: ToJudge; onReport: (rep
               : undecidedWords(end.report, stuck)}
       </p>
       <p class="referee-progress">{end === null && progress}</p>
-      <div class="acts">
+      <div class="acts" ref={acts}>
         {end === null ? (
           <Button press={() => setEnd({ kind: "stopped" })}>Stop</Button>
         ) : end.kind !== "found" ? (
