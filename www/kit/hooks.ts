@@ -56,12 +56,15 @@ export function useWork<T>(
   failed: (error: unknown) => void,
   inputs: readonly unknown[],
 ): void {
+  // What is found goes to the view as it is then.
+  const on = useRef({ done, failed });
+  on.current = { done, failed };
   useEffect(() => {
     if (!task) return;
     const own = new AbortController();
     task(own.signal).then(
-      (found) => own.signal.aborted || done(found),
-      (error: unknown) => own.signal.aborted || failed(error),
+      (found) => own.signal.aborted || on.current.done(found),
+      (error: unknown) => own.signal.aborted || on.current.failed(error),
     );
     return () => own.abort();
   }, [...inputs]);
@@ -74,6 +77,15 @@ export function useFocus<T extends HTMLElement>(when: boolean): RefObject<T | nu
     if (when) ref.current?.focus({ preventScroll: true });
   }, [when]);
   return ref;
+}
+
+/** Leads the focus to the first button within, once whenever `when` becomes true. */
+export function useFocusWithin<T extends HTMLElement>(when: boolean): RefObject<T | null> {
+  const root = useRef<T>(null);
+  useLayoutEffect(() => {
+    if (when) root.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [when]);
+  return root;
 }
 
 /** Calls `changed` with a value whenever it is another than before, not at first. */
