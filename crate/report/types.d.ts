@@ -742,7 +742,9 @@ export type PositionInput = {
 export type PositionOptions = {
   /** Black's handicap stones. */
   handicap?: number;
-};
+} & ({
+  [key in string]: string;
+});
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
 export type PracticeProblem = Omit<PositionInput, "id" | "name"> & ProblemFacts;
@@ -1282,7 +1284,7 @@ export type StoppedAt = {
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
 /** Actions besides stones, passes, and passes for a ko. */
-export type SystemAct = "ko-pass" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
+export type SystemAct = "ko-pass" | "button" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A player's analysis in a dispute. */
 export type SystemAnalysis = {
@@ -1350,6 +1352,8 @@ export type SystemMove = {
   at: Location;
 } | {
   "kind": "ko-pass";
+} | {
+  "kind": "button";
 } | {
   "kind": "agree";
 } | {
