@@ -740,6 +740,14 @@ export type PositionInput = {
   labels?: unknown;
 };
 
+/** Options of rule sets. */
+export type PositionOptions = {
+  /** Black's handicap stones. */
+  handicap?: number;
+} & ({
+  [key in string]: string;
+});
+
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
 export type PracticeProblem = Omit<PositionInput, "id" | "name"> & ProblemFacts;
 
@@ -1277,7 +1285,7 @@ export type StoppedAt = {
 /** A rule set's own term for a string. */
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
-/** What can be done beside stones, passes, and passes for a ko. */
+/** Actions besides stones, passes, and passes for a ko. */
 export type SystemAct = "ko-pass" | "button" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A player's analysis in a dispute. */
