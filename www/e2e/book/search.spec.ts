@@ -17,7 +17,7 @@ async function open(page: Page, address = "./control.html"): Promise<void> {
 test("the key / opens it on pages of every kind, and Escape leaves everything as it was", async ({
   page,
 }) => {
-  for (const address of ["./", "./bestiary.html", "./beast-9.html", "./play.html", "./practice.html"]) {
+  for (const address of ["./", "./bestiary.html", "./beast-9.html", "./referee.html", "./practice.html"]) {
     await open(page, address);
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toBeHidden();
@@ -25,7 +25,7 @@ test("the key / opens it on pages of every kind, and Escape leaves everything as
 });
 
 test("whoever writes a / elsewhere writes it", async ({ page }) => {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await page.getByRole("button", { name: "Open" }).first().click();
   await page.locator("textarea").first().focus();
   await page.keyboard.press("/");
