@@ -251,7 +251,7 @@ fn start(position: &Position, prisoners: ByColor<u32>) -> Start {
         stones: position.stones.clone(),
         turn: Color::Black,
         prisoners,
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     }
 }
 
@@ -474,7 +474,7 @@ fn certified(position: &Position, line: &Value) -> Result<(usize, usize), String
         stones: position.stones.clone(),
         turn: Color::Black,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     };
     let shown = show(
         loja_systems::jrg89::RULES,

@@ -20,7 +20,7 @@ fn game(rows: &[&str], turn: Color) -> Game {
         stones,
         turn,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     };
     loja_systems::jrg89::RULES.start(&start).unwrap()
 }

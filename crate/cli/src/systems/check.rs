@@ -1,4 +1,4 @@
-//! `loja check` for certificates of the other rule systems.
+//! `loja check` for certificates of the other rule sets.
 
 use std::io;
 use std::time::{Duration, Instant};
