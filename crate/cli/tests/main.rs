@@ -21,3 +21,4 @@ mod serve;
 mod sgf_as_found;
 mod shell;
 mod solve;
+mod verdicts;
