@@ -1,25 +1,9 @@
 /** The rules that somebody wants beside each other, as an address or an attribute names them: a stranger's words, so each is checked. */
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
 
 /** All there are, in the engine's own order. */
-export const RULES: readonly RulesName[] = [
-  "ljrg",
-  "jrg89",
-  "j2003",
-  "naj",
-  "najn",
-  "yasunaga",
-  "shimada",
-  "ing",
-  "stone",
-  "area",
-  "no-pass",
-  "superko-positional",
-  "superko-situational",
-  "tromp-taylor",
-  "jrg89-jasiek",
-  "jrg89-degrees",
-];
+export const RULES = Object.keys(RULE_SETS) as readonly RulesName[];
 
 /** So many stand side by side; more could not be read. */
 export const MOST_RULES = 6;

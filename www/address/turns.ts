@@ -6,7 +6,7 @@ export const MOST_TURNS = 2000;
 
 const POINT = "(?:[a-z]{1,3}[1-9]\\d{0,3}|\\d{1,5})";
 const TURN = new RegExp(
-  `^(?:${POINT}|for-${POINT}|pass|ko-pass|agree|disagree|next|resume(?:-black|-white)?|try-(?:black|white)|asks-(?:none|black|white|both-(?:black|white)))$`,
+  `^(?:${POINT}|for-${POINT}|pass|ko-pass|button|agree|disagree|next|resume(?:-black|-white)?|try-(?:black|white)|asks-(?:none|black|white|both-(?:black|white)))$`,
 );
 
 /** The words, each of which is one; or a sentence about the first that is none. */
@@ -44,6 +44,7 @@ function turnOf(numbers: ReadonlyMap<string, number>, word: string): SystemMove 
   switch (word) {
     case "pass":
     case "ko-pass":
+    case "button":
     case "agree":
     case "disagree":
     case "next":

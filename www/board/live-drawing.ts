@@ -71,6 +71,6 @@ export class LiveDrawing extends Drawing {
     element.classList.add("leaves");
     element.addEventListener("animationend", () => element.remove());
     // A hidden page runs no animation; nothing may stay behind on the board.
-    setTimeout(() => element.remove(), 400);
+    setTimeout(() => element.remove(), 700);
   }
 }

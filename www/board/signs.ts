@@ -51,7 +51,10 @@ export function text(label: string, small: boolean): SVGTextElement {
 }
 
 function drawStone(content: Content, stone: Stone, kit: () => Patterns): SVGElement[] {
-  const parts: SVGElement[] = [svg("circle", { class: "stone", r: radius(stone, 0.94) })];
+  const across = radius(stone, 0.94);
+  // A hint of weight: a lighter face, a little towards where light comes from.
+  const face = { class: "face", cx: -0.025, cy: -0.025, r: across * (stone === "white" ? 0.91 : 0.86) };
+  const parts: SVGElement[] = [svg("circle", { class: "stone", r: across }), svg("circle", face)];
   if (content.dead) {
     const fill = kit().fill(stone === "white" ? "on-white" : "on-black");
     parts.push(svg("circle", { class: "dead", r: 0.445, fill }));

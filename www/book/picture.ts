@@ -17,6 +17,20 @@ interface Options {
   rows?: string[];
 }
 
+/** Stones as dots of one ink: their colour, and where they lie. */
+const DOTS = /<path d="([^"]+)" stroke="var\(--stone-(black|white)\)" stroke-width="89"\/>/g;
+
+/** Two tones for each stone, as the boards that one plays on have them: a face, a little towards where light comes from. */
+const weighty = (drawing: string): string =>
+  drawing.replace(DOTS, (_, at: string, color: Color) => {
+    const [all, face, width] = color === "white" ? ["white-shade", "white", 81] : ["black", "black-face", 77];
+    const dots = (ink: string, more: string): string =>
+      `<path d="${at}" stroke="var(--stone-${ink})" ${more}/>`;
+    return (
+      dots(all, 'stroke-width="89"') + dots(face, `stroke-width="${width}" transform="translate(-2.5 -2.5)"`)
+    );
+  });
+
 export function picture(svg: string, { bare = false, areas, rows = [] }: Options = {}): Markup {
   const [, said, width, height, inner] = PARTS.exec(svg) ?? [];
   if (inner === undefined) throw new Error(`this is no drawing that a page can show: ${svg.slice(0, 200)}`);
@@ -25,7 +39,7 @@ export function picture(svg: string, { bare = false, areas, rows = [] }: Options
   const told = bare ? trusted('aria-hidden="true"') : trusted(`role="img" aria-label="${said}"`);
   return html`<svg class="drawn" ${told} viewBox="${[left, top, across, down].join(" ")}" width="${across / STEP}em" height="${down / STEP}em">${
     areas && grid && areaPaths(areas, rows, grid)
-  }${trusted(bare ? inner.replace(NAMES, "") : inner)}${areas && grid && deadStones(areas, rows, grid)}</svg>`;
+  }${trusted(weighty(bare ? inner.replace(NAMES, "") : inner))}${areas && grid && deadStones(areas, rows, grid)}</svg>`;
 }
 
 /** The part of a drawing that the board fills: half a step around its lines. Null for boards without a grid. */

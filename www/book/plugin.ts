@@ -11,17 +11,20 @@ import { articleFiles } from "./pages/authors-page.ts";
 import { chapterPage } from "./pages/chapter-page.ts";
 import { galleryPage } from "./pages/gallery-page.ts";
 import { gamePage } from "./pages/game-page.ts";
+import { KIT, kitPage } from "./pages/kit-page.ts";
 import { legendPage } from "./pages/legend-page.ts";
 import { LOST, lostPage } from "./pages/lost-page.ts";
 import type { Page } from "./pages/page-frame.ts";
-import { playPage } from "./pages/play-page.ts";
 import { practicePage } from "./pages/practice-page.ts";
 import { readingPage } from "./pages/reading-page.ts";
+import { refereePage } from "./pages/referee-page.ts";
 import { searchFile } from "./search-file.ts";
 
 /** Data that only some pages fetch, and only when it is wanted. */
 const PROBLEMS = "practice.json";
 const SEARCH = "search.json";
+/** Where the referee's page was before: links to positions stand in articles and bookmarks. */
+const BEFORE = "play.html";
 
 interface Options {
   /** Rebuilds the engine after a change of its sources. */
@@ -37,6 +40,7 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
   const reread = async (): Promise<void> => {
     const book = await readBook();
     pages = pagesOf(book);
+    if (served) pages.set(KIT, () => kitPage(book));
     data = new Map([
       [PROBLEMS, () => practiceText()],
       [SEARCH, async () => JSON.stringify(searchFile(book))],
@@ -47,12 +51,15 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
       ]),
     ]);
   };
+  /** For those who write it: no build has the kit's page. */
+  let served = false;
   const pageAt = (path: string): (() => Page) | undefined => pages.get(basename(path));
 
   return {
     name: "loja-book",
 
-    async config(config) {
+    async config(config, { command, isPreview }) {
+      served = command === "serve" && !isPreview;
       root = config.root ?? root;
       await reread();
       const input = [...pages.keys()].map((page) => join(root, page));
@@ -121,7 +128,8 @@ function pagesOf(book: Book): Map<string, () => Page> {
   );
   return pages
     .set("practice.html", () => practicePage(book))
-    .set("play.html", () => playPage(book))
+    .set("referee.html", () => refereePage(book))
+    .set(BEFORE, () => refereePage(book))
     .set("game.html", () => gamePage(book))
     .set("legend.html", () => legendPage(book))
     .set(LOST, () => lostPage(book));

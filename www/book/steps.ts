@@ -1,7 +1,7 @@
 /** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
-import { playedBy } from "../laws/law-names.ts";
+import { playedBy } from "../laws/law-words.ts";
 import { knownWords } from "./answered-question.ts";
 import type { BookFigure, BookSection } from "./book.ts";
 import { html, type Markup, trusted } from "./html.ts";

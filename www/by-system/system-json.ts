@@ -4,7 +4,11 @@ import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
 import { caller, LEAVES, resumes } from "./resumed.ts";
 
 /** A turn of a file. */
-type Turn = { at: [number, number]; color: Color } | { pass: true; color: Color } | { resume: Color };
+type Turn =
+  | { at: [number, number]; color: Color }
+  | { pass: true; color: Color }
+  | { resume: Color }
+  | { button: true; color: Color };
 
 /** Column and row of each location, from the upper left; holes have none. */
 const cellsOf = (rows: readonly string[]): [number, number][] =>
@@ -27,6 +31,7 @@ export function turnsOfFile(
     } else if (LEAVES.includes(move.kind)) beside = true;
     else if (beside) continue;
     else if (move.kind === "pass") turns.push({ pass: true, color });
+    else if (move.kind === "button") turns.push({ button: true, color });
     else if (move.kind === "play") {
       const at = cells[move.at];
       if (at) turns.push({ at, color });

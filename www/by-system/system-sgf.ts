@@ -1,15 +1,16 @@
 /** A game by other rules as an SGF file: the engine writes its start, the moves and the name of the rules come here. */
 import { COLOR_NAMES } from "../board/color.ts";
 import { type Board, type Color, engine, type PositionInput } from "../engine/engine.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
-import { LAWS } from "../laws/law-names.ts";
 import { caller, LEAVES, resumes } from "./resumed.ts";
 import { askWords, turnWords } from "./system-words.ts";
 
 /** What the format has a word for has that word. */
 const RU: Partial<Record<RulesName, string>> = { ing: "GOE", "superko-situational": "AGA" };
 
-export const ruWords = (law: RulesName): string => RU[law] ?? `${LAWS[law].title} (${LAWS[law].by})`;
+export const ruWords = (law: RulesName): string =>
+  RU[law] ?? `${RULE_SETS[law].title} (${RULE_SETS[law].by})`;
 
 const escaped = (words: string): string => words.replace(/[\\\]]/g, (sign) => `\\${sign}`);
 
@@ -60,7 +61,7 @@ export function withTurns(
     if (aside) aside.push(words);
     else if (move.kind === "play") nodes.push(`;${player}[${place(move.at)}]`);
     else if (move.kind === "pass") nodes.push(`;${player}[]`);
-    else if (move.kind === "pass-for" || move.kind === "ko-pass")
+    else if (move.kind === "pass-for" || move.kind === "ko-pass" || move.kind === "button")
       nodes.push(`;${player}[]C[${escaped(words)}]`);
     else nodes.push(`;C[${escaped(words)}]`);
   });

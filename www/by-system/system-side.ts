@@ -2,39 +2,20 @@
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import { button, element, focusedBeside } from "../dom.ts";
 import type { Line, PositionInput } from "../engine/engine.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName, SystemMove } from "../engine/systems.ts";
 import type { RulesSide, SideActs } from "../table/rules.ts";
 import { AskBoth } from "./ask-both.ts";
 import { CountPart } from "./count-part.ts";
 import { resumePart } from "./resume-part.ts";
 import { isSystemLine, reachedFrom, type SystemLine, type SystemSeen } from "./system-situation.ts";
-import { amidLaw, stepWords } from "./system-words.ts";
+import { stepWords } from "./system-words.ts";
 import { controlledView, resultOf, tenSteps } from "./ten-steps.ts";
 import { sumsPart, threeEnds } from "./three-ends.ts";
 import { twoResultsPart } from "./two-results.ts";
 
-/** What ends a game, and what is special on the way. */
-const GUIDE: Record<Exclude<RulesName, "ljrg">, string> = {
-  jrg89: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
-  j2003: "Two passes in a row end play, but not while there is a direct ko stone.",
-  naj: "Two passes in a row end the game. Then both agree, or go through ten steps.",
-  najn: "Two passes in a row end the game. When a position comes back, both may agree on a tie.",
-  yasunaga: "Three passes in a row end the game. No position may come back, except after a pass.",
-  shimada:
-    "Three times two passes: the temporary end, the end, the decisive position. No position may come back; suicide is allowed.",
-  ing: "Two passes adjourn the game, two more end it. Hot stones are not taken back at once.",
-  stone: "Three turns in a row without a stone end the game. Stones on the board are counted.",
-  area: "Three turns in a row without a stone end the game. Stones and what they surround are counted.",
-  "no-pass": "Nobody may pass. Whoever can’t put a stone anywhere has lost.",
-  "superko-positional":
-    "No position may come back. Two passes stop play: both agree, or play on to a second stop, which ends it.",
-  "superko-situational":
-    "No position may come back with the same player to move. After two passes both may agree; four in a row end the game.",
-  "tromp-taylor":
-    "Two passes in a row end the game. No board may come back, and you may take your own stones off.",
-  "jrg89-jasiek": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
-  "jrg89-degrees": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
-};
+/** All readings of 1989 have one procedure after a stop. */
+const by1989 = (law: RulesName): boolean => law.startsWith("jrg89");
 
 export class SystemSide implements RulesSide {
   readonly element = element("section", { class: "by-system", "aria-label": "What the rules ask for" });
@@ -81,7 +62,7 @@ export class SystemSide implements RulesSide {
     if (law === "shimada") parts.push(threeEnds(seen.system));
     if (sums) parts.push(sumsPart(sums, komi));
     if (stage.kind === "trying") parts.push(this.leaveTrial(line));
-    if (stage.kind === "stopped" && law === "jrg89") parts.push(...this.settle89(line, stage.empty));
+    if (stage.kind === "stopped" && by1989(law)) parts.push(...this.settle89(line, stage.empty));
     if (stage.kind === "stopped" && (law === "naj" || law === "najn")) parts.push(...this.settleNaj(line));
     return parts.filter((part) => part.childNodes.length > 0);
   }
@@ -93,7 +74,7 @@ export class SystemSide implements RulesSide {
   private guide({ system: { stage, ended } }: SystemSeen): string {
     const { law } = this;
     if (stage.kind === "stopped") {
-      if (law === "jrg89")
+      if (by1989(law))
         return stage.empty
           ? "The resumption was empty: passes alone. Agree now, or resume once more; that will be the last time."
           : "If both agree on what stands, it is counted. If not, each says in secret whether he asks for a resumption.";
@@ -107,7 +88,7 @@ export class SystemSide implements RulesSide {
     if (stage.kind === "trying") {
       if (ended)
         return "Two passes have ended the test. Go back, and test something else or settle the game.";
-      return law === "jrg89"
+      return by1989(law)
         ? "A test after the stop, about life and death alone. A ko stays marked until somebody passes for it."
         : "A hypothetical sequence. A capture in a ko is not taken back before somebody has made a ko-pass, which frees all kos.";
     }
@@ -115,7 +96,7 @@ export class SystemSide implements RulesSide {
       return stage.last
         ? "The last resumption: its stop is counted, as if both had agreed."
         : "Resumed from what stood at the stop. Two passes stop play again.";
-    return law === "ljrg" ? "" : GUIDE[law];
+    return RULE_SETS[law].guide;
   }
 
   /** What only some systems have as a turn: passes for a ko, ko-passes, agreements. */
@@ -124,7 +105,7 @@ export class SystemSide implements RulesSide {
     const act = (text: string, move: SystemMove): HTMLElement =>
       button(text, "quiet", () => this.acts.move(move));
     const agree = law === "najn" ? "Both agree on a tie" : "Both agree: the game ends here";
-    const settled = law === "jrg89" || law === "naj";
+    const settled = by1989(law) || law === "naj";
     const stopped = played.situations.at(-1)?.stage.kind === "stopped";
     return element(
       "div",
@@ -132,6 +113,7 @@ export class SystemSide implements RulesSide {
       ...played.passFor.map((at) =>
         act(`Pass for ${board.points[at]?.name ?? at}`, { kind: "pass-for", at }),
       ),
+      played.acts.includes("button") && act("Take the button", { kind: "button" }),
       played.acts.includes("ko-pass") && act("Ko-pass", { kind: "ko-pass" }),
       played.acts.includes("agree") &&
         !settled &&
@@ -271,6 +253,6 @@ export class SystemSide implements RulesSide {
       return [this.words("The decisive position is there."), threeEnds(seen.system), sumsPart(sums, komi)];
     const scene = { board: line.board, situation: seen, position: reachedFrom(start, seen) };
     this.count = new CountPart(law, scene, (view) => this.acts.overlay(view));
-    return [this.words(`Counted by ${amidLaw(law)}.`), this.count.element, ...tried];
+    return [this.words(`Counted by ${RULE_SETS[law].words}.`), this.count.element, ...tried];
   }
 }

@@ -120,5 +120,7 @@ export function reachedFrom(start: PositionInput, { system }: SystemSeen): Posit
     white_captives: system.whiteCaptives,
     turn: system.turn,
     passes: 0,
+    // Who took the button goes on with it.
+    ...(start.options && { options: { ...start.options, ...system.options } }),
   };
 }

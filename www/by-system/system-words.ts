@@ -1,8 +1,8 @@
 /** What a game by another system is told with: its situation, its turns, what is forbidden and what one can do then. Pure. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Board, Color, Refusal, Situation } from "../engine/engine.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName, SystemMove, SystemSituation } from "../engine/systems.ts";
-import { LAWS } from "../laws/law-names.ts";
 import { list } from "../table/situation-words.ts";
 import { isSystemSeen } from "./system-situation.ts";
 
@@ -117,6 +117,8 @@ export function turnWords(board: Names, made: SystemMove): string {
       return `pass for ${name}`;
     case "ko-pass":
       return "ko-pass";
+    case "button":
+      return "the button";
     case "agree":
       return "agreed";
     case "disagree":
@@ -134,7 +136,7 @@ export function turnWords(board: Names, made: SystemMove): string {
 
 /** Turns that a player makes; all else both do, or nobody. */
 export const isPlayers = ({ kind }: SystemMove): boolean =>
-  kind === "play" || kind === "pass" || kind === "pass-for" || kind === "ko-pass";
+  kind === "play" || kind === "pass" || kind === "pass-for" || kind === "ko-pass" || kind === "button";
 
 export function askWords({ black, white, starts }: Extract<SystemMove, { kind: "ask" }>): string {
   if (black && white) return `both ask to resume, ${COLOR_NAMES[starts ?? "black"]} starts by chance`;
@@ -156,29 +158,14 @@ export function moveWords(board: Board, situation: Situation): string {
   }
   if (made.kind === "pass" || made.kind === "pass-for")
     return `${player} passes${turnWords(board, made).slice(4)}.`;
+  if (made.kind === "button") return `${player} takes the button.`;
   if (made.kind === "ko-pass") return `${player} makes a ko-pass.`;
   return `${begun(turnWords(board, made))}.`;
 }
 
-/** Where clauses that name only a line or a page stand. */
-const DOCUMENTS: Partial<Record<RulesName, string>> = {
-  jrg89: "Japanese rules of 1989",
-  yasunaga: "Yasunaga’s draft",
-  shimada: "Shimada’s plan",
-  ing: "Simplified Ing Rules",
-  stone: "the eleven rules of the introduction",
-  area: "the eleven rules of the introduction",
-  "no-pass": "Logical Japanese Rules, without passes",
-  "superko-positional": "Logical Japanese Rules, on the International Rules",
-  "superko-situational": "Logical Japanese Rules, on the AGA’s rules",
-  "tromp-taylor": "the logical rules of Tromp and Taylor",
-  "jrg89-jasiek": "Jasiek on the Japanese rules of 1989",
-  "jrg89-degrees": "Japanese rules of 1989, article 7 by degrees",
-};
-
 /** "Japanese rules of 1989, article 6"; where a clause names its text already, as it is. */
 export function clauseWords(law: RulesName, clause: string): string {
-  const document = DOCUMENTS[law];
+  const { document } = RULE_SETS[law];
   return document ? `${document}, ${clause}` : clause;
 }
 
@@ -197,17 +184,5 @@ const INSTEAD: Record<string, string> = {
 /** Why a turn is not possible: what it would do, by which clause, and what one can do instead. */
 export function refusedWords(law: RulesName, { message, rule }: Refusal, why: string | undefined): string {
   const instead = (why && INSTEAD[why]) || "";
-  return `Not by ${amidLaw(law)}: ${message} (${clauseWords(law, rule)}).${instead && ` ${instead}`}`;
+  return `Not by ${RULE_SETS[law].words}: ${message} (${clauseWords(law, rule)}).${instead && ` ${instead}`}`;
 }
-
-/** A title within a sentence. */
-export const amidLaw = (law: RulesName): string => {
-  if (law === "stone" || law === "area") return `${LAWS[law].title.toLowerCase()} scoring`;
-  if (law === "no-pass") return "the rules without passes";
-  if (law === "shimada") return "Shimada’s plan";
-  if (law === "yasunaga") return "the draft of 1929";
-  if (law === "superko-positional") return "the International Rules";
-  if (law === "superko-situational") return "the rules of the AGA";
-  if (law === "tromp-taylor") return "the rules of Tromp and Taylor";
-  return LAWS[law].title;
-};

@@ -1,12 +1,12 @@
-/** "Open in Loja", pressed before anything else was: the same place in the playground. */
+/** "Open in Loja", pressed before anything else was: the same place at the referee. */
 import type { Scene } from "./reading/scene.ts";
 
-/** Ways of the playground, for each mode of an element. */
+/** Views of the referee’s page, for each mode of an element. */
 const VIEWS = { view: "play", play: "play", prove: "claim", problem: "claim", referee: "referee" } as const;
 
 /** Gives the link its address, and goes where it leads. */
 export async function addressInLoja(open: HTMLAnchorElement, scene: Scene): Promise<void> {
-  // Without an engine it leads to the playground as it was.
+  // Without an engine it leads to the referee as it was.
   open.hash = await addressOf(scene).catch(() => "view=play");
   open.click();
 }

@@ -2,6 +2,7 @@
  * A whole game for two, on `game.html`: the opening, the moves, the settlement, the record. All of it is in the address, so
  * that the game can be passed to and fro without anybody between.
  */
+import { h } from "preact";
 import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
 import { COLORS } from "../board/color.ts";
 import { element, need } from "../dom.ts";
@@ -15,30 +16,37 @@ import {
   prover,
   troubleWords,
 } from "../engine/engine.ts";
+import { mount } from "../kit/mount.tsx";
+import { storeOf } from "../kit/store.ts";
 import { AddressBar } from "../play/address-bar.ts";
+import { Playing } from "../play/playing.ts";
 import { sentence } from "../play/text-fault.ts";
 import { EngineSeat } from "./against/engine-seat.ts";
 import type { Allowance } from "./clock.ts";
-import { ColourStage } from "./colour-stage.ts";
+import { ColourStage } from "./colour-stage.tsx";
 import { fittedGame, isWaiting, resultOf } from "./end-result.ts";
 import { fileTold } from "./game-file.ts";
-import { Links } from "./links.ts";
+import { LinksPart } from "./links.tsx";
 import { locations, type Opening } from "./opening.ts";
-import { OpeningStage } from "./opening-stage.ts";
+import { OpeningStage, openingName } from "./opening-stage.tsx";
+import { openingStore } from "./opening-state.ts";
 import { gameName, namePage, STAGE_NAMES } from "./page-name.ts";
-import { PlayStage } from "./play-stage.ts";
-import { RecordStage } from "./record-stage.ts";
+import { PlayStage, type PlayStageProps, TakeBack } from "./play-stage.tsx";
+import { idleWords, mayMove, NO_PLAY, stepPlay } from "./play-state.ts";
+import { RecordStage } from "./record-stage.tsx";
 import type { Arguing } from "./settle/arguing.ts";
 import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
 import { RulingCertificates } from "./settle/ruling-certificate.ts";
-import { SettleStage } from "./settle/settle-stage.ts";
+import { SettleStage, type SettleStageProps } from "./settle/settle-stage.tsx";
+import { NO_SETTLEMENT, namesFirst, stepSettle } from "./settle/settle-state.ts";
 import type { Scheme } from "./settle/settle-words.ts";
-import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
+import { addressOf, copyGame, fragmentOf, saveGame, toReferee } from "./taken-along.ts";
 import {
   begun,
   otherPerson,
   played,
+  readerColor,
   type Stage,
   stageOf,
   takenBack,
@@ -59,7 +67,6 @@ class GamePage {
   private game: WholeGame | null = null;
   private line: Line | null = null;
   private stage: Stage | "opening" | "argue" | null = null;
-  private clock: Allowance | null = null;
   /** How the reader settles with the engine. */
   private scheme: Scheme = "dead";
   /** Counts what was laid out: an answer about what was replaced comes too late. */
@@ -67,58 +74,28 @@ class GamePage {
   private readonly notice = element("div", { class: "play-notice", role: "status" });
   private readonly place = element("div");
   private readonly bar = new AddressBar(() => this.fragment());
-  private readonly links = new Links({
-    game: () => this.now,
-    linkFor: async (person) => {
-      // What is sent is seen: it is taken back with leave only.
-      this.play.sent();
-      return addressOf({ ...this.now, reader: person });
-    },
-    onReader: (reader) => this.change({ ...this.now, reader }),
-    onSgf: () => this.saveSgf(),
-  });
-  private readonly opening = new OpeningStage({
-    onBegin: (opening, start, clock) => void this.start(opening, start, clock),
-    onFile: (text) => void this.openFile(text),
-    onFault: (words) => this.tell([words]),
-    onNamed: (name) => namePage(name, ""),
-  });
-  private readonly colour = new ColourStage((color) => this.choose(color), linksPlace());
-  private readonly play: PlayStage;
+  private readonly opening = openingStore();
+  /** Where the stages that are views stand. */
+  private readonly hosts = {
+    opening: element("div"),
+    colour: element("div"),
+    play: element("div"),
+    settle: element("div"),
+    record: element("div"),
+  };
+  private readonly play = storeOf(NO_PLAY, stepPlay);
+  private readonly playing: Playing;
+  private readonly table: HTMLElement;
+  /** In the referee’s table, which is no view yet. */
+  private readonly takeBack = element("span", { class: "take-back" });
   private readonly certificates = new RulingCertificates(prover);
-  private readonly settle = new SettleStage({
-    game: () => this.now,
-    certificates: this.certificates,
-    onLists: (lists) => {
-      const board = this.board;
-      const named = { black: namedList(board, lists.black), white: namedList(board, lists.white) };
-      // Whoever agreed did so with what was there then.
-      this.change({ ...this.now, lists: named, agreed: [] });
-    },
-    onRuled: (ruled) => this.change({ ...this.now, ruled: namedRulings(this.board, ruled), agreed: [] }),
-    onArgue: (item) => void this.argue((disputes) => disputes.argue(item)),
-    onBoth: (pair) => void this.argue((disputes) => disputes.both(pair)),
-    onScheme: (scheme) => {
-      this.scheme = scheme;
-      this.change({ ...this.now, lists: { black: null, white: null } });
-    },
-    // Nothing is in dispute then, so the engine agrees too.
-    onAgree: (colors) => this.change({ ...this.now, agreed: this.now.engine ? [...COLORS] : colors }),
-    onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
-    links: linksPlace(),
-  });
-  private readonly record = new RecordStage({
-    onSgf: () => this.saveSgf(),
-    onLink: () => void this.said(copyGame(this.now)),
-    onPlayground: () => void toPlayground(this.now),
-    onNew: () => this.anew(),
-  });
+  private readonly settle = storeOf(NO_SETTLEMENT, stepSettle);
   private readonly seat = new EngineSeat({
-    onMove: (move) => this.play.reply(move),
+    onMove: (move) => this.reply(move),
     onResign: (loser) => this.change({ ...this.now, ended: { loser, by: "resigned" }, back: null }),
     onColour: (color) => this.choose(color),
     onList: (color, list) => {
-      if (!list.claims) this.settle.beginWithTheirs();
+      if (!list.claims) this.settle.send({ kind: "theirs" });
       const lists = { ...this.now.lists, [color]: namedList(this.board, list) };
       this.change({ ...this.now, lists, agreed: [] });
     },
@@ -129,32 +106,35 @@ class GamePage {
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
     table.hidden = false;
-    this.play = new PlayStage(
-      table,
-      {
-        game: () => this.now,
-        onMoves: (moves) => void this.moved(moves),
-        onBack: (to) => void this.lay(takenBack(this.now, to), []),
-        // The engine always gives leave.
-        onAskBack: (back) =>
-          back && this.now.engine
-            ? void this.lay(takenBack(this.now, back.to), [])
-            : this.change({ ...this.now, back }),
-        onEnded: (ended) => this.change({ ...this.now, ended, back: null }),
-        onNote: (number, words) => {
-          const notes = new Map(this.now.notes);
-          if (words) notes.set(number, words);
-          else notes.delete(number);
-          this.game = { ...this.now, notes };
-          const fit = notesFit(notes);
-          this.tell(fit ? [] : ["The link has no room for all these notes. A file (SGF) keeps them."]);
-          this.bar.touch();
+    const offered = element("div", { class: "offered" });
+    this.playing = new Playing(table, {
+      onMoves: (moves, at) => this.laidDown(moves, at),
+      onClaim: () => {},
+      onReferee: () => {},
+      match: {
+        head: element("div"),
+        offered,
+        mayMove: () => mayMove(this.now, this.turn),
+        onIdle: () => this.remark(idleWords(this.now, this.turn ?? "black", this.play.state.at)),
+        onOffers: (offers) => {
+          offered.hidden = offers.length === 0 || !mayMove(this.now, this.turn);
         },
-        links: linksPlace(),
       },
-      () => this.clock,
-    );
+    });
+    this.table = need(table, ".table");
+    need(this.table, ".status").append(this.takeBack);
+    need(this.table, ".status").after(offered);
     need(root, "[data-role=game]").replaceChildren(this.notice, this.place);
+    mount(
+      this.hosts.opening,
+      h(OpeningStage, {
+        store: this.opening,
+        onBegin: (opening, start, clock) => void this.start(opening, start, clock),
+        onFile: (text) => void this.openFile(text),
+        onFault: (words) => this.tell([words]),
+      }),
+    );
+    this.opening.watch(() => this.stage === "opening" && namePage(openingName(this.opening.state), ""));
   }
 
   async begin(): Promise<void> {
@@ -180,8 +160,7 @@ class GamePage {
   /** A game begins as it was opened; where the engine sets the komi, it looks for one first. */
   private async start(opening: Opening, start: PositionInput, clock: Allowance | null): Promise<void> {
     const { way, names, chose, drew, black, level, stake } = opening;
-    this.clock = clock;
-    this.play.forget();
+    this.play.send({ kind: "wound", allowance: clock });
     const cake = way === "cake";
     const engine = level && { person: "other" as const, level };
     const told = { way, names, drew, engine, stake, chose: cake ? chose : null, black: cake ? null : black };
@@ -218,15 +197,14 @@ class GamePage {
         this.game = game;
       },
       onGrown: () => {
-        this.links.clear();
-        this.showLinks();
+        this.draw();
         this.bar.touch();
       },
       onShow: () => {
         // Of two boards one stands in the other’s place.
         if (this.stage === "argue") this.stage = "settle";
         this.show("argue");
-        this.showLinks();
+        this.draw();
         this.bar.touch();
       },
       onLeave: (game) => this.change(game),
@@ -251,7 +229,7 @@ class GamePage {
       await this.seat.sit(() => {
         const { line, game, stage } = this;
         if (!line || !game || !stage || stage === "opening" || stage === "argue") return null;
-        return { line, game, stage, scheme: this.scheme, place: this.place.querySelector(".links-place") };
+        return { line, game, stage, scheme: this.scheme, place: this.place.querySelector(".engine-place") };
       });
     } catch (error) {
       this.tell([troubleWords(error)]);
@@ -280,7 +258,7 @@ class GamePage {
     const [one] = found;
     if (laid !== this.laid) return true;
     if (!one || one.fault !== null || one.moves.length > 0 || !isEmpty(one.start)) return false;
-    this.opening.offer(one.start);
+    this.opening.send({ kind: "offered", board: one.start });
     this.tell([]);
     this.show("opening");
     return true;
@@ -294,8 +272,7 @@ class GamePage {
 
   /** A game that comes from elsewhere has no clocks. */
   private unwind(): void {
-    this.clock = null;
-    this.play.forget();
+    this.play.send({ kind: "wound", allowance: null });
   }
 
   private async take(text: string, address: GameAddress, faults: string[], what: string): Promise<void> {
@@ -331,7 +308,6 @@ class GamePage {
       this.game = fitted.game;
       faults.push(...fitted.faults);
       this.tell(faults);
-      this.links.clear();
       this.stage = null;
       this.refresh();
       if (this.now.about) await (await this.disputes()).resume();
@@ -349,11 +325,11 @@ class GamePage {
       const line = await engine.follow(this.now.start, moves);
       if (laid !== this.laid) return;
       this.line = line;
-      this.links.clear();
       this.bar.touch();
       if (stageOf(this.now, this.end) === "play") {
-        this.play.grown(line);
-        this.showLinks();
+        this.draw();
+        // Whose turn it is was not known when the move was laid.
+        if (readerColor(this.now) !== "both") this.playing.renew();
         void this.oppose();
       } else this.refresh();
     } catch (error) {
@@ -370,7 +346,6 @@ class GamePage {
   /** Something that changes no move. */
   private change(game: WholeGame): void {
     this.game = game;
-    this.links.clear();
     this.refresh();
   }
 
@@ -383,24 +358,21 @@ class GamePage {
     // What is argued about stays on its board while something is said beside it.
     if (this.stage === "argue" && stage === "settle" && now.about) {
       this.arguing?.redraw();
-      this.showLinks();
+      this.draw();
       this.bar.touch();
       return;
     }
     const fresh = stage !== this.stage;
-    if (stage === "colour") this.colour.show(line, now);
-    else if (stage === "play") {
-      if (fresh) this.play.show(line, true);
-      else this.play.redraw();
+    if (stage === "play" && fresh) {
+      this.play.send({ kind: "laid", game: now });
+      this.playing.open({ start: now.start, moves: now.moves, at: now.moves.length });
     } else if (stage === "settle") {
       const { lists, ruled } = located(line.board, settlementOf(line, now), now);
-      this.settle.show(line, lists, ruled, fresh && this.stage !== "argue");
-    } else if (stage === "record") {
-      const { counted, result } = resultOf(line, now);
-      this.record.show(line, now, counted, result);
+      const first = fresh && this.stage !== "argue" ? namesFirst(line) : null;
+      this.settle.send({ kind: "laid", lists, ruled, reader: readerColor(now), fresh: first });
     }
     this.show(stage);
-    this.showLinks();
+    this.draw();
     this.bar.touch();
     void this.oppose();
   }
@@ -409,32 +381,144 @@ class GamePage {
     const before = this.stage;
     this.stage = stage;
     if (before === stage) return;
-    if (stage !== "play") this.play.rest();
-    if (stage !== "record") this.record.leave();
-    if (stage !== "settle" && stage !== "argue") this.settle.leave();
+    for (const name of ["colour", "play", "settle", "record"] as const)
+      if (stage !== name) mount(this.hosts[name], null);
+    if (stage !== "settle") this.settle.send({ kind: "left" });
     const part = {
-      opening: () => this.opening.element,
-      colour: () => this.colour.element,
-      play: () => this.play.element,
-      settle: () => this.settle.element,
+      opening: () => this.hosts.opening,
+      colour: () => this.hosts.colour,
+      play: () => this.hosts.play,
+      settle: () => this.hosts.settle,
       argue: () => this.arguing?.element ?? element("div"),
-      record: () => this.record.element,
+      record: () => this.hosts.record,
     }[stage]();
     const held = this.place.contains(document.activeElement);
     this.place.replaceChildren(part);
-    // The same links stand in each stage.
-    part.querySelector(".links-place")?.replaceChildren(this.links.element);
+    this.draw();
     this.root.dataset.view = stage;
     if (stage !== "opening") namePage(gameName(this.now), STAGE_NAMES[stage]);
-    else this.opening.named();
+    else namePage(openingName(this.opening.state), "");
     if (before === null && !held) return;
     part.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
 
-  private showLinks(): void {
-    if (!this.game || !this.line) return;
-    this.links.show(isWaiting(this.now, this.end));
+  /** Draws the stage that is there, as far as it is a view. */
+  private draw(): void {
+    const { game, line, stage, hosts } = this;
+    if (!game || !line) return;
+    const links = h(LinksPart, {
+      game,
+      waiting: isWaiting(game, this.end),
+      linkFor: async (person) => {
+        // What is sent is seen: it is taken back with leave only.
+        this.play.send({ kind: "sent", moves: this.now.moves.length });
+        return addressOf({ ...this.now, reader: person });
+      },
+      onReader: (reader) => this.change({ ...this.now, reader }),
+      onSgf: () => this.saveSgf(),
+    });
+    if (stage === "colour") {
+      const onChoose = (color: Color): void => this.choose(color);
+      mount(
+        hosts.colour,
+        h(ColourStage, { line, game, onChoose }, h("div", { class: "links-place" }, links)),
+      );
+    } else if (stage === "play") {
+      const props = this.playProps(game, line);
+      mount(hosts.play, h(PlayStage, props, h("div", { class: "links-place" }, links)));
+      mount(this.takeBack, h(TakeBack, props));
+    } else if (stage === "settle") {
+      const props = this.settleProps(game, line);
+      mount(hosts.settle, h(SettleStage, props, h("div", { class: "links-place" }, links)));
+    } else if (stage === "record") {
+      const onReferee = (): void => void toReferee(this.now);
+      const onLink = (): void => void this.said(copyGame(this.now));
+      const out = { onSgf: () => this.saveSgf(), onLink, onReferee, onNew: () => this.anew() };
+      mount(hosts.record, h(RecordStage, { line, game, ...out }));
+    } else {
+      const place = this.place.querySelector(".links-place");
+      if (place) mount(place, links);
+    }
+  }
+
+  private playProps(game: WholeGame, line: Line): PlayStageProps {
+    return {
+      game,
+      line,
+      store: this.play,
+      table: this.table,
+      record: this.playing.panel,
+      visit: (at) => this.playing.visit(at),
+      onControl: (control) =>
+        this.playing.overlay(
+          control ? { control: control.map((who) => (who === "nobody" ? null : who)) } : {},
+        ),
+      onBack: (to) => void this.lay(takenBack(this.now, to), []),
+      // The engine always gives leave.
+      onAskBack: (back) =>
+        back && this.now.engine
+          ? void this.lay(takenBack(this.now, back.to), [])
+          : this.change({ ...this.now, back }),
+      onEnded: (ended) => this.change({ ...this.now, ended, back: null }),
+      onNote: (number, words) => {
+        const notes = new Map(this.now.notes);
+        if (words) notes.set(number, words);
+        else notes.delete(number);
+        this.change({ ...this.now, notes });
+        const fit = notesFit(notes);
+        this.tell(fit ? [] : ["The link has no room for all these notes. A file (SGF) keeps them."]);
+      },
+    };
+  }
+
+  private settleProps(game: WholeGame, line: Line): SettleStageProps {
+    return {
+      game,
+      line,
+      store: this.settle,
+      certificates: this.certificates,
+      onLists: (lists) => {
+        const board = this.board;
+        const named = { black: namedList(board, lists.black), white: namedList(board, lists.white) };
+        // Whoever agreed did so with what was there then.
+        this.change({ ...this.now, lists: named, agreed: [] });
+      },
+      onRuled: (ruled) => this.change({ ...this.now, ruled: namedRulings(this.board, ruled), agreed: [] }),
+      onArgue: (item) => void this.argue((disputes) => disputes.argue(item)),
+      onBoth: (pair) => void this.argue((disputes) => disputes.both(pair)),
+      onScheme: (scheme) => {
+        this.scheme = scheme;
+        this.change({ ...this.now, lists: { black: null, white: null } });
+      },
+      // Nothing is in dispute then, so the engine agrees too.
+      onAgree: (colors) => this.change({ ...this.now, agreed: this.now.engine ? [...COLORS] : colors }),
+      onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
+    };
+  }
+
+  private get turn(): Color | null {
+    return this.line?.situations.at(-1)?.turn ?? null;
+  }
+
+  private remark(words: string): void {
+    this.play.send({ kind: "remarked", words, of: this.now });
+  }
+
+  /** Moves lie on the referee’s table, or an earlier one is looked at there. */
+  private laidDown(moves: Move[], at: number): void {
+    if (moves.length <= this.now.moves.length) {
+      this.play.send({ kind: "looked", at });
+      return;
+    }
+    this.play.send({ kind: "made", at, mover: this.turn });
+    void this.moved(moves);
+  }
+
+  /** A move of somebody who is not at this screen: it is made at the end of the game, wherever the reader looks. */
+  private reply(move: Move): void {
+    this.playing.visit(this.now.moves.length);
+    this.playing.move(move);
   }
 
   // What goes out.

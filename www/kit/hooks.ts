@@ -46,6 +46,30 @@ export function useTask<T>(task: (signal: AbortSignal) => Promise<T>, inputs: re
   return isFresh ? answer.task : WAITING;
 }
 
+/**
+ * Runs a task while these inputs are there, and hands on what it finds; null runs nothing. Other inputs, or a view that goes, abort its
+ * signal, and what it finds after that is dropped. For what belongs to a store; `useTask` is for what one view shows.
+ */
+export function useWork<T>(
+  task: ((signal: AbortSignal) => Promise<T>) | null,
+  done: (found: T) => void,
+  failed: (error: unknown) => void,
+  inputs: readonly unknown[],
+): void {
+  // What is found goes to the view as it is then.
+  const on = useRef({ done, failed });
+  on.current = { done, failed };
+  useEffect(() => {
+    if (!task) return;
+    const own = new AbortController();
+    task(own.signal).then(
+      (found) => own.signal.aborted || on.current.done(found),
+      (error: unknown) => own.signal.aborted || on.current.failed(error),
+    );
+    return () => own.abort();
+  }, [...inputs]);
+}
+
 /** Leads the focus to an element, once whenever `when` becomes true. */
 export function useFocus<T extends HTMLElement>(when: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -53,6 +77,15 @@ export function useFocus<T extends HTMLElement>(when: boolean): RefObject<T | nu
     if (when) ref.current?.focus({ preventScroll: true });
   }, [when]);
   return ref;
+}
+
+/** Leads the focus to the first button within, once whenever `when` becomes true. */
+export function useFocusWithin<T extends HTMLElement>(when: boolean): RefObject<T | null> {
+  const root = useRef<T>(null);
+  useLayoutEffect(() => {
+    if (when) root.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [when]);
+  return root;
 }
 
 /** Calls `changed` with a value whenever it is another than before, not at first. */
@@ -63,4 +96,48 @@ export function useChange<T>(value: T, changed: (value: T) => void): void {
     last.current = value;
     changed(value);
   }, [value]);
+}
+
+/** The value as it was, while it says the same: each answer of the engine brings a new object for the board that is there. */
+export function useSame<T>(value: T): T {
+  const last = useRef(value);
+  if (last.current !== value && JSON.stringify(last.current) !== JSON.stringify(value)) last.current = value;
+  return last.current;
+}
+
+/** Leads the focus to the first field within that is wrong; says whether there is one. */
+export function leadToFault(root: Element | null): boolean {
+  const wrong = root?.querySelector<HTMLElement>("[aria-invalid]");
+  wrong?.focus();
+  return !!wrong;
+}
+
+/** Where something within has the focus and goes away, the focus is led to what `next` gives, and not lost. */
+export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | null): RefObject<T | null> {
+  const root = useRef<T>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const came = (): void => {
+      held.current = true;
+    };
+    const left = ({ target }: FocusEvent): void => {
+      if (current.contains(target as Node)) held.current = false;
+    };
+    current.addEventListener("focusin", came);
+    current.addEventListener("focusout", left);
+    return () => {
+      current.removeEventListener("focusin", came);
+      current.removeEventListener("focusout", left);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current || !held.current || current.contains(document.activeElement)) return;
+    held.current = false;
+    if (document.activeElement === document.body || !document.activeElement)
+      next(current)?.focus({ preventScroll: true });
+  });
+  return root;
 }

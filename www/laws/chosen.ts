@@ -1,8 +1,9 @@
 /** Which of the laws stand beside each other: a list to choose from, which is folded until it is wanted. */
 import { MOST_RULES, RULES } from "../address/rules.ts";
 import { button, element } from "../dom.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
-import { LAWS, USUAL } from "./law-names.ts";
+import { USUAL } from "./law-words.ts";
 
 /** The chosen ones in the order of the table: the usual ones as they are, then the others. */
 export function inOrder(chosen: ReadonlySet<RulesName>): RulesName[] {
@@ -30,7 +31,7 @@ export class Chosen {
       const box = element("input", { type: "checkbox", value: law });
       box.addEventListener("change", () => this.check());
       this.boxes.set(law, box);
-      const { title, by } = LAWS[law];
+      const { title, by } = RULE_SETS[law];
       const words = element("span", {}, title, " ", element("small", {}, by));
       list.append(element("label", { class: "laws-check" }, box, words));
     }

@@ -1,8 +1,9 @@
 /** The table of a wide page: a column a law, a row a stage, and a line that branches off where two of them part. */
 import { button, element } from "../dom.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { ComparedRuling, PartingStage, RulesName } from "../engine/systems.ts";
 import { list } from "../table/situation-words.ts";
-import { amid, LAWS } from "./law-names.ts";
+import { amid } from "./law-words.ts";
 import { type Cell, lines, STAGES, together } from "./partings.ts";
 import { begun, clause, clauseOf, openWords, someOpen, statusMap } from "./ruling-parts.ts";
 import { few, QUESTIONS, resultWords, said } from "./ruling-words.ts";
@@ -50,7 +51,7 @@ export function compareTable(shown: Shown, board: HTMLElement, acts: Acts): HTML
 }
 
 function head(law: RulesName): HTMLElement {
-  const { title, by } = LAWS[law];
+  const { title, by } = RULE_SETS[law];
   return element(
     "th",
     { scope: "col", class: "law-head" },
@@ -174,7 +175,7 @@ function lineRow(columns: readonly RulesName[], acts: Acts): HTMLElement | false
         const acting = (["line", "argue"] as const).map((kind, number) => {
           const act = both[number];
           if (!act) return false;
-          const name = `${act.text}: ${LAWS[law].title}`;
+          const name = `${act.text}: ${RULE_SETS[law].title}`;
           return button(act.text, "link", act.show, { "aria-label": name, "data-key": `${kind} ${law}` });
         });
         return element("td", { class: "cell" }, ...acting);

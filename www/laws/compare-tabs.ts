@@ -1,7 +1,7 @@
 /** The same on a phone: the board of one law, tabs for all, and its stages beside those of another. */
 import { button, element, focusedBeside } from "../dom.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { ComparedRuling, PartingStage } from "../engine/systems.ts";
-import { LAWS } from "./law-names.ts";
 import { STAGES, standing } from "./partings.ts";
 import { begun, clause, clauseOf, openWords } from "./ruling-parts.ts";
 import { figure, QUESTIONS, resultSign, resultWords, said } from "./ruling-words.ts";
@@ -62,15 +62,20 @@ function tab(
 ): HTMLElement {
   const ruling = rulingOf(shown.found, law);
   const chosen = at === looking.at;
-  const made = button(element("span", {}, LAWS[law].short), "laws-tab", () => acts.look({ ...looking, at }), {
-    role: "tab",
-    id: `${id}-${at}`,
-    "aria-controls": id,
-    "aria-selected": String(chosen),
-    "aria-label": `${LAWS[law].title}: ${ruling ? resultWords(ruling) : "not decided"}`,
-    tabindex: chosen ? "0" : "-1",
-    "data-key": `tab ${law}`,
-  });
+  const made = button(
+    element("span", {}, RULE_SETS[law].short),
+    "laws-tab",
+    () => acts.look({ ...looking, at }),
+    {
+      role: "tab",
+      id: `${id}-${at}`,
+      "aria-controls": id,
+      "aria-selected": String(chosen),
+      "aria-label": `${RULE_SETS[law].title}: ${ruling ? resultWords(ruling) : "not decided"}`,
+      tabindex: chosen ? "0" : "-1",
+      "data-key": `tab ${law}`,
+    },
+  );
   made.append(element("b", {}, ruling ? resultSign(ruling) : "?"));
   return made;
 }
@@ -80,7 +85,7 @@ function stages(shown: Shown, ruling: ComparedRuling, looking: Looking, acts: Ta
   const at = looking.beside === looking.at ? (looking.at === 0 ? 1 : 0) : looking.beside;
   const other = columns[at];
   const beside = other && rulingOf(found, other);
-  const { title, by, short } = LAWS[ruling.rules];
+  const { title, by, short } = RULE_SETS[ruling.rules];
   const parting = other && STAGES.find((stage) => standing(found, ruling.rules, other, stage) === "parted");
   const head = element(
     "div",
@@ -94,7 +99,7 @@ function stages(shown: Shown, ruling: ComparedRuling, looking: Looking, acts: Ta
     element(
       "caption",
       { class: "visually-hidden" },
-      beside ? `${title} beside ${LAWS[beside.rules].title}` : title,
+      beside ? `${title} beside ${RULE_SETS[beside.rules].title}` : title,
     ),
     element(
       "thead",
@@ -104,7 +109,7 @@ function stages(shown: Shown, ruling: ComparedRuling, looking: Looking, acts: Ta
         {},
         element("td", { colspan: "2" }),
         element("th", { scope: "col" }, short),
-        beside && element("th", { scope: "col", class: "beside" }, LAWS[beside.rules].short),
+        beside && element("th", { scope: "col", class: "beside" }, RULE_SETS[beside.rules].short),
       ),
     ),
     element(

@@ -1,19 +1,19 @@
 /** The prediction: which of the others say something else than the first? */
 import { button, element } from "../dom.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
 import type { Guess } from "./guess.ts";
-import { LAWS } from "./law-names.ts";
 
 export function askGuess(columns: readonly RulesName[], answer: (guess: Guess) => void): HTMLElement {
   const [base, ...others] = columns;
   const boxes = others.map((law) => element("input", { type: "checkbox", value: law }));
   const checks = others.map((law, at) => {
-    const { title, by } = LAWS[law];
+    const { title, by } = RULE_SETS[law];
     const words = element("span", {}, title, " ", element("small", {}, by));
     return element("label", { class: "laws-check" }, boxes[at], words);
   });
   const told = (): RulesName[] => others.filter((_, at) => boxes[at]?.checked);
-  const first = base === undefined ? "the first" : LAWS[base].title;
+  const first = base === undefined ? "the first" : RULE_SETS[base].title;
   return element(
     "fieldset",
     { class: "laws-guess" },

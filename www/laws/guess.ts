@@ -1,7 +1,7 @@
 /** What the reader said before the table was shown, beside what came out. Pure. */
 import type { ComparedRuling, ComparisonReport, RulesName } from "../engine/systems.ts";
 import { list } from "../table/situation-words.ts";
-import { amid } from "./law-names.ts";
+import { amid } from "./law-words.ts";
 import { differs } from "./partings.ts";
 import { few } from "./ruling-words.ts";
 

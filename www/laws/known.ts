@@ -1,8 +1,8 @@
 /** What the book says of a position that is one of its own, by other rule sets, with the place where it does. */
 import type { Color, PositionInput } from "../engine/engine.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
 import { list } from "../table/situation-words.ts";
-import { LAWS } from "./law-names.ts";
 import { resultWords } from "./ruling-words.ts";
 
 /** One ruling of the book, as the site brings it. */
@@ -62,7 +62,7 @@ export function knownWords(
         : `Dead: ${list(dead.map((at) => board.points[at]?.name ?? ""))}.`),
     by !== null && `So say ${by}.`,
   ];
-  return `${LAWS[rules].title}: ${parts.filter((part) => typeof part === "string").join(" ")}`;
+  return `${RULE_SETS[rules].title}: ${parts.filter((part) => typeof part === "string").join(" ")}`;
 }
 
 /** Which stones a map gives to the other player. */

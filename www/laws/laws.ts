@@ -6,6 +6,7 @@ import { drawFigure } from "../board/index.ts";
 import { button, element, focusedBeside } from "../dom.ts";
 import { EngineError, lookedWords } from "../engine/engine.ts";
 import { COMPARE_NODES, moreToCompare } from "../engine/limits.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import { type Compared, type Comparison, type RulesName, systems } from "../engine/systems.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import { Chosen } from "./chosen.ts";
@@ -15,7 +16,7 @@ import { type Guess, guessWords, headline } from "./guess.ts";
 import { askGuess } from "./guess-panel.ts";
 import type { JudgedPosition, LawsOptions, MountLaws } from "./invite.ts";
 import { type KnownRuling, knownOf, knownRulings, knownWords } from "./known.ts";
-import { LAWS, USUAL } from "./law-names.ts";
+import { USUAL } from "./law-words.ts";
 import { LinePlayer } from "./line-player.ts";
 import { walkOf } from "./line-walk.ts";
 import { differs } from "./partings.ts";
@@ -412,7 +413,7 @@ class View {
         return;
       }
       this.say(
-        `No line that shows what ${LAWS[law].title} says was found in the time. What it says holds all the same.`,
+        `No line that shows what ${RULE_SETS[law].title} says was found in the time. What it says holds all the same.`,
       );
     } catch (error) {
       if (!this.gone) this.say(lawsTrouble(error));

@@ -2,8 +2,8 @@
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
 import { button, element, focusedBeside } from "../dom.ts";
 import { EngineError } from "../engine/engine.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import { type RulesName, type SystemGame, type SystemMove, systems } from "../engine/systems.ts";
-import { LAWS } from "./law-names.ts";
 import { marksOf, moveWords, refusalWords, situationWords, turnAt, type Walk } from "./line-walk.ts";
 import type { Scene } from "./scene.ts";
 import { lawsTrouble } from "./trouble.ts";
@@ -29,8 +29,8 @@ export class LinePlayer {
     private readonly onClose: () => void,
   ) {
     this.moves = walk.moves;
-    this.element.setAttribute("aria-label", `A line by ${LAWS[law].title}`);
-    const head = element("p", { class: "line-head" }, `By ${LAWS[law].title}`);
+    this.element.setAttribute("aria-label", `A line by ${RULE_SETS[law].title}`);
+    const head = element("p", { class: "line-head" }, `By ${RULE_SETS[law].title}`);
     const words = element("div", { class: "line-words" }, head, this.said, this.acts, this.told);
     this.element.append(this.place, words);
     void this.go(0);
@@ -87,7 +87,7 @@ export class LinePlayer {
       hand: now.ended ? null : now.turn,
       playable: game.playable,
     };
-    const label = `Board by ${LAWS[this.law].title}, move ${at} of ${moves.length}`;
+    const label = `Board by ${RULE_SETS[this.law].title}, move ${at} of ${moves.length}`;
     const { board } = scene;
     if (this.handle) this.handle.update(view);
     else this.handle = mountBoard(this.place, { shape: board, view, label, onPoint: (at) => this.press(at) });

@@ -1,9 +1,10 @@
 /** Small parts that the table and the tabs share. */
 import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { CitedClause, ComparedRuling, PartingStage } from "../engine/systems.ts";
 import { clausePage } from "../table/clause-page.ts";
-import { LAWS, sourceWords } from "./law-names.ts";
+import { sourceWords } from "./law-words.ts";
 import { STAGES } from "./partings.ts";
 import { mapOf, mapWords } from "./ruling-words.ts";
 import type { Scene, Shown } from "./scene.ts";
@@ -28,7 +29,7 @@ export const begun = (words: string): string => words.charAt(0).toUpperCase() + 
 export function statusMap({ board, situation }: Scene, ruling: ComparedRuling, large = false): HTMLElement {
   const { control, faded } = mapOf(ruling, situation.stones);
   const { stones, marks } = situation;
-  const label = `${LAWS[ruling.rules].title}: ${mapWords({ board, situation }, ruling)}`;
+  const label = `${RULE_SETS[ruling.rules].title}: ${mapWords({ board, situation }, ruling)}`;
   return drawFigure(board, { stones, marks, control, faded }, { label, coordinates: large });
 }
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GROUPS } from "./entries.ts";
 
-/** Parts of the drawing that are no signs: what holds, clears or names. */
-const NO_SIGNS = new Set(["gap", "coordinates", "ends", "far", "star", "board", "figure"]);
+/** Parts of the drawing that are no signs: what holds, clears or names, and the second tone of a stone. */
+const NO_SIGNS = new Set(["gap", "face", "coordinates", "ends", "far", "star", "board", "figure"]);
 /** What the board is besides its drawing: how it is worked, and moves. */
 const NO_DRAWING = /\/(?:board|shifts|lens|closer|fingers|svg|measure|live-board|figure)\.ts$|\.test\.ts$/;
 

@@ -1,4 +1,4 @@
-/** Form fields with their labels, as every panel of the playground uses them. */
+/** Form fields with their labels, as every panel of the referee’s page uses them. */
 import { element } from "../dom.ts";
 
 export interface Field<T> {

@@ -1,4 +1,4 @@
-/** What lies on the bench of the playground, and everything that lay there before: nothing is lost. */
+/** What lies on the bench of the referee’s page, and everything that lay there before: nothing is lost. */
 import type { Move, PositionInput } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
 import type { AnyMove } from "../table/game.ts";

@@ -7,11 +7,14 @@
 
 mod judgement;
 mod open;
+mod options;
 mod registry;
 mod ruleset;
 
 mod clause;
+mod law;
 mod ljrg;
+mod ljrg_findings;
 
 // What they share: no rule about repetition, the end or the count is here.
 mod compact;
@@ -51,8 +54,11 @@ pub use frame::{Analysis, Game, How, Move, Notes, Play, Stage, Start};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+pub use law::Law;
+pub use ljrg_findings::LjrgFindings;
 pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
+pub use options::{Choice, ChosenOptions, HANDICAP, RuleOption, Values};
 pub use perfect::{Playing, Value, value};
 pub use proof::{Shown, show, show_perfect};
 pub use race::{Race, winner};

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::options::ChosenOptions;
 use crate::ruleset::System;
 use crate::{
     area, ing, j2003, jrg89, jrg89_degrees, jrg89_jasiek, naj, no_pass, shimada, stone, superko,
@@ -42,6 +43,25 @@ impl System {
     fn rank(self) -> usize {
         let mut all = RULESETS.iter();
         all.position(|one| *one == self).unwrap_or(RULESETS.len())
+    }
+}
+
+impl ChosenOptions {
+    /// What a file has chosen for any rule sets. Names that no rule set has belong to somebody else.
+    ///
+    /// # Errors
+    /// A sentence that lists what there is, where an option has no such value.
+    pub fn of_file<'a>(
+        named: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<ChosenOptions, String> {
+        let mut options = ChosenOptions::default();
+        for (name, value) in named {
+            let mut all = System::all().flat_map(|system| system.options());
+            if let Some(option) = all.find(|option| option.name == name) {
+                options.choose(option, value)?;
+            }
+        }
+        Ok(options)
     }
 }
 

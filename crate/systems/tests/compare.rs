@@ -10,13 +10,14 @@ use std::cell::Cell;
 use crate::common;
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{
-    Apart, Asking, Comparison, Law, Life, Line, MayStop, Referee, Ruling, Shows, Stage, apart, line,
+    Apart, Asking, Comparison, Life, Line, MayStop, Ruling, Shows, Stage, apart, line,
 };
 use loja_systems::proof::Turn;
 use loja_systems::{
     Game, Going, Limits, Move, Outcome, Start, System, area, j2003, jrg89, naj, no_pass, stone,
     superko, yasunaga,
 };
+use loja_systems::{Law, LjrgFindings};
 use loja_testkit::drawn;
 use serde_json::Value;
 
@@ -33,12 +34,12 @@ fn start(rows: &[&str]) -> Start {
         stones,
         turn: Color::Black,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     }
 }
 
-fn compared(start: &Start, systems: &[System], referee: Option<&Referee>) -> Comparison {
-    let mut comparison = Comparison::new(start, 0, systems, referee, LIMITS).unwrap();
+fn compared(start: &Start, systems: &[System], ljrg: Option<Ruling>) -> Comparison {
+    let mut comparison = Comparison::new(start, 0, systems, ljrg, LIMITS).unwrap();
     while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     comparison
 }
@@ -201,7 +202,7 @@ fn an_open_stage_before_a_parting_is_named() {
     let start = start(&["x.o"]);
     let (board, none) = (&start.board, PointSet::new);
     let first: PointSet = board.point(0).into_iter().collect();
-    let referee = |open: PointSet, score| Referee {
+    let referee = |open: PointSet, score| LjrgFindings {
         control: ByColor {
             black: none(),
             white: none(),
@@ -213,11 +214,15 @@ fn an_open_stage_before_a_parting_is_named() {
         score,
         nodes: 1,
     };
-    let known = Ruling::of_ljrg(board, &start.stones, &referee(none(), Some(0)));
-    let open = Ruling::of_ljrg(board, &start.stones, &referee(first.clone(), None));
+    let known = referee(none(), Some(0)).ruling(board, &start.stones);
+    let open = referee(first.clone(), None).ruling(board, &start.stones);
     assert_eq!(apart(board, &known, &known), Apart::Never);
     assert_eq!(apart(board, &known, &open), Apart::Open(Stage::Dead));
-    let comparison = compared(&start, &[yasunaga::RULES], Some(&referee(first, None)));
+    let comparison = compared(
+        &start,
+        &[yasunaga::RULES],
+        Some(referee(first, None).ruling(board, &start.stones)),
+    );
     let Apart::Parted(parting) = stage(&comparison, Law::LJRG, Law::from(yasunaga::RULES)) else {
         panic!("both stones can be taken by the draft");
     };

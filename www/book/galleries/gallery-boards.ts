@@ -1,5 +1,5 @@
 /** The gallery of boards that many laws judge: what its filters ask of a board, and what its card tells. */
-import { LAWS } from "../../laws/law-names.ts";
+import { RULE_SETS } from "../../engine/rule-sets.ts";
 import type { ComparedLaw } from "../book.ts";
 import { type BoardPage, boardsOf } from "../order.ts";
 import type { Facets, Group } from "./filters.ts";
@@ -75,7 +75,7 @@ function groups(boards: readonly BoardPage[]): Group[] {
     {
       name: "parts",
       title: "Parts from this book",
-      values: [...new Set(asked)].map((rules) => [rules, LAWS[rules].title]),
+      values: [...new Set(asked)].map((rules) => [rules, RULE_SETS[rules].title]),
       note: TELLS,
     },
     {

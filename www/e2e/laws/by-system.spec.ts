@@ -16,7 +16,7 @@ const moves = (page: Page) =>
 const KO = ". x o .\nx o . o\n. x o .\n. . . .";
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await page.getByRole("textbox", { name: "Paste or open" }).fill(text);
   await button(page, "Open what I pasted").click();
   await expect(place(page, "a1")).toBeVisible();
@@ -24,7 +24,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function begin(page: Page, text: string, rules: string): Promise<void> {
   await paste(page, text);
-  await button(page, "Play").click();
+  await button(page, "Play on").click();
   await page.getByRole("combobox", { name: "Rules" }).selectOption(rules);
   await expect(guide(page)).toBeVisible();
 }
@@ -42,7 +42,7 @@ for (const hand of [mouse, keys])
     const requests: string[] = [];
     page.on("request", (request) => void requests.push(request.url()));
     await paste(page, KO);
-    await button(page, "Play").click();
+    await button(page, "Play on").click();
     await expect(button(page, "Pass")).toBeEnabled();
     // Nobody who plays by this book's rules fetches others.
     expect(requests.filter((url) => /systems|styled-system/.test(url))).toEqual([]);
@@ -54,7 +54,7 @@ for (const hand of [mouse, keys])
     await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
     await hand.press(place(page, "b3"));
     await expect(situation(page)).toHaveText(
-      /Not by Japanese 1989: b3 takes back in a ko at once \(Japanese rules of 1989, article 6\)\. Play elsewhere first, or pass\.$/,
+      /Not by the 1989 rules: b3 takes back in a ko at once \(Japanese rules of 1989, article 6\)\. Play elsewhere first, or pass\.$/,
     );
 
     await passes(hand, page, 2);
@@ -266,26 +266,26 @@ test("links tell the rules of a game apart from the laws that the referee compar
   await begin(page, KO, "area");
   await place(page, "c3").click();
   await expect(page).toHaveURL(/&view=play&rules=area&moves=c3$/);
-  await button(page, "Referee").click();
+  await button(page, "Verdict").click();
   await expect(page).toHaveURL(/&view=referee&by=area&moves=c3$/);
   const link = new URL(page.url()).hash.slice(1).split("&")[0];
   // The position that the game has reached is what is judged.
   await page.reload();
   await expect(page.locator(".referee").getByRole("heading", { level: 2 })).toBeVisible();
-  await button(page, "Play").click();
+  await button(page, "Play on").click();
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3"]);
   await expect(guide(page)).toContainText("Three turns in a row");
   // A link as it was before: laws to be compared, and a game by this book's own rules.
-  await page.goto(`./play.html#${link}&view=referee&rules=ljrg,area`);
-  await button(page, "Play").click();
+  await page.goto(`./referee.html#${link}&view=referee&rules=ljrg,area`);
+  await button(page, "Play on").click();
   await expect(page.getByRole("combobox", { name: "Rules" })).toHaveValue("ljrg");
   // What no board has is said, and what comes before it is there.
-  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
+  await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
   await expect(page.locator(".play-notice")).toContainText("“z9”");
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
   // And what those rules forbid is left out, with the reason.
-  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
-  await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by Japanese 1989");
+  await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
+  await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by the 1989 rules");
 });
 
 test("until the board of a link is there, its moves have no names and no colours", async ({ page }) => {

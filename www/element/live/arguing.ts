@@ -243,7 +243,7 @@ export class Arguing {
     this.showBudget();
   }
 
-  /** The same place in the playground. */
+  /** The same place at the referee. */
   private opened() {
     const { argued, play, argument } = this;
     const { claim, start, moves } = argued;

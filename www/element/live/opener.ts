@@ -1,4 +1,4 @@
-/** "Open in Loja": the same place in the playground. Its address is made when somebody is about to go there, not before. */
+/** "Open in Loja": the same place at the referee. Its address is made when somebody is about to go there, not before. */
 import { type Address, nowhere, writeAddress } from "../../address/link.ts";
 import { engine, type Move, type PositionInput } from "../../engine/engine.ts";
 
@@ -9,7 +9,7 @@ export interface Opened {
   address: Partial<Omit<Address, "link">>;
 }
 
-/** `play.html#…` for what is opened. */
+/** `referee.html#…` for what is opened. */
 export async function addressOf({ start, moves, address }: Opened): Promise<string> {
   const link = await engine.write(start, moves, "link");
   return writeAddress({ ...nowhere(), ...address, link });
@@ -55,7 +55,7 @@ export class Opener {
       const fragment = await addressOf(what());
       link.href = `${link.href.split("#")[0]}#${fragment}`;
     } catch {
-      // Without an engine it leads to the playground as it was.
+      // Without an engine it leads to the referee as it was.
     }
     this.written = key;
   }

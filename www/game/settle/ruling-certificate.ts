@@ -4,13 +4,13 @@ import { pack } from "../../address/packed.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Board, Judged, Location, Prover } from "../../engine/engine.ts";
 import { locks } from "../../referee/claims.ts";
-import type { Asked } from "../referee-ask.ts";
+import type { ToJudge } from "../referee-ask.tsx";
 import { type Item, judgedRulings, type Ruling, type Settlement } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
 
 type Report = Pick<Judged, "claims" | "control">;
 
-/** A certificate, and the address that opens it on the playground; null where it is too long for one. */
+/** A certificate, and the address that opens it at the referee; null where it is too long for one. */
 export interface ShownRuling {
   text: string;
   address: string | null;
@@ -47,7 +47,7 @@ export function showing(
   return refuted.some((set) => set.join() === smallest.join()) ? refuted : [...refuted, smallest];
 }
 
-const keyOf = ({ start, moves }: Asked, { claimant, at, holds }: Ruling): string =>
+const keyOf = ({ start, moves }: ToJudge, { claimant, at, holds }: Ruling): string =>
   JSON.stringify([start, moves, claimant, at, holds]);
 
 /** Two certificates of one ruling are looked for at most: the second where the first can’t be had. */
@@ -59,19 +59,19 @@ export class RulingCertificates {
 
   constructor(private readonly prover: Pick<Prover, "shown" | "check">) {}
 
-  of(game: Asked, ruling: Ruling): ShownRuling | null {
+  of(game: ToJudge, ruling: Ruling): ShownRuling | null {
     return this.kept.get(keyOf(game, ruling)) ?? null;
   }
 
   /** A certificate that came with the rulings. */
-  async keep(game: Asked, rulings: readonly Ruling[], text: string): Promise<void> {
+  async keep(game: ToJudge, rulings: readonly Ruling[], text: string): Promise<void> {
     const shown = { text, address: await addressOf(text) };
     for (const ruling of rulings) this.kept.set(keyOf(game, ruling), shown);
   }
 
   /** Looks for what shows a ruling in a report; false where nothing does, and then it is no ruling. */
   async find(
-    game: Asked,
+    game: ToJudge,
     settlement: Settlement,
     report: Report,
     item: Item,
@@ -95,7 +95,7 @@ export class RulingCertificates {
 
   /** What a whole judgement settles of what is in dispute: only what a certificate shows. What it says without one is left open. */
   async rulings(
-    game: Asked,
+    game: ToJudge,
     settlement: Settlement,
     report: Report,
     items: readonly Item[],
@@ -113,7 +113,7 @@ export class RulingCertificates {
 
 async function addressOf(text: string): Promise<string | null> {
   const proof = await pack(text);
-  return proof && `./play.html#${writeAddress({ ...nowhere(), proof })}`;
+  return proof && `./referee.html#${writeAddress({ ...nowhere(), proof })}`;
 }
 
 /** What the file of a certificate is called. */

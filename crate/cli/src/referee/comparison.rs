@@ -1,4 +1,4 @@
-//! `loja referee --rules NAME,NAME --compare`: where the rules part on a position.
+//! `loja referee --rules NAME,NAME --compare`: where rule sets differ on a position.
 
 use std::fmt::Write as _;
 use std::io;
@@ -6,7 +6,8 @@ use std::io;
 use loja_notation::{Error, Layout, Record, Score};
 use loja_report::{ComparedBoard, ComparedPair, may_stop};
 use loja_systems::Limits;
-use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Referee, Ruling};
+use loja_systems::LjrgFindings;
+use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Ruling};
 
 use super::arguments::Arguments;
 use super::panel::{Clock, Panel, Said};
@@ -16,22 +17,21 @@ use crate::rules::Rules;
 use crate::stop::Stop;
 use crate::systems::text;
 
-/// How many situations each of the rules may look at where no limit is told. Turns of 250, 1,000, 4,000 and 16,000 fit in.
+/// The default node limit of each rule set. Turns of 250, 1,000, 4,000 and 16,000 fit in.
 const EACH: u64 = 21_250;
 
-/// A position that all of them were asked about.
 pub(super) struct Compared {
     layout: Layout,
     comparison: Comparison,
     nodes: u64,
-    /// What ended it before its limits did, in words too.
+    /// What ended it early, with an explanation.
     stopped: Option<(Stop, String)>,
     pairs: Vec<ComparedPair>,
 }
 
 impl Compared {
-    /// Asks all rules of a panel about the position that a record comes to. A record may be no game by some rules; what is
-    /// compared is the position, so any rules that can play it tell it.
+    /// Compares the position that a record leads to. The record may be illegal under some rules;
+    /// any that can play it will do.
     pub(super) fn new(
         panel: &mut Panel,
         arguments: &Arguments,
@@ -43,7 +43,7 @@ impl Compared {
         let count = panel.count().max(1) as u64;
         let budget = arguments.budget.or_nodes(EACH * count);
         let until = budget.deadline();
-        // Each has a share of its own, so that what it says never depends on how long another has taken.
+        // A share of its own makes each answer independent of the others' speed.
         let share = budget.nodes() / count;
         let asked = panel.ljrg(record, after, budget.part(share, until), arguments.jobs);
         let referee = asked.map(referee).transpose()?.flatten();
@@ -52,12 +52,13 @@ impl Compared {
             nodes: share,
             bytes: budget.bytes(),
         };
+        let ljrg = referee.map(|found| found.ruling(&start.board, &start.stones));
         let clock = Clock::until(until);
         let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
         let mut comparison =
-            Comparison::new(&start, komi, &systems, referee.as_ref(), limits).map_err(fault)?;
+            Comparison::new(&start, komi, &systems, ljrg, limits).map_err(fault)?;
         let mut asking = Asking::More;
         while asking == Asking::More {
             asking = comparison.turn(&poll).map_err(fault)?;
@@ -148,7 +149,7 @@ impl Compared {
                 cited.extend(laws.iter().copied().zip(parting.clauses()));
             }
         }
-        // Each once, however many pairs it parts.
+        // Each once, however many pairs it separates.
         cited.sort_by_key(|(law, _)| *law);
         let mut before = Vec::new();
         for one in cited {
@@ -163,14 +164,13 @@ impl Compared {
     }
 }
 
-/// What LJRG's referee has said, as a comparison takes it.
-fn referee(said: Said) -> Result<Option<Referee>, Error> {
+fn referee(said: Said) -> Result<Option<LjrgFindings>, Error> {
     match said {
         Said::Ljrg(position, judged) => {
             let decided = judged.is_decided();
             let score =
                 decided.then(|| Score::new(&position.state, &judged.control, position.komi));
-            Ok(Some(Referee {
+            Ok(Some(LjrgFindings {
                 score: score.map(|score| score.lead().thousandths()),
                 control: judged.control,
                 open: judged.open,

@@ -1,10 +1,21 @@
 //! What a turn more or less is made up with. All in thousandths, Black minus White, without komi.
 
-use loja_ground::{Color, saturated};
+use loja_ground::Color;
 
-use super::score::{area, score};
+use super::options::Compensation;
+use super::score::{score, territory};
 use super::state::State;
 use crate::frame::Play;
+
+/// What a button or a first pass has made up for: thousandths of a point for Black.
+pub(super) fn made_up(state: &State) -> i64 {
+    let plain = || score(state.table()).saturating_mul(1000);
+    match state.compensation() {
+        Compensation::None | Compensation::PassStones => 0,
+        Compensation::Button(_) => with_button(state) - plain(),
+        Compensation::FirstPass => with_first_pass(state) - plain(),
+    }
+}
 
 /// Half a point.
 const HALF: i64 = 500;
@@ -38,15 +49,8 @@ pub fn with_button(state: &State) -> i64 {
 /// last. Both have used equally many stones then, so this counts the same as area.
 #[must_use]
 pub fn with_pass_stones(state: &State) -> i64 {
-    let table = state.table();
-    let area = area(&table.board, &table.stones);
-    let extra = |color| u32::from(color == Color::White && state.last_pass() == Some(Color::Black));
-    let side = |color: Color| -> i64 {
-        let territory: i64 = saturated(area[color].difference(&table.stones[color]).len());
-        let lost = table.prisoners[color]
-            .saturating_add(state.passes_made()[color])
-            .saturating_add(extra(color));
-        territory - i64::from(lost)
-    };
-    (side(Color::Black) - side(Color::White)).saturating_mul(1000)
+    let given = |color| i64::from(state.pass_stones(color));
+    territory(state.table())
+        .saturating_add(given(Color::White) - given(Color::Black))
+        .saturating_mul(1000)
 }

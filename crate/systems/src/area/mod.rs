@@ -1,12 +1,14 @@
 //! Area: the eleven rules with eyes in the count, and the ends and compensations that the document tells of.
 
 mod compensation;
+mod options;
 mod perfect;
 mod ruleset;
 mod score;
 mod state;
 
 pub use compensation::{with_button, with_first_pass, with_pass_stones};
+pub use options::Compensation;
 pub use ruleset::RULES;
 pub use score::{area, judge, score};
 pub use state::{Ending, State};

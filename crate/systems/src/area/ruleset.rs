@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use loja_search::Control;
 
-use super::score::judge;
+use super::compensation::made_up;
+use super::options::{Compensation, FIRST_PASS, OPTIONS};
+use super::score::{judge, judge_territory};
 use super::state::State;
 use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Play, Start};
-use crate::judgement::Judgement;
+use crate::judgement::{Judgement, Standing};
+use crate::options::RuleOption;
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
@@ -47,19 +50,34 @@ static DESCRIPTION: Description = Description {
     ],
 };
 
+fn begun(start: &Start) -> Result<State, Fault> {
+    let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+    let compensation = Compensation::of(&start.options);
+    let state = State::start(board, stones, start.turn)?.with(compensation);
+    Ok(state.passed_first(start.options.player(&FIRST_PASS)))
+}
+
 impl Ruleset for Area {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
+    fn options(&self) -> &'static [&'static RuleOption] {
+        &OPTIONS
+    }
+
     fn start(&self, start: &Start) -> Result<Game, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        Ok(Game::of(begun(start)?, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
-        Ok(judge(&start.table()?, komi))
+        let table = start.table()?;
+        let state = begun(start)?;
+        let komi = komi.saturating_sub(made_up(&state));
+        Ok(match state.compensation() {
+            Compensation::PassStones => judge_territory(&table, komi),
+            _ => judge(&table, komi),
+        })
     }
 
     fn is_played_out(&self) -> bool {
@@ -67,8 +85,16 @@ impl Ruleset for Area {
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let state = State::start(board, stones, start.turn)?.forgetful();
+        let state = begun(start)?.forgetful();
+        if state.compensation() == Compensation::PassStones {
+            let why =
+                "with pass stones each pass counts, and no search for perfect play counts them";
+            return Ok(Judgement::without(
+                Standing::Undecided,
+                start.board.len(),
+                why,
+            ));
+        }
         let found = value(&state, control);
         Ok(found_by_all(found, 1, komi, state.table(), control))
     }

@@ -5,14 +5,14 @@
 
 use loja_search::{Control, Going, Limits, Usage};
 
-use super::law::Law;
 use super::parting::{Apart, Parting, apart};
-use super::ruling::{Referee, Ruling};
+use super::ruling::Ruling;
 use super::shown_line::{Line, line};
 use super::stage::Stage;
 use crate::fault::Fault;
 use crate::frame::Start;
 use crate::judgement::MayStop;
+use crate::law::Law;
 use crate::proof::question_limits;
 use crate::ruleset::System;
 
@@ -68,7 +68,8 @@ pub struct Comparison {
     asked: Vec<Asked>,
     /// Those that take part, in the order in which laws are told.
     systems: Vec<System>,
-    ljrg: Option<Ruling>,
+    /// By rules that other crates judge by.
+    handed_in: Option<Ruling>,
     /// What those that take part have said.
     rulings: Vec<Ruling>,
     nodes: u64,
@@ -80,7 +81,7 @@ fn spokesman(system: System) -> System {
 }
 
 impl Comparison {
-    /// Sets a comparison up. LJRG takes part if its referee's report is there; komi is in thousandths. Each law may look at as many situations
+    /// Sets a comparison up. A ruling by other rules takes part where it is handed in; komi is in thousandths. Each law may look at as many situations
     /// as the limits have, in all of its turns together. What needs no search is known at once.
     ///
     /// # Errors
@@ -89,7 +90,7 @@ impl Comparison {
         start: &Start,
         komi: i64,
         systems: &[System],
-        referee: Option<&Referee>,
+        handed_in: Option<Ruling>,
         limits: Limits,
     ) -> Result<Comparison, Fault> {
         Fault::check(&start.board, &start.stones)?;
@@ -99,11 +100,11 @@ impl Comparison {
             limits,
             asked: Vec::new(),
             systems: Vec::new(),
-            ljrg: None,
+            handed_in: None,
             rulings: Vec::new(),
             nodes: 0,
         };
-        comparison.choose(systems, referee)?;
+        comparison.choose(systems, handed_in)?;
         Ok(comparison)
     }
 
@@ -111,7 +112,7 @@ impl Comparison {
     ///
     /// # Errors
     /// When the stones are no position of a law.
-    pub fn choose(&mut self, systems: &[System], referee: Option<&Referee>) -> Result<(), Fault> {
+    pub fn choose(&mut self, systems: &[System], handed_in: Option<Ruling>) -> Result<(), Fault> {
         let nothing = Limits {
             nodes: 0,
             ..self.limits
@@ -134,8 +135,7 @@ impl Comparison {
         self.systems = systems.to_vec();
         self.systems.sort_unstable();
         self.systems.dedup();
-        let Start { board, stones, .. } = &self.start;
-        self.ljrg = referee.map(|found| Ruling::of_ljrg(board, stones, found));
+        self.handed_in = handed_in;
         self.tell();
         Ok(())
     }
@@ -223,7 +223,7 @@ impl Comparison {
                 ..asked.ruling.clone()
             })
         });
-        self.rulings = self.ljrg.iter().cloned().chain(others).collect();
+        self.rulings = self.handed_in.iter().cloned().chain(others).collect();
     }
 
     fn ask(&self, system: System, control: &Control<'_>) -> Result<Ruling, Fault> {
@@ -243,10 +243,16 @@ impl Comparison {
         self.rulings.iter().find(|ruling| ruling.law == law)
     }
 
-    /// How many situations were looked at, without those of LJRG's referee and of turns that were cut short.
+    /// How many situations were looked at, without those of rulings that were handed in and of turns that were cut short.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn start(&self) -> &Start {
+        &self.start
     }
 
     /// How many situations each law may look at.

@@ -1,11 +1,10 @@
 //! One position by several rule systems: what each says of it, and the first of four stages at which two of them part.
 //!
-//! The rules of the other crates are not known here. What LJRG says of the position is [handed in](Referee) by whoever has asked its referee.
+//! The rules of the other crates are not known here. A ruling of theirs is [handed in](Comparison::new) by whoever has asked them.
 //!
 //! Only what both have decided makes a parting. Where one has not, or its text doesn't define it, an earlier parting may be hidden, and [`Parting`] says at which stages.
 
 mod asking;
-mod law;
 mod life;
 mod parting;
 mod ruling;
@@ -17,10 +16,9 @@ mod telling;
 pub use crate::clause::Clause;
 pub use crate::judgement::MayStop;
 pub use asking::{Asking, Comparison};
-pub use law::Law;
 pub use life::{Life, Whose};
 pub use parting::{Apart, Parting, apart};
-pub use ruling::{Referee, Ruling, Status};
+pub use ruling::{Ruling, Status};
 pub use shown_line::{Line, Shows, line};
 pub use stage::Stage;
 pub use taking::Taking;

@@ -2,11 +2,11 @@
 
 use loja_ground::{Board, Point, PointSet};
 
-use super::law::Law;
 use super::life::{Life, Whose};
 use super::ruling::Ruling;
 use super::stage::Stage;
 use crate::judgement::{MayStop, Outcome};
+use crate::law::Law;
 
 /// How two rulings stand to each other.
 #[derive(Clone, Debug, PartialEq, Eq)]

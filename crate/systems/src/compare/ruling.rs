@@ -1,26 +1,13 @@
 //! What a law says of a position, in the terms that all of them share.
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, Color, Point, PointSet};
 
-use super::law::Law;
 use super::life::{Life, Whose};
 use crate::frame::Start;
-use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
+use crate::judgement::{JudgedString, Judgement, MayStop, Standing, StringStatus};
+use crate::law::Law;
 use crate::open::{About, Open};
 use crate::ruleset::System;
-
-/// What the referee of LJRG has found.
-#[derive(Clone, Debug)]
-pub struct Referee {
-    /// Who controls what (C3), as far as it is known.
-    pub control: ByColor<PointSet>,
-    /// What a player may yet control.
-    pub open: ByColor<PointSet>,
-    /// Black's score minus White's with komi (C1, C2), in thousandths, once nothing is open.
-    pub score: Option<i64>,
-    /// How many situations were looked at.
-    pub nodes: u64,
-}
 
 /// A location as a map shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,45 +60,6 @@ pub struct Ruling {
 }
 
 impl Ruling {
-    /// What LJRG says.
-    #[must_use]
-    pub fn of_ljrg(board: &Board, stones: &ByColor<PointSet>, found: &Referee) -> Ruling {
-        let open = found.open.black.union(&found.open.white);
-        let counts = board.points().map(|at| {
-            let [black, white] = Color::ALL.map(|color| found.control[color].contains(at));
-            match (open.contains(at), black, white) {
-                (true, _, _) => Counts::Open,
-                (false, true, false) => Counts::For(Color::Black),
-                (false, false, true) => Counts::For(Color::White),
-                (false, _, _) => Counts::Nobody,
-            }
-        });
-        let dead = |color: Color| stones[color].intersection(&found.control[color.other()]);
-        let mut judgement = Judgement {
-            counts: counts.collect(),
-            dead: dead(Color::Black).union(&dead(Color::White)),
-            nodes: found.nodes,
-            ..Judgement::decided(found.score.map_or(Outcome::Open, Outcome::Score))
-        };
-        if found.score.is_none() {
-            judgement.standing = Standing::Undecided;
-            judgement.open.push(Open::at(About::Control, open.clone()));
-        }
-        let life = |at: Point| match stones.color_at(at) {
-            None => Life::NoStone,
-            Some(_) if judgement.dead.contains(at) => Life::Dead,
-            // The owner may yet gain control; that takes nobody's stone.
-            Some(color) if found.open[color.other()].contains(at) => Life::Undecided,
-            Some(_) => Life::Stands,
-        };
-        let life = board.points().map(life).collect();
-        let seki = |at: Point| match stones.color_at(at) {
-            Some(color) => !found.control[color].contains(at),
-            None => false,
-        };
-        Ruling::with(Law::LJRG, board, life, &seki, judgement)
-    }
-
     /// What a rule set of this crate says.
     pub(super) fn of_system(system: System, start: &Start, judgement: Judgement) -> Ruling {
         let Start { board, stones, .. } = start;
@@ -130,7 +78,8 @@ impl Ruling {
         Ruling::with(system.into(), board, life, &seki, judgement)
     }
 
-    fn with(
+    /// Puts a ruling together from what becomes of each stone.
+    pub(crate) fn with(
         law: Law,
         board: &Board,
         life: Vec<Life>,

@@ -3,9 +3,9 @@
 use loja_ground::{Color, Point};
 use loja_search::Control;
 
-use super::law::Law;
 use super::taking::Taking;
 use crate::frame::{Move, Start};
+use crate::law::Law;
 use crate::proof::Turn;
 
 /// Turns one after the other, by the rules of one law.

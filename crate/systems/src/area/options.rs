@@ -1,0 +1,70 @@
+//! What players of area scoring may settle: what makes up for the first move.
+
+use loja_ground::Color;
+
+use crate::options::{Choice, ChosenOptions, RuleOption, Values};
+
+/// What makes up for the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Compensation {
+    /// Nothing but a komi.
+    None,
+    /// A button beside the board, and who has taken it (line 4361).
+    Button(Option<Color>),
+    /// Half a point for the very first pass (line 4357).
+    FirstPass,
+    /// A stone for each pass, and territory is counted (lines 4168 to 4180).
+    PassStones,
+}
+
+const fn choice(name: &'static str, title: &'static str) -> Choice {
+    Choice { name, title }
+}
+
+/// Line 4361.
+pub(super) static BUTTON: RuleOption = RuleOption {
+    name: "button",
+    title: "Button for half a point",
+    values: Values::Choices(&[
+        choice("off", "none"),
+        choice("on", "beside the board"),
+        choice("black", "Black has it"),
+        choice("white", "White has it"),
+    ]),
+    instead_of: &["first-pass", "pass-stones"],
+};
+
+/// Line 4357.
+pub(super) static FIRST_PASS: RuleOption = RuleOption {
+    name: "first-pass",
+    title: "Half a point for the first pass",
+    values: Values::Choices(&[
+        choice("off", "no"),
+        choice("on", "yes"),
+        choice("black", "Black passed first"),
+        choice("white", "White passed first"),
+    ]),
+    instead_of: &["button", "pass-stones"],
+};
+
+/// Lines 4168 to 4180.
+static PASS_STONES: RuleOption = RuleOption {
+    name: "pass-stones",
+    title: "A stone for each pass, and territory counts",
+    values: Values::Choices(&[choice("off", "no"), choice("on", "yes")]),
+    instead_of: &["button", "first-pass"],
+};
+
+pub(super) static OPTIONS: [&RuleOption; 3] = [&BUTTON, &FIRST_PASS, &PASS_STONES];
+
+impl Compensation {
+    /// What was chosen.
+    pub(super) fn of(options: &ChosenOptions) -> Compensation {
+        match () {
+            () if options.has(&BUTTON) => Compensation::Button(options.player(&BUTTON)),
+            () if options.has(&FIRST_PASS) => Compensation::FirstPass,
+            () if options.has(&PASS_STONES) => Compensation::PassStones,
+            () => Compensation::None,
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/** What is decided, if both stop here: asked for by a press, and kept for each move that was asked about. */
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { Judged, RefereeReport } from "../engine/engine.ts";
+import { Button } from "../kit/controls.tsx";
+import { counts } from "../referee/claims.ts";
+import { mapWords } from "../referee/referee-words.ts";
+import { LeadGraph } from "./lead-graph.tsx";
+import { RefereeAsk } from "./referee-ask.tsx";
+import { judgedResult, namedResult } from "./result.ts";
+import type { WholeGame } from "./whole-game.ts";
+
+export type Control = RefereeReport["control"];
+
+interface DecidedProps {
+  game: Pick<WholeGame, "start" | "moves">;
+  /** The move that is looked at. */
+  at: number;
+  onControl: (control: Control | null) => void;
+}
+
+export function Decided({ game, at, onControl }: DecidedProps) {
+  const { start, moves } = game;
+  /** By the moves that led there: another move from an earlier place makes what came after it another game. */
+  const place = (number: number): string => JSON.stringify([start, moves.slice(0, number)]);
+  const here = place(at);
+  const [judged, setJudged] = useState<ReadonlyMap<number, { of: string; report: Judged }>>(new Map());
+  const [asked, setAsked] = useState<string | null>(null);
+  const [shownAt, setShownAt] = useState<string | null>(null);
+  const known = useMemo(
+    () =>
+      new Map(
+        [...judged].flatMap(([number, { of, report }]) => (of === place(number) ? [[number, report]] : [])),
+      ),
+    [judged, start, moves],
+  );
+  const report = known.get(at);
+  const shown = report !== undefined && shownAt === here;
+  useLayoutEffect(() => {
+    if (asked !== here) setAsked(null);
+    setShownAt(null);
+  }, [here]);
+  const press = (): void => {
+    if (!report) {
+      setAsked(here);
+      return;
+    }
+    setShownAt(shown ? null : here);
+    onControl(shown ? null : report.control);
+  };
+  const result = report && judgedResult(report);
+  return (
+    <section class="decided" aria-label="What is decided, if both stop here">
+      <div class="section-head">
+        <h3>What is decided, if both stop here</h3>
+        <Button look="link" press={press}>
+          {report ? (shown ? "Hide it" : "Show on the board") : "Ask the engine"}
+        </Button>
+      </div>
+      <p class="decided-words" role="status">
+        {report && `${result ? namedResult(result) : report.headline}. ${mapWords(counts(report.control))}.`}
+      </p>
+      {asked === here && (
+        <RefereeAsk
+          key={here}
+          asked={{ start, moves: moves.slice(0, at) }}
+          onReport={(found) => setJudged((before) => new Map(before).set(at, { of: here, report: found }))}
+        />
+      )}
+      <LeadGraph known={known} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** The link that is passed to and fro, and the file: what every stage has below its words. */
+import { useRef, useState } from "preact/hooks";
+import type { Person } from "../address/game-address.ts";
+import { COLOR_NAMES } from "../board/color.ts";
+import { Button } from "../kit/controls.tsx";
+import { useFocus } from "../kit/hooks.ts";
+import { otherPerson, personOf, readerColor, type WholeGame } from "./whole-game.ts";
+
+interface LinksProps {
+  game: WholeGame;
+  /** It is for the other to go on now. */
+  waiting: boolean;
+  /** The link with which this person reads the game. */
+  linkFor: (person: Person) => Promise<string>;
+  /** From now on this page is this person’s, or of both. */
+  onReader: (reader: Person | null) => void;
+  onSgf: () => void;
+}
+
+/** What stands below the words of each stage: what the engine says, and the links. */
+export const LinksPart = (props: LinksProps) => (
+  <>
+    <div class="engine-place" />
+    <Links {...props} />
+  </>
+);
+
+const COPIED = "Copied: the link with all of the game.";
+const NOT_COPIED = "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
+
+function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
+  const now = useRef(game);
+  now.current = game;
+  /** What was said of a link belongs to the game that it holds. */
+  const [copied, setCopied] = useState<{ of: WholeGame; byHand: string | null } | null>(null);
+  const copy = async (person: Person): Promise<void> => {
+    const before = readerColor(game);
+    const link = await linkFor(person);
+    // Who gives the other a link has the other colour himself.
+    if (before === "both") onReader(otherPerson(person));
+    const byHand = await navigator.clipboard.writeText(link).then(
+      () => null,
+      () => link,
+    );
+    setCopied({ of: now.current, byHand });
+  };
+  const said = copied?.of === game ? copied : null;
+  return (
+    <div class="links-part">
+      <div class="acts">
+        {!game.engine &&
+          receivers(game).map((person) => (
+            <Button
+              key={person}
+              look={waiting && game.reader ? "filled" : "link"}
+              press={() => void copy(person)}
+            >
+              {`Copy link for ${receiverName(game, person)}`}
+            </Button>
+          ))}
+        {!game.engine && game.reader && (
+          <Button key="both" look="link" press={() => onReader(null)}>
+            Both at this screen
+          </Button>
+        )}
+        {game.black !== null && (
+          <Button key="sgf" look="link" press={onSgf}>
+            Save as SGF
+          </Button>
+        )}
+      </div>
+      <p class="share-said" role="status">
+        {said && (said.byHand === null ? COPIED : NOT_COPIED)}
+      </p>
+      {said && said.byHand !== null && <LinkBox link={said.byHand} />}
+    </div>
+  );
+}
+
+function LinkBox({ link }: { link: string }) {
+  const box = useFocus<HTMLTextAreaElement>(true);
+  return (
+    <textarea
+      ref={box}
+      rows={3}
+      readOnly
+      aria-label="The link to copy"
+      value={link}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
+
+/** Who may be given a link. */
+function receivers(game: WholeGame): Person[] {
+  const { reader, black, chose } = game;
+  if (reader) return [otherPerson(reader)];
+  if (black === null) return [otherPerson(chose ?? "one")];
+  return [personOf(game, "black"), personOf(game, "white")];
+}
+
+const receiverName = (game: WholeGame, person: Person): string =>
+  game.black === null
+    ? game.names[person] || "the other player"
+    : COLOR_NAMES[personOf(game, "black") === person ? "black" : "white"];

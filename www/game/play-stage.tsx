@@ -1,0 +1,206 @@
+/** The game itself: the referee's table and record, with a turn that is somebody's. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { LONGEST_NOTE } from "../address/game-address.ts";
+import { otherColor } from "../board/color.ts";
+import type { Line, Situation } from "../engine/engine.ts";
+import { Button } from "../kit/controls.tsx";
+import { useFocusWithin, useHeld, useStore } from "../kit/hooks.ts";
+import { Loose } from "../kit/mount.tsx";
+import type { Store } from "../kit/store.ts";
+import { moveWords } from "../table/situation-words.ts";
+import { Began } from "./began.tsx";
+import { headline, turnWords } from "./course-words.ts";
+import { type Control, Decided } from "./decided.tsx";
+import { outOfTime, type PlayEvent, type PlayState, wishBack } from "./play-state.ts";
+import { PlayersTable } from "./players-table.tsx";
+import { nameOf, readerColor, type WholeGame } from "./whole-game.ts";
+
+export interface PlayStageProps {
+  game: WholeGame;
+  line: Line;
+  store: Store<PlayState, PlayEvent>;
+  /** The referee's table, and its record. */
+  table: HTMLElement;
+  record: HTMLElement;
+  visit: (at: number) => void;
+  onControl: (control: Control | null) => void;
+  onBack: (to: number) => void;
+  onAskBack: (back: WholeGame["back"]) => void;
+  onEnded: (ended: NonNullable<WholeGame["ended"]>) => void;
+  onNote: (number: number, words: string) => void;
+  /** The links that are passed. */
+  children?: ComponentChildren;
+}
+
+export function PlayStage(props: PlayStageProps) {
+  const { game, line, store, visit, onEnded } = props;
+  const state = useStore(store);
+  const situation = line.situations.at(-1) as Situation;
+  const { at, remark } = state;
+  useClocks(props, situation);
+  return (
+    <section class="desk desk-play desk-game" aria-label="The game">
+      <Loose class="play-table" node={props.table} />
+      <div class="panel">
+        <div class="game-head">
+          <h2 tabIndex={-1}>{headline(game, line.board, situation)}</h2>
+          <p class="turn">{remark?.of === game ? remark.words : turnWords(game, situation)}</p>
+          <Looking game={game} line={line} at={at} visit={visit} />
+          <PlayersTable game={game} situation={situation} clock={state.clock} />
+          {props.children}
+          <AskingBack {...props} />
+        </div>
+        <Loose node={props.record} />
+        <NoteField game={game} at={at} onNote={props.onNote} />
+        <Decided game={game} at={at} onControl={props.onControl} />
+        <div>
+          <Began game={game} />
+          <Resigning game={game} situation={situation} onEnded={onEnded} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** So often the clocks are looked at. */
+const TICK = 200;
+
+/** The clocks of this screen: they run while somebody has to move. */
+function useClocks({ game, store, onEnded }: PlayStageProps, { final, turn }: Situation): void {
+  const runs = store.state.clock !== null && !final && !game.ended;
+  useEffect(() => {
+    if (!runs) return;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      store.send({ kind: "ticked", mover: turn, milliseconds: now - last });
+      last = now;
+      if (!outOfTime(store.state, turn)) return;
+      clearInterval(timer);
+      onEnded({ loser: turn, by: "time" });
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [runs, turn, game.moves]);
+}
+
+/** An earlier move is only looked at. */
+function Looking({
+  game,
+  line,
+  at,
+  visit,
+}: Pick<PlayStageProps, "game" | "line" | "visit"> & { at: number }) {
+  const behind = at < game.moves.length;
+  const situation = line.situations[at];
+  const said = situation ? moveWords(line.board, situation) : "";
+  return (
+    <div class="looking">
+      {behind && (
+        <>
+          <p>{`You look at move ${at} of ${game.moves.length}. ${said}`}</p>
+          <Button press={() => visit(game.moves.length)}>Back to the game</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const takeBackButton = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>("[data-control=ask-back]");
+
+/** The button below the board, which is the referee’s. */
+export function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
+  const { at, came } = useStore(store);
+  const press = (): void => {
+    const wish = wishBack(game, line, came);
+    if (wish.kind === "back") onBack(wish.to);
+    else if (wish.kind === "ask") onAskBack(wish.back);
+    else store.send({ kind: "remarked", words: "You have made no move that could be taken back.", of: game });
+  };
+  const off = game.moves.length === 0 || game.back !== null || at < game.moves.length;
+  return (
+    <Button press={press} off={off} data-control="ask-back">
+      Take back
+    </Button>
+  );
+}
+
+/** Taking back, which the other has to allow. */
+function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
+  const { back } = game;
+  const root = useHeld<HTMLDivElement>(takeBackButton);
+  const acts = useFocusWithin<HTMLDivElement>(back !== null && document.activeElement === takeBackButton());
+  if (!back) return <div class="asking-back" ref={root} />;
+  const reader = readerColor(game);
+  const other = otherColor(back.by);
+  const mayAnswer = reader === "both" || reader === other;
+  const undone = line.situations[back.to + 1];
+  const answer = back.to + 1 < game.moves.length ? " and the answer to it" : "";
+  const wish = `${nameOf(game, back.by)} would like to take back move ${back.to + 1}${answer}. ${undone ? moveWords(line.board, undone) : ""}`;
+  return (
+    <div class="asking-back" ref={root}>
+      <p role="status">{mayAnswer ? wish : `${wish} Pass the link on for the answer.`}</p>
+      <div class="acts" ref={acts}>
+        {mayAnswer ? (
+          <>
+            <Button look="filled" press={() => onBack(back.to)}>
+              {`${nameOf(game, other)} says yes`}
+            </Button>
+            <Button press={() => onAskBack(null)}>No</Button>
+          </>
+        ) : (
+          <Button press={() => onAskBack(null)}>Never mind</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is typed belongs to the move at which it was begun, whatever is looked at meanwhile. */
+function NoteField({ game, at, onNote }: Pick<PlayStageProps, "game" | "onNote"> & { at: number }) {
+  const [draft, setDraft] = useState<{ at: number; words: string } | null>(null);
+  const number = draft?.at ?? at;
+  return (
+    <div class="note-field">
+      <label for="note">{number === 0 ? "A note on the start" : `A note on move ${number}`}</label>
+      <textarea
+        id="note"
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={draft?.words ?? game.notes.get(at) ?? ""}
+        onInput={(event) => setDraft({ at: number, words: event.currentTarget.value })}
+        onBlur={() => {
+          if (draft) onNote(draft.at, draft.words);
+          setDraft(null);
+        }}
+      />
+    </div>
+  );
+}
+
+function Resigning(props: { game: WholeGame; situation: Situation; onEnded: PlayStageProps["onEnded"] }) {
+  const { game, situation, onEnded } = props;
+  const [asks, setAsks] = useState(false);
+  const acts = useHeld<HTMLDivElement>((root) => root.querySelector("button"));
+  const reader = readerColor(game);
+  const loser = reader === "both" ? situation.turn : reader;
+  return (
+    <section class="other-ways" aria-label="Other ways to end">
+      <div class="acts" ref={acts}>
+        {asks ? (
+          <>
+            <Button press={() => onEnded({ loser, by: "resigned" })}>
+              {`Yes, ${nameOf(game, loser)} resigns`}
+            </Button>
+            <Button press={() => setAsks(false)}>Play on</Button>
+          </>
+        ) : (
+          <Button look="link" press={() => setAsks(true)}>
+            Resign
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
