@@ -731,7 +731,7 @@ export type PositionInput = {
   options?: {
     handicap?: number; [option: string]: string | number | boolean | undefined;
   };
-  /** What the rows are drawn on, if not on their own grid; a text is a caption and nothing more. */
+  /** What the rows are drawn on, if not their own grid; text is only a caption. */
   board?: BoardInput | null;
   /** Additional pairs of joined `[column, row]`, in a list or each under a letter. */
   glue?: GluePair[] | Record<string, GluePair> | null;
@@ -739,14 +739,6 @@ export type PositionInput = {
   board_edges?: Array<Side> | null;
   labels?: unknown;
 };
-
-/** Options of rule sets. */
-export type PositionOptions = {
-  /** Black's handicap stones. */
-  handicap?: number;
-} & ({
-  [key in string]: string;
-});
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
 export type PracticeProblem = Omit<PositionInput, "id" | "name"> & ProblemFacts;
@@ -1285,7 +1277,7 @@ export type StoppedAt = {
 /** A rule set's own term for a string. */
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
-/** Actions besides stones, passes, and passes for a ko. */
+/** What can be done beside stones, passes, and passes for a ko. */
 export type SystemAct = "ko-pass" | "button" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A player's analysis in a dispute. */

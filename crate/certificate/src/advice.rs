@@ -35,7 +35,7 @@ pub struct Rooms {
     pub rooms: [Point; 2],
 }
 
-/// An advisor knows an answer, and gives the [writer](crate::Certificate::record_with) the decisions that show it.
+/// An advisor knows an answer, and gives the [writer](crate::record_with) the decisions that show it.
 pub trait Advisor {
     /// The decision at a situation: fills an empty list with acceptable choices, best first.
     fn choices(&mut self, board: &FastBoard, choices: &mut Vec<Choice>);

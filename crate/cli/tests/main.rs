@@ -22,3 +22,4 @@ mod serve;
 mod sgf_as_found;
 mod shell;
 mod solve;
+mod verdicts;

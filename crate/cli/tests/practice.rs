@@ -14,7 +14,7 @@ use crate::shell::{lines, run, scratch};
 const BARE: &str = r#"{"kind":"refute","rows":["...","xox"],"turn":"black","player":"white","set":["a2","b2","c2","a1","b1","c1"]}"#;
 
 /// A book with one problem, in a folder of its own.
-fn book(name: &str, problem: &str) -> String {
+pub(crate) fn book(name: &str, problem: &str) -> String {
     let folder = scratch(&format!("practice-{name}"));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(format!("{folder}/practice")).unwrap();

@@ -36,7 +36,7 @@ pub(crate) struct PositionInput {
         type = "{ handicap?: number; [option: string]: string | number | boolean | undefined }"
     )]
     options: Option<()>,
-    /// What the rows are drawn on, if not on their own grid; a text is a caption and nothing more.
+    /// What the rows are drawn on, if not their own grid; text is only a caption.
     #[ts(optional = nullable)]
     board: Option<BoardInput>,
     /// Additional pairs of joined `[column, row]`, in a list or each under a letter.

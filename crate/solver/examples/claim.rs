@@ -6,6 +6,7 @@ use loja_certificate::{Claim, check};
 use loja_rules::{Color, State};
 use loja_solver::{Control, Found, Limits, Proof};
 
+/// Runs the example; a test calls it too.
 pub fn main() -> Result<(), Box<dyn Error>> {
     // Black stands on both sides of three empty points, and claims all of the board.
     let state: State = "x...x/xxxxx".parse()?;

@@ -20,6 +20,7 @@ impl Clerk for Keeper {
     }
 }
 
+/// Runs the example; a test calls it too.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let state: State = ROWS.join("/").parse()?;
 

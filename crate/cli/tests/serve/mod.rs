@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-struct Server {
+pub(crate) struct Server {
     child: Child,
     address: String,
 }
 
 impl Server {
-    fn begin(arguments: &[&str]) -> Server {
+    pub(crate) fn begin(arguments: &[&str]) -> Server {
         Server::begin_as(Command::new(env!("CARGO_BIN_EXE_loja")), arguments)
     }
 
@@ -55,7 +55,7 @@ impl Server {
         self.send(&format!("POST {path}"), json, &body.to_string())
     }
 
-    fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+    pub(crate) fn post(&self, path: &str, body: &Value) -> (u16, Value) {
         let (status, text) = answer(self.ask(path, body));
         (status, serde_json::from_str(&text).unwrap())
     }

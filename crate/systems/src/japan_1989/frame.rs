@@ -7,18 +7,15 @@ use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::Control;
 
 use super::score::territory;
-use super::strings::counted;
+use super::strings::{Statuses, counted};
 use super::whole::Whole;
 use crate::clause::Clause;
 use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
-use crate::judgement::{JudgedString, Judgement};
+use crate::judgement::Judgement;
 use crate::proof::{Provable, Question, line};
 use crate::ruleset::{Description, Ruleset, System};
-
-/// The status of every string, and how many situations were looked at.
-pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), Fault>;
 
 /// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
 pub(crate) struct Reading1989<Proofs = ()> {

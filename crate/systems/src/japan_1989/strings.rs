@@ -8,12 +8,12 @@ use loja_search::Control;
 use super::ablation::Ablation;
 use super::arena::Arena;
 use super::asking::Asking;
-use super::frame::Statuses;
 use super::places::Places;
 use super::safe;
 use super::score::{Territory, score, territory};
 use super::state::State;
 use super::status::{Parts, Reading};
+use crate::fault::Fault;
 use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
 
 /// How many situations each question may take, in turns; all that is left in the last one.
@@ -31,6 +31,9 @@ const STEPS: [u64; 9] = [
 
 /// From so many situations for a question on it is asked on the whole board too: till then that would mostly be the same search once more, and a longer one.
 const WHOLE: u64 = 16_000;
+
+/// The status of every string, and how many situations were looked at.
+pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), Fault>;
 
 /// The status of every string, and how many situations were looked at.
 ///
