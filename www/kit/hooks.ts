@@ -46,6 +46,43 @@ export function useTask<T>(task: (signal: AbortSignal) => Promise<T>, inputs: re
   return isFresh ? answer.task : WAITING;
 }
 
+/**
+ * Runs a task while these inputs are there, and hands on what it finds; null runs nothing. Other inputs, or a view that goes, abort its
+ * signal, and what it finds after that is dropped. For what belongs to a store; `useTask` is for what one view shows.
+ */
+export function useWork<T>(
+  task: ((signal: AbortSignal) => Promise<T>) | null,
+  done: (found: T) => void,
+  failed: (error: unknown) => void,
+  inputs: readonly unknown[],
+): void {
+  useEffect(() => {
+    if (!task) return;
+    const own = new AbortController();
+    task(own.signal).then(
+      (found) => own.signal.aborted || done(found),
+      (error: unknown) => own.signal.aborted || failed(error),
+    );
+    return () => own.abort();
+  }, [...inputs]);
+}
+
+/** What has the focus where an element stands: in a shadow root, a part of it. */
+const focusedBy = (near: Node): Element | null => (near.getRootNode() as Document | ShadowRoot).activeElement;
+
+/** Where something within has the focus and goes away with a drawing, the focus is led to what `next` gives, and not lost. */
+export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | null): RefObject<T | null> {
+  const root = useRef<T>(null);
+  // Before the drawing all stands as it was.
+  const before = root.current && focusedBy(root.current);
+  const held = before && root.current?.contains(before) ? before : null;
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (current && held && !held.isConnected) next(current)?.focus({ preventScroll: true });
+  });
+  return root;
+}
+
 /** Leads the focus to an element, once whenever `when` becomes true. */
 export function useFocus<T extends HTMLElement>(when: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);

@@ -357,8 +357,8 @@ class Playground {
     const { law } = work;
     const isOver = (): boolean => this.view !== "play" || this.bench.work.start !== work.start;
     try {
-      const { systemRules } = await import("../by-system/styled-system.ts");
-      if (!isOver() && this.bench.work.law === law) this.playing.open(this.bench.work, systemRules(law));
+      const { rulesOf } = await import("../rule-sets/styled-playing.ts");
+      if (!isOver() && this.bench.work.law === law) this.playing.open(this.bench.work, rulesOf(law));
     } catch {
       if (isOver()) return;
       this.tell(["What knows the other rules did not load. Try again when you are online."]);
@@ -372,7 +372,7 @@ class Playground {
     const { start, law } = work;
     if (!law) return { start, moves: ljrgMoves(made) };
     if (made.length === 0) return { start, moves: [] };
-    const { reachedBy } = await import("../by-system/styled-system.ts");
+    const { reachedBy } = await import("../rule-sets/styled-playing.ts");
     return { start: await reachedBy(law, start, made), moves: [] };
   }
 
@@ -383,8 +383,8 @@ class Playground {
     if (!law) return shared;
     const { board } = await engine.follow(start, []);
     const file = async (format: "json" | "sgf"): Promise<string> => {
-      const { systemJson, systemSgf } = await import("../by-system/styled-system.ts");
-      return format === "sgf" ? systemSgf(law, start, turns) : systemJson(law, start, turns);
+      const { gameAsJson, gameAsSgf } = await import("../rule-sets/styled-playing.ts");
+      return format === "sgf" ? gameAsSgf(law, start, turns) : gameAsJson(law, start, turns);
     };
     return {
       ...shared,

@@ -31,7 +31,7 @@ const arrows: Record<string, string[]> = {
     "www/referee/",
     "www/laws/",
     // Other rules, which come with the first move by them.
-    "www/by-system/",
+    "www/rule-sets/",
     "www/address/turns.ts",
     "www/progress/",
     "www/dom.ts",
@@ -84,8 +84,8 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
     "www/style/laws.css",
   ],
-  // Its styles come with its script, when somebody plays by other rules.
-  "by-system": [
+  // Its styles come with its script, when somebody plays by another rule set.
+  "rule-sets": [
     "www/kit/",
     "preact",
     "preact/hooks",
@@ -103,7 +103,7 @@ const arrows: Record<string, string[]> = {
     "www/kit/",
     "preact",
     "preact/hooks",
-    "www/by-system/",
+    "www/rule-sets/",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -203,7 +203,7 @@ const arrows: Record<string, string[]> = {
     "www/kit/",
     "preact",
     "preact/hooks",
-    "www/by-system/",
+    "www/rule-sets/",
     "www/board/",
     "www/engine/",
     "www/table/",

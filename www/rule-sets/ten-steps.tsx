@@ -1,19 +1,15 @@
 /** The ten steps of a disagreement by New Amateur-Japanese: where they are, and what has come out by now. */
 import type { BoardView } from "../board/index.ts";
-import { element } from "../dom.ts";
 import type { SystemDispute, SystemSituation } from "../engine/systems.ts";
-import { STEP_COUNT, stepWords } from "./system-words.ts";
-
-const points = (number: number): string => `${number} ${number === 1 ? "point" : "points"}`;
-const locations = (number: number): string => `${number} ${number === 1 ? "intersection" : "intersections"}`;
-const signed = (number: number): string => String(number).replace("-", "−");
+import { STEP_COUNT, stepWords } from "./played-words.ts";
+import { counted, resultOf, signed } from "./words.ts";
 
 /** What a step has shown, once it is reached. Pure. */
 export function foundWords(dispute: SystemDispute, now: SystemSituation, komi: number): string[] {
   const { step, black, white, score } = dispute;
   const found: string[] = Array.from({ length: STEP_COUNT + 1 }, () => "");
-  if (step >= 6) found[6] = `${locations(black.controlled.length)}.`;
-  if (step >= 7) found[7] = `${locations(white.controlled.length)}.`;
+  if (step >= 6) found[6] = `${counted(black.controlled.length, "intersection")}.`;
+  if (step >= 7) found[7] = `${counted(white.controlled.length, "intersection")}.`;
   if (step >= 8 && score !== null) {
     const { whiteCaptives, blackCaptives } = now;
     const prisoners =
@@ -21,30 +17,35 @@ export function foundWords(dispute: SystemDispute, now: SystemSituation, komi: n
         ? ` Prisoners: ${whiteCaptives} for Black, ${blackCaptives} for White.`
         : "";
     const extra = komi === 0 ? "" : ` Komi ${signed(komi)}.`;
-    found[8] = `Black has ${points(black.points)}, White ${points(white.points)}.${prisoners}${extra} Score ${signed(score - komi)}.`;
+    found[8] = `Black has ${counted(black.points, "point")}, White ${counted(white.points, "point")}.${prisoners}${extra} Score ${signed(score - komi)}.`;
   }
   if (step >= 9 && score !== null) found[9] = `${resultOf(score - komi)}.`;
   return found;
 }
 
-export const resultOf = (lead: number): string =>
-  lead === 0 ? "A draw" : `${lead > 0 ? "Black" : "White"} by ${Math.abs(lead)}`;
-
 /** All ten, the one that is reached marked. */
-export function tenSteps(dispute: SystemDispute, now: SystemSituation, komi: number): HTMLElement {
-  const found = foundWords(dispute, now, komi);
-  const list = Array.from({ length: STEP_COUNT }, (_, at) => {
-    const step = at + 1;
-    const state = step === dispute.step ? { "aria-current": "step" } : {};
-    const told = found[step];
-    return element(
-      "li",
-      { ...state, class: step > dispute.step ? "to-come" : "" },
-      stepWords(step),
-      ...(told ? [" ", element("b", {}, told)] : []),
-    );
-  });
-  return element("ol", { class: "ten-steps", "aria-label": "The ten steps" }, ...list);
+export function TenSteps(props: { dispute: SystemDispute; now: SystemSituation; komi: number }) {
+  const { dispute } = props;
+  const found = foundWords(dispute, props.now, props.komi);
+  return (
+    <ol class="ten-steps" aria-label="The ten steps">
+      {Array.from({ length: STEP_COUNT }, (_, at) => at + 1).map((step) => (
+        <li
+          key={step}
+          class={step > dispute.step ? "to-come" : ""}
+          aria-current={step === dispute.step ? "step" : undefined}
+        >
+          {stepWords(step)}
+          {found[step] && (
+            <>
+              {" "}
+              <b>{found[step]}</b>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** What is controlled, over the final position: step 6 has Black's, step 7 White's, then both. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultsWords, twoResults } from "./two-results.ts";
+import { resultsWords, twoResults } from "./two-results.tsx";
 
 // Example C-19a of the source, with a white territory of 5, of 7 and of 6 points (lines 4908 to 4916).
 test.each([

@@ -1,10 +1,10 @@
-/** What a game by another system is told with: its situation, its turns, what is forbidden and what one can do then. Pure. */
+/** What a game by another rule set is told with: its situation, its turns, what is forbidden and what one can do then. Pure. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Board, Color, Refusal, Situation } from "../engine/engine.ts";
 import type { RulesName, SystemMove, SystemSituation } from "../engine/systems.ts";
 import { LAWS } from "../laws/law-names.ts";
 import { list } from "../table/situation-words.ts";
-import { isSystemSeen } from "./system-situation.ts";
+import { isSystemSeen } from "./played-line.ts";
 
 type Names = Pick<Board, "points">;
 
@@ -47,12 +47,13 @@ export const stepWords = (step: number): string => STEPS[step - 1] ?? "";
 export const STEP_COUNT = STEPS.length;
 
 /** How passes are counted where more than two end a game, or where they do something else. */
-function passWords(law: RulesName, now: SystemSituation): string {
+function passWords(ruleSet: RulesName, now: SystemSituation): string {
   const { passes, turn, stage } = now;
   if (passes === 0) return "";
   const other = COLOR_NAMES[otherColor(turn)];
   if (passes === 1) return `${other} has passed.`;
-  const needed = stage.kind === "dispute" || law === "yasunaga" || law === "stone" || law === "area" ? 3 : 4;
+  const needed =
+    stage.kind === "dispute" || ruleSet === "yasunaga" || ruleSet === "stone" || ruleSet === "area" ? 3 : 4;
   return `${passes} passes in a row of ${needed}.`;
 }
 
@@ -67,14 +68,14 @@ const LYING: Record<string, (points: string, one: boolean) => string> = {
 /** What follows a stop, or an end, without being play. */
 const TEST = "A test of life and death, no part of the game.";
 
-/** How it stands by that system. */
-export function restWords(board: Names, law: RulesName, now: SystemSituation): string {
+/** How it stands by that rule set. */
+export function restWords(board: Names, ruleSet: RulesName, now: SystemSituation): string {
   const { stage, turn } = now;
   const turns = `${COLOR_NAMES[turn]}’s turn.`;
   const lying = Object.entries(now.marks).map(
     ([name, at]) => LYING[name]?.(names(board, at), at.length === 1) ?? `${name}: ${names(board, at)}.`,
   );
-  const going = [turns, passWords(law, now)];
+  const going = [turns, passWords(ruleSet, now)];
   const said = (): string[] => {
     switch (stage.kind) {
       case "play":
@@ -82,7 +83,7 @@ export function restWords(board: Names, law: RulesName, now: SystemSituation): s
       case "resumed":
         return [stage.last ? "The last resumption." : "Resumed.", ...going];
       case "stopped":
-        return law === "ing" || law.startsWith("superko")
+        return ruleSet === "ing" || ruleSet.startsWith("superko")
           ? ["Two passes have stopped play.", turns]
           : ["Play has stopped."];
       case "trying":
@@ -154,8 +155,8 @@ export function moveWords(board: Board, situation: Situation): string {
     const taken = "captured" in move && move.captured.length > 0;
     return `${player} plays ${turnWords(board, made)}${taken ? ` and takes ${names(board, move.captured)}` : ""}.`;
   }
-  if (made.kind === "pass" || made.kind === "pass-for")
-    return `${player} passes${turnWords(board, made).slice(4)}.`;
+  if (made.kind === "pass") return `${player} passes.`;
+  if (made.kind === "pass-for") return `${player} passes for ${names(board, [made.at])}.`;
   if (made.kind === "ko-pass") return `${player} makes a ko-pass.`;
   return `${begun(turnWords(board, made))}.`;
 }
@@ -177,8 +178,8 @@ const DOCUMENTS: Partial<Record<RulesName, string>> = {
 };
 
 /** "Japanese rules of 1989, article 6"; where a clause names its text already, as it is. */
-export function clauseWords(law: RulesName, clause: string): string {
-  const document = DOCUMENTS[law];
+export function clauseWords(ruleSet: RulesName, clause: string): string {
+  const document = DOCUMENTS[ruleSet];
   return document ? `${document}, ${clause}` : clause;
 }
 
@@ -195,19 +196,23 @@ const INSTEAD: Record<string, string> = {
 };
 
 /** Why a turn is not possible: what it would do, by which clause, and what one can do instead. */
-export function refusedWords(law: RulesName, { message, rule }: Refusal, why: string | undefined): string {
+export function refusedWords(
+  ruleSet: RulesName,
+  { message, rule }: Refusal,
+  why: string | undefined,
+): string {
   const instead = (why && INSTEAD[why]) || "";
-  return `Not by ${amidLaw(law)}: ${message} (${clauseWords(law, rule)}).${instead && ` ${instead}`}`;
+  return `Not by ${amidRuleSet(ruleSet)}: ${message} (${clauseWords(ruleSet, rule)}).${instead && ` ${instead}`}`;
 }
 
 /** A title within a sentence. */
-export const amidLaw = (law: RulesName): string => {
-  if (law === "stone" || law === "area") return `${LAWS[law].title.toLowerCase()} scoring`;
-  if (law === "no-pass") return "the rules without passes";
-  if (law === "shimada") return "Shimada’s plan";
-  if (law === "yasunaga") return "the draft of 1929";
-  if (law === "superko-positional") return "the International Rules";
-  if (law === "superko-situational") return "the rules of the AGA";
-  if (law === "tromp-taylor") return "the rules of Tromp and Taylor";
-  return LAWS[law].title;
+export const amidRuleSet = (ruleSet: RulesName): string => {
+  if (ruleSet === "stone" || ruleSet === "area") return `${LAWS[ruleSet].title.toLowerCase()} scoring`;
+  if (ruleSet === "no-pass") return "the rules without passes";
+  if (ruleSet === "shimada") return "Shimada’s plan";
+  if (ruleSet === "yasunaga") return "the draft of 1929";
+  if (ruleSet === "superko-positional") return "the International Rules";
+  if (ruleSet === "superko-situational") return "the rules of the AGA";
+  if (ruleSet === "tromp-taylor") return "the rules of Tromp and Taylor";
+  return LAWS[ruleSet].title;
 };

@@ -1,10 +1,10 @@
-/** A game by another system as situations of a table: what was taken, what is shut, where one may play. Pure. */
+/** A game by another rule set as situations of a table: what was taken, what is shut, where one may play. Pure. */
 import { otherColor } from "../board/color.ts";
 import type { BoardView, Mark } from "../board/index.ts";
 import type { Color, Line, PositionInput, Situation } from "../engine/engine.ts";
 import type { SystemGame, SystemMove, SystemSituation } from "../engine/systems.ts";
 
-/** A situation of a table, and what the system says of it. */
+/** A situation of a table, and what the rule set says of it. */
 export interface SystemSeen extends Situation {
   system: SystemSituation;
   /** What led here. */
@@ -40,7 +40,7 @@ export function marksOf(now: SystemSituation, forbidden: SystemGame["forbidden"]
 export const signsOf = ({ marks }: SystemSituation): Partial<BoardView> =>
   marks.hot ? { rings: marks.hot } : {};
 
-/** Rows as a diagram has them, without marks: no other text has those of this system. */
+/** Rows as a diagram has them, without marks: no other text has those of this rule set. */
 const inks = (rows: readonly string[], stones: readonly (Color | null)[]): string[] => {
   let next = 0;
   const sign = (stone: Color | null | undefined): string =>

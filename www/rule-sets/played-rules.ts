@@ -1,12 +1,12 @@
-/** The rules of another system for a table: asked in the worker that knows all of them. */
+/** Another rule set for a table: asked in the worker that knows all of them. */
 import { turnsOn, writeTurns } from "../address/turns.ts";
 import { type Attempt, engine, type Line, type PositionInput, type Step } from "../engine/engine.ts";
 import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
 import { type AnyMove, systemMoves } from "../table/game.ts";
 import type { Rules } from "../table/rules.ts";
-import { SystemSide } from "./system-side.ts";
-import { isSystemSeen, type SystemLine, signsOf, systemLine } from "./system-situation.ts";
-import { capturedWords, isPlayers, moveWords, refusedWords, restWords, turnWords } from "./system-words.ts";
+import { isSystemSeen, reachedFrom, type SystemLine, signsOf, systemLine } from "./played-line.ts";
+import { capturedWords, isPlayers, moveWords, refusedWords, restWords, turnWords } from "./played-words.ts";
+import { mountSide } from "./side.tsx";
 
 /** Between the stop of a game and a test of life and death lies the reader's wish to begin one. */
 function withoutSlips(line: SystemLine): SystemLine {
@@ -35,13 +35,16 @@ function fromHere(line: SystemLine, before: number): SystemLine {
 
 /** A line on from a game that is told. */
 export async function toldLine(
-  law: RulesName,
+  ruleSet: RulesName,
   { start, before }: ToldGame,
   moves: readonly AnyMove[],
 ): Promise<SystemLine> {
   const all = [...before, ...systemMoves(moves)];
   const plain: PositionInput = { ...start, passes: 0 };
-  const [{ board }, played] = await Promise.all([engine.follow(plain, []), systems.play(law, plain, all)]);
+  const [{ board }, played] = await Promise.all([
+    engine.follow(plain, []),
+    systems.play(ruleSet, plain, all),
+  ]);
   return fromHere(systemLine(board, start, all, played), before.length);
 }
 
@@ -59,25 +62,25 @@ export async function toldAttempt(
   return { ...told, moves: turns, line: fromHere(line, before.length) };
 }
 
-export function systemRules(law: RulesName): Rules {
+export function rulesOf(ruleSet: RulesName): Rules {
   let reason: string | undefined;
   return {
-    law,
+    ruleSet,
     async follow(start: PositionInput, moves: readonly AnyMove[]): Promise<Line> {
       const made = systemMoves(moves);
       const plain: PositionInput = { ...start, passes: 0 };
       const [{ board }, played] = await Promise.all([
         engine.follow(start, []),
-        systems.play(law, plain, made),
+        systems.play(ruleSet, plain, made),
       ]);
       reason = played.refusal?.why;
       return withoutSlips(systemLine(board, start, made, played));
     },
-    refused: (refusal) => refusedWords(law, refusal, reason),
+    refused: (refusal) => refusedWords(ruleSet, refusal, reason),
     words: {
       situation: (board, situation) =>
         isSystemSeen(situation)
-          ? [capturedWords(situation.system), restWords(board, law, situation.system)]
+          ? [capturedWords(situation.system), restWords(board, ruleSet, situation.system)]
           : ["", ""],
       move: moveWords,
       turn: (board, made, color) =>
@@ -86,6 +89,16 @@ export function systemRules(law: RulesName): Rules {
           : { words: turnWords(board, made), color: isPlayers(made) ? color : null },
       signs: (situation) => (isSystemSeen(situation) ? signsOf(situation.system) : {}),
     },
-    side: (acts) => new SystemSide(law, acts),
+    side: (host, acts) => mountSide(host, ruleSet, acts),
   };
+}
+
+/** The position that a game by another rule set has reached: the referee, claims and Set up know this book’s rules alone. */
+export async function reachedBy(
+  ruleSet: RulesName,
+  start: PositionInput,
+  moves: readonly AnyMove[],
+): Promise<PositionInput> {
+  const last = (await rulesOf(ruleSet).follow(start, moves)).situations.at(-1);
+  return last && isSystemSeen(last) ? reachedFrom(start, last) : start;
 }
