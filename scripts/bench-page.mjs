@@ -8,9 +8,9 @@ import { serve } from "./serve.mjs";
 
 // What to open, what to press and what to look for: to be changed with the page.
 const pages = {
-  "play.html": {
+  "referee.html": {
     // An empty board of 9x9: nobody decides that soon.
-    address: "play.html#1AQMJCQEUqQ&view=claim",
+    address: "referee.html#1AQMJCQEUqQ&view=claim",
     points: ".board [role=gridcell]",
     /** The last press starts the proof; its time is taken. */
     presses: ["text='Whole board'", "input[value=unsure]", "text='Test it'"],

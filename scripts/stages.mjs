@@ -96,14 +96,19 @@ const freePort = () =>
 
 const types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"];
 const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA_BIN: command });
-const published = ["ground", "rules", "certificate", "search", "solver", "systems", "notation"].flatMap(
-  (name) => ["-p", `loja-${name}`],
-);
+const published = [
+  "ground",
+  "rules",
+  "format",
+  "plain-checker",
+  "certificate",
+  "search",
+  "solver",
+  "systems",
+  "notation",
+].flatMap((name) => ["-p", `loja-${name}`]);
 /** Those with the feature `serde`, and their tests of it: unoptimised, since nothing is searched. */
-const valued = ["ground", "rules", "certificate", "solver", "systems"].flatMap((name) => [
-  "-p",
-  `loja-${name}`,
-]);
+const valued = ["ground", "rules", "format", "solver", "systems"].flatMap((name) => ["-p", `loja-${name}`]);
 const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
 // The tests need all modules, so a single one is looked at without them.
 const libLints = ["--lib", "--locked", "--", "-D", "warnings"];

@@ -27,7 +27,7 @@ if (workshop)
   import("./play/play.ts").then(
     ({ openPlay }) => openPlay(),
     () => {
-      workshop.textContent = "The playground did not load. Load this page again when you are online.";
+      workshop.textContent = "The referee did not load. Load this page again when you are online.";
     },
   );
 const match = document.querySelector("[data-role=game]");

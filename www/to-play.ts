@@ -1,5 +1,5 @@
-/** From a board of the book to the playground, and to other laws about it. */
-/** Under "More", the way to the playground for what is on the board: the link that its figure has in print. */
+/** From a board of the book to playing on, and to other rule sets about it. */
+/** Under "More", the way to play on from what is on the board: the link that its figure has in print. */
 export function wireToPlay(): void {
   const place = document.querySelector<HTMLElement>("[data-role=to-play]");
   const more = document.querySelector("[data-control=more]");

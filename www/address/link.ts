@@ -1,5 +1,5 @@
 /**
- * What stands after the `#` of play.html and embed.html: the position's link, what is done with it, and how an
+ * What stands after the `#` of referee.html and embed.html: the position's link, what is done with it, and how an
  * embed shows it. Addresses come from strangers, so every part that does not hold gets a sentence and is left out.
  */
 import { COLORS } from "../board/color.ts";
@@ -18,12 +18,6 @@ import { readTurns } from "./turns.ts";
 
 export const VIEWS = ["setup", "play", "claim", "referee"] as const;
 export type View = (typeof VIEWS)[number];
-export const NAMES: Record<View, string> = {
-  setup: "Set up",
-  play: "Play",
-  claim: "Claim",
-  referee: "Referee",
-};
 const SIDES = ["claimant", "refuter"] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -274,7 +268,7 @@ export function writeAddress(address: Address): string {
   return parts.join("&");
 }
 
-/** What the playground does with an address of an embed. */
+/** What the referee’s page does with an address of an embed. */
 const VIEW_OF: Record<NonNullable<Words["mode"]>, View> = {
   view: "play",
   play: "play",

@@ -98,12 +98,12 @@ const html = async (matter: Matter): Promise<string> => headCode(matter.base) + 
 const frame = async (matter: Matter): Promise<string> =>
   `${frameCode(await frameOf(matter))}<script>\n${parent.trim()}\n</script>\n`;
 
-/** A link to the playground, with what is to be done there. */
+/** A link to the referee, with what is to be done there. */
 async function playAddress(matter: Matter): Promise<string> {
   const { address } = await frameOf(matter);
   const problem = argue(askedIn(matter.wish)) ? "claim" : "play";
   return address
-    .replace(/embed\.html#/, "play.html#")
+    .replace(/embed\.html#/, "referee.html#")
     .replace(/&(?:mode|ask|player|move|coordinates|numbers|theme|caption)=[^&]*/g, (part) => {
       const view = { view: "setup", play: "play", prove: "claim", problem, referee: "referee" };
       const mode = /^&mode=(\w+)/.exec(part)?.[1] as keyof typeof view | undefined;

@@ -14,14 +14,16 @@ import { gamePage } from "./pages/game-page.ts";
 import { legendPage } from "./pages/legend-page.ts";
 import { LOST, lostPage } from "./pages/lost-page.ts";
 import type { Page } from "./pages/page-frame.ts";
-import { playPage } from "./pages/play-page.ts";
 import { practicePage } from "./pages/practice-page.ts";
 import { readingPage } from "./pages/reading-page.ts";
+import { refereePage } from "./pages/referee-page.ts";
 import { searchFile } from "./search-file.ts";
 
 /** Data that only some pages fetch, and only when it is wanted. */
 const PROBLEMS = "practice.json";
 const SEARCH = "search.json";
+/** Where the referee's page was before: links to positions stand in articles and bookmarks. */
+const BEFORE = "play.html";
 
 interface Options {
   /** Rebuilds the engine after a change of its sources. */
@@ -121,7 +123,8 @@ function pagesOf(book: Book): Map<string, () => Page> {
   );
   return pages
     .set("practice.html", () => practicePage(book))
-    .set("play.html", () => playPage(book))
+    .set("referee.html", () => refereePage(book))
+    .set(BEFORE, () => refereePage(book))
     .set("game.html", () => gamePage(book))
     .set("legend.html", () => legendPage(book))
     .set(LOST, () => lostPage(book));

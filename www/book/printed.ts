@@ -76,7 +76,7 @@ function walk({ line, position, game }: BookFigure): Markup | null {
 }
 
 function doings({ id, kind, link, diagram }: BookFigure): Markup {
-  const open = link && html`<a data-play href="./play.html#${link}">Playground</a>`;
+  const open = link && html`<a data-play href="./referee.html#${link}">Play on</a>`;
   return html`<div class="doings"><button type="button" class="as-link" data-lay="${id}">${
     kind === "line" ? "Walk it on the board" : "Put on the board"
   }</button>${open}<details><summary>As text</summary><pre tabindex="0">${diagram}</pre></details></div>`;

@@ -42,7 +42,7 @@ export function table(first: BookFigure | null): Markup {
       <h2>The diagram as text</h2>
       <pre data-role="diagram" tabindex="0"></pre>
       <p>The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is −1, since a third pass is then needed to end play.</p>
-      <p data-role="to-play" hidden><a href="./play.html">Open this position in the playground</a>, or <a href="./play.html">ask other laws about it</a></p>
+      <p data-role="to-play" hidden><a href="./referee.html">Play on from this position</a>, or <a href="./referee.html">ask other rule sets about it</a></p>
       <p><a href="./legend.html">What the signs on the board mean</a></p>
       <h2>Keys and fingers</h2>
       <p id="keys">Arrow keys walk on the board, Enter plays. Home and End go to the ends of a row, Page Up and Page Down to the ends of a column. P passes, U goes back, R forward, H asks for a hint.</p>

@@ -111,6 +111,13 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     heading.focus({ preventScroll: true });
   }
 
+  /** An address without a section leads to where the reader left the page; the site's first page and galleries' pages ask first. */
+  function reopen(): void {
+    if (location.hash || document.querySelector("[data-role=continue]") || main.dataset.asks) return;
+    const left = progress.reopenedAt(chapter.sections.map(({ id }) => id));
+    if (left && left !== chapter.sections[0]?.id) history.replaceState(history.state, "", `#${left}`);
+  }
+
   const follow = (byReader: boolean): void => {
     const first = chapter.sections[0];
     const moved = sectionMovedTo(chapter.slug, location.hash.slice(1));
@@ -136,6 +143,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
   });
   // Here, in another tab, or from a file.
   progress.onChange(showCourse);
+  reopen();
   follow(false);
   // The browser scrolls to what the address names, which may then lie behind the board.
   if (location.hash) addEventListener("load", () => scrollTo({ top: 0 }), { once: true });

@@ -47,7 +47,7 @@ export interface Options {
    * `play`: "jrg89", the one system that it is played by.
    */
   rules?: string;
-  /** Of a game by such rules: its turns from the position on, "c3,pass,for-b3", as links of the playground have them. */
+  /** Of a game by such rules: its turns from the position on, "c3,pass,for-b3", as links of the referee have them. */
   moves?: string;
   /** A word as "torus", or the JSON of a board. */
   board?: string;
@@ -61,7 +61,7 @@ export interface Options {
   src?: string;
   /** "auto" follows the page: its `color-scheme`, and through it the reader's system. */
   theme?: "auto" | "light" | "dark";
-  /** The folder of a built Loja with "play.html", for "Open in Loja". Known already where loja.js stands in one. */
+  /** The folder of a built Loja with "referee.html", for "Open in Loja". Known already where loja.js stands in one. */
   home?: string;
 }
 

@@ -3,7 +3,7 @@ import { element } from "../make.ts";
 import { buildElement, type StillPlaces } from "./element-frame.ts";
 import type { ErrorDetail, Events, Options } from "./options.ts";
 import type { Live } from "./places.ts";
-import { type Attributes, attributesBy, playPage } from "./reading/attributes.ts";
+import { type Attributes, attributesBy, refereeAddress } from "./reading/attributes.ts";
 import { type Read, readAlone, type Scene, sceneOf } from "./reading/scene.ts";
 import { sheetsOf } from "./sheets.ts";
 import { expected, framed } from "./size.ts";
@@ -16,7 +16,7 @@ export interface Holder {
   position(): Options["position"] | null;
 }
 
-/** The folder of "play.html": where loja.js stands, unless it stands in somebody’s package. */
+/** The folder of "referee.html": where loja.js stands, unless it stands in somebody’s package. */
 let home: string | null = null;
 
 export function setHome(address: string): void {
@@ -113,7 +113,7 @@ export class Mount {
     const { theme = "auto", mode = "view", size, coordinates } = this.told;
     frame.dataset.theme = theme;
     caption.textContent = (this.told.caption ?? "").slice(0, LONGEST);
-    const there = playPage(this.told.home ?? home, document.baseURI);
+    const there = refereeAddress(this.told.home ?? home, document.baseURI);
     open.hidden = there === null;
     if (there !== null && !this.live) open.href = there;
     if (this.drawn) return;

@@ -3,7 +3,7 @@ import { writeLawQuestion } from "../address/law-question.ts";
 import { type Address, rulesOfGame } from "../address/link.ts";
 import type { Mode } from "../element/options.ts";
 
-/** What a view of the playground is here. */
+/** What a view of the referee’s page is here. */
 const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
   setup: "view",
   play: "play",
@@ -39,8 +39,8 @@ export function attributesOf(address: Address): Record<string, string> {
 /** Why there is nothing to show; null when there is something. */
 export function refusal(address: Address): string | null {
   if (address.rows)
-    return "This link has a position that is still being set up. Only its author’s playground can show it.";
+    return "This link has a position that is still being set up. Only its author can show it.";
   if (!address.link && !address.proof)
-    return "There is no position in this address. It stands after embed.html# as in a link of the playground.";
+    return "There is no position in this address. It stands after embed.html# as in a link of the referee.";
   return null;
 }

@@ -34,7 +34,7 @@ import { located, namedList, namedRulings } from "./settle/kept-names.ts";
 import { RulingCertificates } from "./settle/ruling-certificate.ts";
 import { SettleStage } from "./settle/settle-stage.ts";
 import type { Scheme } from "./settle/settle-words.ts";
-import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
+import { addressOf, copyGame, fragmentOf, saveGame, toReferee } from "./taken-along.ts";
 import {
   begun,
   otherPerson,
@@ -110,7 +110,7 @@ class GamePage {
   private readonly record = new RecordStage({
     onSgf: () => this.saveSgf(),
     onLink: () => void this.said(copyGame(this.now)),
-    onPlayground: () => void toPlayground(this.now),
+    onReferee: () => void toReferee(this.now),
     onNew: () => this.anew(),
   });
   private readonly seat = new EngineSeat({

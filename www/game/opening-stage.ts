@@ -137,6 +137,13 @@ export class OpeningStage {
           button("Open a file", "quiet", () => file.click()),
           file,
         ),
+        element(
+          "p",
+          { class: "hint-words" },
+          "Or ",
+          element("a", { href: "./referee.html#view=play" }, "play freely"),
+          ": both colours are yours, by any rule set.",
+        ),
       ),
     );
     this.show();

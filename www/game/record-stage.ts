@@ -15,7 +15,7 @@ import { fullName, type WholeGame } from "./whole-game.ts";
 export interface RecordStageOptions {
   onSgf(): void;
   onLink(): void;
-  onPlayground(): void;
+  onReferee(): void;
   onNew(): void;
 }
 
@@ -130,7 +130,7 @@ export class RecordStage {
           { class: "acts record-acts" },
           button("Save as SGF", "filled", options.onSgf),
           button("Copy the link", "quiet", options.onLink),
-          button("Look at it in the playground", "quiet", options.onPlayground),
+          button("Take it to the referee", "quiet", options.onReferee),
           button("A new game", "quiet", options.onNew),
         ),
         after,

@@ -1,4 +1,4 @@
-/** What leaves the page: links, the file, the way to the playground. */
+/** What leaves the page: links, the file, the way to the referee. */
 import { writeGame } from "../address/game-address.ts";
 import { engine } from "../engine/engine.ts";
 import { saved } from "../play/copy-and-save.ts";
@@ -35,6 +35,6 @@ export async function saveGame(game: WholeGame, result: GameResult | null): Prom
   return saved(new Blob([text], { type: "application/x-go-sgf" }), name);
 }
 
-export async function toPlayground({ start, moves }: WholeGame): Promise<void> {
-  location.href = `./play.html#${await engine.write(start, moves, "link")}`;
+export async function toReferee({ start, moves }: WholeGame): Promise<void> {
+  location.href = `./referee.html#${await engine.write(start, moves, "link")}&view=referee`;
 }

@@ -23,6 +23,7 @@ export interface OpeningOptions {
 
 export class Opening {
   readonly element = element("div", { class: "opening-panel" });
+  readonly examples = element("div", { class: "opening-panel" });
   private readonly box = element("textarea", {
     id: "paste",
     rows: "5",
@@ -81,12 +82,19 @@ export class Opening {
         this.bring,
         this.file,
       ),
+    );
+    this.examples.append(
       element("h2", { class: "section-head" }, "Examples"),
       this.shelf,
       element("p", { class: "quiet-note" }, CREDIT),
     );
     for (const example of EXAMPLES) this.shelf.append(this.exampleRow(example));
     this.takeDrops();
+  }
+
+  focus(): void {
+    this.box.focus();
+    this.element.scrollIntoView({ block: "nearest" });
   }
 
   /** Puts a text into the box with a sentence about it: nothing that was given is lost. */
@@ -119,9 +127,7 @@ export class Opening {
 
   private certificate(text: string): void {
     const { onCertificate } = this.options;
-    this.tell(
-      onCertificate ? [] : ["This is a certificate. Open it in the playground, where it is checked."],
-    );
+    this.tell(onCertificate ? [] : ["This is a certificate. Open it at the referee, where it is checked."]);
     onCertificate?.(text);
   }
 

@@ -4,10 +4,13 @@ import { element } from "../dom.ts";
 import { type Board, engine, type PositionInput } from "../engine/engine.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import { contents, emptied, filled, type Ink, places, press, put } from "./position-rows.ts";
+import type { Brush } from "./tools.ts";
 
 export interface PaintingOptions {
-  /** What is laid now. */
-  ink(): Ink;
+  /** What a press does now. */
+  ink(): Brush;
+  /** A point was asked about. */
+  onAsk?: ((at: number) => void) | undefined;
   /** Rows while a stroke goes on, and once more when it is over. */
   onPaint(rows: string[], done: boolean): void;
   onFault(error: unknown): void;
@@ -24,6 +27,8 @@ export class Painting {
   private stroke: { ink: Ink; touched: Set<number> } | null = null;
   private stroked = false;
   private rings: readonly number[] = [];
+  /** What is shown over the stones, until something is changed. */
+  private shown: Pick<BoardView, "control" | "areas"> = {};
   private asked = 0;
 
   constructor(private readonly options: PaintingOptions) {
@@ -47,6 +52,7 @@ export class Painting {
 
   /** Shows a position. Its board is asked for without stones, since these may not stand as they do. */
   async show(position: PositionInput, rings: readonly number[] = []): Promise<void> {
+    if (position.rows.join("/") !== this.rows.join("/")) this.shown = {};
     this.rows = position.rows;
     this.rings = rings;
     const rows = this.holes ? filled(position.rows) : position.rows;
@@ -62,6 +68,7 @@ export class Painting {
         if (asked !== this.asked) return;
         this.board = board;
         this.drawn = shape;
+        if (!this.holes) this.shown = {};
         this.reshape();
         return;
       } catch (error) {
@@ -74,6 +81,12 @@ export class Painting {
 
   focus(): void {
     this.handle?.focus();
+  }
+
+  /** Shows whose the points are, over what lies there. */
+  overlay(shown: Pick<BoardView, "control" | "areas">): void {
+    this.shown = shown;
+    this.handle?.update(this.view());
   }
 
   /** The place in the rows of a location as it is drawn now. */
@@ -129,13 +142,17 @@ export class Painting {
       playable: all,
       labels: inks.map((ink) => (ink === "," ? "–" : null)),
       rings: this.holes ? [] : this.rings,
+      // With holes as points the numbers of the points are others.
+      ...(!this.holes && this.shown),
     };
   }
 
   /** A press by keys or by a tap that began no stroke. */
   private lay(at: number, done: boolean): void {
+    const brush = this.options.ink();
     const place = this.place(at);
-    if (place) this.paint(at, press(place.ink, this.options.ink()), done);
+    if (brush === "?") this.options.onAsk?.(at);
+    else if (place) this.paint(at, press(place.ink, brush), done);
   }
 
   private paint(at: number, ink: Ink, done: boolean): void {
@@ -143,6 +160,7 @@ export class Painting {
     if (!place) return;
     this.rows = put(this.rows, place.row, place.column, ink);
     this.rings = [];
+    this.shown = {};
     this.options.onPaint(this.rows, done);
   }
 
@@ -152,8 +170,9 @@ export class Painting {
     const place = this.place(at);
     if (!place) return;
     // A hole changes which points there are, so no stroke runs over it.
-    if (this.options.ink() === ",") return;
-    const ink = press(place.ink, this.options.ink());
+    const brush = this.options.ink();
+    if (brush === "," || brush === "?") return;
+    const ink = press(place.ink, brush);
     this.stroke = { ink, touched: new Set([at]) };
     this.stroked = true;
     // Else the pointer would belong to the point where it went down.

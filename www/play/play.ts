@@ -1,15 +1,13 @@
 /**
- * The playground: one position on the bench, and four things to do with it. All of it is in the
- * address, so that a page can be left, come back to, and given away.
+ * The referee's page: one position on the bench, drawn and judged on one screen, played on, or argued about. All of it is
+ * in the address, so that a page can be left, come back to, and given away.
  */
 
 import {
   type Address,
-  NAMES,
   nowhere,
   parseAddress,
   rulesOfGame,
-  VIEWS,
   type View,
   viewOf,
   writeAddress,
@@ -31,7 +29,7 @@ import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { inviteLaws } from "../laws/invite.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
-import { mountReferee } from "../referee/styled-referee.ts";
+import type { JudgedScene } from "../referee/styled-referee.ts";
 import { asSetUp } from "../table/as-set-up.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
@@ -47,17 +45,24 @@ import {
 import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts";
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
-import { bare, blank, withToldRows } from "./position-rows.ts";
+import { bare, blank, openSides, withToldRows } from "./position-rows.ts";
 import type { Found } from "./read-pasted.ts";
 import { RulesChoice } from "./rules-choice.ts";
 import { SetUp } from "./setup.ts";
 import { Share, type Shared } from "./share.ts";
 import { sentence } from "./text-fault.ts";
+import { type Unjudged, VerdictPanel } from "./verdict-panel.ts";
 import { type Work, WorkHistory } from "./work-history.ts";
 
 export function openPlay(): void {
-  void new Playground(need(document, "main.play")).begin();
+  void new Bench(need(document, "main.play")).begin();
 }
+
+/** What can be done on the page. A position is drawn and judged at one desk: the address says whether presses lay stones or ask. */
+const DESKS = ["referee", "play", "claim"] as const;
+type Desk = (typeof DESKS)[number];
+const NAMES: Record<Desk, string> = { referee: "Verdict", play: "Play on", claim: "Claim" };
+const deskOf = (view: View): Desk => (view === "setup" ? "referee" : view);
 
 /** A longer certificate is not put into the box again. */
 const MOST_KEPT = 100_000;
@@ -71,7 +76,7 @@ interface OpenedCertificate {
   points: number;
 }
 
-class Playground {
+class Bench {
   private readonly bench = new WorkHistory<AnyMove>({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
   private view: View | null = null;
   private argument: Argument = nothing();
@@ -91,8 +96,8 @@ class Playground {
   private followed = 0;
   /** Holds the host of the view that is shown, and no other: there is one board on the page. */
   private readonly place = element("div");
-  private readonly hosts: Record<View, HTMLElement>;
-  private readonly tabs: Record<View, HTMLButtonElement>;
+  private readonly hosts: Record<Desk, HTMLElement>;
+  private readonly tabs: Record<Desk, HTMLButtonElement>;
   private readonly notice = element("div", { class: "play-notice", role: "status" });
   private readonly bar = new AddressBar(() => this.fragment());
   private readonly playing: Playing<AnyMove>;
@@ -103,11 +108,25 @@ class Playground {
       const changed = fault !== this.fault;
       this.fault = fault;
       if (changed && this.touched) this.bar.touch();
+      this.judge();
     },
     onUndo: () => this.bench.undo() && this.returned(),
     onRedo: () => this.bench.redo() && this.returned(),
     onPlay: () => this.show("play"),
     part: "A part can be played on as it stands, and taken along. Claims and the referee need all of the board.",
+    judged: {
+      onTool: (asks) => this.show(asks ? "referee" : "setup"),
+      onAsk: (at) => this.verdict.explain(at),
+    },
+  });
+  private readonly verdict = new VerdictPanel({
+    onPlay: (claim, side) => {
+      this.argument = { claim, side, line: [] };
+      this.show("claim");
+    },
+    onLeave: () => this.show("play"),
+    paint: (shown) => this.setUp.overlay(shown),
+    others: (place, judged) => this.invite(place, judged),
   });
   private readonly opening = new Opening({
     onOpen: (found) => void this.openFound(found),
@@ -129,23 +148,26 @@ class Playground {
       onClaim: () => this.show("claim"),
       onReferee: () => this.show("referee"),
     });
-    const host = (view: View, ...parts: HTMLElement[]): HTMLElement =>
-      element("section", { class: `desk desk-${view}`, "aria-label": NAMES[view] }, ...parts);
+    const host = (desk: Desk, kind: string, ...parts: HTMLElement[]): HTMLElement =>
+      element("section", { class: `desk ${kind}`, "aria-label": NAMES[desk] }, ...parts);
     const side = (...parts: HTMLElement[]): HTMLElement => element("div", { class: "panel" }, ...parts);
+    const { setUp, verdict, opening } = this;
+    setUp.board.append(verdict.beside);
     this.hosts = {
       // What is opened is no part of the bench: its board need not stay in view there.
-      setup: host(
-        "setup",
-        element("div", { class: "bench" }, this.setUp.board, side(this.setUp.panel)),
-        side(this.opening.element),
+      referee: host(
+        "referee",
+        "desk-setup desk-judged",
+        element("div", { class: "bench" }, setUp.board, side(setUp.message, verdict.element)),
+        side(opening.element, setUp.panel, opening.examples),
+        verdict.below,
       ),
-      play: host("play", table, side(this.playing.panel)),
-      claim: host("claim"),
-      referee: host("referee"),
+      play: host("play", "desk-play", table, side(this.playing.panel)),
+      claim: host("claim", "desk-claim"),
     };
     table.hidden = false;
-    const tab = (view: View): HTMLButtonElement => button(NAMES[view], "mode", () => this.show(view));
-    this.tabs = { setup: tab("setup"), play: tab("play"), claim: tab("claim"), referee: tab("referee") };
+    const tab = (desk: Desk): HTMLButtonElement => button(NAMES[desk], "mode", () => this.show(desk));
+    this.tabs = { referee: tab("referee"), play: tab("play"), claim: tab("claim") };
     this.lay();
   }
 
@@ -156,7 +178,8 @@ class Playground {
       element(
         "div",
         { class: "modes", role: "group", "aria-label": "What to do" },
-        ...VIEWS.map((view) => this.tabs[view]),
+        ...DESKS.map((desk) => this.tabs[desk]),
+        button("Open", "mode open-mode", () => this.paste()),
         share.toggle,
       ),
     );
@@ -170,6 +193,9 @@ class Playground {
       need<HTMLElement>(this.root, "[data-role=play]").focus();
     });
     addEventListener("hashchange", () => void this.follow(location.hash));
+    // Links from before have the page's old name.
+    if (location.pathname.endsWith("/play.html"))
+      history.replaceState(history.state, "", `./referee.html${location.search}${location.hash}`);
     await this.follow(location.hash);
   }
 
@@ -412,20 +438,51 @@ class Playground {
   private show(view: View): void {
     if (this.fault && view !== "setup") {
       this.tell([`This position can’t be played on yet. ${this.fault}`]);
+      if (this.view === "setup") this.setUp.asks(false);
       return;
     }
     if (view === this.view) return;
+    const desk = deskOf(view);
     const turned = this.root.dataset.view !== undefined;
-    this.close();
+    const stays = this.view !== null && deskOf(this.view) === desk;
+    if (!stays) this.close();
     this.view = view;
-    for (const other of VIEWS) this.tabs[other].ariaPressed = String(other === view);
-    this.place.replaceChildren(this.hosts[view]);
     this.root.dataset.view = view;
+    if (desk === "referee") this.setUp.asks(view === "referee");
+    if (this.touched) this.bar.touch();
+    if (stays) {
+      this.judge();
+      return;
+    }
+    for (const other of DESKS) this.tabs[other].ariaPressed = String(other === desk);
+    this.place.replaceChildren(this.hosts[desk]);
     this.fill(view);
     // What was pressed may be gone now; and the new view begins at its top.
-    if (turned && document.activeElement === document.body) this.tabs[view].focus();
+    if (turned && document.activeElement === document.body) this.tabs[desk].focus();
     if (turned) scrollTo({ top: 0 });
-    if (this.touched) this.bar.touch();
+  }
+
+  /** To the box that takes what exists already. */
+  private paste(): void {
+    if (this.view === null || deskOf(this.view) !== "referee") this.show(this.fault ? "setup" : "referee");
+    this.opening.focus();
+  }
+
+  /** The verdict on what lies on the bench, as far as it can be judged. */
+  private judge(): void {
+    const { view, verdict, bench } = this;
+    if (view === null || deskOf(view) !== "referee") return;
+    const why = this.unjudged(view);
+    if (why) verdict.say(why);
+    else verdict.judge(bench.work, () => this.reached(), { soon: view === "referee" });
+  }
+
+  private unjudged(view: View): Unjudged {
+    const { work, made } = this.bench;
+    if (this.fault) return "fault";
+    if (openSides(work.start).length > 0) return "part";
+    const bareBoard = made.length === 0 && work.start.rows.every((row) => /^[.,#*]*$/.test(row));
+    return bareBoard && view === "setup" ? "empty" : null;
   }
 
   /** Ends what is shown, so that it can be filled anew. */
@@ -445,91 +502,83 @@ class Playground {
 
   private fill(view: View): void {
     const { work, made } = this.bench;
-    if (view === "setup") void this.layOut();
-    else if (view === "play") void this.playOn();
-    else if (view === "claim" && this.law) void this.fillLaw(this.law);
-    else if (!work.law) this.argue(view, work.start, ljrgMoves(made));
+    if (deskOf(view) === "referee") {
+      this.leave = () => this.verdict.clear();
+      void this.layOut();
+    } else if (view === "play") void this.playOn();
+    else if (this.law) void this.fillLaw(this.law);
+    else if (!work.law) this.argue(work.start, ljrgMoves(made));
     else {
       const isOver = (): boolean => this.view !== view || this.bench.work !== work;
       this.reached().then(
-        ({ start, moves }) => isOver() || this.argue(view, start, moves),
+        ({ start, moves }) => isOver() || this.argue(start, moves),
         (error: unknown) => isOver() || this.tell([troubleWords(error)]),
       );
     }
   }
 
-  /** The proof table or the referee. */
-  private argue(view: "claim" | "referee", start: PositionInput, moves: Move[]): void {
-    if (view === "claim") {
-      const { claim, side, line } = this.argument;
-      const { shown } = this;
-      const table = mountProofTable(this.hosts.claim, {
-        start,
-        moves,
-        ...(claim && { claim }),
-        ...(side && { side }),
-        line,
-        ...(start.name !== undefined && { title: start.name }),
-        onChange: (state) => {
-          this.argument = reported(state);
-          this.touch();
-        },
-        ...(shown && { certificate: () => Promise.resolve(shown.text) }),
-        onCertificate: (certificate) => void this.openCertificate(certificate, []),
-        onLink: (certificate) => this.giveLink(certificate),
-        onLeave: () => this.show("play"),
-      });
-      const other = button("A question of 1989", "link", () => this.turnLaw(noQuestion()));
-      const ways = element("p", { class: "other-law" }, "By another law: ", other);
-      this.hosts.claim.after(ways);
-      this.leave = () => {
-        ways.remove();
-        table.destroy();
-        this.hosts.claim.replaceChildren();
-      };
-    } else {
-      const referee = mountReferee(this.hosts.referee, {
-        start,
-        moves,
-        onPlay: (claim, side) => {
-          this.argument = { claim, side, line: [] };
+  /** The proof table. */
+  private argue(start: PositionInput, moves: Move[]): void {
+    const { claim, side, line } = this.argument;
+    const { shown } = this;
+    const table = mountProofTable(this.hosts.claim, {
+      start,
+      moves,
+      ...(claim && { claim }),
+      ...(side && { side }),
+      line,
+      ...(start.name !== undefined && { title: start.name }),
+      onChange: (state) => {
+        this.argument = reported(state);
+        this.touch();
+      },
+      ...(shown && { certificate: () => Promise.resolve(shown.text) }),
+      onCertificate: (certificate) => void this.openCertificate(certificate, []),
+      onLink: (certificate) => this.giveLink(certificate),
+      onLeave: () => this.show("play"),
+    });
+    const other = button("A question of 1989", "link", () => this.turnLaw(noQuestion()));
+    const ways = element("p", { class: "other-law" }, "By another law: ", other);
+    this.hosts.claim.after(ways);
+    this.leave = () => {
+      ways.remove();
+      table.destroy();
+      this.hosts.claim.replaceChildren();
+    };
+  }
+
+  /** Other rule sets, below a verdict. */
+  private invite(
+    place: HTMLElement,
+    { board, situation, report, level, cover }: JudgedScene,
+  ): { destroy(): void } {
+    const [claim] = cover;
+    const options = {
+      rules: this.rules,
+      onRules: (rules: RulesName[]) => {
+        this.rules = rules;
+        this.touch();
+      },
+      level,
+      inBook: true,
+      onArgue: (question: LawQuestion) => {
+        this.law = { question, side: null, line: [] };
+        this.show("claim");
+      },
+      ...(claim && {
+        onClaim: () => {
+          this.argument = { claim: { player: claim.player, set: claim.set }, side: "claimant", line: [] };
           this.show("claim");
         },
-        onLeave: () => this.show("play"),
-        others: (place, { board, situation, report, level, cover }) => {
-          const [claim] = cover;
-          const options = {
-            rules: this.rules,
-            onRules: (rules: RulesName[]) => {
-              this.rules = rules;
-              this.touch();
-            },
-            level,
-            inBook: true,
-            onArgue: (question: LawQuestion) => {
-              this.law = { question, side: null, line: [] };
-              this.show("claim");
-            },
-            ...(claim && {
-              onClaim: () => {
-                this.argument = {
-                  claim: { player: claim.player, set: claim.set },
-                  side: "claimant",
-                  line: [],
-                };
-                this.show("claim");
-              },
-            }),
-          };
-          const judged = { board, situation, report, position: asSetUp(start, situation) };
-          return inviteLaws(place, judged, options, () => import("../laws/styled-laws.ts"));
-        },
-      });
-      this.leave = () => {
-        referee.destroy();
-        this.hosts.referee.replaceChildren();
-      };
-    }
+      }),
+    };
+    const position = asSetUp(this.bench.work.start, situation);
+    return inviteLaws(
+      place,
+      { board, situation, report, position },
+      options,
+      () => import("../laws/styled-laws.ts"),
+    );
   }
 
   private turnLaw(law: LawArgument | null): void {

@@ -1,6 +1,7 @@
 /** Setting a position up: what lies on the board, the board itself, and the situation. */
 import { button, element } from "../dom.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
+import type { ShownControl } from "../referee/control-map.ts";
 import { situationWords } from "../table/situation-words.ts";
 import { type Field, line, number, segments, select, toggles } from "./form-fields.ts";
 import { layersOf, mapOf, ROUNDABOUT, solid, streetsOf } from "./made-boards.ts";
@@ -34,6 +35,12 @@ export interface SetUpOptions {
   onward?: string;
   /** What a part of a larger board is good for here. */
   part: string;
+  /** A verdict stands beside the board: a tool asks about points, and what else makes a position is folded. */
+  judged?: {
+    /** A tool that asks was chosen, or one that lays. */
+    onTool(asks: boolean): void;
+    onAsk(at: number): void;
+  };
 }
 
 export class SetUp {
@@ -41,18 +48,17 @@ export class SetUp {
   readonly panel = element("div", { class: "setup-panel" });
   private position: PositionInput = { rows: blank(9, 9) };
   private asked = 0;
-  private readonly tools = new ToolBox((tool) => {
-    this.say(`${tool.name} chosen.`);
-    void this.painting.show(this.position);
-  });
+  private readonly tools: ToolBox;
   private readonly painting = new Painting({
     ink: () => this.tools.ink,
+    onAsk: (at) => this.options.judged?.onAsk(at),
     onPaint: (rows, done) => this.edit(withRows(this.position, rows), done),
     onFault: (error) => this.told(error),
   });
   private readonly line = element("span", { class: "line" });
   private readonly words = element("span");
-  private readonly message = element("div", { class: "setup-message", role: "status" });
+  /** What is wrong with the position, and what may be meant. */
+  readonly message = element("div", { class: "setup-message", role: "status" });
   private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
   private readonly back: HTMLButtonElement;
   private readonly forward: HTMLButtonElement;
@@ -86,6 +92,15 @@ export class SetUp {
   );
 
   constructor(private readonly options: SetUpOptions) {
+    const { judged } = options;
+    this.tools = new ToolBox(
+      (tool) => {
+        this.say(`${tool.name} chosen.`);
+        void this.painting.show(this.position);
+        judged?.onTool(tool.ink === "?");
+      },
+      { asks: judged !== undefined },
+    );
     this.open = toggles<Side>("Part of a larger board: it goes on at the", SIDES, options.part, (open) =>
       this.edit(withOpen(this.position, open), true),
     );
@@ -105,38 +120,47 @@ export class SetUp {
       ),
       this.tools.element,
     );
-    this.panel.append(
-      element("h2", {}, "Set up a position"),
-      element(
-        "p",
-        { class: "hint-words", id: "paint-keys" },
-        "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away. ",
-        element("span", { class: "by-keys" }, "Number keys choose, arrow keys walk, Enter lays."),
-      ),
-      this.message,
-      this.spoken,
-      element(
-        "div",
-        { class: "form" },
-        this.shape.element,
-        this.columns.element,
-        this.rows.element,
-        this.layers.element,
-        this.streets.element,
-        this.open.element,
-        this.turn.element,
-        this.passes.element,
-        this.komi.element,
-        this.blackTaken.element,
-        this.whiteTaken.element,
-      ),
-      element(
-        "div",
-        { class: "acts" },
-        button(options.onward ?? "Play from here", "filled", options.onPlay),
-        button("Empty the board", "quiet", () => this.clear()),
-      ),
+    const keys = element(
+      "p",
+      { class: "hint-words", id: "paint-keys" },
+      "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away. ",
+      element("span", { class: "by-keys" }, "Number keys choose, arrow keys walk, Enter lays."),
     );
+    const form = element(
+      "div",
+      { class: "form" },
+      this.shape.element,
+      this.columns.element,
+      this.rows.element,
+      this.layers.element,
+      this.streets.element,
+      this.open.element,
+      this.turn.element,
+      this.passes.element,
+      this.komi.element,
+      this.blackTaken.element,
+      this.whiteTaken.element,
+    );
+    const acts = element(
+      "div",
+      { class: "acts" },
+      button(options.onward ?? "Play from here", judged ? "quiet" : "filled", options.onPlay),
+      button("Empty the board", "quiet", () => this.clear()),
+    );
+    if (judged)
+      this.panel.append(
+        this.spoken,
+        acts,
+        element(
+          "details",
+          { class: "position-form" },
+          element("summary", {}, "Board, turn, prisoners and komi"),
+          keys,
+          form,
+        ),
+      );
+    else
+      this.panel.append(element("h2", {}, "Set up a position"), keys, this.message, this.spoken, form, acts);
     addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -176,8 +200,19 @@ export class SetUp {
     this.painting.focus();
   }
 
+  /** Presses ask about points from now on, or lay stones again. */
+  asks(on: boolean): void {
+    if (on || this.tools.ink === "?") this.tools.choose(on ? "?" : "x");
+  }
+
+  /** Shows whose the points are, until something is changed. */
+  overlay(shown: ShownControl): void {
+    this.painting.overlay(shown);
+  }
+
   private edit(position: PositionInput, step: boolean): void {
     this.position = position;
+    this.painting.overlay({});
     this.options.onEdit(position, step);
   }
 

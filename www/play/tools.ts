@@ -4,77 +4,89 @@ import type { Ink } from "./position-rows.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** What a press does: it lays something, or asks whose the point is. */
+export type Brush = Ink | "?";
+
 interface Tool {
-  ink: Ink;
+  key: string;
+  ink: Brush;
   name: string;
   /** What it is, for those who listen and for who points at it. */
   about: string;
 }
 
 const TOOLS: readonly Tool[] = [
-  { ink: "x", name: "Black", about: "a black stone" },
-  { ink: "o", name: "White", about: "a white stone" },
-  { ink: ".", name: "Empty", about: "an empty point" },
-  { ink: "#", name: "Ko mark", about: "a temporary mark: shut for one turn" },
-  { ink: "*", name: "Permanent mark", about: "a permanent mark: shut for good" },
-  { ink: "X", name: "Permanent black", about: "a permanent black stone: it can’t be captured" },
-  { ink: "O", name: "Permanent white", about: "a permanent white stone: it can’t be captured" },
-  { ink: ",", name: "Hole", about: "no point at all" },
+  { key: "1", ink: "x", name: "Black", about: "a black stone" },
+  { key: "2", ink: "o", name: "White", about: "a white stone" },
+  { key: "3", ink: ".", name: "Empty", about: "an empty point" },
+  { key: "4", ink: "#", name: "Ko mark", about: "a temporary mark: shut for one turn" },
+  { key: "5", ink: "*", name: "Permanent mark", about: "a permanent mark: shut for good" },
+  { key: "6", ink: "X", name: "Permanent black", about: "a permanent black stone: it can’t be captured" },
+  { key: "7", ink: "O", name: "Permanent white", about: "a permanent white stone: it can’t be captured" },
+  { key: "8", ink: ",", name: "Hole", about: "no point at all" },
 ];
+
+/** Where a verdict stands beside the board. */
+const ASKING: Tool = { key: "9", ink: "?", name: "Whose?", about: "ask whose a point is, and why" };
 
 export class ToolBox {
   readonly element: HTMLElement;
+  private readonly tools: readonly Tool[];
   private readonly buttons: HTMLButtonElement[];
-  private chosen: Ink = "x";
+  private chosen: Brush = "x";
 
-  constructor(private readonly onChoose: (tool: Tool) => void) {
-    this.buttons = TOOLS.map((tool, at) => {
+  constructor(
+    private readonly onChoose: (tool: Tool) => void,
+    { asks = false } = {},
+  ) {
+    this.tools = asks ? [...TOOLS.slice(0, 3), ASKING, ...TOOLS.slice(3)] : TOOLS;
+    this.buttons = this.tools.map((tool) => {
       const made = button(sign(tool.ink), "tool", () => this.choose(tool.ink), {
         "aria-label": `${tool.name}, ${tool.about}`,
-        "aria-keyshortcuts": String(at + 1),
-        title: `${tool.about} (key ${at + 1})`,
+        "aria-keyshortcuts": tool.key,
+        title: `${tool.about} (key ${tool.key})`,
       });
       made.append(element("span", {}, tool.name));
       return made;
     });
     this.element = element(
       "div",
-      { class: "tools", role: "group", "aria-label": "What to lay" },
+      { class: `tools${asks ? " with-asking" : ""}`, role: "group", "aria-label": "What to lay" },
       ...this.buttons,
     );
     this.show();
   }
 
-  get ink(): Ink {
+  get ink(): Brush {
     return this.chosen;
   }
 
-  choose(ink: Ink): void {
-    const tool = TOOLS.find((one) => one.ink === ink);
-    if (!tool) return;
+  choose(ink: Brush): void {
+    const tool = this.tools.find((one) => one.ink === ink);
+    if (!tool || this.chosen === ink) return;
     this.chosen = ink;
     this.show();
     this.onChoose(tool);
   }
 
-  /** The number keys, counted from 1. False for a key that means nothing here. */
+  /** The number keys. False for a key that means nothing here. */
   key(key: string): boolean {
-    const tool = TOOLS[Number(key) - 1];
-    if (!/^[1-9]$/.test(key) || !tool) return false;
+    const tool = this.tools.find((one) => one.key === key);
+    if (!tool) return false;
     this.choose(tool.ink);
     return true;
   }
 
   /** A tool that this board can't use stays in its place and says so. */
   enable(ink: Ink, on: boolean): void {
-    const at = TOOLS.findIndex((tool) => tool.ink === ink);
+    const at = this.tools.findIndex((tool) => tool.ink === ink);
     const made = this.buttons[at];
     if (made) made.ariaDisabled = String(!on);
     if (!on && this.chosen === ink) this.choose("x");
   }
 
   private show(): void {
-    TOOLS.forEach(({ ink }, at) => {
+    this.tools.forEach(({ ink }, at) => {
       const made = this.buttons[at];
       if (made) made.ariaPressed = String(ink === this.chosen);
     });
@@ -82,7 +94,7 @@ export class ToolBox {
 }
 
 /** The same signs as on the board, on a crossing of two lines. */
-function sign(ink: Ink): SVGElement {
+function sign(ink: Brush): SVGElement {
   const made = node("svg", {
     viewBox: "0 0 24 24",
     width: "28",
@@ -97,6 +109,7 @@ function sign(ink: Ink): SVGElement {
     made.append(node("circle", { class: `ring on-${color}`, cx: "12", cy: "12", r: "6" }));
   if (ink === "#") made.append(node("rect", { class: "mark", x: "8", y: "8", width: "8", height: "8" }));
   if (ink === "*") made.append(node("circle", { class: "mark", cx: "12", cy: "12", r: "4.5" }));
+  if (ink === "?") made.append(node("circle", { class: "asked-point", cx: "12", cy: "12", r: "8" }));
   if (ink === ",")
     made.append(node("rect", { class: "hole", x: "4", y: "4", width: "16", height: "16", rx: "2" }));
   return made;

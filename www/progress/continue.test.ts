@@ -11,7 +11,11 @@ const from = (page: string, section: string, number: number) =>
 
 test("one goes on where one was, and after the end of a page with the next", () => {
   expect(from("second", "ko", 6)).toEqual({ title: "Nine points", address: "./second.html#ko", number: 6 });
-  expect(from("welcome", "end", 10)).toEqual({ title: "Nine points", address: "./second.html", number: 1 });
+  expect(from("welcome", "end", 10)).toEqual({
+    title: "Nine points",
+    address: "./second.html",
+    number: null,
+  });
 });
 
 test("what is done leads nowhere back, and neither does a page that is not there", () => {

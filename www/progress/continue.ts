@@ -7,17 +7,17 @@ import type { ReaderRecord } from "./reader-record.ts";
 export type Stop = [title: string, address: string, last: string, next: string | null];
 export type Stops = { [page: string]: Stop };
 
-/** Where the reader goes on; null where there is nothing to go on with. A page that is done leads to the next. */
+/** Where the reader goes on; null where there is nothing to go on with. A page that is done leads to the beginning of the next. */
 export function onwardFrom(
   { here }: Pick<ReaderRecord, "here">,
   pages: Stops,
-): { title: string; address: string; number: number } | null {
+): { title: string; address: string; number: number | null } | null {
   const found = here && Object.hasOwn(pages, here.page) ? pages[here.page] : undefined;
   if (!here || !found) return null;
   const [title, address, last, next] = found;
   if (here.section !== last) return { title, address: `./${address}#${here.section}`, number: here.number };
   const after = next !== null && Object.hasOwn(pages, next) ? pages[next] : undefined;
-  return after ? { title: after[0], address: `./${after[1]}`, number: 1 } : null;
+  return after ? { title: after[0], address: `./${after[1]}`, number: null } : null;
 }
 
 export function wireContinue(): void {
@@ -31,7 +31,7 @@ export function wireContinue(): void {
   if (!onward || location.hash !== "") return;
   line.href = onward.address;
   const section = document.createElement("span");
-  section.textContent = `, section ${onward.number}`;
+  if (onward.number !== null) section.textContent = `, section ${onward.number}`;
   line.querySelector(".rest")?.append(onward.title, section);
   // Parts that are out of sight would be read as words of their own.
   line.ariaLabel = line.textContent;

@@ -10,6 +10,7 @@ import {
   readRecord,
   writeRecord,
 } from "./reader-record.ts";
+import { reopenedAt } from "./reopened.ts";
 
 const KEY = "loja.reader";
 /** Where the first format was kept. It is read as long as it is there, since an older page may still write it. */
@@ -161,6 +162,11 @@ export class Progress {
   /** He has read a section to its end. */
   read(section: string): void {
     if (!this.wasRead(section)) this.store.change((kept) => pageIn(kept, this.page).read.add(section));
+  }
+
+  /** The section to open where an address names none; null for the first. */
+  reopenedAt(sections: readonly string[]): string | null {
+    return reopenedAt(this.store.all(), this.page, sections);
   }
 
   /** He is at this section now. */

@@ -26,8 +26,8 @@ export function published(): Plugin {
         const pages = [
           ...pagesInOrder(book).map((page) => addressOf(book, page)),
           "practice.html",
-          "play.html",
           "game.html",
+          "referee.html",
         ];
         this.emitFile({ type: "asset", fileName: "sitemap.xml", source: siteMap(site, pages) });
         for (const [fileName, source] of await pictures(book))

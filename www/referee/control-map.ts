@@ -10,6 +10,9 @@ import { mapWords, WHOSE } from "./referee-words.ts";
 
 const SWATCHES = ["black", "white", "both", "nobody", "open"] as const;
 
+/** What a map shows over the stones. */
+export type ShownControl = Required<Pick<BoardView, "control" | "areas">>;
+
 export class ControlMap {
   readonly element: HTMLElement;
   /** The situation line, which may stand elsewhere too. */
@@ -24,6 +27,8 @@ export class ControlMap {
     private readonly scene: Scene,
     private readonly onPoint: (at: number) => void,
     private readonly look: Pick<BoardOptions, "coordinates" | "lines"> = {},
+    /** Another board shows the map: no board of its own is made. */
+    private readonly paint?: (shown: ShownControl) => void,
   ) {
     const { situation, board } = scene;
     const words = situation.final
@@ -72,13 +77,20 @@ export class ControlMap {
 
   private draw(): void {
     const { board, situation } = this.scene;
+    const shown: ShownControl = {
+      control: this.control.map((who) => (who === "nobody" ? null : who)),
+      areas: this.outline ? [{ points: this.outline, kind: "mine" }] : [],
+    };
+    if (this.paint) {
+      this.paint(shown);
+      return;
+    }
     const view: BoardView = {
       stones: situation.stones,
       marks: situation.marks,
       hand: "claim",
       playable: board.points.map((_, at) => at),
-      control: this.control.map((who) => (who === "nobody" ? null : who)),
-      areas: this.outline ? [{ points: this.outline, kind: "mine" }] : [],
+      ...shown,
     };
     const said = mapWords(counts(this.control));
     const label = `${boardLabel(board)}, control. ${said}`;

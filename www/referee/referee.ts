@@ -23,7 +23,7 @@ import type { Scene } from "./claim-list.ts";
 import { claimParts } from "./claim-parts.ts";
 import { type Answered, claimsOn, covering, openOn } from "./claims.ts";
 import { askedClaim } from "./claims-one-by-one.ts";
-import { ControlMap } from "./control-map.ts";
+import { ControlMap, type ShownControl } from "./control-map.ts";
 import { claimWords, pointWords, progressWords, undecidedWords, waitWords } from "./referee-words.ts";
 import { scoreChart, scoreCheck } from "./score-chart.ts";
 import { sums } from "./score-sums.ts";
@@ -43,6 +43,12 @@ export interface RefereeOptions {
     below: HTMLElement;
     onReport(report: RefereeReport): void;
   };
+  /** Where the board is drawn already: it shows the map, and there are places for what belongs beside the board and below all. */
+  bench?: {
+    paint(shown: ShownControl): void;
+    beside: HTMLElement;
+    below: HTMLElement;
+  };
   /** What else there is to ask of the position once its report is there; it gets a place below all. */
   others?(place: HTMLElement, judged: JudgedScene): { destroy(): void };
 }
@@ -54,10 +60,16 @@ export interface JudgedScene extends Pick<Scene, "board" | "situation" | "level"
   cover: readonly Answered[];
 }
 
-export function mountReferee(host: HTMLElement, options: RefereeOptions): { destroy(): void } {
+export interface MountedReferee {
+  /** Says whose a point is, as far as that is known. */
+  explain(at: Location): void;
+  destroy(): void;
+}
+
+export function mountReferee(host: HTMLElement, options: RefereeOptions): MountedReferee {
   const view = new RefereeView(host, options);
   void view.begin();
-  return { destroy: () => view.destroy() };
+  return view;
 }
 
 class RefereeView {
@@ -102,17 +114,17 @@ class RefereeView {
     );
     // Where the host is only a column, the view has a single one.
     if (options.board) options.board.append(element("div", { class: "referee in-column" }, this.left));
-    const { board, guest } = options;
-    const columns = element("div", { class: `referee${board || guest ? " in-column" : ""}` }, said);
+    const { board, guest, bench } = options;
+    const columns = element("div", { class: `referee${board || guest || bench ? " in-column" : ""}` }, said);
     // Beside a guest's board what is said of it comes first.
     if (guest) {
       this.result.before(this.left);
       guest.below.append(this.result);
     }
-    if (!guest && !board) columns.prepend(this.left);
+    if (!guest && !board && !bench) columns.prepend(this.left);
     host.replaceChildren(columns);
     if (guest) guest.below.after(this.below);
-    else host.append(this.below);
+    else (bench?.below ?? host).append(this.below);
   }
 
   async begin(): Promise<void> {
@@ -126,9 +138,10 @@ class RefereeView {
     const scene = this.scene();
     if (!scene) return;
     this.note.textContent = scene.situation.final ? "" : "If play stopped here";
-    this.map = new ControlMap(scene, (at) => this.explain(at), this.options.guest?.look);
-    const { guest } = this.options;
-    if (guest) {
+    const { guest, bench } = this.options;
+    this.map = new ControlMap(scene, (at) => this.explain(at), guest?.look, bench?.paint);
+    if (bench) bench.beside.replaceChildren(this.map.legend, this.asked);
+    else if (guest) {
       guest.board.replaceChildren(this.map.host);
       this.left.replaceChildren(this.asked, this.map.legend, this.map.status);
     } else this.left.replaceChildren(this.map.element, this.asked, this.map.legend);
@@ -324,7 +337,7 @@ class RefereeView {
   }
 
   /** Whose a point is, and by which claim. */
-  private explain(at: Location): void {
+  explain(at: Location): void {
     const { report, line } = this;
     if (!report || !line) return;
     const who = report.control[at] ?? "open";

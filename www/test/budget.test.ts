@@ -1,7 +1,16 @@
 /** The byte budget, and what else holds for a build. Needs dist/, so `npm test` runs it after the build. */
 import { expect, test } from "vitest";
 import { checkPage } from "./pages.ts";
-import { type Build, checkOffline, checkPaths, filesOf, firstFiles, readBuild, weigh } from "./weigh.ts";
+import {
+  type Build,
+  checkOffline,
+  checkPaths,
+  filesOf,
+  firstFiles,
+  readBuild,
+  text,
+  weigh,
+} from "./weigh.ts";
 
 const KB = 1000;
 // The prover comes only with the first claim that is tested; it is to come down to 200 kB. What files need comes with
@@ -16,6 +25,8 @@ const budget = {
   // remarks came under the board. Three more for turns of other rules in its words, one for who helps a referee, one for
   // guesses that are settled and the way back beside the way on; two for a reply of its own to each wrong move.
   view: 110 * KB,
+  // The face of the text, regular and italic, as its package ships them: no page loads more type.
+  face: 41 * KB,
   // Two more for goals of steps by any rules, and for SGF that is cut off; one for games that are resumed.
   wasm: 134 * KB,
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.
@@ -76,6 +87,16 @@ test.each(pages)("%s is light enough", (page) => {
       files.some((file) => file.endsWith(kind)),
       kind,
     ).toBe(true);
+});
+
+test("the face of the text is light enough, and the first page asks for it at once", () => {
+  const face = [...build.keys()].filter((file) => file.endsWith(".woff2"));
+  expect(face).toHaveLength(2);
+  expect(face.reduce((sum, file) => sum + (build.get(file)?.length ?? 0), 0)).toBeLessThanOrEqual(
+    budget.face,
+  );
+  const [regular] = face.filter((file) => file.includes("normal"));
+  expect(text(build, "index.html")).toContain(`href="./${regular}"`);
 });
 
 test.each(["files", "proofs", "prover", "practice", "systems", "opponent"] as const)(

@@ -8,6 +8,7 @@ test.each([
   ["glicko2-lite", "LICENSE.txt"],
   ["ts-fsrs", "LICENSE"],
   ["minisearch", "LICENSE.txt"],
+  ["@fontsource/source-serif-4", "LICENSE"],
   ["preact", "LICENSE"],
 ])("%s", (name, file) => {
   expect(read("www/public/licences.txt")).toContain(read(`node_modules/${name}/${file}`).trim());

@@ -29,12 +29,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("ljrg: {}", outcome.result(&points));
 
     // Japan 1989: the same stones, and a limit, so that everybody gets this answer.
+    let stones = situation.stones().clone();
     let start = Start {
-        board: Arc::clone(game.state.board()),
-        stones: situation.stones().clone(),
-        turn: situation.turn(),
         prisoners: situation.captives(),
-        handicap: 0,
+        ..Start::new(Arc::clone(game.state.board()), stones, situation.turn())
     };
     let rules = System::from_name("jrg89").ok_or("there are such rules")?;
     let control = Control::new(Limits::default());

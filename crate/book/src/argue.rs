@@ -1,4 +1,4 @@
-//! Blocks with a claim that the reader argues with the engine.
+//! Blocks with a claim that the reader argues against the engine.
 
 use loja_notation::Layout;
 use loja_rules::State;
@@ -43,7 +43,7 @@ struct HintData {
 struct WrongData {
     claim: String,
     say: String,
-    /// It is a lock as well, only not the one that is looked for.
+    /// Also a lock, but not the one looked for.
     #[serde(default)]
     lock: bool,
 }
@@ -70,7 +70,7 @@ pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     })
 }
 
-/// A question of 1989 in place of a claim.
+/// A question of 1989 instead of a claim.
 fn asked(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, String> {
     let text = block
         .claim
@@ -163,7 +163,7 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
     })
 }
 
-/// The side of the reader and the verdict of a claim that is given.
+/// The reader's side, and the verdict, of a given claim.
 fn fixed(
     you: Option<Side>,
     verdict: Option<Truth>,

@@ -1,5 +1,4 @@
-//! Blocks that ask the reader to do something: a step to play, a question. A claim to argue is in
-//! `argue.rs`.
+//! Blocks with a step to play or a question.
 
 use loja_lesson::{GoalData, HintData, NoteData, Step, StepData, WrongData, You};
 

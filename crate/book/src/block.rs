@@ -1,4 +1,4 @@
-//! Fenced blocks of a chapter, in TOML: what all kinds of them have in common.
+//! Fenced TOML blocks: the fields common to all kinds.
 
 use loja_lesson::Line;
 use loja_notation::{
@@ -16,7 +16,6 @@ use crate::statement::Statement;
 use crate::statement_data::StatementData;
 use crate::statement_kinds::control;
 
-/// Where a block stands.
 #[derive(Clone, Copy)]
 pub(crate) struct Place<'a> {
     pub(crate) file: &'a str,
@@ -25,7 +24,6 @@ pub(crate) struct Place<'a> {
     pub(crate) text: &'a str,
 }
 
-/// What all kinds of blocks have.
 pub(crate) struct Common<'a> {
     pub(crate) diagram: &'a Spanned<String>,
     pub(crate) board: Option<&'a BoardData>,
@@ -39,7 +37,6 @@ pub(crate) struct Common<'a> {
     pub(crate) rules: Option<&'a RulesData>,
 }
 
-/// The rules of a block, or those that it compares.
 #[derive(Clone, Debug, serde::Deserialize)]
 #[serde(untagged)]
 pub(crate) enum RulesData {
@@ -47,7 +44,6 @@ pub(crate) enum RulesData {
     Many(Vec<String>),
 }
 
-/// Structs for blocks: the fields that all have, and those of the kind.
 macro_rules! blocks {
     ($($(#[$doc:meta])* $name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
@@ -96,7 +92,6 @@ impl Place<'_> {
         self.line + line_of(self.text, byte)
     }
 
-    /// A fault of the whole block.
     pub(crate) fn fault(&self, message: impl Into<String>) -> Fault {
         Fault::new(self.file, self.line, message)
     }
@@ -117,8 +112,7 @@ pub(crate) fn position(place: Place<'_>, common: &Common<'_>) -> Result<Position
     read.map_err(|error| fault(format!("diagram: {error}")))
 }
 
-/// The rows of a diagram on another board than their own grid. What has no liberty on the grid may have one there, so
-/// the rules are asked of that board alone.
+/// Reads rows on a board other than their grid. Only that board decides about liberties.
 fn on_board(text: &str, board: &BoardData) -> Result<Position, Error> {
     let mut records = read_records(text)?;
     let (Some(record), true) = (records.pop(), records.is_empty()) else {
@@ -136,7 +130,7 @@ fn on_board(text: &str, board: &BoardData) -> Result<Position, Error> {
     })
 }
 
-/// Moves that have to be legal after a state, with the name of the field in the complaint.
+/// `field` names the field in errors.
 pub(crate) fn legal(
     layout: &Layout,
     start: &State,
@@ -155,7 +149,7 @@ pub(crate) fn legal(
     }
 }
 
-/// The figure of a block, with nothing to do yet.
+/// A figure without a task.
 pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fault> {
     let name = common.name.cloned().unwrap_or_default();
     named(place, &name)?;
@@ -173,7 +167,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
         None => told,
     };
     let layout = &position.layout;
-    // By other rules the moves are made already.
+    // Under other rules the moves are made already.
     let played = if by.is_some() { "" } else { common.played };
     let (_, line) = legal(layout, &position.state, "played", played).map_err(fault)?;
     let block = by.as_ref().map(|by| by.system);
@@ -206,7 +200,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
     })
 }
 
-/// Areas that somebody else tells. Whoever it is has to be named.
+/// Areas given by somebody else, who must be named.
 fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<Map>, Fault> {
     match (common.map, common.map_by) {
         (None, None) => Ok(None),
@@ -221,7 +215,6 @@ fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<
     }
 }
 
-/// The points that the text speaks of.
 fn outline(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<PointSet, Fault> {
     let text = common.outline.map_or("", String::as_str);
     if text.is_empty() {
@@ -230,7 +223,6 @@ fn outline(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Poi
     read_set(layout, text).map_err(|error| place.fault(format!("outline: {error}")))
 }
 
-/// The position as it is after what was played.
 fn now(position: &Position, state: &State) -> PositionData {
     position.starting(state.situation()).to_data()
 }

@@ -17,20 +17,20 @@ use crate::slug::{bad_name, is_slug};
 use crate::sources::{self, Sources};
 use crate::text_file::load;
 
-/// All chapters in the order of the contents.
+/// The book: all chapters in the order of the contents.
 #[derive(Clone, Debug)]
 pub struct Book {
     /// Its title.
     pub title: String,
     /// Its chapters.
     pub chapters: Vec<Chapter>,
-    /// What the source shows, where the book has to cover it.
+    /// What the book must cover of its source.
     pub(crate) sources: Option<Sources>,
-    /// Its problems; none, where it has no folder of them.
+    /// Its problems, if it has a folder of them.
     pub practice: Practice,
 }
 
-/// The only format of `contents.toml` so far.
+/// The only format of `contents.toml`.
 const FORMAT: u32 = 1;
 
 #[derive(Deserialize)]
@@ -40,7 +40,7 @@ struct Contents {
     title: String,
     #[serde(default)]
     chapter: Vec<Entry>,
-    /// The parts of long pages, by the names of the pages.
+    /// The parts of long pages, by page.
     #[serde(default)]
     parts: BTreeMap<String, Vec<Part>>,
 }
@@ -57,7 +57,8 @@ impl Book {
     /// Reads the book in a folder.
     ///
     /// # Errors
-    /// Every fault of every chapter; or that of the contents, without which there is no chapter.
+    /// Every fault of every chapter, or those of the contents, without which no chapter can be
+    /// found.
     pub fn read(folder: &Path) -> Result<Book, Vec<Fault>> {
         let file = "contents.toml";
         let text = load(folder, file).map_err(|fault| vec![fault])?;
@@ -105,7 +106,6 @@ impl Book {
     }
 }
 
-/// Reads chapters one after the other.
 struct Shelf<'a> {
     folder: &'a Path,
     names: HashSet<String>,
@@ -113,7 +113,7 @@ struct Shelf<'a> {
 }
 
 impl Shelf<'_> {
-    /// A book without a folder of sources has none to cover.
+    /// `None` for a book without sources to cover.
     fn sources(&mut self) -> Option<Sources> {
         if !self.folder.join(sources::POSITIONS).exists() {
             return None;
@@ -128,7 +128,6 @@ impl Shelf<'_> {
         read.map_err(|fault| self.faults.push(fault)).ok()
     }
 
-    /// Those of other systems, where the book has them.
     fn rulings(&self) -> Result<Option<Rulings>, Fault> {
         if !self.folder.join(rulings::RULINGS).exists() {
             return Ok(None);
@@ -140,7 +139,6 @@ impl Shelf<'_> {
             .map_err(|(file, message)| Fault::new(file, 0, message))
     }
 
-    /// Gives each page its parts.
     fn share_out(&mut self, chapters: &mut [Chapter], mut parts: BTreeMap<String, Vec<Part>>) {
         let mut give = |page: &mut Chapter| {
             page.parts = parts.remove(&page.slug).unwrap_or_default();
@@ -182,7 +180,6 @@ impl Shelf<'_> {
     }
 }
 
-/// Adds what is kept for a chapter's figures.
 fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, Fault> {
     let inside = format!("{}/proofs", chapter.folder);
     let fault = |error: io::Error| Fault::new(&inside, 0, error.to_string());

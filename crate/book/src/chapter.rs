@@ -1,4 +1,4 @@
-//! A chapter or a page of one: its head, and sections of prose with figures and steps in place.
+//! Chapters and pages: a head, and sections of prose with figures and steps.
 
 use std::collections::BTreeMap;
 
@@ -13,42 +13,41 @@ use crate::statement::Statement;
 /// A chapter of the book, or one of its pages.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// The name of its folder and of its address.
+    /// The name of its folder and its address.
     pub slug: String,
-    /// Its folder, as seen from the folder of the book.
+    /// Its folder, relative to the book's.
     pub folder: String,
     /// Its title.
     pub title: String,
     /// One or two sentences for the table of contents.
     pub lead: String,
-    /// Whose work it rests on.
+    /// The works it rests on.
     pub credit: Vec<Credit>,
-    /// Whether its sections may be without a figure.
+    /// Whether sections may lack figures.
     pub plain: bool,
     /// Whether its sections are definitions, which other pages open in place.
     pub definitions: bool,
-    /// Whether it stands aside from the order of reading: no page leads to it by "Next".
+    /// Whether it is outside the reading order: no "Next" leads to it.
     pub aside: bool,
-    /// Where the line of a situation is explained, as links have it: boards before it do without.
+    /// The link target that explains the status line; boards before it have none.
     pub line_from: Option<String>,
     /// The head of a beast's page.
     pub beast: Option<Beast>,
-    /// The head of a board that many laws judge.
+    /// The head of a board that many rule sets judge.
     pub compared: Option<Compared>,
-    /// The opening, when there is one, and then one section for each heading.
+    /// The opening, if any, and a section for each heading.
     pub sections: Vec<Section>,
-    /// What a long page is divided into, so that one may stop in between.
+    /// The parts of a long page, with breaks between them.
     pub parts: Vec<Part>,
-    /// The pages that belong to it, in order.
+    /// Its pages, in order.
     pub pages: Vec<Chapter>,
-    /// The texts of the certificates that are kept for its figures, by the figures' names.
+    /// The certificates kept for its figures, by figure.
     pub(crate) proofs: BTreeMap<String, String>,
     /// The text of the numbers beside them.
     pub(crate) nodes: Option<String>,
 }
 
 impl Chapter {
-    /// Reads the text of a chapter.
     pub(crate) fn read(slug: &str, folder: &str, text: &str) -> Result<Chapter, Vec<Fault>> {
         let file = format!("{folder}/chapter.md");
         let (front, body, first) = front::split(&file, text).map_err(|fault| vec![fault])?;
@@ -86,13 +85,13 @@ impl Chapter {
         })
     }
 
-    /// Its file, as seen from the folder of the book.
+    /// Its file, relative to the book's folder.
     #[must_use]
     pub fn file(&self) -> String {
         format!("{}/chapter.md", self.folder)
     }
 
-    /// The figure whose control says how hard a beast is: the first in whose situation somebody tells it.
+    /// The figure that measures a beast's difficulty: the first with a statement about control.
     pub(crate) fn measured(&self) -> Option<&Figure> {
         self.beast.as_ref()?;
         self.figures().find(|figure| {
@@ -104,14 +103,13 @@ impl Chapter {
         })
     }
 
-    /// All its figures in order.
     pub(crate) fn figures(&self) -> impl Iterator<Item = &Figure> {
         self.sections.iter().flat_map(|section| &section.figures)
     }
 }
 
-/// Names figures, steps, and what is said that have no name of their own. Whatever asks for
-/// something is a step.
+/// Names figures, steps and statements without a name. Everything that asks for something is a
+/// step.
 fn number(sections: &mut [Section]) {
     let mut counts = [0, 0];
     for figure in sections.iter_mut().flat_map(|section| &mut section.figures) {

@@ -1,4 +1,4 @@
-//! Checking what the book promises: every chapter by itself, several at once, and then the whole.
+//! The complete check of the book. Chapters are checked in parallel, and then together.
 
 use crate::book::Book;
 use crate::chapter::Chapter;
@@ -11,15 +11,15 @@ use crate::sample;
 use crate::spread::spread;
 
 impl Book {
-    /// Plays every step both ways, looks at everything that is said, and at what holds the chapters
+    /// Plays every step both ways, verifies every statement, and checks what holds the chapters
     /// together.
     #[must_use]
     pub fn check(&self, depth: Depth) -> Report {
         self.check_knowing(depth, &HeldProblems::default()).0
     }
 
-    /// The same, where these problems held before with the same program; also those that hold now. With
-    /// [`Depth::Full`], nothing is known.
+    /// Checks the book, skipping problems known to hold with this program, and returns those that
+    /// hold now. [`Depth::Full`] skips none.
     #[must_use]
     pub fn check_knowing(&self, depth: Depth, known: &HeldProblems) -> (Report, HeldProblems) {
         let mut report = Report {
@@ -51,7 +51,7 @@ impl Book {
         (report, known)
     }
 
-    /// Decides everything anew, and gives the certificates of all long searches, with what failed. A
+    /// Decides everything anew, and returns the certificates of long searches and the failures. A
     /// certificate is true whatever the chapter says.
     #[must_use]
     pub fn prove(&self) -> (Report, Vec<Certificates>) {
@@ -61,7 +61,7 @@ impl Book {
         let proved = spread(&pages, |page| {
             let (shelf, _) = proof_files::read(page);
             let (report, found) = examine(page, &shelf, Depth::Full);
-            // With certificates at hand the referee asks less than without.
+            // With certificates, the referee asks fewer claims.
             examine(page, &found, Depth::Stored);
             (report, proof_files::write(page, found))
         });

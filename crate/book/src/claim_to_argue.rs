@@ -1,4 +1,4 @@
-//! A claim that the reader argues with the engine, and whether it is what the book says.
+//! Claims that the reader argues, and their check.
 
 use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
@@ -8,20 +8,19 @@ use serde::{Deserialize, Serialize};
 use crate::decide::{Depth, Judge};
 use crate::laws::Asked;
 
-/// A claim that a reader argues is searched on his machine, maybe a phone.
+/// The reader's machine, perhaps a phone, must manage this search.
 const MOST: u64 = 200_000;
 
-/// Which side the reader plays.
+/// The reader's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     Claimant,
     Refuter,
-    /// The side that the truth lets win.
+    /// The side that is right.
     Either,
 }
 
-/// What becomes of the claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Truth {
@@ -29,7 +28,6 @@ pub(crate) enum Truth {
     Refuted,
 }
 
-/// Who claims what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Claimed {
     /// As written.
@@ -38,7 +36,7 @@ pub(crate) struct Claimed {
     pub(crate) set: PointSet,
 }
 
-/// A claim that a reader may test instead of the one that is looked for.
+/// A claim to test instead of the one looked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Wrong {
     pub(crate) claimed: Claimed,
@@ -46,20 +44,19 @@ pub(crate) struct Wrong {
     pub(crate) lock: bool,
 }
 
-/// What there is to argue.
 #[derive(Clone, Debug)]
 pub(crate) struct Argued {
-    /// The fixed claim; none where the reader looks for one of `find`.
+    /// `None` where the reader has to find a claim of `find`.
     pub(crate) claim: Option<Claimed>,
-    /// A question of 1989; then the claim has only what is outlined.
+    /// A question of 1989; the claim then only has the outline.
     pub(crate) law: Option<Asked>,
     pub(crate) find: Vec<Claimed>,
     pub(crate) you: Side,
     pub(crate) truth: Truth,
     pub(crate) decided: bool,
-    /// The moves begin without a prediction and without the worst case in steps.
+    /// Begins without a prediction and without the worst case in steps.
     pub(crate) at_once: bool,
-    /// The page brings the certificate that is kept, and nobody has to search.
+    /// The page has the kept certificate, so nobody has to search.
     pub(crate) stored: bool,
     pub(crate) wrong: Vec<Wrong>,
     pub(crate) hints: Vec<String>,
@@ -67,7 +64,6 @@ pub(crate) struct Argued {
 }
 
 impl Argued {
-    /// What is wrong with it.
     pub(crate) fn complaints(
         &self,
         layout: &Layout,
@@ -118,7 +114,7 @@ impl Argued {
         depth: Depth,
         judge: &mut Judge<'_>,
     ) -> Option<String> {
-        // What the book calls undecided is searched only when everything is.
+        // Claims that the book calls undecided are searched only in a full check.
         if !self.decided && depth == Depth::Stored {
             return None;
         }
@@ -136,14 +132,13 @@ impl Argued {
     }
 }
 
-/// A reader's machine has to search as far.
 fn heavy(nodes: u64) -> Option<String> {
     (nodes > MOST).then(|| {
         format!("a reader would wait for {nodes} nodes; a claim to argue takes {MOST} at most")
     })
 }
 
-/// What the page is to bring has to be there.
+/// Requires the certificate that the page needs.
 fn unkept(claimed: &Claimed, start: &State, judge: &Judge<'_>) -> Option<String> {
     let claim = Claim::new(start, claimed.player, &claimed.set).ok()?;
     let why = "no certificate in \"proofs\" answers it, so it can't be \"stored\"";
@@ -177,7 +172,7 @@ impl Wrong {
 }
 
 impl Claimed {
-    /// What becomes of it, where that can be decided, and what that takes; or why it is not bordered.
+    /// The verdict, if decidable, with its cost; or why the claim is not bordered.
     fn truth(
         &self,
         start: &State,

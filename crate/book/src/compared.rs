@@ -1,5 +1,5 @@
-//! A board of the gallery of many laws: its head says what each law says of it and where they part, and all of that is
-//! found out anew here.
+//! The heads of boards in the gallery of rule sets: each rule set's answer and where they differ,
+//! found anew here.
 
 use loja_notation::Points;
 use loja_rules::State;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::decide::Judge;
 use crate::laws::{of_ljrg, start_of};
 
-/// What the gallery tells of a board.
+/// The gallery's entry for a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Compared {
@@ -18,35 +18,35 @@ pub struct Compared {
     pub number: u32,
     /// The row of the rulings that it shows.
     pub ruling: String,
-    /// What each law says of it: the first is whom all others are compared with.
+    /// The answers of the rule sets; the first is compared with all others.
     pub law: Vec<Said>,
 }
 
-/// What one law says.
+/// A rule set's answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Said {
     /// Its name.
     pub rules: String,
-    /// What it comes to: `B+5`, `jigo`, `?` where the engine has not decided within its limit.
+    /// The result: `B+5`, `jigo`, or `?` if undecided within the limit.
     pub result: String,
-    /// At which stage it is known to part from the first: `stop`, `dead`, `whose`, `counted`, or `nowhere`; `open` where
-    /// that is not known. The first parts from nobody.
+    /// The stage at which it differs from the first: `stop`, `dead`, `whose`, `counted`, `nowhere`,
+    /// or `open` if unknown. `None` for the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parts: Option<String>,
-    /// What a source tells of it.
+    /// A source's answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<String>,
 }
 
-/// What each law may look at: turns of 250, 1,000, 4,000 and 16,000, and one of what is left, some seconds for all of them.
+/// The limits of each rule set: turns of 250, 1,000, 4,000 and 16,000, and one of the rest, a few
+/// seconds for all.
 const LIMITS: Limits = Limits {
     nodes: 60_000,
     bytes: 256 << 20,
 };
 
 impl Compared {
-    /// What is wrong with its head, when it is asked of this situation.
     pub(crate) fn complaints(&self, state: &State, judge: &mut Judge<'_>) -> Vec<String> {
         let mut laws = Vec::new();
         for said in &self.law {
@@ -89,7 +89,7 @@ impl Compared {
     }
 }
 
-/// What each of them says, within a limit of its own for each but LJRG.
+/// All but LJRG have a limit of their own.
 fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Ruling>, String> {
     let systems: Vec<System> = laws.iter().filter_map(|law| law.system()).collect();
     let fault = |fault: loja_systems::Fault| fault.to_string();

@@ -1,4 +1,4 @@
-//! The source's positions and lines: each is shown once, or listed with the reason why not.
+//! Coverage: each position and line of the source is shown once, or excused with a reason.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::report::{Failure, Report};
 use crate::sources::{POSITIONS, SourcePosition, Sources, UNUSED, Unused};
 
 impl Book {
-    /// Whether everything of the source is shown that should be, and is what it is said to be.
+    /// Checks that everything required is shown as the source has it.
     pub(crate) fn covered(&self) -> Report {
         let mut report = Report::default();
         let Some(sources) = &self.sources else {
@@ -40,7 +40,8 @@ impl Book {
                 for id in &figure.sources {
                     complaints.extend(complaint(sources, &boards, id));
                     let here = format!("{}:{}", page.file(), figure.line);
-                    // A ruling of another system may be told of on several pages, also where this source has its board.
+                    // Several pages may discuss a ruling of another rule set, even where this
+                    // source has its board.
                     let is_ruled = sources.ruled(id).is_some();
                     if is_ruled {
                         ruled.insert(id, here.clone());
@@ -98,7 +99,7 @@ impl Book {
     }
 }
 
-/// Why boards do not show a position of the source.
+/// Why these boards do not show a position of the source.
 fn complaint(sources: &Sources, boards: &[Vec<String>], id: &str) -> Option<String> {
     let told = sources.positions.get(id);
     if told.is_none() && sources.ruled(id).is_none() {
@@ -121,8 +122,7 @@ fn source_failure(page: &Chapter, figure: &Figure, complaints: Vec<String>) -> F
     }
 }
 
-/// Whether a diagram lies somewhere within another one. The source leaves out some marks after a ko, so they
-/// count as empty.
+/// Whether a diagram is part of another. The source omits some ko marks, so marks count as empty.
 pub(crate) fn is_part(part: &[String], whole: &[String]) -> bool {
     let plain = |rows: &[String]| -> Vec<Vec<char>> {
         let row = |row: &String| row.replace('#', ".").chars().collect();
@@ -148,7 +148,7 @@ pub(crate) fn is_part(part: &[String], whole: &[String]) -> bool {
 }
 
 impl Figure {
-    /// All boards that one can see with it.
+    /// All boards that the figure can show.
     pub(crate) fn boards(&self) -> Vec<Vec<String>> {
         let mut boards = Vec::new();
         let mut others = Vec::new();

@@ -1,4 +1,4 @@
-//! Deciding claims and control, with stored certificates where there are any.
+//! Decides claims and control, with stored certificates if there are any.
 
 use loja_certificate::{Checked, Claim};
 use loja_rules::{ByColor, PointSet, State};
@@ -9,24 +9,24 @@ use loja_solver::{
 use crate::laws::Rulings;
 use crate::proofs::{Shelf, StoredProof, shown};
 
-/// How much of the work is done anew.
+/// How much is decided anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// Stored certificates are checked and answer for their claims; a sample of these is searched again. The other
-    /// claims were cheap to decide and are decided again.
+    /// Checks stored certificates, which answer their claims, and searches a sample of these.
+    /// Claims without one were cheap and are searched.
     Stored,
-    /// Everything is decided again.
+    /// Decides everything again.
     Full,
 }
 
-/// The certificate of a search that expanded fewer situations is not worth keeping.
+/// Certificates of smaller searches are not kept.
 pub(crate) const CHEAP: u64 = 1_000;
 
-/// A certificate longer than this is not kept, in bytes.
+/// Longer certificates, in bytes, are not kept.
 const LONG: usize = 500_000;
 
-/// How far a claim is searched, and all claims of a position together. When everything is decided anew,
-/// memory should not be what ends it.
+/// The limits of a claim, and of all claims of a position. Memory is generous, so that a full check
+/// doesn't end by it.
 const LIMITS: Limits = Limits {
     nodes: 3_000_000,
     bytes: 512 << 20,
@@ -36,20 +36,20 @@ const ANEW: Limits = Limits {
     ..LIMITS
 };
 
-/// Decides for one page.
+/// The decisions of a page.
 pub(crate) struct Judge<'a> {
     depth: Depth,
     stored: &'a Shelf,
     known: Vec<(State, Ruled)>,
-    /// What long searches showed.
+    /// Results of long searches.
     pub(crate) found: Vec<StoredProof>,
-    /// What other laws say.
     pub(crate) rulings: Rulings,
-    /// Where a search and the checker differ. What they were asked stays undecided, but that is not all there is to say.
+    /// Contradictions between search and checker. Such claims stay undecided, but the page also
+    /// fails.
     pub(crate) contradictions: Vec<Contradiction>,
 }
 
-/// Who controls what, when that can be decided, and the situations that it took to find out.
+/// Control, if decidable, and the situations expanded.
 #[derive(Clone, Debug)]
 pub(crate) struct Ruled {
     pub(crate) control: Option<ByColor<PointSet>>,
@@ -57,8 +57,8 @@ pub(crate) struct Ruled {
 }
 
 impl<'a> Judge<'a> {
-    /// What is stored comes first, or else it helps only where the search gives up. It may have been found with
-    /// more time or memory, and the checker has accepted it.
+    /// At `Stored` depth, certificates come first; otherwise they help only where the search gives
+    /// up, since they may have had more time or memory.
     pub(crate) fn new(stored: &'a Shelf, depth: Depth) -> Judge<'a> {
         Judge {
             depth,
@@ -70,19 +70,18 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Whether what it searches now is searched without help.
+    /// Whether the search has no help now.
     pub(crate) fn is_fresh(&self) -> bool {
         let alone = self.depth == Depth::Full || self.stored.files.is_empty();
         alone && self.found.is_empty() && self.known.is_empty()
     }
 
-    /// C4, for a claim that is bordered.
     pub(crate) fn lock(&mut self, claim: &Claim) -> Verdict {
         self.argued(claim).0
     }
 
-    /// The same, and the situations that it took to find out. A certificate tells only how many it has itself,
-    /// and the search may have taken more or fewer.
+    /// Decides a claim (C4), with the situations expanded. A certificate gives only its own number,
+    /// and the search may have needed more or fewer.
     pub(crate) fn argued(&mut self, claim: &Claim) -> (Verdict, u64) {
         let verdict = |checked: &Checked| (Verdict::from(checked), checked.situations());
         if let Some(told) = self.told(claim, self.depth) {
@@ -107,18 +106,17 @@ impl<'a> Judge<'a> {
         told.unwrap_or((Verdict::UNDECIDED, nodes))
     }
 
-    /// Whether a certificate of this claim is stored.
     pub(crate) fn keeps(&self, claim: &Claim) -> bool {
         let stored = self.stored.files.values().flat_map(|proofs| &proofs.0);
         shown(stored, claim).is_some()
     }
 
-    /// C3: who controls what, when that can be decided.
+    /// C3: control, if decidable.
     pub(crate) fn control(&mut self, state: &State) -> Option<ByColor<PointSet>> {
         self.ruled(state).control
     }
 
-    /// The same, with the effort of the search as far as it went without help.
+    /// Control, with the search's effort as far as it had no help.
     pub(crate) fn ruled(&mut self, state: &State) -> Ruled {
         let same = |(other, _): &&(State, _)| {
             other.situation() == state.situation() && other.board() == state.board()
@@ -137,7 +135,7 @@ impl<'a> Judge<'a> {
     fn refereed(&mut self, state: &State, depth: Depth) -> Ruled {
         let options = Options {
             limits: self.limits(),
-            // Nothing is searched twice, so that the effort is that of one search.
+            // Nothing is searched twice, so the effort is that of one search.
             kept: u64::MAX,
             ..Options::default()
         };
@@ -163,21 +161,21 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What is known of a claim already: found before, or stored if one asks for that.
+    /// A known answer: found before, or stored if `depth` allows it.
     fn told(&mut self, claim: &Claim, depth: Depth) -> Option<&Checked> {
         if depth == Depth::Full || shown(&self.found, claim).is_some() {
             return shown(&self.found, claim).map(|kept| &kept.checked);
         }
         let stored = self.stored.files.values().flat_map(|proofs| &proofs.0);
         let kept = shown(stored, claim)?;
-        // It is needed when what was found is to be stored.
+        // Needed for storing what was found.
         if self.depth == Depth::Full {
             self.found.push(kept.fresh());
         }
         Some(&kept.checked)
     }
 
-    /// Keeps what was long to find and is short to keep.
+    /// Keeps what is long to find and short to store.
     fn keep(&mut self, proof: &Proof, checked: Checked) {
         if proof.progress().nodes >= CHEAP && checked.to_text().len() <= LONG {
             self.found.push(StoredProof::new(checked));
@@ -185,7 +183,6 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// What the judge of a page knows for a referee, and keeps.
 struct Page<'a, 'b> {
     judge: &'a mut Judge<'b>,
     depth: Depth,

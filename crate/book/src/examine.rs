@@ -1,4 +1,4 @@
-//! Looking at one page by itself: every step, question, proof, and all that is said.
+//! The check of a single page.
 
 use crate::chapter::Chapter;
 use crate::decide::{Depth, Judge};
@@ -10,7 +10,7 @@ use crate::statement::Statement;
 use crate::statement_holds::Held;
 use crate::statement_words::members;
 
-/// What holds on a page, with what is stored beside it, and what is found by long searches.
+/// Checks a page with its stored certificates, and returns the results of long searches.
 pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, Shelf) {
     let mut check = Check {
         page,
@@ -45,7 +45,7 @@ pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, 
     (check.report, found)
 }
 
-/// What control takes in a figure's situation, when nothing is known: told by what is stored, or measured.
+/// The cost of control in a figure without prior knowledge, stored or measured.
 fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) -> Option<u64> {
     if let (Some(told), Depth::Stored) = (stored.control, depth) {
         return Some(told);
@@ -59,11 +59,11 @@ fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) 
         judge.contradictions.append(&mut alone.contradictions);
         ruled
     };
-    // What only a certificate decides takes at least what the search took until it gave up.
+    // With certificates only, the cost is at least that of the search that gave up.
     judge.control(&figure.start).map(|_| fresh.nodes)
 }
 
-/// What the source says has to be false, and known to be.
+/// The source's statement must be known to be false.
 fn otherwise(held: Held) -> Held {
     match held {
         Held::No(_) => Held::Yes,
@@ -143,7 +143,7 @@ impl Check<'_> {
         }
     }
 
-    /// Counts what is as the book has it; else why it is not.
+    /// Counts what holds, or says why it does not.
     fn count(&mut self, held: Held, decided: bool) -> Option<String> {
         match (held, decided) {
             (Held::Yes, true) => {
@@ -162,7 +162,7 @@ impl Check<'_> {
         }
     }
 
-    /// A search that the checker contradicts is worse than one that gives up, so it fails whatever the page says.
+    /// A contradiction fails whatever the page says.
     fn contradictions(&mut self, figure: &Figure, judge: &mut Judge<'_>) {
         for contradiction in judge.contradictions.drain(..) {
             let claim = contradiction.claim();
@@ -173,7 +173,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether the head of a beast's page tells rightly how far one has to search.
+    /// Checks the difficulty in a beast's head.
     fn hardness(&mut self, nodes: Option<u64>) {
         let Some(beast) = &self.page.beast else {
             return;
@@ -188,7 +188,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether the head of a board that many laws judge tells rightly what they say.
+    /// Checks the head of a board that many rule sets judge.
     fn comparison(&mut self, judge: &mut Judge<'_>) {
         let Some(compared) = &self.page.compared else {
             return;

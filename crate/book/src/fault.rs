@@ -1,16 +1,14 @@
-//! What is wrong with a file of the book, and where.
-
 use std::fmt;
 use std::ops::Range;
 
 /// A fault in a file of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The file, as seen from the folder of the book.
+    /// The file, relative to the book's folder.
     pub file: String,
-    /// The line, counted from 1; 0 when it is about the whole file.
+    /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub message: String,
 }
 
@@ -35,13 +33,13 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// The line on which a byte of a text stands, counted from 1.
+/// From 1.
 pub(crate) fn line_of(text: &str, byte: usize) -> usize {
     let before = text.as_bytes().iter().take(byte);
     1 + before.filter(|&&sign| sign == b'\n').count()
 }
 
-/// Where the lines of a text end, to ask for many of its bytes.
+/// The line ends of a text, for many lookups.
 pub(crate) struct Lines(Vec<usize>);
 
 impl Lines {
@@ -49,13 +47,12 @@ impl Lines {
         Lines(text.match_indices('\n').map(|(end, _)| end).collect())
     }
 
-    /// How many lines end before a byte.
     pub(crate) fn before(&self, byte: usize) -> usize {
         self.0.partition_point(|&end| end < byte)
     }
 }
 
-/// A fault of a TOML text whose first line is the line `first` of its file.
+/// `first` is the line of the file on which the TOML text begins.
 pub(crate) fn of_toml(file: &str, first: usize, text: &str, error: &toml::de::Error) -> Fault {
     let start = error.span().map_or(0, |span: Range<usize>| span.start);
     Fault::new(file, first + line_of(text, start) - 1, error.message())

@@ -1,5 +1,3 @@
-//! Sections of a chapter, and the figures in them.
-
 use loja_lesson::{OtherLine, Step, StepData};
 use loja_notation::{Label, Layout, PositionData};
 use loja_rules::{ByColor, PointSet, State};
@@ -17,65 +15,63 @@ use crate::statement_holds::Ground;
 pub struct Section {
     /// Its name within the chapter.
     pub id: String,
-    /// Its heading; none for the opening.
+    /// Its heading; `None` for the opening.
     pub title: Option<String>,
-    /// The prose. `<div data-figure="0"></div>` stands where the first of the figures goes.
+    /// The prose, with `<div data-figure="0"></div>` in place of figure 0.
     pub html: String,
     /// Figures and steps in order.
     pub figures: Vec<Figure>,
-    /// The line of its heading.
     pub(crate) line: usize,
-    /// Runs of prose without a figure between: the line of the first word, and how many there are.
+    /// Runs of prose between figures: first line and number of words.
     pub(crate) runs: Vec<(usize, usize)>,
-    /// Where the prose leads: lines and addresses.
+    /// Lines and addresses of links.
     pub(crate) links: Vec<(usize, String)>,
 }
 
-/// A figure, or something for the reader to do.
+/// A figure or a task for the reader.
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// Its name within the chapter.
     pub id: String,
     /// The line of its fence.
     pub line: usize,
-    /// Its title; a plain figure has none.
+    /// Its title, if any.
     pub title: Option<String>,
-    /// What is written under it.
+    /// Its caption.
     pub caption: Option<String>,
-    /// The position, after what was played before it is shown.
+    /// The position shown, after the moves played before.
     pub position: PositionData,
     /// The position as text.
     pub diagram: String,
-    /// What is said about the position.
+    /// Its statements.
     pub says: Vec<Statement>,
     pub(crate) task: Task,
-    /// The names of the source's positions that it shows.
+    /// The names of the source's positions shown.
     pub(crate) sources: Vec<String>,
-    /// What several hands say of it, beside each other.
+    /// Several judgements side by side.
     pub(crate) verdicts: Vec<Verdict>,
     pub(crate) map: Option<Map>,
-    /// The points that the text speaks of: they are outlined on the board.
+    /// The outlined points of which the text speaks.
     pub(crate) outline: PointSet,
     pub(crate) layout: Layout,
     pub(crate) labels: Vec<Label>,
-    /// The situation shown, with what was played before as its history.
+    /// The situation shown, with history.
     pub(crate) start: State,
-    /// The game that led there, where it is by other rules.
+    /// The game before it, under other rules.
     pub(crate) by: Option<Box<ByLaw>>,
 }
 
-/// What there is to do with a figure.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// Look at it.
+    /// Look.
     Look,
     /// Let the engine judge all of it.
     Judge,
-    /// Walk a line.
+    /// Walk a sequence.
     Walk(Box<Walk>),
-    /// Compare what laws say.
+    /// Compare rule sets.
     Compare(Vec<Law>),
-    /// Play until a goal is met: as data, and ready to play.
+    /// Play until a goal is met: the data, and the step itself.
     Step(Box<(StepData, Steps)>),
     /// Answer.
     Question(Box<Asked>),
@@ -83,14 +79,13 @@ pub(crate) enum Task {
     Proof(Box<Argued>),
 }
 
-/// A step, by the rules of this book or by others.
 #[derive(Clone, Debug)]
 pub(crate) enum Steps {
     Ljrg(Box<Step>),
     Other(Box<Step<OtherLine>>),
 }
 
-/// Areas as somebody else than the engine tells them.
+/// Areas given by somebody other than the engine.
 #[derive(Clone, Debug)]
 pub(crate) struct Map {
     pub(crate) by: String,
@@ -98,7 +93,7 @@ pub(crate) struct Map {
 }
 
 impl Figure {
-    /// What is said about it is about this.
+    /// What its statements refer to.
     pub(crate) fn ground(&self) -> Ground<'_> {
         Ground {
             layout: &self.layout,
@@ -107,7 +102,7 @@ impl Figure {
         }
     }
 
-    /// Whether it asks the reader to do something. Only that is solved.
+    /// Whether it asks the reader to do something, and so can be solved.
     #[must_use]
     pub fn asks(&self) -> bool {
         matches!(
@@ -116,7 +111,7 @@ impl Figure {
         )
     }
 
-    /// What it is to the page.
+    /// Its kind for the page.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match self.task {

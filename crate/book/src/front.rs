@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::compared::Compared;
 use crate::fault::{Fault, of_toml};
 
-/// What the head tells.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Front {
@@ -19,51 +18,51 @@ pub(crate) struct Front {
     pub(crate) definitions: bool,
     #[serde(default)]
     pub(crate) aside: bool,
-    /// The place where the line of a situation is explained, as links have it.
+    /// The link target that explains the status line.
     pub(crate) line_from: Option<String>,
     pub(crate) beast: Option<Beast>,
     pub(crate) compared: Option<Compared>,
 }
 
-/// What the gallery tells of a beast.
+/// The gallery's entry for a beast.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Beast {
     /// Its number.
     pub number: u32,
-    /// Its name, when it has one.
+    /// Its name, if any.
     pub name: Option<String>,
-    /// What it looks like, in words to filter by.
+    /// Its shape, in words to filter by.
     pub shape: Vec<String>,
-    /// How many kos are on the board.
+    /// The number of kos.
     pub ko: u32,
-    /// Whether stones are left that nobody controls.
+    /// Whether stones remain that nobody controls.
     pub seki: bool,
-    /// How the rules of 1989 judge it, beside these.
+    /// The ruling of 1989 compared with this one.
     pub compare: Compare,
-    /// Whether a real game is told.
+    /// Whether it comes from a real game.
     pub game: bool,
-    /// How far the engine has to search.
+    /// How far the engine must search.
     pub hard: Hard,
 }
 
-/// Another ruling beside that of these rules.
+/// Another ruling compared with that of these rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Compare {
-    /// The same.
+    /// Equal.
     Same,
-    /// Another.
+    /// Different.
     Other,
-    /// It is told in part only.
+    /// Known in part.
     Part,
 }
 
-/// How far the engine has to search before it knows who controls what.
+/// The situations that the engine expands to know control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hard {
-    /// Fewer than 300 situations.
+    /// Fewer than 300.
     Glance,
     /// Fewer than 30 000.
     Search,
@@ -73,20 +72,20 @@ pub enum Hard {
     Undecided,
 }
 
-/// Whose work a chapter rests on.
+/// A work on which a chapter rests.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Credit {
-    /// Who made it.
+    /// Its author.
     pub author: String,
-    /// What it is called.
+    /// Its title.
     pub work: String,
-    /// When it was made.
+    /// Its year.
     pub year: Year,
-    /// Where to find it.
+    /// Its address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// What it gave to the chapter.
+    /// Its contribution to the chapter.
     #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -102,7 +101,7 @@ pub enum Year {
 }
 
 impl Hard {
-    /// By the situations that it takes to know all of control; none when that can't be known.
+    /// By the situations for all of control; `None` if undecided.
     pub(crate) fn of(nodes: Option<u64>) -> Hard {
         match nodes {
             None => Hard::Undecided,
@@ -122,7 +121,7 @@ impl Hard {
     }
 }
 
-/// Parts a chapter into its head and its text. The number is that of the text's first line.
+/// Splits head and text, with the text's first line.
 pub(crate) fn split<'a>(file: &str, text: &'a str) -> Result<(Front, &'a str, usize), Fault> {
     let mut at = 0;
     let mut head = None;

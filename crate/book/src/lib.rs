@@ -1,8 +1,8 @@
-//! The book: a folder with `contents.toml` and one folder per chapter.
+//! Reads, checks and renders the book: a folder with `contents.toml` and a folder for each chapter.
 //!
-//! [`Book::read`] reads all of it and stops at nothing: every fault is told with its file and
-//! line. [`Book::render`] gives what the page shows. [`Book::check`] plays every step both ways and
-//! confirms everything that is said about a position, with the certificates that [`Book::prove`] made.
+//! [`Book::read`] reports every fault with file and line. [`Book::render`] returns what the page
+//! shows. [`Book::check`] plays every step both ways and verifies every statement, with the
+//! certificates of [`Book::prove`].
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -1,20 +1,19 @@
-//! What a long page is divided into: places where one may stop, and go on another day.
+//! The parts of a long page, with places to stop between them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
 
-/// A part of a page: it goes on to where the next one begins.
+/// A part of a page, up to the next part.
 #[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Part {
     /// Its name.
     pub title: String,
-    /// The section that it begins with.
+    /// Its first section.
     pub from: String,
 }
 
-/// What is wrong with the parts of a page with these sections.
 pub(crate) fn faults_of<'a>(
     slug: &str,
     mut sections: impl Iterator<Item = &'a str>,
@@ -35,7 +34,6 @@ pub(crate) fn faults_of<'a>(
     faults
 }
 
-/// Parts of a page that is not there.
 pub(crate) fn of_no_page(slug: &str) -> Fault {
     fault(format!("there is no page \"{slug}\" to have parts"))
 }

@@ -1,4 +1,4 @@
-//! The folder `practice`: ladders of problems, each in a file with a problem a line.
+//! The folder `practice`: ladders, each a file with a problem a line.
 
 mod boards;
 mod check;
@@ -17,29 +17,29 @@ use crate::text_file::load;
 
 pub use facts::HeldProblems;
 
-/// Where the ladders are, as seen from the folder of the book.
+/// Relative to the book's folder.
 pub(crate) const FOLDER: &str = "practice";
 pub(crate) const LADDERS: &str = "practice/ladders.toml";
 
-/// The only format so far.
+/// The only format.
 const FORMAT: u32 = 1;
 
-/// No problem takes more than this, in bytes, and no ladder has more problems.
+/// The most bytes of a problem, and the most problems of a ladder.
 const MAX_LINE: usize = 64 << 10;
 const MAX_PROBLEMS: usize = 2_000;
 
-/// All practice problems of a book. As JSON it is what the page gets.
+/// The practice problems of a book, and, as JSON, of the page.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Practice {
     /// In the order of the contents.
     pub ladders: Vec<Ladder>,
-    /// How many problems each ladder has to have at least.
+    /// The least number of problems of a ladder.
     #[serde(skip)]
     pub(crate) each: usize,
-    /// How many there have to be in all.
+    /// The least number in all.
     #[serde(skip)]
     pub(crate) least: usize,
-    /// How many chapters are read before: what they show is not asked about again.
+    /// The number of chapters read before, whose boards don't recur.
     #[serde(skip)]
     pub(crate) read: usize,
 }
@@ -49,26 +49,26 @@ pub struct Practice {
 pub struct Ladder {
     /// Its name in addresses and as a file.
     pub slug: String,
-    /// What its problems ask.
+    /// The kind of its problems.
     pub kind: Kind,
-    /// What readers call it.
+    /// Its name for readers.
     pub title: String,
-    /// One sentence about it.
+    /// A sentence about it.
     pub about: String,
     /// Its problems.
     pub problems: Vec<Stored>,
 }
 
-/// A problem as it stands in its file.
+/// A problem as stored.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Stored {
-    /// What the line says.
+    /// The parsed problem.
     pub problem: Problem,
-    /// The line itself.
+    /// Its line of text.
     #[serde(skip)]
     pub(crate) text: String,
-    /// Its number, counted from 1.
+    /// The line's number, from 1.
     #[serde(skip)]
     pub(crate) line: usize,
 }
@@ -97,7 +97,7 @@ struct Entry {
 }
 
 impl Practice {
-    /// Reads the ladders of a book. A book without the folder has no problems.
+    /// A book without the folder has no problems.
     ///
     /// # Errors
     /// Every fault of every file.
@@ -167,12 +167,11 @@ fn ladder(folder: &Path, entry: Entry, known: bool) -> Result<Ladder, Vec<Fault>
     })
 }
 
-/// The file of a ladder, as seen from the folder of the book.
 pub(crate) fn file_of(slug: &str) -> String {
     format!("{FOLDER}/{slug}.jsonl")
 }
 
-/// Files that no ladder names: nobody would see that they are not read.
+/// Files that no ladder names, since nobody would notice that they are not read.
 fn strangers(folder: &Path, slugs: &HashSet<&str>) -> Vec<Fault> {
     let entries = match fs::read_dir(folder.join(FOLDER)) {
         Ok(entries) => entries,
@@ -217,7 +216,7 @@ fn problems(file: &str, kind: Kind, text: &str) -> Result<Vec<Stored>, Vec<Fault
     }
 }
 
-/// Reads a line. What else is in it, the check tells.
+/// The check reports anything else in the line.
 fn problem(text: &str, kind: Kind) -> Result<Problem, String> {
     if text.len() > MAX_LINE {
         return Err(format!("a problem has at most {} kB", MAX_LINE >> 10));

@@ -1,4 +1,4 @@
-//! What the reader is asked before he is told: a question that gives nothing away.
+//! Questions that the reader answers before a statement, without giving it away.
 
 use loja_notation::Layout;
 use loja_rules::Color;
@@ -8,7 +8,6 @@ use crate::statement::Statement;
 use crate::statement_kinds::Kind;
 use crate::statement_words::{capital, members, move_words};
 
-/// A question about a statement, whose answer the statement tells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Asks {
     text: String,
@@ -16,7 +15,7 @@ pub(crate) struct Asks {
     right: usize,
 }
 
-/// The text in small letters, the options, and the number of the right one.
+/// The text in lower case, the options, and the index of the right one.
 pub(crate) type Ask = (String, &'static [&'static str], usize);
 
 const BLACK: &str = Color::Black.player_name();
@@ -27,13 +26,13 @@ pub(crate) const SIDES: &[&str] = &["Only Black", "Only White", "Both", "Nobody"
 const SCORES: &[&str] = &[BLACK, WHITE, "Both have the same"];
 
 impl Statement {
-    /// The question; none where there is nothing to predict, or where the engine can't say what is right.
+    /// The question; `None` where there is nothing to predict, or the engine can't decide.
     pub(crate) fn asks(&self, layout: &Layout) -> Option<Asks> {
         if !self.decided || self.told_otherwise {
             return None;
         }
         let (text, options, right) = self.kind.asks(layout)?;
-        // Another law’s words have its moves already.
+        // Statements of other rule sets contain their moves already.
         let moves: Vec<String> = match &self.kind {
             Kind::ByLaw(_) => Vec::new(),
             _ => self.after.0.split_whitespace().map(move_words).collect(),
@@ -51,7 +50,6 @@ impl Statement {
 }
 
 impl Kind {
-    /// The question in small letters, the options, and the number of the right one.
     fn asks(&self, layout: &Layout) -> Option<Ask> {
         let yes_no = |text: String, yes: bool| Some((text, YES_NO, usize::from(!yes)));
         match self {

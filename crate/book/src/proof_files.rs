@@ -1,4 +1,4 @@
-//! The files in the folder `proofs` of a page: what is in them, and what belongs into them.
+//! The files in a page's folder `proofs`.
 
 use serde::Deserialize;
 
@@ -6,17 +6,16 @@ use crate::chapter::Chapter;
 use crate::proofs::{Proofs, Shelf};
 use crate::report::{Certificates, Failure, Report};
 
-/// The file beside the certificates: numbers that can't be told from them.
+/// The file of numbers that certificates don't contain.
 pub(crate) const NODES: &str = "nodes.toml";
 
-/// What it holds.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nodes {
     control: u64,
 }
 
-/// What is kept beside a page, and what is wrong with it.
+/// The kept certificates of a page, and their faults.
 pub(crate) fn read(page: &Chapter) -> (Shelf, Report) {
     let mut report = Report::default();
     let mut shelf = Shelf::default();
@@ -37,8 +36,7 @@ pub(crate) fn read(page: &Chapter) -> (Shelf, Report) {
     (shelf, report)
 }
 
-/// What is wrong with certificates after a page was examined with them: figures without a name are numbered,
-/// and their numbers move.
+/// Certificates that no claim used: unnamed figures are numbered, and the numbers shift.
 pub(crate) fn idle(page: &Chapter, shelf: &Shelf) -> Report {
     let mut report = Report::default();
     for (name, proofs) in &shelf.files {
@@ -55,7 +53,7 @@ pub(crate) fn idle(page: &Chapter, shelf: &Shelf) -> Report {
     report
 }
 
-/// The files of what was found, without what nobody asked for.
+/// Omits unused certificates.
 pub(crate) fn write(page: &Chapter, shelf: Shelf) -> Vec<Certificates> {
     let Shelf { files, control } = shelf;
     let place = |name: &str| format!("{}/proofs/{name}", page.folder);
@@ -69,7 +67,7 @@ pub(crate) fn write(page: &Chapter, shelf: Shelf) -> Vec<Certificates> {
             text: proofs.to_text(),
         })
         .collect();
-    // Without a certificate it is measured when it is asked for.
+    // Without a certificate it is measured on demand.
     if let Some(control) = control.filter(|_| !kept.is_empty()) {
         kept.push(Certificates {
             file: place(NODES),

@@ -1,36 +1,33 @@
-//! The certificates that are kept beside a chapter, so that long searches are made once.
+//! Certificates kept with a chapter, so that a long search is made once.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use loja_certificate::{Certificate, Checked, Claim, check};
 
-/// What is kept for a page: a file of certificates for each figure that was the first to need them.
+/// The certificates of a page, in a file for each figure that was the first to need them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shelf {
     pub(crate) files: BTreeMap<String, Proofs>,
-    /// What it took to find all of control in a beast's position, when nothing was known. With certificates
-    /// at hand that can't be measured.
+    /// The cost of all of control in a beast's position without prior knowledge, which can't be
+    /// measured with certificates.
     pub(crate) control: Option<u64>,
 }
 
-/// The certificates of one figure. Each was checked when it was read.
+/// The certificates of a figure, each checked when read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Proofs(pub(crate) Vec<StoredProof>);
 
-/// A certificate that answers for its claim.
 #[derive(Clone, Debug)]
 pub(crate) struct StoredProof {
     pub(crate) checked: Checked,
-    /// Whether it has answered.
     used: Cell<bool>,
 }
 
-/// A certificate begins with this word.
 const FIRST: &str = "loja-certificate";
 
 impl Proofs {
-    /// Reads certificates that stand one after the other.
+    /// Reads consecutive certificates.
     ///
     /// # Errors
     /// When one of them is damaged or shows nothing.
@@ -47,24 +44,20 @@ impl Proofs {
         Ok(Proofs(kept.collect::<Result<_, _>>()?))
     }
 
-    /// The text that reads back as these.
     pub(crate) fn to_text(&self) -> String {
         let texts = self.0.iter().map(|kept| kept.checked.to_text());
         texts.collect::<Vec<String>>().join("\n")
     }
 
-    /// Those that were asked for.
     pub(crate) fn answers(&self) -> impl Iterator<Item = &Checked> {
         let used = self.0.iter().filter(|kept| kept.used.get());
         used.map(|kept| &kept.checked)
     }
 
-    /// Whether none of them was asked for: they belong to another figure.
     pub(crate) fn is_idle(&self) -> bool {
         self.answers().next().is_none()
     }
 
-    /// Without those that were not asked for.
     pub(crate) fn used(self) -> Proofs {
         let kept = self.0.into_iter().filter(|kept| kept.used.get());
         Proofs(kept.collect())
@@ -77,13 +70,11 @@ impl StoredProof {
         StoredProof { checked, used }
     }
 
-    /// The same, that has not answered yet.
     pub(crate) fn fresh(&self) -> StoredProof {
         StoredProof::new(self.checked.clone())
     }
 }
 
-/// The texts of certificates that stand one after the other.
 fn parts_of(text: &str) -> Result<Vec<String>, String> {
     let mut parts: Vec<String> = Vec::new();
     for line in text.lines() {
@@ -102,7 +93,6 @@ fn parts_of(text: &str) -> Result<Vec<String>, String> {
     Ok(parts)
 }
 
-/// The proof that shows the answer to a claim.
 pub(crate) fn shown<'a>(
     kept: impl IntoIterator<Item = &'a StoredProof>,
     claim: &Claim,
@@ -113,8 +103,8 @@ pub(crate) fn shown<'a>(
     Some(found)
 }
 
-/// The text of the certificate of a claim, in files as they are kept. It is not checked here, which may take seconds: the reader's
-/// machine does before it is a verdict, and so does whoever checks the book.
+/// The certificate of a claim, unchecked, since a check may take seconds. The reader's machine
+/// checks it before it becomes a verdict, and so does the check of the book.
 pub(crate) fn text_of<'a>(
     files: impl IntoIterator<Item = &'a String>,
     claim: &Claim,

@@ -1,8 +1,8 @@
-//! Prose: Markdown without raw HTML and with harmless links.
+//! Markdown without raw HTML and with harmless links.
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 
-/// Makes raw HTML text, so that it is shown and does nothing.
+/// Shows raw HTML as text.
 pub(crate) fn tame(event: Event<'_>) -> Event<'_> {
     match event {
         Event::Html(html) | Event::InlineHtml(html) => Event::Text(html),
@@ -12,7 +12,7 @@ pub(crate) fn tame(event: Event<'_>) -> Event<'_> {
     }
 }
 
-/// The address of a link or picture that may not stand in a chapter.
+/// The address of a link or picture that a chapter may not have.
 pub(crate) fn bad_link(event: &Event<'_>) -> Option<String> {
     match event {
         Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
@@ -22,9 +22,9 @@ pub(crate) fn bad_link(event: &Event<'_>) -> Option<String> {
     }
 }
 
-/// Relative, a fragment, or https. Everything else has a scheme before the first of `/ ? #`, or
-/// names a host with two strokes. Browsers drop blanks and control characters within a scheme and
-/// take a backslash for a stroke, so an address with any of them is none of these.
+/// Allows relative addresses, fragments and https. Others have a scheme before the first of `/ ?
+/// #`, or a host after two slashes. Browsers drop blanks and control characters in a scheme and
+/// read backslashes as slashes, so addresses with these are refused.
 fn is_allowed(url: &str) -> bool {
     let odd = |sign: char| sign.is_control() || sign.is_whitespace() || sign == '\\';
     if url.is_empty() || url.contains(odd) {

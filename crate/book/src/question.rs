@@ -1,5 +1,5 @@
-//! A question that the reader answers before he is told: one of several answers, or a number. Which
-//! answer is right is no assertion: each is a statement, and the engine looks at all of them.
+//! Questions with answers to choose from, or a number. Each answer is a statement, and the engine
+//! verifies all of them.
 
 use loja_lesson::Line;
 use loja_notation::{Layout, parse_moves};
@@ -13,7 +13,7 @@ use crate::statement_data::StatementData;
 use crate::statement_holds::{Ground, Held, totals};
 use crate::statement_view::Areas;
 
-/// A question as the page gets it.
+/// A question for the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Question {
@@ -22,30 +22,30 @@ pub enum Question {
         /// The answers in order.
         answers: Vec<Answer>,
     },
-    /// Tell a number.
+    /// Give a number.
     Number {
-        /// The right one.
+        /// The right number.
         number: u64,
-        /// What to say to it.
+        /// The reply to it.
         right: String,
-        /// What to say to any other.
+        /// The reply to any other.
         wrong: String,
     },
 }
 
-/// One of the answers to choose from.
+/// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Answer {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// Whether it is the right one.
+    /// Whether it is right.
     pub right: bool,
-    /// What to say to who chose it.
+    /// The reply to it.
     pub reply: String,
-    /// The moves after which it is true or false, where there are any.
+    /// The moves to the situation it describes.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub after: String,
-    /// Where the answer tells all of control.
+    /// All of control, if the answer is that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) control: Option<Areas>,
 }
@@ -72,7 +72,6 @@ pub(crate) struct NumberData {
     wrong: String,
 }
 
-/// A question with what decides it.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) question: Question,
@@ -93,10 +92,10 @@ enum Count {
 }
 
 impl Asked {
-    /// Reads a question. `line` tells where a byte of the block stands.
+    /// `line` gives the line of a byte of the block.
     ///
     /// # Errors
-    /// The line of what is wrong, and what is wrong with it.
+    /// The line and the fault.
     pub(crate) fn read(
         answers: &[AnswerData],
         number: Option<&NumberData>,
@@ -176,7 +175,7 @@ impl Asked {
         })
     }
 
-    /// Whether control where it is asked tells the answer.
+    /// Whether control at the question determines the answer.
     pub(crate) fn is_of_control(&self) -> bool {
         match &self.proof {
             Proof::Statement(says) => says.iter().any(Statement::is_of_control),
@@ -186,7 +185,6 @@ impl Asked {
         }
     }
 
-    /// What is wrong with it.
     pub(crate) fn complaints(&self, ground: Ground<'_>, judge: &mut Judge<'_>) -> Vec<String> {
         match (&self.proof, &self.question) {
             (Proof::Statement(says), Question::Choice { answers }) => {

@@ -1,4 +1,4 @@
-//! Reads the text of a chapter into sections.
+//! Reads a chapter's text into sections.
 
 use std::collections::HashSet;
 
@@ -11,14 +11,13 @@ use crate::fault::{Fault, Lines};
 use crate::figure::{Figure, Section};
 use crate::{argue, ask, prose, slug, walk};
 
-/// Reads one chapter.
 pub(crate) struct Reader<'a> {
     file: &'a str,
     body: &'a str,
     first: usize,
     events: Vec<Event<'a>>,
     open: Section,
-    /// The line of the first word since the last figure, and how many there are.
+    /// The current run of prose: its first line and number of words.
     run: (usize, usize),
     sections: Vec<Section>,
     names: HashSet<String>,
@@ -26,7 +25,7 @@ pub(crate) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The sections of a text whose first line is the line `first` of its file.
+    /// `first` is the line of the file on which the text begins.
     pub(crate) fn run(file: &str, body: &str, first: usize) -> Result<Vec<Section>, Vec<Fault>> {
         let mut reader = Reader {
             file,
@@ -51,7 +50,7 @@ impl<'a> Reader<'a> {
         let lines = Lines::of(self.body);
         let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
         let mut parser = Parser::new_ext(self.body, options).into_offset_iter();
-        // How many lists, quotations and the like are open, and whether one of them is a table.
+        // The nesting of lists, quotations and the like, and whether one is a table.
         let mut depth = 0_usize;
         let mut table = false;
         while let Some((event, span)) = parser.next() {
@@ -130,7 +129,6 @@ impl<'a> Reader<'a> {
         self.faults.push(Fault::new(self.file, line, message));
     }
 
-    /// Words that are read one after the other.
     fn count(&mut self, line: usize, text: &str) {
         let words = text
             .split_whitespace()
@@ -169,7 +167,7 @@ impl<'a> Reader<'a> {
         self.open.title = Some(title);
     }
 
-    /// Closes the open section. An opening with nothing in it is none.
+    /// An empty opening is dropped.
     fn end(&mut self) {
         self.rest();
         let events = std::mem::take(&mut self.events);
@@ -206,7 +204,7 @@ impl<'a> Reader<'a> {
         self.open.figures.push(figure);
     }
 
-    /// Takes a name, if it is free. Those of figures and steps without a name are not.
+    /// Reserves a name, if free. The names of unnamed figures and steps are taken.
     fn take(&mut self, name: &str) -> bool {
         let numbered = ["figure-", "step-"];
         !numbered.iter().any(|kind| name.starts_with(kind)) && self.names.insert(name.to_owned())
@@ -227,13 +225,13 @@ impl Section {
     }
 }
 
-/// What follows `loja` on a fence.
+/// The word after `loja` on a fence.
 fn kind(info: &str) -> Option<&str> {
     let rest = info.trim().strip_prefix("loja")?;
     (rest.is_empty() || rest.starts_with(char::is_whitespace)).then_some(rest.trim())
 }
 
-/// What is left of a heading or a code block when all that is no text is dropped.
+/// The text of a heading or a code block.
 fn inside(parser: &mut OffsetIter<'_>, end: TagEnd) -> String {
     let events = parser.map(|(event, _)| event);
     events
@@ -250,8 +248,7 @@ fn words(event: Event<'_>) -> Option<String> {
     }
 }
 
-/// Reads a block. `kind` is what follows `loja` on the fence; the identifier is the block's own
-/// name, or empty.
+/// `kind` follows `loja` on the fence; the identifier is the block's name, or empty.
 fn read_block(kind: &str, place: Place<'_>) -> Result<Figure, Fault> {
     match kind {
         "figure" => walk::figure(place),

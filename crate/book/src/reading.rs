@@ -1,5 +1,5 @@
-//! What holds the pages together and makes them readable: links that lead somewhere, sections with something to
-//! see, no wall of text.
+//! Checks that pages are connected and readable: live links, sections with something to see, no
+//! wall of text.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -9,13 +9,12 @@ use crate::figure::Section;
 use crate::report::{Failure, Report};
 
 /// Pages of the site that are no chapters.
-const OTHERS: [&str; 4] = ["play.html", "game.html", "practice.html", "legend.html"];
+const OTHERS: [&str; 5] = ["referee.html", "play.html", "game.html", "practice.html", "legend.html"];
 
-/// So many words are read without a figure at most.
+/// The most words without a figure.
 const WORDS: usize = 120;
 
 impl Book {
-    /// Whether all links are alive, and what is said about a page's form holds.
     pub(crate) fn readable(&self) -> Report {
         let mut report = Report::default();
         let places: BTreeMap<String, HashSet<&str>> = self
@@ -40,7 +39,7 @@ impl Book {
         report
     }
 
-    /// Where a page lies, as links have it. The first chapter is the page that visitors meet.
+    /// Links call the first chapter by the page that visitors meet.
     pub(crate) fn address(&self, page: &Chapter) -> String {
         match self.chapters.first() {
             Some(first) if first.slug == page.slug => "index.html".to_owned(),
@@ -49,7 +48,7 @@ impl Book {
     }
 }
 
-/// Why a link leads nowhere. `places` has what links can name on each page, `own` is the address of this one.
+/// Why a link is dead. `places` has the link targets of each page, `own` is this page's address.
 fn dead(places: &BTreeMap<String, HashSet<&str>>, own: &str, url: &str) -> Option<String> {
     if url.starts_with("https://") {
         return None;
@@ -57,7 +56,7 @@ fn dead(places: &BTreeMap<String, HashSet<&str>>, own: &str, url: &str) -> Optio
     let (address, id) = url
         .split_once('#')
         .map_or((url, None), |(page, id)| (page, Some(id)));
-    // A position in the address is the page's own business.
+    // The page reads a position in its address itself.
     let plain = address.split('?').next().unwrap_or(address);
     if OTHERS.contains(&plain) {
         return None;
@@ -86,7 +85,6 @@ fn reading(page: &Chapter, section: &Section, report: &mut Report) {
 }
 
 impl Chapter {
-    /// Everything on the page that a link can name.
     fn places(&self) -> HashSet<&str> {
         let sections = self.sections.iter().map(|section| section.id.as_str());
         let figures = self.figures().map(|figure| figure.id.as_str());

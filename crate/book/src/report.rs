@@ -1,66 +1,64 @@
-//! What the check found.
-
 use serde::Serialize;
 
 use crate::chapter::Chapter;
 
-/// What was checked and how it went, as numbers.
+/// The numbers and failures of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// Entries of the table of contents.
     pub chapters: usize,
-    /// Pages that belong to a chapter.
+    /// Pages of chapters.
     pub pages: usize,
-    /// Whatever asks the reader to do something: steps, questions, proofs.
+    /// Tasks for the reader: steps, questions, proofs.
     pub steps: usize,
-    /// Those of them in which he argues a claim.
+    /// Those with a claim to argue.
     pub proofs: usize,
-    /// Lines to walk.
+    /// Sequences to walk.
     pub lines: usize,
     /// Statements that the engine or a certificate confirms.
     pub claims: usize,
-    /// Those of them that a stored certificate answers and that were searched anew all the same.
+    /// Those with a stored certificate that were searched anew all the same.
     pub sampled: usize,
     /// Pages of beasts.
     pub beasts: usize,
-    /// What laws say of the boards that many of them judge.
+    /// Answers of rule sets in the gallery.
     pub compared: usize,
     /// Practice problems.
     pub problems: usize,
-    /// Those of them whose facts were computed anew, and not held as they stand the last time.
+    /// Those whose facts were recomputed.
     pub recomputed: usize,
     /// Claims that the engine can't decide.
     pub undecided: usize,
-    /// Positions and lines of the source that are shown.
+    /// Positions and lines of the source shown.
     pub sources: usize,
-    /// Rulings of other systems' sources that are shown.
+    /// Rulings of other sources shown.
     pub rulings: usize,
-    /// What failed.
+    /// The number of failures.
     pub failed: usize,
-    /// Each failure.
+    /// The failures.
     #[serde(skip)]
     pub failures: Vec<Failure>,
 }
 
-/// Something that does not keep its promises.
+/// A broken promise of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The file, as seen from the folder of the book.
+    /// The file, relative to the book's folder.
     pub file: String,
-    /// The line of the step, or of what is said; 0 when it is about the whole file.
+    /// The line; 0 for the whole file.
     pub line: usize,
-    /// The title of the step, or what is said in words.
+    /// The title of the step, or the statement in words.
     pub title: String,
-    /// What is wrong with it.
+    /// The reasons.
     pub complaints: Vec<String>,
 }
 
-/// Certificates to be kept beside a chapter.
+/// Certificates to keep with a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificates {
-    /// The file, as seen from the folder of the book.
+    /// The file, relative to the book's folder.
     pub file: String,
-    /// What belongs into it.
+    /// Its contents.
     pub text: String,
 }
 
@@ -70,7 +68,6 @@ impl Report {
         self.failures.push(failure);
     }
 
-    /// Something is wrong with a whole file.
     pub(crate) fn fail_file(&mut self, file: &str, complaints: Vec<String>) {
         if !complaints.is_empty() {
             self.fail(Failure {
@@ -82,7 +79,6 @@ impl Report {
         }
     }
 
-    /// Something is wrong with the head of a page.
     pub(crate) fn fail_page(&mut self, page: &Chapter, complaints: Vec<String>) {
         if !complaints.is_empty() {
             self.fail(Failure {
@@ -94,7 +90,6 @@ impl Report {
         }
     }
 
-    /// Adds what was found elsewhere.
     pub(crate) fn add(&mut self, other: Report) {
         let Report {
             chapters,

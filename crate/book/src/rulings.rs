@@ -1,4 +1,4 @@
-//! The rulings of other rule systems' sources: each is named by a block that shows it, or excused with a reason.
+//! The rulings of other sources: each is named by a block that shows it, or excused with a reason.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,20 +9,21 @@ use crate::compared::{Compared, Said};
 use crate::figure::Figure;
 use crate::laws::Verdict;
 
-/// What the sources rule, one a row. A row whose diagram is lost, or that is told in words, has no board.
+/// The rulings of the sources, one a row. A row has no board if its diagram is lost or told in
+/// words.
 #[derive(Clone, Debug)]
 pub(crate) struct Rulings {
     rows: BTreeMap<String, Row>,
     excused: Vec<Excuse>,
 }
 
-/// A ruling. Its other fields are for those who judge.
+/// Only the fields used here.
 #[derive(Clone, Debug, Deserialize)]
 struct Row {
     id: String,
     #[serde(default)]
     rows: Vec<String>,
-    /// What is told of each law.
+    /// Each rule set's ruling.
     #[serde(default)]
     told: BTreeMap<String, Told>,
 }
@@ -48,15 +49,13 @@ struct Excuse {
     why: String,
 }
 
-/// Where they are, as seen from the folder of the book.
+/// Relative to the book's folder.
 pub(crate) const RULINGS: &str = "sources/rulings.jsonl";
 pub(crate) const EXCUSED: &str = "sources/unused-rulings.toml";
 
 impl Rulings {
-    /// Reads both files.
-    ///
     /// # Errors
-    /// The first thing that is wrong, with the file.
+    /// The first fault, with its file.
     pub(crate) fn read(rulings: &str, excused: &str) -> Result<Rulings, (&'static str, String)> {
         let mut rows = BTreeMap::new();
         for (number, line) in (1..).zip(rulings.lines()) {
@@ -73,12 +72,12 @@ impl Rulings {
         })
     }
 
-    /// The board of a row, empty where it has none; nothing where there is no such row.
+    /// The board of a row, perhaps empty; `None` if there is no such row.
     pub(crate) fn board(&self, id: &str) -> Option<&Vec<String>> {
         self.rows.get(id).map(|row| &row.rows)
     }
 
-    /// Where the head of a board tells otherwise what its row tells.
+    /// Contradictions between a board's head and its row.
     pub(crate) fn told_otherwise(&self, compared: &Compared) -> Vec<String> {
         let Some(row) = self.rows.get(&compared.ruling) else {
             return vec![format!("there is no ruling \"{}\"", compared.ruling)];
@@ -99,7 +98,7 @@ impl Rulings {
             .collect()
     }
 
-    /// Why a verdict that a row of 1989 should tell is not that of the row.
+    /// Why a judgement quoted from a row of 1989 differs from it.
     pub(crate) fn verdict_otherwise(&self, figure: &Figure) -> Vec<String> {
         let complaint = |(id, dead): (&str, &PointSet)| {
             let told = self.rows.get(id)?.told.get("jrg89");
@@ -115,7 +114,7 @@ impl Rulings {
         told.filter_map(complaint).collect()
     }
 
-    /// What is wrong with the list of excuses, and with what neither it nor a block names.
+    /// Faults of the list of excuses, and rulings that neither it nor a block names.
     pub(crate) fn complaints(
         &self,
         shown: &BTreeMap<&str, String>,

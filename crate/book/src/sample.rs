@@ -1,5 +1,5 @@
-//! A sample of what stored certificates answer, searched anew. The checker has accepted all of them; the sample
-//! shows that the search still comes to the same, without the time that all would take.
+//! Searches a sample of the claims with stored certificates. The checker has accepted all of them;
+//! the sample shows, in less time, that the search still agrees.
 
 use loja_certificate::{Answer, Claim};
 use loja_solver::{Control, Limits, Proof};
@@ -9,20 +9,19 @@ use crate::proof_files::failure;
 use crate::proofs::Shelf;
 use crate::report::Report;
 
-/// A certificate of more situations is left to the checker.
+/// Larger certificates are left to the checker.
 const SMALL: u64 = 500;
 
-/// One in so many of the small ones is searched.
+/// One small certificate in this many is searched.
 const EVERY: u64 = 4;
 
-/// How far. Few situations may have taken a long search to find; then it is given up.
+/// A certificate of few situations may have taken a long search, which is then given up.
 const LIMITS: Limits = Limits {
     nodes: 10_000,
     bytes: 64 << 20,
 };
 
-/// Searches anew some of the claims for which certificates have answered. Whoever puts many others into the
-/// folder does not make it longer.
+/// Only certificates that were used count, so others in the folder don't lengthen the sample.
 pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> Report {
     let mut report = Report::default();
     for (name, proofs) in &shelf.files {
@@ -39,17 +38,17 @@ pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> Report {
     report
 }
 
-/// Whether a certificate is in the sample. Its seal decides, which is as good as dice and always falls the same.
+/// Chosen by the seal, which is as good as random and reproducible.
 fn is_chosen(text: &str) -> bool {
     let seal = text.split_whitespace().next_back();
     let seal = seal.and_then(|seal| u64::from_str_radix(seal, 16).ok());
     seal.is_none_or(|seal| seal.is_multiple_of(EVERY))
 }
 
-/// Whether the search comes to what is told; not, when it is given up.
+/// Whether the search agrees; `false` when it is given up.
 ///
 /// # Errors
-/// It comes to something else, or contradicts the checker.
+/// When it disagrees, or contradicts the checker.
 fn compared(claim: &Claim, told: Answer, limits: Limits) -> Result<bool, String> {
     let mut proof = Proof::new(claim.clone());
     let found = proof.decide(&Control::new(limits));
@@ -73,7 +72,7 @@ mod tests {
 
     use super::{LIMITS, compared};
 
-    /// No certificate says something false, so the verdict is false here.
+    /// A certificate can't be false, so the test falsifies the verdict.
     #[test]
     fn the_search_has_to_say_the_same() {
         let position = read_one("| . . . |\n| . . . |\n| . . . |").unwrap();

@@ -1,19 +1,15 @@
-//! Names for addresses.
-
 use std::collections::HashSet;
 
-/// Whether a name may stand in an address and be a folder: small letters, digits and hyphens.
+/// Whether a name fits addresses and folders: lower-case letters, digits and hyphens.
 pub(crate) fn is_slug(text: &str) -> bool {
     let fine = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
     !text.is_empty() && !text.starts_with('-') && text.chars().all(fine)
 }
 
-/// What is wrong with a name that is none.
 pub(crate) fn bad_name(name: &str) -> String {
     format!("\"{name}\" is no name; use small letters, digits and hyphens")
 }
 
-/// A name for a heading that is not in use yet, and from now on is.
 pub(crate) fn unique(heading: &str, used: &mut HashSet<String>) -> String {
     let words = heading
         .split(|sign: char| !sign.is_alphanumeric())
@@ -21,7 +17,7 @@ pub(crate) fn unique(heading: &str, used: &mut HashSet<String>) -> String {
     let words: Vec<String> = words.map(str::to_lowercase).collect();
     let plain = match words.first().map(String::as_str) {
         None => "section".to_owned(),
-        // Figures and steps without a name are called so.
+        // These names belong to unnamed figures and steps.
         Some("figure" | "step") => format!("section-{}", words.join("-")),
         Some(_) => words.join("-"),
     };

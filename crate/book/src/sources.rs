@@ -1,4 +1,4 @@
-//! The positions that the book has to show, and those that it leaves out with a reason.
+//! The positions that the book has to show or to excuse.
 
 use std::collections::BTreeMap;
 
@@ -6,16 +6,16 @@ use serde::Deserialize;
 
 use crate::rulings::Rulings;
 
-/// What there is to show.
 #[derive(Clone, Debug)]
 pub(crate) struct Sources {
     pub(crate) positions: BTreeMap<String, SourcePosition>,
     pub(crate) unused: Vec<Unused>,
-    /// Of other rule systems, where the book has to show them.
+    /// Those of other rule sets, if the book has to show them.
     pub(crate) rulings: Option<Rulings>,
 }
 
-/// A position of the source, or a line: the board before and after it. Its other fields are for readers.
+/// A position of the source, or a sequence with the boards before and after it. Other fields are
+/// for readers.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct SourcePosition {
     pub(crate) id: String,
@@ -38,15 +38,13 @@ pub(crate) struct Unused {
     pub(crate) why: String,
 }
 
-/// Where they are, as seen from the folder of the book.
+/// Relative to the book's folder.
 pub(crate) const POSITIONS: &str = "sources/ljrg.json";
 pub(crate) const UNUSED: &str = "sources/unused.toml";
 
 impl Sources {
-    /// Reads both files.
-    ///
     /// # Errors
-    /// The first thing that is wrong, with the file.
+    /// The first fault, with its file.
     pub(crate) fn read(
         positions: &str,
         unused: &str,
@@ -69,7 +67,7 @@ impl Sources {
         Some(std::iter::once(&told.rows).chain(&told.after))
     }
 
-    /// The board of a ruling of another system; empty where it has none.
+    /// The board of a ruling, perhaps empty.
     pub(crate) fn ruled(&self, id: &str) -> Option<&Vec<String>> {
         self.rulings.as_ref()?.board(id)
     }

@@ -1,10 +1,7 @@
-//! Work for all cores.
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// What comes of each by itself, in their order. Pages share nothing, nor do problems, so each core takes the next
-/// one.
+/// Maps in parallel and in order. Pages and problems share nothing, so each core takes the next.
 pub(crate) fn spread<T: Sync, U: Send>(all: &[&T], work: impl Fn(&T) -> U + Sync) -> Vec<U> {
     let next = AtomicUsize::new(0);
     let run = || {

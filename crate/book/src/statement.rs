@@ -1,4 +1,4 @@
-//! What a chapter says about a position, as data that the engine can confirm.
+//! Statements about a position, as data that the engine can verify.
 
 use loja_notation::{Layout, parse_moves};
 use loja_rules::Move;
@@ -8,29 +8,27 @@ use crate::laws::{is_law_data, said};
 use crate::statement_data::StatementData;
 use crate::statement_kinds::{self, Kind};
 
-/// A statement about the situation of a figure.
+/// A statement about a figure's situation.
 #[derive(Clone, Debug)]
 pub struct Statement {
     /// Its name within the chapter.
     pub id: String,
-    /// The line on which it stands.
+    /// Its line.
     pub line: usize,
-    /// What the reader is told instead of the words made from the data.
+    /// The reader's text, instead of words made from the data.
     pub(crate) say: Option<String>,
-    /// The moves as written, and read.
+    /// The moves, written and read.
     pub(crate) after: (String, Vec<Move>),
     /// Whether the engine can decide it.
     pub(crate) decided: bool,
-    /// Why it can't, for the reader.
+    /// Why not, for the reader.
     pub(crate) because: Option<String>,
-    /// Whether it is what the source says, and the engine finds otherwise.
+    /// Whether the source says it but the engine disagrees.
     pub(crate) told_otherwise: bool,
     pub(crate) kind: Kind,
 }
 
 impl Statement {
-    /// Finds everything on the board.
-    ///
     /// # Errors
     /// In words, without a place.
     pub(crate) fn read(
@@ -72,7 +70,8 @@ impl Statement {
         if !decided && !of_search {
             return Err("this can always be decided".to_owned());
         }
-        // What these rules ask has an answer, so the reader hears why there is none. A ruling in words asks nothing.
+        // Questions under these rules have answers, so the reader must hear why this one has none.
+        // A ruling in words asks nothing.
         let asks = !matches!(kind, Kind::Ruled(_) | Kind::ByLaw(_));
         if !decided && asks && data.because.is_none() {
             return Err("what the engine can't decide says why: \"because\"".to_owned());
@@ -95,7 +94,7 @@ impl Statement {
         })
     }
 
-    /// Whether all of control in the figure's own situation decides it.
+    /// Whether control of the figure's own situation decides it.
     pub(crate) fn is_of_control(&self) -> bool {
         let of_control = matches!(
             self.kind,

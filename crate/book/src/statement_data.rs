@@ -1,27 +1,26 @@
-//! A statement as a chapter writes it, and the parts of it that all laws read alike.
+//! Statements as written, and what all rule sets read alike.
 
 use loja_rules::Color;
 use serde::Deserialize;
 
-/// A statement as it stands in a block: one of the kinds, and what goes with it.
+/// A block's statement: one of the kinds, with common fields.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StatementData {
-    /// Its name within the chapter.
     pub(crate) name: Option<String>,
-    /// What the reader is told instead of the words made from the data.
+    /// The reader's text, instead of words made from the data.
     pub(crate) say: Option<String>,
-    /// Moves from the figure's situation, after which it holds.
+    /// Moves from the figure's situation to the one it describes.
     #[serde(default)]
     pub(crate) after: String,
     /// `false` where the engine can't decide it; then it is the source's ruling.
     pub(crate) decided: Option<bool>,
     /// Why the engine can't decide it, for the reader.
     pub(crate) because: Option<String>,
-    /// The source says this, and the engine decides otherwise.
+    /// The source says this, and the engine disagrees.
     #[serde(default)]
     pub(crate) told_otherwise: bool,
-    /// The rules that say it, if not those of the block.
+    /// Its rules, if not those of the block.
     pub(crate) rules: Option<String>,
 
     pub(crate) lock: Option<String>,
@@ -42,7 +41,7 @@ pub(crate) struct StatementData {
     pub(crate) cycles: Option<Vec<usize>>,
     pub(crate) ruled: Option<String>,
 
-    // By other rules alone.
+    // For other rules only.
     pub(crate) status: Option<String>,
     pub(crate) may_stop: Option<bool>,
     pub(crate) parts: Option<PartsData>,
@@ -66,7 +65,6 @@ pub(crate) struct RefusedData {
     pub(crate) rule: String,
 }
 
-/// Both scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Score {
@@ -81,7 +79,6 @@ pub(crate) struct PartsData {
     pub(crate) at: String,
 }
 
-/// A, B and C of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SumsData {

@@ -1,5 +1,3 @@
-//! Whether a statement holds.
-
 use loja_certificate::{Answer, Claim};
 use loja_lesson::Line;
 use loja_notation::{Layout, rows, situation_line};
@@ -11,31 +9,28 @@ use crate::statement::Statement;
 use crate::statement_kinds::Kind;
 use crate::statement_words::members;
 
-/// What came of looking at a statement.
+/// The result of verifying a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Held {
-    /// It is true.
     Yes,
-    /// It is false, and this is true instead.
+    /// False, with the truth.
     No(String),
-    /// The engine can't say.
     Open,
-    /// It says nothing, for this reason.
+    /// Meaningless, for this reason.
     Void(String),
 }
 
-/// What a statement is about.
+/// The subject of a statement.
 #[derive(Clone, Copy)]
 pub(crate) struct Ground<'a> {
     pub(crate) layout: &'a Layout,
-    /// What is shown, with what was played before as its history.
+    /// The situation shown, with history.
     pub(crate) start: &'a State,
-    /// The game that led there, where it is by other rules.
+    /// The game before it, under other rules.
     pub(crate) by: Option<&'a ByLaw>,
 }
 
 impl Statement {
-    /// Looks at the statement.
     pub(crate) fn held(&self, ground: Ground<'_>, depth: Depth, judge: &mut Judge<'_>) -> Held {
         let Ground { layout, start, .. } = ground;
         if let Kind::ByLaw(said) = &self.kind {
@@ -51,7 +46,7 @@ impl Statement {
                 self.after.0
             ));
         }
-        // What the book calls undecided is searched only when everything is.
+        // Statements that the book calls undecided are searched only in a full check.
         if !self.decided && depth == Depth::Stored {
             return Held::Open;
         }

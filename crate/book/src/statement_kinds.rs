@@ -1,4 +1,4 @@
-//! What a claim says, read from its data: the locations found on the board, the words understood.
+//! The kinds of statements, read from their data.
 
 use loja_notation::{Layout, parse_moves, read_one, read_set, situation_line};
 use loja_rules::{ByColor, Color, Move, PointSet};
@@ -6,7 +6,6 @@ use loja_rules::{ByColor, Color, Move, PointSet};
 use crate::laws::SaidByLaw;
 use crate::statement_data::{Score, StatementData, Unbordered, result, side};
 
-/// What is said.
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
     /// C4: whether the player can lock the set.
@@ -15,7 +14,7 @@ pub(crate) enum Kind {
         set: PointSet,
         holds: bool,
     },
-    /// C5: the player has bordered the set, or the clause that says why not.
+    /// C5: the player has bordered the set, or the clause that fails.
     Border {
         player: Color,
         set: PointSet,
@@ -36,23 +35,23 @@ pub(crate) enum Kind {
     },
     /// C1, C2: both scores.
     Score(Score),
-    /// A1.5: who has more, by how much; `None` for a jigo.
+    /// A1.5: the leader and the margin; `None` for a jigo.
     Result(Option<(Color, u64)>),
-    /// B1: the move is legal, or the clause that refuses it.
+    /// B1: the move is legal, or the clause that forbids it.
     Move {
         text: String,
         turn: Move,
         rule: Option<String>,
     },
-    /// E3: whether two situations are similar. Their numbers count from the diagram, which is 0.
+    /// E3: whether two situations are similar, numbered from the diagram, 0.
     Similar { numbers: [usize; 2], holds: bool },
     /// The situation is this one.
     Becomes(Becomes),
-    /// B3: exactly the cycles that began with these situations may be removed.
+    /// B3: exactly the cycles from these situations may be removed.
     Cycles(Vec<usize>),
-    /// What the source says in words about other rules, or what no other kind can say.
+    /// The source's words about other rules, or about what no kind can say.
     Ruled(String),
-    /// What another law says.
+    /// A statement of another rule set.
     ByLaw(SaidByLaw),
 }
 
@@ -63,7 +62,6 @@ pub(crate) struct Becomes {
     pub(crate) line: String,
 }
 
-/// Everything that the data says.
 pub(crate) fn kinds(data: &StatementData, layout: &Layout) -> Result<Vec<Kind>, String> {
     for (name, is_there) in [
         ("status", data.status.is_some()),

@@ -1,4 +1,4 @@
-//! What is said about a position, as the page gets it.
+//! Statements for the page.
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
@@ -9,41 +9,41 @@ use crate::predict::Asks;
 use crate::statement::Statement;
 use crate::statement_kinds::Kind;
 
-/// Who has which locations, by their numbers.
+/// The locations of each player, by number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Areas {
     black: Vec<usize>,
     white: Vec<usize>,
 }
 
-/// What is said about a figure's situation.
 #[derive(Serialize)]
 pub(crate) struct StatementView<'a> {
     id: &'a str,
     /// `lock`, `refuted`, `control` and so on; the words of the data.
     kind: &'static str,
-    /// `confirmed`; `undecided` where it is the source's ruling, `otherwise` where the engine finds something else.
+    /// `confirmed`; `undecided` where it is the source's ruling; `otherwise` where the engine
+    /// disagrees.
     verdict: &'static str,
     text: String,
-    /// Moves from the figure's situation, after which it holds.
+    /// Moves from the figure's situation to the one it describes.
     #[serde(skip_serializing_if = "str::is_empty")]
     after: &'a str,
-    /// Whose claim it is, and on which locations, by their numbers.
+    /// The player and locations of a claim, by number.
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     set: Option<Vec<usize>>,
-    /// Whose rules say it, where it is not LJRG, and in what words of the data.
+    /// The rules, if not LJRG, by their name in the data.
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     parts: Option<PartsView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<&'a str>,
-    /// Where all of control is told.
+    /// All of control, if given.
     #[serde(skip_serializing_if = "Option::is_none")]
     control: Option<Areas>,
-    /// What the reader is asked before he is told.
+    /// The question before it.
     asks: Option<Asks>,
 }
 
@@ -77,7 +77,6 @@ pub(crate) fn statement_view<'a>(layout: &Layout, says: &'a Statement) -> Statem
 }
 
 impl Statement {
-    /// All of control, where that is what is said.
     pub(crate) fn areas(&self, layout: &Layout) -> Option<Areas> {
         match &self.kind {
             Kind::ByLaw(said) => {

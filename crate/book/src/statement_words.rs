@@ -1,4 +1,4 @@
-//! Statements in words, for the page and for readers without script.
+//! Statements in words, also for readers without script.
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
@@ -6,11 +6,10 @@ use loja_rules::{ByColor, Color, PointSet};
 use crate::statement::Statement;
 use crate::statement_kinds::Kind;
 
-/// Longer lists of locations are told by their number.
+/// Longer lists of locations become numbers.
 const MOST: usize = 12;
 
 impl Statement {
-    /// The statement as a sentence.
     pub(crate) fn words(&self, layout: &Layout) -> String {
         if let Some(say) = &self.say {
             return say.clone();
@@ -94,7 +93,7 @@ impl Kind {
         }
     }
 
-    /// The verdict in one word, and for a claim its player and set.
+    /// In one word; a claim has player and set.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Kind::Lock { holds: true, .. } => "lock",
@@ -118,7 +117,7 @@ impl Kind {
         }
     }
 
-    /// Whom and what it is about, where that can be shown on the board.
+    /// The player and points to show on the board.
     pub(crate) fn about(&self) -> (Option<Color>, Option<&PointSet>) {
         match self {
             Kind::Lock { player, set, .. }
@@ -131,7 +130,7 @@ impl Kind {
     }
 }
 
-/// A move of a line for readers: `cycle@8+b2` is "the removal since 8 with b2".
+/// A move in words: `cycle@8+b2` is "the removal since 8 with b2".
 pub(crate) fn move_words(word: &str) -> String {
     let Some(rest) = word.strip_prefix("cycle@") else {
         return word.to_owned();
@@ -142,7 +141,7 @@ pub(crate) fn move_words(word: &str) -> String {
     }
 }
 
-/// A sentence begins with it. A point keeps its small letter.
+/// A move at the start of a sentence; a point keeps its lower case.
 fn capital_move(text: &str) -> String {
     if text.starts_with("removing") {
         return capital(text);
@@ -151,14 +150,12 @@ fn capital_move(text: &str) -> String {
         .map_or(text.to_owned(), |rest| format!("A pass{rest}"))
 }
 
-/// With a capital.
 pub(crate) fn capital(text: &str) -> String {
     let mut signs = text.chars();
     let first = signs.next().map(|sign| sign.to_ascii_uppercase());
     first.into_iter().chain(signs).collect()
 }
 
-/// The locations of a set for readers.
 pub(crate) fn members(layout: &Layout, set: &PointSet) -> String {
     if *set == layout.board().locations() {
         return "the whole board".to_owned();

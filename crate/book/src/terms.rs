@@ -1,4 +1,4 @@
-//! Definitions that the prose of other pages links to.
+//! Definitions to which other pages link.
 
 use std::collections::BTreeMap;
 
@@ -8,19 +8,19 @@ use crate::book::Book;
 use crate::chapter::Chapter;
 use crate::figure::Section;
 
-/// A definition as a page opens it in place.
+/// A definition opened in place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Term {
     title: String,
     /// In everyday words.
     html: String,
-    /// The rule's own words, empty where there are no others.
+    /// The rule's own words, if others.
     exact: String,
     href: String,
 }
 
 impl Book {
-    /// The definitions that a chapter links to, by the names of their sections.
+    /// The definitions to which a chapter links, by section.
     pub(crate) fn terms<'a>(&'a self, chapter: &'a Chapter) -> BTreeMap<&'a str, Term> {
         let links = chapter.sections.iter().flat_map(|section| &section.links);
         let found = links.filter_map(|(_, url)| {
@@ -34,7 +34,7 @@ impl Book {
         found.collect()
     }
 
-    /// The paragraphs of a section that say what it is about, to be read on another page.
+    /// The paragraphs that explain a section's subject on another page.
     fn term(&self, page: &Chapter, section: &Section) -> Option<Term> {
         let address = self.address(page);
         let elsewhere = |html: &str| html.replace("href=\"#", &format!("href=\"{address}#"));
@@ -48,7 +48,7 @@ impl Book {
     }
 }
 
-/// What stands before the next paragraph, the paragraph, and what stands after it.
+/// The text before the next paragraph, the paragraph, and the rest.
 fn paragraph(html: &str) -> Option<(&str, &str, &str)> {
     let end = "</p>";
     let from = html.find("<p>")?;
@@ -56,7 +56,7 @@ fn paragraph(html: &str) -> Option<(&str, &str, &str)> {
     Some((&html[..from], &html[from..to], &html[to..]))
 }
 
-/// The paragraphs up to the first figure, and the clauses after it: they begin with their number.
+/// The paragraphs before the first figure, and the clauses after it, which begin with their number.
 fn exact(mut rest: &str) -> String {
     let (mut said, mut together) = (String::new(), true);
     while let Some((between, one, after)) = paragraph(rest) {

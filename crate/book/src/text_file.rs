@@ -1,17 +1,15 @@
-//! Files of the book.
-
 use std::path::Path;
 use std::{fs, io};
 
 use crate::fault::Fault;
 
-/// No file of the book is longer than this, in bytes.
+/// The most bytes of a file.
 const MAX_TEXT: u64 = 4 << 20;
 
 pub(crate) fn load(folder: &Path, file: &str) -> Result<String, Fault> {
     let path = folder.join(file);
     let fault = |error: io::Error| Fault::new(file, 0, error.to_string());
-    // A pipe or a device may have no end, and tells no length.
+    // A pipe or a device may be endless, and has no length.
     let found = fs::metadata(&path).map_err(fault)?;
     if !found.is_file() {
         return Err(Fault::new(file, 0, "this is no file"));
@@ -19,7 +17,7 @@ pub(crate) fn load(folder: &Path, file: &str) -> Result<String, Fault> {
     if found.len() > MAX_TEXT {
         return Err(Fault::new(file, 0, "more than 4 MB is not read"));
     }
-    // An editor's carriage returns are no part of the text.
+    // Some editors write carriage returns.
     let text = fs::read_to_string(&path).map_err(fault)?;
     Ok(text.replace("\r\n", "\n"))
 }

@@ -1,4 +1,4 @@
-//! The book as the page gets it.
+//! The book for the page.
 
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ struct ChapterView<'a> {
     line_from: Option<&'a str>,
     beast: Option<&'a Beast>,
     compared: Option<&'a Compared>,
-    /// The definitions that the prose links to, by the names of their sections.
+    /// The definitions to which the prose links, by section.
     terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
     parts: &'a [Part],
@@ -72,17 +72,17 @@ struct FigureView<'a> {
     line: Option<LineView<'a>>,
     proof: Option<ProofView<'a>>,
     map: Option<MapView<'a>>,
-    /// The rules that it is played by, where they are others, and the game.
+    /// Rules other than LJRG, with their game.
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<CourseView<'a>>,
-    /// The laws that are compared.
+    /// The rule sets compared.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     laws: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     outline: Vec<usize>,
-    /// What several hands say of it.
+    /// Several judgements side by side.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     verdicts: Vec<VerdictView<'a>>,
     says: Vec<StatementView<'a>>,
@@ -96,7 +96,7 @@ struct LineView<'a> {
 
 #[derive(Serialize)]
 struct NoteView<'a> {
-    /// How many moves are made.
+    /// The number of moves made.
     r#move: usize,
     say: &'a str,
 }
@@ -104,7 +104,7 @@ struct NoteView<'a> {
 #[derive(Serialize)]
 struct ProofView<'a> {
     claim: Option<ClaimView>,
-    /// A question of 1989 in place of the claim, which only has what is outlined.
+    /// A question of 1989 instead of the claim, which then only has the outline.
     #[serde(skip_serializing_if = "Option::is_none")]
     law: Option<QuestionView>,
     you: Side,
@@ -116,7 +116,7 @@ struct ProofView<'a> {
     wrong: Vec<WrongView<'a>>,
     hints: &'a [String],
     solved: &'a str,
-    /// The text of the certificate that the page brings.
+    /// The certificate for the page.
     certificate: Option<String>,
 }
 
@@ -136,7 +136,7 @@ struct WrongView<'a> {
 #[derive(Serialize)]
 struct MapView<'a> {
     by: &'a str,
-    /// The rules whose ruling it is, where a source tells it of this position.
+    /// The rules of a source's ruling on this position.
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
     #[serde(flatten)]
@@ -144,7 +144,7 @@ struct MapView<'a> {
 }
 
 impl Book {
-    /// What the page shows.
+    /// Renders the book.
     #[must_use]
     pub fn render(&self) -> BookView<'_> {
         let chapters = (1..).zip(&self.chapters);
@@ -243,7 +243,7 @@ fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
     }
 }
 
-/// The picture for readers without script, and in the text.
+/// For readers without script, within the text.
 fn drawn(figure: &Figure) -> String {
     inline_svg(&Drawing {
         layout: &figure.layout,
@@ -299,7 +299,7 @@ fn claim(claimed: &Claimed) -> ClaimView {
 }
 
 fn map<'a>(map: &'a Map, sources: &[String]) -> MapView<'a> {
-    // A row of the rulings is named after the text that tells it.
+    // A row of the rulings is named after its text.
     let law = |source: &String| Law::from_name(source.split('-').next()?);
     MapView {
         by: &map.by,

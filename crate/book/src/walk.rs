@@ -1,4 +1,4 @@
-//! Blocks that ask nothing: a figure, one that the engine judges, and a line to walk.
+//! Blocks that ask nothing: figures, boards for the engine to judge, and sequences to walk.
 
 use loja_lesson::{Course, parse_turns, turn_word};
 use loja_notation::parse_moves;
@@ -79,7 +79,7 @@ pub(crate) fn referee(place: Place<'_>) -> Result<Figure, Fault> {
     })
 }
 
-/// So many laws stand side by side.
+/// The most rule sets side by side.
 const MOST_LAWS: usize = 7;
 
 pub(crate) fn laws(place: Place<'_>) -> Result<Figure, Fault> {
@@ -118,7 +118,7 @@ pub(crate) fn line(place: Place<'_>) -> Result<Figure, Fault> {
 }
 
 fn walk(block: &LineBlock, figure: &Figure) -> Result<Walk, String> {
-    // The page walks from what is shown, so a cycle would begin where it has no number.
+    // The page starts from what is shown, so an earlier cycle would have no number.
     if !block.played.trim().is_empty() && block.line.contains("cycle@") {
         return Err(
             "a line that removes a cycle has all its moves in \"line\", none in \"played\""
@@ -172,7 +172,6 @@ fn walk(block: &LineBlock, figure: &Figure) -> Result<Walk, String> {
     })
 }
 
-/// The moves of LJRG as written.
 fn words(line: &str) -> Vec<String> {
     line.split_whitespace().map(str::to_owned).collect()
 }

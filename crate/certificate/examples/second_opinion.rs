@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check, sealed_again};
+use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check, record, sealed_again};
 use loja_rules::{Board, Color, Setup, State};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 
     // It is settled before a move is made, so nobody is asked for a decision.
-    let certificate = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 100, &mut |_, _| {})?;
+    let certificate = record(&claim, Answer::Lock, Lemmas::NONE, 100, &mut |_, _| {})?;
     let text = certificate.to_text();
     print!("{text}");
     let checked = check(Certificate::from_text(&text)?)?;
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // The wrong answer can't be written down at all.
     let pass = &mut |_: &_, choices: &mut Vec<Choice>| choices.push(Choice::Pass);
-    let wrong = Certificate::record(&claim, Answer::Refuted, Lemmas::NONE, 100, pass);
+    let wrong = record(&claim, Answer::Refuted, Lemmas::NONE, 100, pass);
     if let Err(reason) = wrong {
         println!("Wrong answer: {reason}.");
     }

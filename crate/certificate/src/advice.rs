@@ -1,8 +1,7 @@
 //! Advisors: they supply the decisions while a certificate is written.
 
+use loja_format::Choice;
 use loja_rules::{FastBoard, Point, PointSet};
-
-use crate::answer::Choice;
 
 /// A position of a local game with the claimant to answer: see [`lemma::sum`](crate::lemma::sum) and
 /// [`lemma::rooms`](crate::lemma::rooms).

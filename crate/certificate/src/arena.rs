@@ -1,8 +1,7 @@
 //! The fixed parts of a proof, and a look at its board.
 
+use loja_format::Claim;
 use loja_rules::{Color, FastBoard, Point, PointSet, State};
-
-use crate::claim::Claim;
 
 /// The stone or mark on a member of the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

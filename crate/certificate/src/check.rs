@@ -3,10 +3,8 @@
 use std::fmt;
 use std::ops::{ControlFlow, Deref};
 
-use crate::answer::Choice;
-use crate::certificate::Certificate;
-use crate::decision::Decision;
-use crate::flaw::{Flaw, FlawKind};
+use loja_format::{Certificate, Choice, Decision, Flaw, FlawKind};
+
 use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
 
@@ -117,17 +115,17 @@ impl<'a> Checker<'a> {
         certificate: &Certificate,
         lines: &[Vec<Choice>],
     ) -> Result<(), Flaw> {
-        let (limit, stated) = (self.situations, certificate.situations);
+        let (limit, stated) = (self.situations, certificate.situations());
         let mut reader = Reader {
             decisions: certificate.decisions(),
             poll: self.poll,
             stopped: false,
         };
         let mut walk = Walk::new(
-            &certificate.claim,
-            certificate.answer,
-            certificate.zone.as_ref(),
-            certificate.lemmas,
+            certificate.claim(),
+            certificate.answer(),
+            certificate.zone(),
+            certificate.lemmas(),
             limit.min(stated),
         )?;
         let walked = walk.run_after(lines, &mut reader);

@@ -1,12 +1,11 @@
 //! Where a branch of a proof ends.
 
+use loja_format::{Answer, Claim, Lemma, Lemmas};
 use loja_rules::{FastBoard, Point, PointSet};
 
-use crate::answer::Answer;
 use crate::arena::{Arena, Ground, What};
-use crate::claim::Claim;
 use crate::formation::Eyes;
-use crate::lemma::{self, Lemma, Lemmas};
+use crate::lemma;
 use crate::parts::Parts;
 
 /// Formations and lemmas for the situations of one claim, as the checker sees them.

@@ -10,12 +10,12 @@
 //! # Where to begin
 //!
 //! If you are given a certificate, read it with [`Certificate::from_text`] and pass it to [`check`]. If you know an
-//! answer, write it with [`Certificate::record`], which asks for a decision where one is needed. To look around in a
+//! answer, write it with [`record`](record()), which asks for a decision where one is needed. To look around in a
 //! proof, use its [`Plan`].
 //!
 //! ```
 //! use std::sync::Arc;
-//! use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check};
+//! use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check, record};
 //! use loja_rules::{Board, Color, Setup, State};
 //!
 //! // A row of three with a black stone at its left: x..
@@ -27,7 +27,7 @@
 //! let claim = Claim::new(&state, Color::Black, &board.locations())?;
 //!
 //! // White refutes the claim on the whole row. Whenever it is White's turn, we offer moves, best first.
-//! let certificate = Certificate::record(&claim, Answer::Refuted, Lemmas::NONE, 1000, &mut |board, choices| {
+//! let certificate = record(&claim, Answer::Refuted, Lemmas::NONE, 1000, &mut |board, choices| {
 //!     choices.extend(board.playable().map(Choice::Stone));
 //!     choices.push(Choice::Pass);
 //! })?;
@@ -81,40 +81,30 @@
 #![deny(missing_docs)]
 
 mod advice;
-mod answer;
 mod arena;
-mod certificate;
 mod check;
-mod claim;
-mod decision;
-mod flaw;
 mod formation;
 mod leaves;
 pub mod lemma;
 mod local;
 mod parts;
 mod places;
-mod plain;
 mod plan;
 mod reading;
 mod record;
 mod seen;
-mod text;
 mod walk;
 
 pub use advice::{Advisor, LocalPosition, Rooms};
-pub use answer::{Answer, Choice};
-pub use certificate::Certificate;
 pub use check::{Checked, Checker, check};
-pub use claim::Claim;
-pub use decision::Decision;
-pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;
-pub use lemma::{Lemma, Lemmas};
+pub use loja_format::{
+    Answer, Certificate, Choice, Claim, Damaged, Decision, Flaw, FlawKind, Lemma, Lemmas,
+    MOST_BYTES, sealed_again,
+};
 pub use places::{CheckedPlaces, PlacesCertificate};
-pub use plain::check_plain;
 pub use plan::{Here, LocalPart, Plan};
-pub use text::{Damaged, MOST_BYTES, sealed_again};
+pub use record::{Unrecorded, record, record_with, record_zone};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -9,14 +9,11 @@
 //! of them cost little more than one. For a lock that is sound since a situation is left before the walk comes to it
 //! from another place: its branch has been shown to end, and no circle leads through it.
 
+use loja_format::{Answer, Certificate, Choice, Claim, Flaw, Lemmas};
+
 use crate::advice::Advisor;
-use crate::answer::{Answer, Choice};
-use crate::certificate::Certificate;
 use crate::check::Checker;
-use crate::claim::Claim;
-use crate::flaw::{Flaw, Unrecorded};
-use crate::lemma::Lemmas;
-use crate::{plain, record};
+use crate::record::{Unrecorded, record_after};
 
 /// A claim, an answer, lines, and the decisions that are to show the answer after each of them.
 ///
@@ -47,7 +44,13 @@ pub struct PlacesCertificate {
 }
 
 impl PlacesCertificate {
-    /// Writes down what shows this answer after each of these lines, as [`Certificate::record`] does for the worst case.
+    /// The decisions of this certificate, taken for what shows its answer after each of these lines.
+    #[must_use]
+    pub fn new(certificate: Certificate, lines: Vec<Vec<Choice>>) -> PlacesCertificate {
+        PlacesCertificate { certificate, lines }
+    }
+
+    /// Writes down what shows this answer after each of these lines, as [`record`](crate::record()) does for the worst case.
     ///
     /// # Errors
     /// When nothing is offered where a decision is needed, and when what is offered shows nothing.
@@ -62,7 +65,7 @@ impl PlacesCertificate {
         PlacesCertificate::record_with(claim, answer, lines, lemmas, limit, &mut advise)
     }
 
-    /// Writes it down with the help of an advisor, as [`Certificate::record_with`] does.
+    /// Writes it down with the help of an advisor, as [`record_with`](crate::record_with) does.
     ///
     /// # Errors
     /// When no answer is offered in a local game, besides.
@@ -74,8 +77,7 @@ impl PlacesCertificate {
         limit: u64,
         advisor: &mut dyn Advisor,
     ) -> Result<PlacesCertificate, Unrecorded> {
-        let certificate =
-            record::record_after(claim, answer, None, &lines, lemmas, limit, advisor)?;
+        let certificate = record_after(claim, answer, None, &lines, lemmas, limit, advisor)?;
         Ok(PlacesCertificate { certificate, lines })
     }
 
@@ -88,28 +90,22 @@ impl PlacesCertificate {
         Ok(CheckedPlaces(self))
     }
 
-    /// Checks the same by the code of [`check_plain`](crate::check_plain), slowly.
-    ///
-    /// # Errors
-    /// Says why the answer is not shown.
-    pub fn check_plain(&self) -> Result<(), Flaw> {
-        plain::check_after(&self.certificate, &self.lines)
+    /// The claim, the answer and the decisions, for a checker that goes through the lines by itself.
+    #[must_use]
+    pub fn certificate(&self) -> &Certificate {
+        &self.certificate
     }
 
-    /// The same decisions for other lines, or for another answer: what the checkers have to refuse.
+    /// The lines after which the answer is to be shown.
     #[must_use]
-    pub fn altered(&self, answer: Answer, lines: Vec<Vec<Choice>>) -> PlacesCertificate {
-        let certificate = Certificate {
-            answer,
-            ..self.certificate.clone()
-        };
-        PlacesCertificate { certificate, lines }
+    pub fn lines(&self) -> &[Vec<Choice>] {
+        &self.lines
     }
 
     /// How many situations were visited.
     #[must_use]
     pub fn situations(&self) -> u64 {
-        self.certificate.situations
+        self.certificate.situations()
     }
 }
 
@@ -129,13 +125,13 @@ impl CheckedPlaces {
     /// Who is right after each of the lines.
     #[must_use]
     pub fn answer(&self) -> Answer {
-        self.0.certificate.answer
+        self.0.certificate.answer()
     }
 
     /// The claim in question.
     #[must_use]
     pub fn claim(&self) -> &Claim {
-        &self.0.certificate.claim
+        self.0.certificate.claim()
     }
 
     /// Whether the answer is shown after this line.

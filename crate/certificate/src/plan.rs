@@ -1,13 +1,11 @@
 //! A checked certificate as a plan to look around in.
 
+use loja_format::{Answer, Choice, Decision, Flaw, FlawKind, Lemma};
 use loja_rules::{FastBoard, Point, PointSet, State};
 
-use crate::answer::Choice;
 use crate::arena::Ground;
 use crate::check::Checked;
-use crate::decision::Decision;
-use crate::flaw::{Flaw, FlawKind};
-use crate::lemma::{self, Lemma};
+use crate::lemma;
 use crate::local::Part;
 use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
@@ -94,7 +92,7 @@ impl Plan {
             walk,
             start: ground.start,
             set: ground.set,
-            is_lock: answer == crate::Answer::Lock,
+            is_lock: answer == Answer::Lock,
             choices: noted.choices,
         })
     }

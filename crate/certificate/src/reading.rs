@@ -1,11 +1,9 @@
 //! Decisions, read one after the other.
 
+use loja_format::{Choice, Decision, FlawKind};
 use loja_rules::{FastBoard, Point};
 
 use crate::advice::Rooms;
-use crate::answer::Choice;
-use crate::decision::Decision;
-use crate::flaw::FlawKind;
 use crate::local::{Games, Respond};
 
 /// A source of decisions, from which local games are answered.

@@ -1,13 +1,11 @@
 //! The walk through all situations of a proof, in one fixed order. Writing and checking share it.
 
+use loja_format::{Answer, Choice, Claim, Flaw, FlawKind, Lemma, Lemmas};
 use loja_rules::{Color, FastBoard, PassCount, Point, PointSet};
 
-use crate::answer::{Answer, Choice};
 use crate::arena::{Arena, Ground};
-use crate::claim::Claim;
-use crate::flaw::{Flaw, FlawKind};
 use crate::leaves::Leaves;
-use crate::lemma::{self, Lemma, Lemmas};
+use crate::lemma;
 use crate::local::{Asked, Ended, Games, Part, Respond};
 use crate::seen::{Number, Seen};
 

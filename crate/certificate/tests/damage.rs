@@ -8,7 +8,7 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, sealed_again};
+use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, record, sealed_again};
 use loja_testkit::{Dice, effort};
 use proptest::prelude::*;
 
@@ -50,7 +50,7 @@ fn decode(text: &str) -> Vec<u8> {
 fn recorded(claim: &Claim, lemmas: Lemmas) -> Certificate {
     let sweep = Sweep::of_claim(claim, |_| ());
     let answer = sweep.answer();
-    Certificate::record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
+    record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
         sweep.advise(board, answer, choices);
     })
     .unwrap()

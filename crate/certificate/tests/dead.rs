@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use loja_certificate::{Certificate, Claim, Decision, FlawKind, Lemma, sealed_again};
+use loja_certificate::{Certificate, Claim, Decision, FlawKind, Lemma, record_with, sealed_again};
 use loja_rules::{Board, Color, PointSet, Setup, State};
 use loja_testkit::{Dice, effort};
 
@@ -152,7 +152,7 @@ fn it_is_named_where_it_had_a_say() {
     setup.stones.black = black.map(|(point, _)| point).collect();
     let state = State::new(board, setup).unwrap();
     let claim = Claim::new(&state, Color::Black, &state.board().locations()).unwrap();
-    let record = |lemmas| Certificate::record_with(&claim, Answer::Lock, lemmas, 99, &mut Sums);
+    let record = |lemmas| record_with(&claim, Answer::Lock, lemmas, 99, &mut Sums);
     let sum = Lemmas::NONE.with(Lemma::Sum);
     let certificate = record(sum.with(Lemma::Dead)).unwrap();
     assert_eq!(certificate.lemmas(), sum.with(Lemma::Dead));

@@ -5,7 +5,10 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-use loja_certificate::{Answer, Checker, Choice, Claim, FlawKind, Lemmas, PlacesCertificate};
+use loja_certificate::{
+    Answer, Certificate, Checker, Choice, Claim, Flaw, FlawKind, Lemmas, PlacesCertificate,
+};
+use loja_plain_checker::check_plain_after;
 use loja_rules::FastBoard;
 use loja_testkit::{Dice, effort};
 
@@ -71,7 +74,7 @@ fn both_checkers_accept_what_is_right_and_refuse_the_contrary() {
             let (lines, others) = (of(answer), of(other(answer)));
             shown[usize::from(answer == Answer::Lock)] += lines.len();
             let written = recorded(&claim, &sweep, answer, lines.clone());
-            assert_eq!(written.check_plain(), Ok(()));
+            assert_eq!(plain(&written), Ok(()));
             let checked = written.clone().check(Checker::visiting(LIMIT)).unwrap();
             assert!(checked.answer() == answer && *checked.claim() == claim);
             for line in &lines {
@@ -85,11 +88,11 @@ fn both_checkers_accept_what_is_right_and_refuse_the_contrary() {
             // One place more, where the other player is right; and the other answer to the same places.
             let more = others.first().map(|line| {
                 let lines = [lines.as_slice(), std::slice::from_ref(line)].concat();
-                written.altered(answer, lines)
+                altered(&written, answer, lines)
             });
-            let contrary = (!lines.is_empty()).then(|| written.altered(other(answer), lines));
+            let contrary = (!lines.is_empty()).then(|| altered(&written, other(answer), lines));
             for wrong in more.into_iter().chain(contrary) {
-                let plain = wrong.check_plain().unwrap_err();
+                let plain = plain(&wrong).unwrap_err();
                 let flaw = wrong.check(Checker::visiting(LIMIT)).unwrap_err();
                 assert_eq!(flaw, plain, "seed {seed}");
                 refused += 1;
@@ -98,6 +101,29 @@ fn both_checkers_accept_what_is_right_and_refuse_the_contrary() {
     }
     println!("{shown:?} places shown, {refused} refused");
     assert!(shown.iter().all(|&count| count > 200) && refused > 200);
+}
+
+/// What the plain checker says.
+fn plain(written: &PlacesCertificate) -> Result<(), Flaw> {
+    check_plain_after(written.certificate(), written.lines())
+}
+
+/// The decisions for other lines, or for another answer: what the checkers have to refuse.
+fn altered(
+    written: &PlacesCertificate,
+    answer: Answer,
+    lines: Vec<Vec<Choice>>,
+) -> PlacesCertificate {
+    let of = written.certificate();
+    let certificate = Certificate::new(
+        of.claim().clone(),
+        answer,
+        None,
+        of.lemmas(),
+        of.situations(),
+        of.decisions(),
+    );
+    PlacesCertificate::new(certificate.unwrap(), lines)
 }
 
 const fn other(answer: Answer) -> Answer {
@@ -118,8 +144,9 @@ fn a_line_that_can_not_be_played_shows_nothing() {
         panic!("the claim is a part of its board");
     };
     let (line, answer) = (vec![outside], sweep.answer());
-    let wrong = recorded(&claim, &sweep, answer, Vec::new()).altered(answer, vec![line.clone()]);
-    let plain = wrong.check_plain().unwrap_err();
+    let written = recorded(&claim, &sweep, answer, Vec::new());
+    let wrong = altered(&written, answer, vec![line.clone()]);
+    let plain = plain(&wrong).unwrap_err();
     assert_eq!((plain.kind, plain.line), (FlawKind::Illegal(outside), line));
     let flaw = wrong.check(Checker::visiting(LIMIT)).unwrap_err();
     assert_eq!(flaw.kind, FlawKind::Illegal(outside));

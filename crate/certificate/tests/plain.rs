@@ -13,7 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Certificate, Choice, Lemmas, check, check_plain, sealed_again};
+use loja_certificate::{Certificate, Choice, Lemmas, check, record, sealed_again};
+use loja_plain_checker::check_plain;
 use loja_rules::FastBoard;
 use loja_testkit::{Dice, effort};
 
@@ -22,33 +23,6 @@ use crate::common::{Sweep, base64url, claim};
 loja_testkit::long_too!(both_checkers_agree_about_the_book);
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-
-/// It shares no code with the first checker but that of the certificate and of what it says.
-#[test]
-fn the_plain_checker_knows_nothing_of_the_other() {
-    let allowed = [
-        "use crate::Lemma;",
-        "use crate::answer::",
-        "use crate::certificate::Certificate;",
-        "use crate::claim::Claim;",
-        "use crate::decision::Decision;",
-        "use crate::flaw::",
-    ];
-    let files = fs::read_dir(Path::new(ROOT).join("src/plain")).unwrap();
-    let mut lines = 0;
-    for file in files {
-        let path = file.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
-        for line in text.lines().map(str::trim) {
-            let code = !line.starts_with("//");
-            let other = line.contains("crate::") && !allowed.iter().any(|it| line.starts_with(it));
-            let fast = line.contains("FastBoard") || line.contains("super::super");
-            assert!(!code || !other && !fast, "{}: {line}", path.display());
-            lines += usize::from(code);
-        }
-    }
-    assert!(lines > 300);
-}
 
 fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -122,7 +96,7 @@ fn both_checkers_refuse_the_same_inventions() {
         let advise = &mut |board: &FastBoard, choices: &mut Vec<Choice>| {
             sweep.advise(board, answer, choices);
         };
-        let right = Certificate::record(&claim, answer, Lemmas::NONE, 1 << 16, advise);
+        let right = record(&claim, answer, Lemmas::NONE, 1 << 16, advise);
         let text = right.unwrap().to_text();
         let bytes: Vec<u8> = (0..12)
             .map(|_| match dice.below(members + 2) {

@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use loja_certificate::{
-    Advisor, Answer, Certificate, Choice, Claim, Leaves, Lemma, Lemmas, LocalPosition, Rooms,
+    Advisor, Answer, Choice, Claim, Leaves, Lemma, Lemmas, LocalPosition, Rooms, record_with,
 };
 use loja_rules::{FastBoard, Point, PointSet};
 use loja_testkit::{Dice, effort};
@@ -348,8 +348,7 @@ fn what_the_writer_has_written_of_rooms_is_judged_alike_when_it_is_changed() {
             asked: 0,
             carried: 0,
         };
-        let recorded =
-            Certificate::record_with(&claim, Answer::Lock, lemmas, 1 << 20, &mut advisor);
+        let recorded = record_with(&claim, Answer::Lock, lemmas, 1 << 20, &mut advisor);
         let certificate = recorded.unwrap();
         assert_eq!(
             certificate.lemmas().contains(Lemma::Rooms),

@@ -9,7 +9,8 @@
 )]
 
 use loja_certificate::{
-    Answer, Certificate, Checker, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, sealed_again,
+    Answer, Certificate, Checker, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, record,
+    sealed_again,
 };
 use loja_rules::Color;
 use loja_testkit::{Dice, effort};
@@ -40,7 +41,7 @@ fn some_lemmas(dice: &mut Dice) -> Lemmas {
 fn recorded(claim: &Claim, lemmas: Lemmas) -> Certificate {
     let sweep = Sweep::of_claim(claim, |_| ());
     let answer = sweep.answer();
-    Certificate::record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
+    record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
         sweep.advise(board, answer, choices);
     })
     .unwrap()
@@ -91,13 +92,12 @@ fn wrong_answers_are_never_recorded() {
             Answer::Refuted => Answer::Lock,
         };
         let lemmas = some_lemmas(&mut dice);
-        let recorded =
-            Certificate::record(&claim, wrong, lemmas, 1 << 20, &mut |board, choices| {
-                choices.extend(board.playable().map(Choice::Stone));
-                choices.push(Choice::Pass);
-                let turn = dice.below(choices.len());
-                choices.rotate_left(turn);
-            });
+        let recorded = record(&claim, wrong, lemmas, 1 << 20, &mut |board, choices| {
+            choices.extend(board.playable().map(Choice::Stone));
+            choices.push(Choice::Pass);
+            let turn = dice.below(choices.len());
+            choices.rotate_left(turn);
+        });
         match recorded {
             Err(Unrecorded::Flawed(flaw)) => {
                 *flaws.entry(format!("{:?}", flaw.kind)).or_insert(0) += 1;
@@ -120,7 +120,7 @@ fn limits_and_missing_advice_are_told() {
             certificate.decisions().len() > 2 && certificate.answer() == Answer::Lock
         })
         .unwrap();
-    let none = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 1000, &mut |_, _| {});
+    let none = record(&claim, Answer::Lock, Lemmas::NONE, 1000, &mut |_, _| {});
     assert!(matches!(none, Err(Unrecorded::NoAdvice(line)) if line.len() == 1));
     let flaw = Checker::visiting(certificate.situations() - 1)
         .check(certificate.clone())
@@ -131,7 +131,7 @@ fn limits_and_missing_advice_are_told() {
             .check(certificate.clone())
             .is_ok()
     );
-    let few = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 2, &mut |_, choices| {
+    let few = record(&claim, Answer::Lock, Lemmas::NONE, 2, &mut |_, choices| {
         choices.push(Choice::Pass);
     });
     assert!(matches!(few, Err(Unrecorded::Flawed(flaw)) if flaw.kind == FlawKind::TooMany(2)));

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use loja_certificate::{
     Advisor, Answer, Certificate, Choice, Claim, Decision, FlawKind, Here, Leaves, Lemma, Lemmas,
-    LocalPosition, Plan, Rooms, Unrecorded, check, sealed_again,
+    LocalPosition, Plan, Rooms, Unrecorded, check, record_with, sealed_again,
 };
 use loja_rules::{FastBoard, PointSet, State};
 use loja_testkit::{Dice, effort, is_long};
@@ -269,8 +269,7 @@ fn rooms_are_recorded_where_they_hold_and_nowhere_else() {
                     dice: &mut dice,
                     named: &sweep.nodes[0].seen,
                 };
-                let told =
-                    Certificate::record_with(&claim, Answer::Lock, lemmas, 1 << 12, &mut advisor);
+                let told = record_with(&claim, Answer::Lock, lemmas, 1 << 12, &mut advisor);
                 let Err(Unrecorded::Flawed(flaw)) = told else {
                     panic!("{claim:?} {told:?}");
                 };
@@ -286,8 +285,7 @@ fn rooms_are_recorded_where_they_hold_and_nowhere_else() {
             sweep: &sweep,
             carriers: 0,
         };
-        let recorded =
-            Certificate::record_with(&claim, Answer::Lock, lemmas, 1 << 20, &mut advisor);
+        let recorded = record_with(&claim, Answer::Lock, lemmas, 1 << 20, &mut advisor);
         let certificate = recorded.unwrap();
         count("names", advisor.carriers);
         let speaks = certificate.lemmas().contains(Lemma::Rooms);

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use loja_certificate::{
     Advisor, Answer, Certificate, Choice, FlawKind, Here, Lemma, Lemmas, LocalPosition, Plan,
-    Rooms, check, sealed_again,
+    Rooms, check, record_with, sealed_again,
 };
 use loja_rules::{Board, FastBoard, PointSet};
 
@@ -240,7 +240,7 @@ fn what_an_advisor_names_is_recorded() {
             carriers: carriers.into(),
         };
         let lemmas = Lemmas::NONE.with(Lemma::Rooms);
-        Certificate::record_with(claim, Answer::Lock, lemmas, 99, &mut advisor)
+        record_with(claim, Answer::Lock, lemmas, 99, &mut advisor)
     };
     let right = [1, 0, 2, 2, 6, 3, 6, 3, 6, 2, 6, 2, 3, 3, 6];
     let written = by_hand(TWO_TAILS.0, TWO_TAILS.1, 7, &right);

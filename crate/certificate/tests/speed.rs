@@ -11,7 +11,7 @@
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use loja_certificate::{Certificate, Claim, Lemmas, check};
+use loja_certificate::{Claim, Lemmas, check, record};
 use loja_rules::{Board, Color, Setup, State};
 use loja_testkit::effort;
 
@@ -53,12 +53,11 @@ fn larger_certificates_pass() {
         let sweep = Sweep::of_claim(&claim, |_| ());
         let answer = sweep.answer();
         for lemmas in [Lemmas::NONE, Lemmas::ALL] {
-            let recorded =
-                Certificate::record(&claim, answer, lemmas, 1 << 24, &mut |board, choices| {
-                    sweep.advise(board, answer, choices);
-                    // The first and not the one that is there, to have something to measure.
-                    choices.truncate(1);
-                });
+            let recorded = record(&claim, answer, lemmas, 1 << 24, &mut |board, choices| {
+                sweep.advise(board, answer, choices);
+                // The first and not the one that is there, to have something to measure.
+                choices.truncate(1);
+            });
             let certificate = recorded.unwrap();
             let (situations, decisions) = (certificate.situations(), certificate.decisions().len());
             let start = busy();

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use loja_certificate::{
     Advisor, Answer, Certificate, Checker, Choice, Claim, Decision, FlawKind, Here, Leaves, Lemma,
-    Lemmas, LocalPosition, Plan, Unrecorded, sealed_again,
+    Lemmas, LocalPosition, Plan, Unrecorded, record, record_with, sealed_again,
 };
 use loja_rules::{Board, ByColor, Color, FastBoard, PointSet, Setup, State};
 use loja_testkit::{Dice, effort, is_long};
@@ -310,8 +310,7 @@ fn sums_are_recorded_where_they_hold_and_nowhere_else() {
                 games: &games,
                 sweep: &sweep,
             };
-            let recorded =
-                Certificate::record_with(&claim, Answer::Lock, lemmas, 1 << 20, &mut advisor);
+            let recorded = record_with(&claim, Answer::Lock, lemmas, 1 << 20, &mut advisor);
             let certificate = recorded.unwrap();
             let words = certificate
                 .decisions()
@@ -352,8 +351,7 @@ fn sums_are_recorded_where_they_hold_and_nowhere_else() {
                     dice: &mut dice,
                     ends,
                 };
-                let told =
-                    Certificate::record_with(&claim, Answer::Lock, lemmas, 1 << 12, &mut advisor);
+                let told = record_with(&claim, Answer::Lock, lemmas, 1 << 12, &mut advisor);
                 let Err(Unrecorded::Flawed(flaw)) = told else {
                     panic!("{claim:?} {told:?}");
                 };
@@ -562,7 +560,7 @@ fn a_missing_answer_is_reported_with_its_position() {
     }
     let certificate = Certificate::from_text(&text(TAIL, 3, &RIGHT)).unwrap();
     let claim = certificate.claim();
-    let told = Certificate::record_with(claim, Answer::Lock, Lemmas::ALL, 99, &mut Silent);
+    let told = record_with(claim, Answer::Lock, Lemmas::ALL, 99, &mut Silent);
     let Err(Unrecorded::NoAnswer(line, position)) = told else {
         panic!("{told:?}");
     };
@@ -581,7 +579,7 @@ fn a_missing_answer_is_reported_with_its_position() {
     let advise = &mut |board: &FastBoard, choices: &mut Vec<Choice>| {
         sweep.advise(board, Answer::Lock, choices);
     };
-    let plain = Certificate::record(claim, Answer::Lock, Lemmas::ALL, 1 << 16, advise).unwrap();
+    let plain = record(claim, Answer::Lock, Lemmas::ALL, 1 << 16, advise).unwrap();
     assert!(!plain.lemmas().contains(Lemma::Sum));
     assert!(
         plain

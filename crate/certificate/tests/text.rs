@@ -10,7 +10,9 @@
 
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Certificate, Choice, Claim, Decision, Lemmas, sealed_again};
+use loja_certificate::{
+    Answer, Certificate, Choice, Claim, Decision, Lemmas, record, sealed_again,
+};
 use loja_rules::{Board, Color, Family, FastBoard, PointSet, Setup, Shape, State};
 use loja_testkit::Dice;
 
@@ -21,7 +23,7 @@ use crate::common::{Sweep, check, graph};
 fn empty(board: Board) -> Certificate {
     let state = State::new(Arc::new(board), Setup::empty()).unwrap();
     let claim = Claim::new(&state, Color::Black, &PointSet::new()).unwrap();
-    Certificate::record(&claim, Answer::Refuted, Lemmas::ALL, 1, &mut |_, _| {}).unwrap()
+    record(&claim, Answer::Refuted, Lemmas::ALL, 1, &mut |_, _| {}).unwrap()
 }
 
 fn board_line(board: &Board) -> String {
@@ -82,8 +84,7 @@ fn the_form_is_the_documented_one() {
     let all = board.locations();
     let state = State::new(Arc::new(board), setup).unwrap();
     let claim = Claim::new(&state, Color::White, &all).unwrap();
-    let certificate =
-        Certificate::record(&claim, Answer::Lock, Lemmas::ALL, 10, &mut |_, _| {}).unwrap();
+    let certificate = record(&claim, Answer::Lock, Lemmas::ALL, 10, &mut |_, _| {}).unwrap();
     let text = certificate.to_text();
     assert_eq!(
         text,
@@ -155,7 +156,7 @@ fn large_sets_have_wide_decisions() {
             continue;
         }
         let claim = widened(&narrow);
-        let certificate = Certificate::record(
+        let certificate = record(
             &claim,
             Answer::Lock,
             Lemmas::NONE,

@@ -10,7 +10,8 @@
 )]
 
 use loja_certificate::{
-    Answer, Certificate, Choice, Claim, Decision, FlawKind, Lemma, Lemmas, sealed_again,
+    Answer, Certificate, Choice, Claim, Decision, FlawKind, Lemma, Lemmas, record_zone,
+    sealed_again,
 };
 use loja_rules::PointSet;
 use loja_testkit::{Dice, effort};
@@ -37,10 +38,9 @@ fn certificate(dice: &mut Dice) -> Option<Certificate> {
     }
     let sweep = ZoneSweep::new(&zone);
     let lemmas = dice.pick(&[Lemmas::ALL, Lemmas::NONE, Lemmas::NONE]);
-    let recorded =
-        Certificate::record_zone(&claim, &active, lemmas, 1 << 20, &mut |board, choices| {
-            sweep.advise(&zone.read(board, claim.player()), board, choices);
-        });
+    let recorded = record_zone(&claim, &active, lemmas, 1 << 20, &mut |board, choices| {
+        sweep.advise(&zone.read(board, claim.player()), board, choices);
+    });
     let recorded = recorded.ok()?;
     let decisions = recorded.decisions().len();
     (decisions > 1).then_some(recorded)

@@ -9,7 +9,7 @@
 )]
 
 use loja_certificate::{
-    Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, Unrecorded,
+    Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, Unrecorded, record_zone,
 };
 use loja_rules::{FastBoard, PointSet};
 use loja_testkit::{Dice, effort};
@@ -54,7 +54,7 @@ fn recorded(
     sweep: &ZoneSweep,
     lemmas: Lemmas,
 ) -> Result<Certificate, Unrecorded> {
-    Certificate::record_zone(claim, active, lemmas, 1 << 20, &mut |board, choices| {
+    record_zone(claim, active, lemmas, 1 << 20, &mut |board, choices| {
         sweep.advise(&zone.read(board, claim.player()), board, choices);
     })
 }
@@ -108,21 +108,15 @@ fn a_lost_zone_refutes_and_only_then_is_it_recorded() {
                 );
                 assert_eq!(*check(certificate.clone()).unwrap(), certificate);
             } else {
-                let told = Certificate::record_zone(
-                    &claim,
-                    &active,
-                    lemmas,
-                    1 << 20,
-                    &mut |board, choices| {
-                        choices.extend(board.playable().map(Choice::Stone));
-                        choices.push(Choice::Pass);
-                        let turn = dice.below(choices.len());
-                        choices.rotate_left(turn);
-                        if dice.one_in(2) {
-                            choices.truncate(1);
-                        }
-                    },
-                );
+                let told = record_zone(&claim, &active, lemmas, 1 << 20, &mut |board, choices| {
+                    choices.extend(board.playable().map(Choice::Stone));
+                    choices.push(Choice::Pass);
+                    let turn = dice.below(choices.len());
+                    choices.rotate_left(turn);
+                    if dice.one_in(2) {
+                        choices.truncate(1);
+                    }
+                });
                 let Err(Unrecorded::Flawed(flaw)) = told else {
                     panic!("{claim:?} {active:?} {told:?}")
                 };
@@ -165,7 +159,7 @@ fn the_board_of_a_zone_and_its_lemmas_are_right() {
             let zone = Zone::new(&claim, &active, 0);
             let sweep = ZoneSweep::new(&zone);
             let mut start = None;
-            let _ = Certificate::record_zone(&claim, &active, Lemmas::NONE, 4, &mut |board, _| {
+            let _ = record_zone(&claim, &active, Lemmas::NONE, 4, &mut |board, _| {
                 start.get_or_insert(board.clone());
             });
             let Some(start) = start else {
@@ -285,13 +279,12 @@ fn only_whole_components_make_a_zone() {
         let right = parts.iter().all(whole) && some.is_subset(&all);
         assert_eq!(Leaves::of_zone(&claim, &some, Lemmas::ALL).is_some(), right);
         if !right {
-            let told = Certificate::record_zone(&claim, &some, Lemmas::ALL, 100, &mut |_, _| {});
+            let told = record_zone(&claim, &some, Lemmas::ALL, 100, &mut |_, _| {});
             assert!(matches!(told, Err(Unrecorded::Flawed(flaw)) if flaw.kind == FlawKind::Zone));
             refused += 1;
         }
         // Nothing active is nothing lost.
-        let none =
-            Certificate::record_zone(&claim, &PointSet::new(), Lemmas::ALL, 100, &mut |_, _| {});
+        let none = record_zone(&claim, &PointSet::new(), Lemmas::ALL, 100, &mut |_, _| {});
         assert!(matches!(none, Err(Unrecorded::Flawed(flaw)) if flaw.kind == FlawKind::Formation));
     }
     assert!(refused > 20);

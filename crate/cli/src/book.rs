@@ -1,4 +1,4 @@
-//! `loja book`: the tutorials as the page gets them, or what they fail to keep.
+//! `loja book`: the tutorials as the page gets them, and their check.
 
 use std::env;
 use std::fs;
@@ -108,7 +108,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Done)
 }
 
-/// The check, with what an earlier one of the same program found to hold.
+/// Skips what an earlier check by the same program accepted.
 fn knowing(book: &Book, depth: Depth, file: &Path, output: &mut Output) -> Report {
     let program = program();
     let read = |program: &String| {
@@ -128,7 +128,7 @@ fn knowing(book: &Book, depth: Depth, file: &Path, output: &mut Output) -> Repor
     report
 }
 
-/// What tells this program from any other: all of it may decide.
+/// A fingerprint of the program, any part of which may decide.
 fn program() -> Option<String> {
     let bytes = fs::read(env::current_exe().ok()?).ok()?;
     let mut hasher = DefaultHasher::new();
@@ -141,8 +141,7 @@ struct Proved {
     files: usize,
 }
 
-/// Writes what is worth keeping, and removes what was kept before. What does not hold is told as by the
-/// check.
+/// Writes certificates worth keeping, removes earlier ones, and reports failures as the check does.
 fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     let (report, kept) = book.prove();
     complain(&report, dir, output);

@@ -1,4 +1,4 @@
-//! How long a search may go on, and with what.
+//! Limits of a search.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,16 +6,15 @@ use std::time::{Duration, Instant};
 
 use loja_solver::{Limits, Switches};
 
-/// A search that is told neither nodes nor seconds stops after this time, …
+/// The limit of a search without `--max-nodes` and `--max-seconds`.
 const SECONDS: Duration = Duration::from_secs(30);
 
-/// … and one that is told no memory at so many MiB.
+/// In MiB.
 const MEGABYTES: u64 = 1024;
 
-/// A time that no clock can tell.
+/// Longer than any clock.
 const NEVER: Duration = Duration::MAX;
 
-/// The flags for it.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Budget {
     /// Give a position up after so many nodes, all its claims together [default: any number]
@@ -27,16 +26,16 @@ pub(crate) struct Budget {
     /// Give a position up where its proofs take so many MiB together, those of all threads
     #[arg(long, value_name = "MIB", default_value_t = MEGABYTES, value_parser = megabytes)]
     max_memory: u64,
-    /// When everything has to end.
+    /// The end of the whole run.
     #[arg(skip)]
     until: Option<Instant>,
-    /// Set where nobody waits for the answer any more.
+    /// Set when nobody waits for the answer any more.
     #[arg(skip)]
     cut: Option<&'static AtomicBool>,
 }
 
 impl Budget {
-    /// The same for a part of the work, with so many nodes at most, to be over when this one would be.
+    /// A share of `nodes`, which ends with this budget at the latest.
     pub(crate) fn part(&self, nodes: u64, until: Option<Instant>) -> Budget {
         Budget {
             max_nodes: Some(nodes.min(self.nodes())),
@@ -45,7 +44,8 @@ impl Budget {
         }
     }
 
-    /// Limits the budget to this many nodes and no time, unless one of them was given, so the same question always has the same answer.
+    /// Limits nodes instead of time, unless one of them was given, so that the same question always
+    /// has the same answer.
     pub(crate) fn or_nodes(&self, nodes: u64) -> Budget {
         let max_nodes = self
             .max_nodes
@@ -53,7 +53,6 @@ impl Budget {
         Budget { max_nodes, ..*self }
     }
 
-    /// The same, and no more than this where it is told.
     pub(crate) fn at_most(&self, nodes: Option<u64>, seconds: Option<Duration>) -> Budget {
         let max_nodes = [self.max_nodes, nodes].into_iter().flatten().min();
         let max_seconds = [Some(self.seconds()), seconds].into_iter().flatten().min();
@@ -64,7 +63,6 @@ impl Budget {
         }
     }
 
-    /// Ends the budget as soon as this flag is set.
     #[cfg(feature = "serve")]
     pub(crate) fn until_cut(&self, cut: &'static AtomicBool) -> Budget {
         Budget {
@@ -73,13 +71,11 @@ impl Budget {
         }
     }
 
-    /// Ends the budget at this time at the latest.
     #[cfg(feature = "serve")]
     pub(crate) fn ending(&self, until: Option<Instant>) -> Budget {
         Budget { until, ..*self }
     }
 
-    /// Whether nobody waits for it any more.
     pub(crate) fn is_cut(&self) -> bool {
         self.cut.is_some_and(|cut| cut.load(Ordering::Relaxed))
     }
@@ -104,15 +100,14 @@ impl Budget {
         }
     }
 
-    /// When a search that begins now has to end; `None` for never.
+    /// The end of a search that begins now; `None` for never.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        // Nor does a clock tell all that is sooner.
+        // Times beyond the clock's range never come.
         let own = Instant::now().checked_add(self.seconds());
         [own, self.until].into_iter().flatten().min()
     }
 }
 
-/// The flag for threads.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Jobs {
     /// Use so many threads; without it, one a core
@@ -130,7 +125,6 @@ impl Jobs {
     }
 }
 
-/// The flag for the search's lemmas.
 #[derive(clap::Args, Clone)]
 pub(crate) struct Lemmas {
     /// Search without this lemma; may be told again for others
@@ -206,7 +200,7 @@ mod tests {
         assert_eq!(told(Some(7), None).seconds(), NEVER);
         assert_eq!(told(Some(7), second).seconds(), Duration::from_secs(1));
         assert_eq!(told(None, second).nodes(), u64::MAX);
-        // Other rule sets have a budget of nodes, and a clock only if one was given.
+        // Other rule sets have a node limit, and a clock only on request.
         let asked = told(None, None).or_nodes(5);
         assert_eq!((asked.nodes(), asked.seconds()), (5, NEVER));
         let asked = told(None, second).or_nodes(5);

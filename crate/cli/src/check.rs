@@ -1,11 +1,12 @@
-//! `loja check`: what certificates show.
+//! `loja check`: verifies certificates.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES, check_plain};
+use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES};
 use loja_notation::Layout;
+use loja_plain_checker::check_plain;
 use loja_report::{CheckReport, CheckedCertificate, CheckedFile};
 
 use crate::claim::{ms, time_text};
@@ -133,7 +134,6 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
     }
 }
 
-/// The line of `loja check --json` about a certificate that somebody has as a text.
 #[cfg(feature = "serve")]
 pub(crate) fn answer(
     text: &str,
@@ -202,12 +202,11 @@ pub(crate) fn answer(
     Ok(found.report())
 }
 
-/// Why a certificate is not accepted.
 #[derive(Debug, PartialEq, Eq)]
 enum Refusal {
-    /// It is damaged, or shows nothing.
+    /// Damaged, or no proof.
     ShowsNothing(String),
-    /// One of the checkers is wrong about it.
+    /// The checkers disagree.
     Disagreement(String),
 }
 
@@ -219,7 +218,7 @@ impl Refusal {
     }
 }
 
-/// What the first checker says, if the plain one says the same or wasn't asked.
+/// Combines the checkers; `plain` may not have been asked.
 fn both(
     checked: Result<Checked, Flaw>,
     plain: Option<Result<(), Flaw>>,
@@ -323,7 +322,7 @@ mod tests {
         Certificate::from_text(text).unwrap()
     }
 
-    /// Whatever the two differ in is told as a fault, and never as a certificate that shows nothing.
+    /// A disagreement is a fault of the program, never a bad certificate.
     #[test]
     fn checkers_that_differ_are_a_contradiction() {
         let name = |point: loja_rules::Point| point.index().to_string();

@@ -52,7 +52,6 @@ pub(crate) struct Arguments {
     file: PathBuf,
 }
 
-/// `black`, `white`, or their first letters.
 pub(crate) fn color(text: &str) -> Result<Color, String> {
     let letter = || text.to_ascii_uppercase().parse().ok();
     Color::from_name(&text.to_ascii_lowercase())
@@ -168,18 +167,17 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     })
 }
 
-/// A claim that somebody asks who has its position as a text.
+/// A claim with its position as text.
 #[cfg(feature = "serve")]
 pub(crate) struct Asked {
     pub(crate) text: String,
     pub(crate) after: Option<usize>,
     pub(crate) player: Color,
     pub(crate) set: String,
-    /// Whether the certificate is wanted, as `certificate_text`.
     pub(crate) certificate: bool,
 }
 
-/// The line of `loja claim --json`, on a board of no more than so many locations.
+/// Refuses boards of more than `most` locations.
 #[cfg(feature = "serve")]
 pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<ClaimReport, Error> {
     let (position, after) =
@@ -308,7 +306,6 @@ fn tell(
     ))
 }
 
-/// A time for readers.
 pub(crate) fn time_text(time: Duration) -> String {
     if time < Duration::from_secs(1) {
         format!("{:.1} ms", time.as_secs_f64() * 1e3)
@@ -317,7 +314,6 @@ pub(crate) fn time_text(time: Duration) -> String {
     }
 }
 
-/// Milliseconds to the thousandth.
 pub(crate) fn ms(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e3
 }

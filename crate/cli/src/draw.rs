@@ -57,7 +57,6 @@ pub(crate) struct Arguments {
     file: PathBuf,
 }
 
-/// In which form.
 #[derive(clap::Args)]
 #[group(multiple = false)]
 struct Form {
@@ -81,7 +80,6 @@ struct Form {
     link: bool,
 }
 
-/// A drawing as a line of JSON.
 #[derive(Serialize)]
 struct Line<'a> {
     id: Option<&'a str>,
@@ -111,13 +109,13 @@ impl Line<'_> {
 }
 
 enum Input {
-    /// SGF that stays as it is.
+    /// Rewritten without changes.
     Kept(Sgf),
-    /// Positions, and the SGF that they are from.
+    /// With the SGF that they come from.
     Positions(Vec<Result<Found, Error>>, Option<Sgf>),
 }
 
-/// What was drawn so far, when it goes to a file. Nothing is written without a drawing.
+/// Collects what goes to a file, so that a failure leaves no file.
 struct Sink<'a> {
     output: &'a mut Output,
     file: Option<&'a Path>,
@@ -213,7 +211,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             };
             let game = arguments.game(&position, &mut games, sgf.is_some())?;
             let theirs = sgf.as_ref().is_some_and(|sgf| !sgf.has_our_rules(number));
-            // Other people's games go on where these rules end.
+            // A foreign game continues where these rules end.
             let beyond = sgf.is_some().then(|| game.beyond(&position));
             let beyond = beyond.and_then(|mut beyond| beyond.pop());
             let drawn = arguments.draw(&position, &game, beyond.as_ref(), theirs);
@@ -251,12 +249,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Done)
 }
 
-/// What was drawn.
 #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 enum Drawn {
-    /// What the file says, its game, and whether that goes on beyond these rules.
     ByRules(Record, Replay, bool),
-    /// A game whose set-up these rules don't have.
+    /// Its set-up is illegal here.
     Foreign(Foreign),
 }
 
@@ -270,7 +266,6 @@ impl Drawn {
 }
 
 impl Arguments {
-    /// The game as far as it is to be shown.
     fn game(&self, position: &Position, games: &mut Games, sgf: bool) -> Result<Replay, Error> {
         let game = if games.is_torn_off(position) {
             replay(position, None)?
@@ -284,8 +279,8 @@ impl Arguments {
         }
     }
 
-    /// `beyond`: the last move that these rules don't know; `theirs`: whether it comes from SGF that doesn't name
-    /// our rules.
+    /// `beyond` is the last move outside these rules; `theirs` says that the SGF doesn't name our
+    /// rules.
     fn draw(
         &self,
         position: &Position,
@@ -340,7 +335,6 @@ impl Arguments {
         Ok(self.put(position.id.as_deref(), drawn))
     }
 
-    /// A game whose set-up these rules don't have, at its end.
     fn draw_foreign(&self, game: &Foreign) -> Result<Vec<u8>, Error> {
         let (form, record, now) = (&self.form, &game.record, game.end());
         let no = |what: &str| Err(Error::new(format!("{what}, and this is {}", game.words())));
@@ -391,7 +385,6 @@ impl Arguments {
         Ok(self.put(record.id.as_deref(), drawn))
     }
 
-    /// A text as it is, or in an object.
     fn put(&self, id: Option<&str>, drawn: String) -> Vec<u8> {
         let form = &self.form;
         if !self.json {
@@ -411,7 +404,7 @@ impl Arguments {
 }
 
 fn json_line(value: &impl Serialize) -> String {
-    // Names of fields are texts and numbers are finite, so this can't fail.
+    // Field names are text and numbers finite, so this can't fail.
     serde_json::to_string(value).unwrap_or_default() + "\n"
 }
 
@@ -445,7 +438,7 @@ fn drawing(position: &Position, game: &Replay, beyond: Option<&Beyond>, numbers:
     })
 }
 
-/// A second move on the same point has no room; the sources tell it in words.
+/// A second move on a point has no room; the sources put it in words.
 fn first_of_each(
     moves: impl Iterator<Item = (Option<Point>, Color, usize)>,
 ) -> Vec<(Point, Color, usize)> {

@@ -1,4 +1,4 @@
-//! The games of a file, each played when its turn comes.
+//! The games of a file, each played in its turn.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -6,18 +6,17 @@ use loja_notation::{Error, Position, Replay, replay};
 
 use crate::input::Told;
 
-/// So many games are kept of those that come without end.
+/// The most games kept of an endless stream.
 const MAX_KEPT: usize = 1000;
 
-/// Games that others go on from, kept as long as one of those is still to come.
+/// Games that others continue, kept until the last of those has come.
 pub(crate) struct Games {
     played: HashMap<String, Replay>,
     wanted: HashMap<String, usize>,
-    /// What the objects of the file are called, the bad ones too.
+    /// The ids in the file, bad games included.
     ids: HashSet<String>,
-    /// Nobody knows what is still to come.
+    /// Set for a stream, whose rest is unknown; then the oldest game goes when there are too many.
     keeps_all: bool,
-    /// Then the oldest goes when there are too many.
     order: VecDeque<String>,
 }
 
@@ -42,7 +41,6 @@ impl Games {
         }
     }
 
-    /// Those of a file that is read as it is played.
     pub(crate) fn as_they_come() -> Games {
         Games {
             keeps_all: true,
@@ -50,13 +48,12 @@ impl Games {
         }
     }
 
-    /// Whether a game of this name can be gone on from.
     pub(crate) fn has(&self, id: &str) -> bool {
         self.played.contains_key(id)
     }
 
-    /// Whether a position goes on from a game of another file, and yet stands for itself: it tells
-    /// who moves. For a drawing that is enough.
+    /// Whether a position continues a game of another file, but tells its turn and so stands for
+    /// itself, which is enough to draw it.
     pub(crate) fn is_torn_off(&self, position: &Position) -> bool {
         let torn = |id| !self.ids.contains(id);
         let first = position.moves.as_ref().map(|moves| moves.first());
@@ -64,7 +61,7 @@ impl Games {
             && first.is_none_or(|first| first.is_some_and(|first| first.color.is_some()))
     }
 
-    /// Plays a game, from the end of the one that it goes on from if there is one.
+    /// Plays a game from the end of the one that it continues, if any.
     pub(crate) fn play(&mut self, position: &Position) -> Result<Replay, Error> {
         let game = self.next(position).map_err(|error| Error {
             id: position.id.clone(),
@@ -106,7 +103,7 @@ impl Games {
             ))
         };
         let before = self.played.get(earlier).ok_or_else(missing)?;
-        // A part of a board has no history on it: the game went on elsewhere.
+        // A part of a board has no history: the game continued elsewhere.
         let same = before.layout.board() == position.layout.board();
         let before = Some(before).filter(|_| same || position.layout.edges().is_none());
         let game = replay(position, before);

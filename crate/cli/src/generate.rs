@@ -117,7 +117,6 @@ fn request(arguments: &Arguments) -> Result<ProblemRequest, String> {
     }))
 }
 
-/// What became of a candidate, with its canonical text.
 type Tried = Result<(String, Problem), Unfit>;
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
@@ -159,7 +158,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                     continue;
                 }
                 output.json(&problem)?;
-                // Whoever reads it may wait for each line.
+                // The reader may wait for each line.
                 output.flush()?;
                 report.found.push(problem);
             }
@@ -199,7 +198,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Undecided)
 }
 
-/// Threads that try candidates, and their answers put back into order.
+/// Threads that try candidates; their answers come back in order.
 struct Workers {
     receiver: Receiver<(u64, Result<Tried, String>)>,
     early: BTreeMap<u64, Result<Tried, String>>,
@@ -210,7 +209,7 @@ struct Workers {
 
 impl Workers {
     fn start(request: &ProblemRequest, seed: u64, jobs: usize, most: u64) -> io::Result<Workers> {
-        // A thread far ahead of the others waits.
+        // The bound makes a thread far ahead of the others wait.
         let (sender, receiver) = sync_channel(64 * jobs);
         let (stop, number) = (
             Arc::new(AtomicBool::new(false)),
@@ -244,7 +243,7 @@ impl Workers {
         })
     }
 
-    /// The answer of the next candidate; `None` after the last one, or when whoever is called now and then says stop.
+    /// `None` after the last candidate, or when `wait`, called now and then, says stop.
     fn next(&mut self, wait: &mut dyn FnMut() -> Going) -> io::Result<Option<Tried>> {
         if self.next >= self.most {
             return Ok(None);
@@ -280,14 +279,14 @@ impl Drop for Workers {
     }
 }
 
-/// Tries one candidate. `None` when nobody listens any more.
+/// Returns `None` when nobody listens any more.
 fn work(
     maker: &mut Result<Maker, Unfit>,
     seed: u64,
     number: u64,
     sender: &SyncSender<(u64, Result<Tried, String>)>,
 ) -> Option<()> {
-    // After a panic nobody asks this maker again.
+    // A maker that has panicked is not used again.
     let tried = catch_unwind(AssertUnwindSafe(|| {
         let maker = maker.as_mut().map_err(|unfit| unfit.clone())?;
         let problem = maker.attempt(seed, number)?;

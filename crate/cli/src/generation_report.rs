@@ -1,4 +1,4 @@
-//! What became of the candidates of `loja generate`: a progress line, and figures at the end.
+//! Progress and statistics of `loja generate`.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -9,10 +9,8 @@ use loja_practice::difficulty::{LEAST, MOST, rank_correlation};
 use crate::claim::time_text;
 use crate::output::{Exit, Output};
 
-/// How often a progress line changes.
 pub(crate) const PROGRESS_INTERVAL: Duration = Duration::from_millis(200);
 
-/// What became of the candidates.
 pub(crate) struct GenerationReport {
     begun: Instant,
     shown: Instant,
@@ -36,7 +34,7 @@ impl GenerationReport {
         *self.dropped.entry(reason).or_default() += 1;
     }
 
-    /// A line with an estimate, where somebody watches.
+    /// Includes an estimate; only shown on a terminal.
     pub(crate) fn progress(&mut self, count: usize, most: u64, output: &mut Output) {
         let now = Instant::now();
         if now.duration_since(self.shown) < PROGRESS_INTERVAL {
@@ -117,7 +115,6 @@ fn bar(done: f64) -> String {
     format!("[{}]", filled.collect::<String>())
 }
 
-/// Minutes and seconds.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     format!("{}:{:02}", seconds / 60, seconds % 60)

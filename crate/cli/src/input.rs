@@ -1,5 +1,3 @@
-//! Reading files and standard input.
-
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -10,16 +8,17 @@ use loja_notation::{
 
 use crate::lines::{Lines, first_of_input};
 
-/// The longest batch that is read, in bytes. Each of its lines is no longer than any other text.
+/// The longest batch in bytes; each line has the limit of any other text.
 const MAX_BATCH: usize = 1 << 28;
 
-/// The text of a file, or of standard input for `-`. SGF may be longer than other texts, and in other encodings.
+/// Reads a file, or standard input for `-`. SGF may be longer than other texts, and in other
+/// encodings.
 pub(crate) fn text(path: &Path) -> Result<String, Error> {
-    // Whoever reads what is no SGF says that there is too much.
+    // The reader of anything but SGF complains about the rest.
     text_within(path, MAX_SGF)
 }
 
-/// The same; of a longer one no more than a byte beyond this many is read.
+/// Reads at most `most` bytes and one more, to notice an excess.
 pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
     let bytes = bytes(path, most).map_err(|error| Error::new(error.to_string()));
     bytes
@@ -27,7 +26,7 @@ pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
         .map_err(|error| error.within(path.display()))
 }
 
-/// Which situation of a game is wanted, in a file that has more than one line.
+/// The situation wanted, in a file with several variations.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Moment {
     /// The situation after so many moves; 0 is the start
@@ -38,11 +37,11 @@ pub(crate) struct Moment {
     pub(crate) variation: Option<usize>,
 }
 
-/// What is made of a text: positions of LJRG, what can be shown though it is none, or records for other rules.
+/// What a command makes of text: positions of LJRG, foreign games to show, or records for other
+/// rules.
 pub(crate) trait Told: Sized {
     fn read(text: &str) -> Result<Vec<Result<Self, Error>>, Error>;
 
-    /// That of SGF in its variation and after so many moves.
     fn of_sgf(
         sgf: &Sgf,
         game: usize,
@@ -50,7 +49,6 @@ pub(crate) trait Told: Sized {
         moves: Option<usize>,
     ) -> Result<Self, Error>;
 
-    /// What the file says.
     fn record(&self) -> &Record;
 }
 
@@ -92,7 +90,7 @@ impl Told for Record {
     }
 }
 
-/// Only SGF is shown where these rules don't have it: what was written for them would be a mistake.
+/// Only SGF is shown where these rules don't have it; elsewhere an illegal position is a mistake.
 impl Told for Found {
     fn read(text: &str) -> Result<Vec<Result<Found, Error>>, Error> {
         let all = read(text)?.into_iter();
@@ -113,7 +111,6 @@ impl Told for Found {
     }
 }
 
-/// All positions of a text that came from there, those of SGF in their variation and after so many moves.
 pub(crate) fn positions<T: Told>(
     path: &Path,
     text: &str,
@@ -134,15 +131,14 @@ pub(crate) fn positions<T: Told>(
     Ok(games.map(position).collect())
 }
 
-/// What a file has.
 pub(crate) enum Batch<T> {
-    /// All its positions, and whether it is SGF.
+    /// All positions, and whether the file is SGF.
     All(Vec<Result<T, Error>>, bool),
-    /// Objects that come on standard input, a line each, as long as somebody sends them.
+    /// Objects on standard input, a line each, as long as somebody sends them.
     Lines(Lines),
 }
 
-/// All positions of a file. An object a line may go on for longer than any other text.
+/// A batch of lines may be longer than any other text.
 pub(crate) fn batch<T: Told>(path: &Path, moves: Option<usize>) -> Result<Batch<T>, Error> {
     if path != Path::new("-") {
         let (all, sgf) = whole(path, &text_within(path, MAX_BATCH)?, moves)?;
@@ -178,22 +174,22 @@ fn whole<T: Told>(
     }
     let lines = text.lines().enumerate();
     let lines = lines.filter(|(_, line)| !line.trim().is_empty());
-    // One line alone is line 1 to its reader.
+    // A single line is line 1 to its reader.
     let read = |(at, line): (usize, &str)| of_line(at + 1, line);
     Ok((lines.map(read).collect(), false))
 }
 
-/// The position of a line that has one.
 pub(crate) fn of_line<T: Told>(number: usize, line: &str) -> Result<T, Error> {
     let read = T::read(line).and_then(only);
     read.map_err(|error: Error| error.within(format_args!("line {number}")))
 }
 
-/// The one position of a text, that of SGF after so many moves; and how many of its moves are still wanted then.
+/// Reads the one position of a text, from SGF after so many moves; also returns how many moves are
+/// left to play.
 ///
 /// # Errors
-/// Also where its board has more than so many locations: the searches look at their limits only now and then, and what
-/// they do between grows with the board.
+/// Refuses boards above `most`: a search looks at its limits only now and then, and its work
+/// between two looks grows with the board.
 #[cfg(feature = "serve")]
 pub(crate) fn one<T: Told>(
     text: &str,
@@ -211,7 +207,6 @@ pub(crate) fn one<T: Told>(
     Ok((no_larger(T::of_sgf(&sgf, 0, 1, after)?, most)?, None))
 }
 
-/// It, where its board has no more than so many locations.
 #[cfg(feature = "serve")]
 fn no_larger<T: Told>(one: T, most: usize) -> Result<T, Error> {
     let record = one.record();
@@ -227,7 +222,6 @@ fn no_larger<T: Told>(one: T, most: usize) -> Result<T, Error> {
     })
 }
 
-/// The one of a text that has one.
 fn only<T>(mut all: Vec<Result<T, Error>>) -> Result<T, Error> {
     match (all.pop(), all.is_empty()) {
         (Some(one), true) => one,
@@ -244,7 +238,7 @@ fn is_lines(text: &str) -> bool {
 }
 
 fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
-    // A little more than is read, so that the reader can say that there is too much.
+    // One more than the limit, so that the reader notices an excess.
     let limit = (most as u64).saturating_add(1);
     let mut bytes = Vec::new();
     if path == Path::new("-") {

@@ -1,4 +1,4 @@
-//! `loja completions` and `loja man`: what a package of the command puts beside it.
+//! `loja completions` and `loja man`, for packagers of the command.
 
 use std::fs;
 use std::io;

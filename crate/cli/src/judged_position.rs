@@ -1,4 +1,4 @@
-//! The positions that a command is to judge.
+//! The positions to judge.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -10,26 +10,24 @@ use crate::games::Games;
 use crate::input::{self, Batch};
 use crate::lines::{InputLine, Lines};
 
-/// A position as it is judged: what stands on the board after the last move.
+/// A position after the last move of its game.
 pub(crate) struct JudgedPosition {
     pub(crate) id: Option<String>,
     pub(crate) name: Option<String>,
     pub(crate) layout: Layout,
     pub(crate) state: State,
     pub(crate) komi: Komi,
-    /// Where the file says something else about the end of its game.
+    /// Contradictions between the file and the end of its game.
     pub(crate) differences: Vec<String>,
-    /// What was read otherwise than it stands there.
+    /// Corrections made in reading.
     pub(crate) warnings: Vec<String>,
 }
 
-/// What a file has to judge.
 pub(crate) enum Docket {
     All(Vec<Result<JudgedPosition, Error>>),
     Stream(Box<Stream>),
 }
 
-/// The positions of a file, those of SGF after so many moves.
 pub(crate) fn docket(file: &Path, moves: Option<usize>) -> Docket {
     let (positions, sgf) = match input::batch::<Position>(file, moves) {
         Ok(Batch::All(positions, sgf)) => (positions, sgf),
@@ -60,7 +58,7 @@ pub(crate) fn docket(file: &Path, moves: Option<usize>) -> Docket {
     Docket::All(all)
 }
 
-/// What a position is called whose file doesn't call it anything: as the file, with its number where there are more.
+/// A position without a name gets its file's, with a number if there are several.
 pub(crate) struct Names {
     file: Option<String>,
     count: usize,
@@ -75,7 +73,7 @@ impl Names {
         }
     }
 
-    /// That of this place, from 0.
+    /// `at` counts from 0.
     pub(crate) fn name(&self, at: usize) -> Option<String> {
         let file = self.file.as_ref()?;
         Some(if self.count == 1 {
@@ -86,7 +84,6 @@ impl Names {
     }
 }
 
-/// Positions that come a line each.
 pub(crate) struct Stream {
     lines: Lines,
     games: Games,
@@ -104,7 +101,7 @@ impl Stream {
         }
     }
 
-    /// Those that are there, at least one; none at the end.
+    /// Waits for at least one; empty at the end.
     pub(crate) fn ready(&mut self) -> Vec<Result<JudgedPosition, Error>> {
         let games = &self.games;
         self.komis.retain(|id, _| games.has(id));
@@ -112,7 +109,6 @@ impl Stream {
         ready.into_iter().map(|line| self.position(line)).collect()
     }
 
-    /// Whether the user ended it.
     pub(crate) fn is_interrupted(&self) -> bool {
         self.lines.interrupted
     }
@@ -131,16 +127,14 @@ impl Stream {
     }
 }
 
-/// The one position of a file.
-///
 /// # Errors
-/// When it holds none, or a bad one, or more than one.
+/// When it holds none, a bad one, or several.
 pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedPosition, Error> {
     let mut all = match docket(file, moves) {
         Docket::All(all) => all,
         Docket::Stream(mut stream) => {
             let mut all = stream.ready();
-            // A second one is enough to be told of.
+            // A second one is enough for the error.
             if all.len() == 1 {
                 all.extend(stream.ready());
             }
@@ -172,7 +166,7 @@ impl JudgedPosition {
             )));
         }
         let game = games.play(position)?;
-        // A game that goes on has the komi of the one before it.
+        // A continued game has the komi of the one before.
         let earlier = position.continues.as_ref().and_then(|id| komis.get(id));
         let komi = earlier.copied().unwrap_or(position.komi);
         if let Some(id) = &position.id {

@@ -1,4 +1,4 @@
-//! Objects that come on standard input, a line each: whoever asks may wait for an answer before he sends the next.
+//! JSON lines on standard input: a client may wait for an answer before it sends the next.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
@@ -10,28 +10,25 @@ use loja_notation::{Error, MAX_TEXT};
 
 use crate::stop::is_interrupted;
 
-/// How often somebody looks whether he was interrupted.
+/// The time between two checks for an interrupt.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// So many lines are taken at once where they are there; the threads share them.
+/// The most lines taken at once, which the threads share.
 const AT_ONCE: usize = 256;
 
-/// A line, as far as it is one.
 pub(crate) struct InputLine {
-    /// Counted from 1.
+    /// From 1.
     pub(crate) number: usize,
     pub(crate) text: Result<String, Error>,
 }
 
-/// The lines that are still to come.
 pub(crate) struct Lines {
     first: Option<InputLine>,
     rest: Receiver<InputLine>,
-    /// Whether the user ended it.
     pub(crate) interrupted: bool,
 }
 
-/// The beginning of standard input: its first line that isn't empty, with what stands before it.
+/// The first line that isn't empty, with what comes before it.
 pub(crate) fn first_of_input() -> io::Result<(Vec<u8>, usize)> {
     let mut input = io::stdin().lock();
     let mut head = Vec::new();
@@ -52,7 +49,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, most: usize) -> io::R
 }
 
 impl Lines {
-    /// Those of standard input after a first one of this number.
+    /// The lines after a first one of this number.
     pub(crate) fn after(first: String, number: usize) -> Lines {
         let (sender, rest) = sync_channel(AT_ONCE);
         let read = move || {
@@ -63,13 +60,13 @@ impl Lines {
                 if matches!(&text, Ok(text) if text.trim().is_empty()) {
                     continue;
                 }
-                // Whoever listened has gone.
+                // The listener is gone.
                 if sender.send(InputLine { number, text }).is_err() {
                     return;
                 }
             }
         };
-        // Without a thread there is the first line alone, and what is left is told as nothing more.
+        // Without a thread, only the first line is read.
         drop(thread::Builder::new().spawn(read));
         let text = Ok(first);
         Lines {
@@ -79,7 +76,6 @@ impl Lines {
         }
     }
 
-    /// The next line, when it comes.
     fn next(&mut self) -> Option<InputLine> {
         if let Some(first) = self.first.take() {
             return Some(first);
@@ -97,7 +93,7 @@ impl Lines {
         }
     }
 
-    /// The lines that are there, at least one; none at the end.
+    /// Waits for at least one; empty at the end.
     pub(crate) fn ready(&mut self) -> VecDeque<InputLine> {
         let mut lines: VecDeque<InputLine> = self.next().into_iter().collect();
         if !lines.is_empty() {
@@ -107,7 +103,7 @@ impl Lines {
     }
 }
 
-/// A line as text; what is too long is passed over and told.
+/// Skips overlong lines with an error.
 fn next(input: &mut impl BufRead) -> io::Result<Option<Result<String, Error>>> {
     let mut line = Vec::new();
     if read_line(input, &mut line, MAX_TEXT + 1)? == 0 {

@@ -54,7 +54,7 @@ struct Arguments {
     command: Command,
 }
 
-/// With the commit that it was built from, where there was one to ask.
+/// With the commit of the build, if known.
 const VERSION: &str = match option_env!("LOJA_COMMIT") {
     Some(commit) => commit,
     None => env!("CARGO_PKG_VERSION"),
@@ -108,7 +108,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    // Clap exits with 2 on bad usage, as it should, and with 0 after --help.
+    // Clap exits with 2 on bad usage and with 0 after --help, as it should.
     let arguments = Arguments::parse();
     let mut output = Output::new();
     let exit = match &arguments.command {
@@ -131,10 +131,10 @@ fn main() -> ExitCode {
         #[cfg(feature = "install")]
         Command::Man(arguments) => install::man(arguments, Arguments::command(), &mut output),
     };
-    // The buffer keeps the last of it, and nobody hears of what goes wrong when it is dropped.
+    // The buffer holds the last output, and dropping it would hide a failure.
     let exit = exit.and_then(|exit| output.flush().map(|()| exit));
     let exit = exit.unwrap_or_else(|error| match error.kind() {
-        // Whoever closed the pipe has seen enough.
+        // The reader has closed the pipe and seen enough.
         ErrorKind::BrokenPipe => Exit::Done,
         _ => {
             output.complain(Exit::Bad, format_args!("standard output: {error}"));

@@ -1,9 +1,9 @@
-//! Maps of a board: one sign a location, in rows or beside a diagram.
+//! Maps of a board: one sign a location.
 
 use loja_notation::{Cell, Layout, column_name};
 use loja_rules::{Color, Point, PointSet, Situation};
 
-/// The situation and a map beside it, with the names of columns and rows where points have such.
+/// Draws a situation and a map beside it, with coordinates if points have such names.
 pub(crate) fn beside(
     layout: &Layout,
     situation: &Situation,
@@ -42,7 +42,7 @@ pub(crate) fn beside(
     text
 }
 
-/// The names of the columns, then the rows, all of the same width.
+/// All lines have the same width.
 fn block(layout: &Layout, token: impl Fn(Point) -> String) -> Vec<String> {
     let names: Vec<String> = (0..layout.columns()).map(column_name).collect();
     let cell = |cell: &Option<Point>| cell.map_or(",".to_owned(), &token);
@@ -63,7 +63,7 @@ fn block(layout: &Layout, token: impl Fn(Point) -> String) -> Vec<String> {
     all.iter().map(line).collect()
 }
 
-/// The names of some locations, not too many of them.
+/// At most `most` names.
 pub(crate) fn names(layout: &Layout, set: &PointSet, most: usize) -> String {
     let mut names: Vec<String> = set.iter().take(most).map(|at| layout.name(at)).collect();
     if set.len() > most {
@@ -72,12 +72,10 @@ pub(crate) fn names(layout: &Layout, set: &PointSet, most: usize) -> String {
     names.join(" ")
 }
 
-/// How many of what.
 pub(crate) fn plural(count: usize, what: &str) -> String {
     plural_of(count as u64, what)
 }
 
-/// The same for large numbers.
 pub(crate) fn plural_of(count: u64, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

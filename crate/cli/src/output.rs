@@ -1,15 +1,12 @@
-//! What the command prints, and how it ends.
-
 use std::io::{self, BufWriter, IsTerminal, Stderr, StdoutLock, Write};
 
 use loja_notation::{Error, Stop};
 use loja_report::RefusedInput;
 use serde::Serialize;
 
-/// How a command ends. The order tells which counts when several hold.
+/// How a command ends. The greatest of several counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
-    /// Done, or yes.
     Done,
     /// The answer is no.
     No,
@@ -20,7 +17,6 @@ pub(crate) enum Exit {
 }
 
 impl Exit {
-    /// What the shell gets.
     pub(crate) const fn code(self) -> u8 {
         match self {
             Exit::Done => 0,
@@ -31,15 +27,14 @@ impl Exit {
     }
 }
 
-/// Standard output and standard error.
 pub(crate) struct Output {
     out: BufWriter<StdoutLock<'static>>,
     // Not locked: a worker's complaint must never wait for the end of the run.
     err: Stderr,
     worst: Exit,
-    /// Whether somebody watches standard error.
+    /// Whether standard error is a terminal.
     watched: bool,
-    /// Whether a progress line stands there.
+    /// Whether a progress line is shown.
     progress: bool,
 }
 
@@ -54,17 +49,15 @@ impl Output {
         }
     }
 
-    /// The worst that was complained about.
     pub(crate) fn worst(&self) -> Exit {
         self.worst
     }
 
-    /// Writes out what the buffer still holds.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 
-    /// Shows how far the run is, where somebody watches. The next line of output replaces it.
+    /// Shown on a terminal only; the next output replaces it.
     pub(crate) fn progress(&mut self, line: impl std::fmt::Display) {
         if self.watched {
             self.progress = true;
@@ -84,20 +77,18 @@ impl Output {
         write!(self.out, "{text}")
     }
 
-    /// What is no text.
     pub(crate) fn bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.no_progress();
         self.out.write_all(bytes)
     }
 
-    /// One JSON value on one line.
     pub(crate) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         self.no_progress();
         serde_json::to_writer(&mut self.out, value)?;
         writeln!(self.out)
     }
 
-    /// Bad input: a complaint, and among lines of JSON a line that says the same.
+    /// Bad input: a complaint and, among JSON lines, a line with the error.
     pub(crate) fn bad(&mut self, error: &Error, json: bool) -> io::Result<()> {
         self.complain(Exit::Bad, error);
         if !json {
@@ -110,7 +101,6 @@ impl Output {
         ))
     }
 
-    /// An illegal move, named with the rule that forbids it.
     pub(crate) fn illegal(&mut self, id: Option<&str>, stop: &Stop) {
         let of = id
             .map(|id| format!("{}: ", id.escape_debug()))
@@ -122,19 +112,18 @@ impl Output {
         );
     }
 
-    /// The run will end at least so, without a complaint.
+    /// Sets the exit without a complaint.
     pub(crate) fn worsen(&mut self, exit: Exit) {
         self.worst = self.worst.max(exit);
     }
 
-    /// A complaint. The run may go on, but will end at least so.
+    /// Complains; the run may go on, but ends with this exit at least.
     pub(crate) fn complain(&mut self, exit: Exit, message: impl std::fmt::Display) {
         self.worsen(exit);
         self.no_progress();
-        // What was found before the complaint should stand before it. When that fails, the last
-        // flush fails too and says so.
+        // Earlier results should come first. If that fails, the last flush reports it.
         let _ = self.out.flush();
-        // Nobody listens when standard error is closed.
+        // Nobody listens if standard error is closed.
         let _ = writeln!(self.err, "loja: {message}");
     }
 }

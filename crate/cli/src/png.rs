@@ -1,7 +1,5 @@
-//! Pictures as PNG: the SVG, with its texts as outlines, in so many pixels.
-//!
-//! A bare machine has no fonts, and no picture should look different on another. So there is one font in
-//! here, and no text is left in what the rasteriser gets.
+//! Pictures as PNG. Texts become outlines of an embedded font, because a bare machine has no fonts
+//! and pictures must look alike everywhere.
 
 use std::fmt::Write as _;
 
@@ -10,13 +8,13 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, roxmltree};
 use ttf_parser::{Face, OutlineBuilder};
 
-/// No side has more pixels.
+/// The most pixels of a side.
 pub(crate) const MOST: u32 = 8192;
 
-/// How many pixels of a picture there are for one of its SVG, unless somebody says otherwise.
+/// The default of PNG pixels for one of SVG.
 const SHARP: f32 = 2.0;
 
-/// Draws a picture of ours in so many pixels from left to right.
+/// Draws one of our pictures, `width` pixels wide.
 pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, Error> {
     let failed = |what: &dyn std::fmt::Display| Error::new(format!("no picture: {what}"));
     let svg = outlined(svg).map_err(|error| failed(&error))?;
@@ -50,7 +48,7 @@ pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, Error> {
     pixmap.encode_png().map_err(|error| failed(&error))
 }
 
-/// The same picture with a path in the place of each text.
+/// Replaces each text by a path.
 fn outlined(svg: &str) -> Result<String, String> {
     let document = roxmltree::Document::parse(svg).map_err(|error| error.to_string())?;
     let face = Face::parse(dejavu::sans::regular(), 0).map_err(|error| error.to_string())?;
@@ -75,7 +73,7 @@ fn outlined(svg: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// A text on a line, its middle at this place. One glyph a character, since labels are short.
+/// Centres a text, one glyph a character since labels are short.
 fn outline(face: &Face<'_>, text: &str, [x, y]: [f32; 2], size: f32) -> String {
     let scale = size / f32::from(face.units_per_em());
     let glyphs = || {
@@ -97,7 +95,7 @@ fn outline(face: &Face<'_>, text: &str, [x, y]: [f32; 2], size: f32) -> String {
     path.text
 }
 
-/// Outlines as SVG writes them, where up is less.
+/// Outlines in SVG, where the vertical axis points down.
 struct Path {
     text: String,
     x: f32,

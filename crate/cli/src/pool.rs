@@ -1,5 +1,5 @@
-//! Positions judged by several threads: as many positions at a time as there are threads, and when
-//! no new one is left, those without one help the others with their claims.
+//! Judges positions on several threads. Each takes a position; when no new one is left, idle
+//! threads help with the claims of others.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -19,10 +19,9 @@ use crate::budget::{Budget, Jobs};
 use crate::lock::lock;
 use crate::stop::{Stop, is_ended};
 
-/// How often a progress line changes, and how long a thread sleeps that has nothing to do.
+/// The time between progress lines, and the sleep of an idle thread.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// A claim that was asked about.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) player: Color,
@@ -30,24 +29,24 @@ pub(crate) struct Asked {
     pub(crate) verdict: Verdict,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
-    /// Where it is open, what ended the search for an answer.
+    /// What ended the search, if the claim is open.
     pub(crate) stopped: Option<Stop>,
 }
 
-/// What was found about a position. Each verdict in it was checked.
+/// Findings about a position. Each verdict was checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Judgement {
     pub(crate) control: ByColor<PointSet>,
-    /// What may yet be controlled too.
+    /// What may be controlled besides.
     pub(crate) open: ByColor<PointSet>,
     pub(crate) claims: Vec<Asked>,
-    /// Refuted claims that are not among them, because there are too many.
+    /// Refuted claims left out because there are too many.
     pub(crate) unlisted: u64,
-    /// Claims that the search answered without a certificate; they count as open.
+    /// Claims with an answer but no certificate; they count as open.
     pub(crate) unshown: u64,
-    /// Claims that were looked up and not tried.
+    /// Claims not tried.
     pub(crate) untried: u64,
-    /// Where something is open, what ended the search.
+    /// What ended the search, if something is open.
     pub(crate) stopped: Option<Stop>,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
@@ -59,7 +58,6 @@ impl Judgement {
     }
 }
 
-/// How far a run is.
 pub(crate) struct Sofar {
     pub(crate) positions: usize,
     pub(crate) claims: usize,
@@ -67,21 +65,19 @@ pub(crate) struct Sofar {
     pub(crate) time: Duration,
 }
 
-/// What whoever waits for judgements hears.
 pub(crate) enum News {
-    /// Nothing new but the time.
+    /// Only progress.
     Sofar(Sofar),
-    /// The position of this number. A text is a fault of the program, told in words.
+    /// The judgement of the position of this number, or a fault of the program.
     Done(usize, Result<Judgement, String>),
 }
 
-/// The judgement of the position of this number.
 type Found = (usize, Result<Judgement, String>);
 
-/// Judges positions, each with its number, and tells of each when it is done, in any order.
+/// Judges numbered positions, and reports each when it is done, in any order.
 ///
 /// # Errors
-/// Whatever `hear` fails with; then all threads stop.
+/// With the error of `hear`, which stops all threads.
 pub(crate) fn judge(
     states: VecDeque<(usize, State)>,
     budget: Budget,
@@ -121,8 +117,6 @@ pub(crate) fn judge(
     })
 }
 
-/// Judges one position and tells nobody on the way.
-///
 /// # Errors
 /// A fault of the program, in words.
 pub(crate) fn judge_one(state: &State, budget: Budget, jobs: Jobs) -> Result<Judgement, String> {
@@ -144,33 +138,31 @@ pub(crate) fn judge_one(state: &State, budget: Budget, jobs: Jobs) -> Result<Jud
     found
 }
 
-/// A position that is being judged.
 struct Sitting {
     number: usize,
     begun: Instant,
     deadline: Option<Instant>,
-    /// All nodes that it may cost, and whether somebody still waits.
+    /// The position's share, and whether anybody still waits.
     budget: Budget,
     table: Mutex<Table>,
 }
 
 struct Table {
     referee: Referee,
-    /// How many claims are out at threads.
+    /// Claims in work.
     out: usize,
     times: HashMap<(Color, PointSet), Duration>,
     fault: Option<String>,
     closed: bool,
 }
 
-/// What a position has for a thread.
 enum Offer {
     Claim(Box<Work>),
-    /// Nothing before another thread is done.
+    /// Nothing until another thread is done.
     Wait,
-    /// This thread found that all is done.
+    /// This thread has finished the position.
     Close,
-    /// Nothing any more.
+    /// The position is finished.
     Closed,
 }
 
@@ -236,7 +228,7 @@ impl Hall {
                 if let Some((number, state)) = next {
                     match self.open(number, &state) {
                         Ok(sitting) => own = Some(sitting),
-                        // Whoever listens has gone when this fails, and all is closed soon.
+                        // If this fails, the listener has gone and all ends soon.
                         Err(fault) => drop(sender.send((number, Err(fault)))),
                     }
                     continue;
@@ -258,7 +250,7 @@ impl Hall {
                 Offer::Wait | Offer::Closed => false,
             });
             if !helped {
-                // Missing the bell costs a moment, no more.
+                // Missing the bell costs only a moment.
                 drop(
                     self.bell
                         .wait_timeout(lock(&self.sittings), MOMENT)
@@ -336,13 +328,13 @@ impl Hall {
 
     fn close(&self, sitting: &Arc<Sitting>, sender: &Sender<Found>) {
         lock(&self.sittings).retain(|other| !Arc::ptr_eq(other, sitting));
-        // Whoever listens has gone when this fails, and all is closed soon.
+        // If this fails, the listener has gone and all ends soon.
         let _ = sender.send((sitting.number, sitting.judgement()));
         self.bell.notify_all();
     }
 }
 
-/// Each work has a budget of its own.
+/// Each piece of work has its own limits.
 const UNBOUNDED: Limits = Limits {
     nodes: u64::MAX,
     bytes: u64::MAX,
@@ -360,7 +352,7 @@ impl Sitting {
             .is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// The next claim. Whoever only helps does not wait for the table.
+    /// The next claim. A helper does not wait for the table.
     fn offer(&self, own: bool) -> Offer {
         let mut table = match self.table.try_lock() {
             Ok(table) => table,
@@ -439,7 +431,6 @@ impl Sitting {
             time: self.begun.elapsed(),
         })
     }
-    /// What ended the search, where something is open.
     fn stop(&self, report: &Report) -> Stop {
         let out_of_memory = |claim: &Decided| claim.halt == Some(Halt::Memory);
         match () {

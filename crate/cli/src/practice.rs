@@ -1,4 +1,4 @@
-//! `loja practice`: facts for problems that somebody wrote, and how hard those of the book are.
+//! `loja practice`: facts of problems, and how hard those of the book are.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -81,7 +81,6 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Done)
 }
 
-/// The problems of a file that are some, with their facts.
 fn complete(file: &Path, budget: &Budget, output: &mut Output) -> Vec<Problem> {
     let text = match text(file) {
         Ok(text) => text,
@@ -117,7 +116,6 @@ fn complete(file: &Path, budget: &Budget, output: &mut Output) -> Vec<Problem> {
     problems
 }
 
-/// A ladder in numbers.
 #[derive(Serialize)]
 struct Numbers<'a> {
     ladder: &'a str,
@@ -125,7 +123,7 @@ struct Numbers<'a> {
     easiest: u32,
     median: u32,
     hardest: u32,
-    /// Whether the search's nodes and the reader's measure agree in order.
+    /// Whether the search's nodes and the reading effort order problems alike.
     agreement: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! What new problems are looked for: any of a kind and size, or those beside one that is given.
+//! What problems to make: any of a kind and size, or those near a given one.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -7,10 +7,9 @@ use loja_practice::{Budget, Maker, Problem, Unfit, Wanted, facts, symmetry};
 
 use crate::input::text;
 
-/// How far the rating may lie from that of a problem that is to be like another.
+/// The largest difference in rating from a given problem.
 const NEAR: u32 = 250;
 
-/// What is looked for, and near what.
 #[derive(Clone)]
 pub(crate) struct ProblemRequest {
     pub(crate) wanted: Wanted,
@@ -22,7 +21,7 @@ impl ProblemRequest {
         ProblemRequest { wanted, like: None }
     }
 
-    /// Those beside the first problem of a file, and about as hard where no ratings are told.
+    /// Near the first problem of a file, and about as hard unless ratings are given.
     pub(crate) fn beside(
         path: &Path,
         ratings: Option<(u32, u32)>,
@@ -54,7 +53,6 @@ impl ProblemRequest {
     }
 }
 
-/// The first problem of a file, with its facts.
 fn first_problem(path: &Path) -> Result<Problem, String> {
     let text = text(path).map_err(|error| error.to_string())?;
     let told = |why: &dyn Display| format!("{}: {why}", path.display());

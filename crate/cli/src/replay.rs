@@ -16,10 +16,9 @@ use crate::games::Games;
 use crate::input::{Moment, positions, text};
 use crate::map::plural;
 use crate::output::{Exit, Output};
-use crate::rules::{Rules, names, rules};
+use crate::rules::{Rules, ToldOptions, names, options, rules};
 use crate::systems;
 
-/// What the help says after the options.
 pub(crate) fn help() -> String {
     format!(
         "An illegal move is named with the rule that forbids it, and the \
@@ -28,8 +27,11 @@ exit code is 1.\nIn an array, an object with \"continues\" goes on from that one
 before it; --variation N replays one.\n\
 --rules plays by one of {}.\n\
 By jrg89, naj and najn a player may call for a resumption after a stop: {{\"resume\": \"black\"}} among the moves,\n\
-LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.",
-        names()
+LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.\n\
+--option NAME=VALUE chooses an option of the rules, as \"options\" of a JSON object does:\n{}\n\
+Who takes the button writes {{\"button\": true}} among the moves.",
+        names(),
+        options()
     )
 }
 
@@ -41,6 +43,8 @@ pub(crate) struct Arguments {
     /// The rules to play by
     #[arg(long, value_name = "NAME", default_value = "ljrg", value_parser = rules)]
     rules: Rules,
+    #[command(flatten)]
+    options: ToldOptions,
     #[command(flatten)]
     moment: Moment,
     /// List the lines of SGF instead
@@ -57,8 +61,15 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         return variations(file, json, output);
     }
     let moment = arguments.moment;
+    let choices = match arguments.options.among(&[arguments.rules]) {
+        Ok(choices) => choices,
+        Err(why) => {
+            output.complain(Exit::Bad, why);
+            return Ok(Exit::Bad);
+        }
+    };
     if let Some(system) = arguments.rules.system() {
-        return systems::replay(system, file, moment, json, output);
+        return systems::replay((system, choices), file, moment, json, output);
     }
     let read = text(file).and_then(|text| {
         let all = positions::<Found>(file, &text, moment)?;
@@ -85,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 Some(number) => game.until(number)?,
                 None => game,
             };
-            // Other people's games go on where these rules end.
+            // A foreign game continues where these rules end.
             let beyond = if sgf {
                 game.beyond(&position)
             } else {
@@ -126,7 +137,6 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Done)
 }
 
-/// What was played.
 #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 enum Played {
     ByRules(Record, Replay, Vec<Beyond>),
@@ -140,7 +150,7 @@ fn heading(id: Option<&str>, json: bool, output: &mut Output) -> io::Result<()> 
     }
 }
 
-/// A game whose set-up these rules don't have: all of it as other people play.
+/// A game whose set-up is illegal here, played as others do.
 fn foreign(game: &Foreign, many: bool, json: bool, output: &mut Output) -> io::Result<()> {
     let layout = &game.record.layout;
     let id = game.record.id.as_deref().filter(|_| many);
@@ -165,13 +175,12 @@ fn foreign(game: &Foreign, many: bool, json: bool, output: &mut Output) -> io::R
     Ok(())
 }
 
-/// One of the lines of a game.
 #[derive(Serialize)]
 struct Listed {
     game: usize,
     variation: usize,
     moves: usize,
-    /// The first move that no line before has, from 1, and what it is.
+    /// Its first move, from 1, that no earlier variation has.
     branch: usize,
     color: Option<&'static str>,
     words: String,
@@ -193,7 +202,7 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
         }
     };
     for game in 0..sgf.games() {
-        // The names of points need the board, which the start of the game has.
+        // Names of points need the board of the start.
         let layout = match sgf.record_of(game, 1, Some(0)) {
             Ok(start) => start.layout,
             Err(error) => {
@@ -296,7 +305,6 @@ fn show_beyond(
     Ok(())
 }
 
-/// A board and the move that led to it.
 struct Shown<'a> {
     n: usize,
     made: Option<String>,

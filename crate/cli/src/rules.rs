@@ -1,18 +1,17 @@
-//! By which rules: the names that `--rules` takes.
+//! The names that `--rules` takes.
 
 pub(crate) use loja_systems::compare::Law as Rules;
+use loja_systems::{ChosenOptions, RuleOption};
 
-/// What a referee judges by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Judges {
     One(Rules),
-    /// Several of them, one after the other.
+    /// One after the other.
     Several(Vec<Rules>),
 }
 
 const ALL: &str = "all";
 
-/// The rules of this name, for one game.
 pub(crate) fn rules(text: &str) -> Result<Rules, String> {
     if text == ALL {
         return Err(format!(
@@ -23,7 +22,6 @@ pub(crate) fn rules(text: &str) -> Result<Rules, String> {
     Rules::from_name(text).ok_or_else(known)
 }
 
-/// The rules of these names with commas between, or all of them; in the order in which they are told, each once.
 pub(crate) fn judges(text: &str) -> Result<Judges, String> {
     if text == ALL {
         return Ok(Judges::Several(Rules::every().collect()));
@@ -41,12 +39,105 @@ pub(crate) fn judges(text: &str) -> Result<Judges, String> {
     })
 }
 
+/// What `--option` says.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(crate) struct ToldOptions {
+    /// Choose an option of the rules, such as button=on for area; again for each
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pairs: Vec<(String, String)>,
+}
+
+fn name_and_value(text: &str) -> Result<(String, String), String> {
+    let pair = text.split_once('=').ok_or("NAME=VALUE is expected")?;
+    Ok((pair.0.to_owned(), pair.1.to_owned()))
+}
+
+impl ToldOptions {
+    #[cfg(feature = "serve")]
+    pub(crate) fn of(pairs: Vec<(String, String)>) -> ToldOptions {
+        ToldOptions { pairs }
+    }
+
+    /// What they choose of these rules, each of which takes what it has.
+    ///
+    /// # Errors
+    /// A sentence that lists what there is.
+    pub(crate) fn among(&self, laws: &[Rules]) -> Result<Choices, String> {
+        let options = || laws.iter().flat_map(|law| law.options());
+        let mut choices = Choices::default();
+        for (name, value) in &self.pairs {
+            let option = options().find(|option| option.name == name);
+            let option = option.ok_or_else(|| no_option(name, laws))?;
+            choices.pairs.push((option, value.clone()));
+        }
+        choices.put(&mut ChosenOptions::default())?;
+        Ok(choices)
+    }
+}
+
+fn no_option(name: &str, laws: &[Rules]) -> String {
+    let has: Vec<String> = laws
+        .iter()
+        .map(|law| match law.options() {
+            [] => format!("{} has none", law.name()),
+            options => {
+                let options = options.iter().map(|option| {
+                    let values = option.values.in_words();
+                    format!("{} ({values})", option.name)
+                });
+                let options: Vec<String> = options.collect();
+                format!("{} has {}", law.name(), options.join(", "))
+            }
+        })
+        .collect();
+    let name: String = name.chars().take(40).collect();
+    format!(
+        "there is no option \"{}\" here: {}",
+        name.escape_debug(),
+        has.join("; ")
+    )
+}
+
+/// What the command chooses of rules, whatever a file says.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Choices {
+    pairs: Vec<(&'static RuleOption, String)>,
+}
+
+impl Choices {
+    /// Chooses them in place of what a file has chosen.
+    ///
+    /// # Errors
+    /// A sentence that lists what there is, where an option has no such value.
+    pub(crate) fn put(&self, options: &mut ChosenOptions) -> Result<(), String> {
+        let mut pairs = self.pairs.iter();
+        pairs.try_for_each(|(option, value)| options.choose(option, value))
+    }
+}
+
+/// All options for a help text.
+pub(crate) fn options() -> String {
+    let having = Rules::every().filter(|law| !law.options().is_empty());
+    let lines = having.map(|law| {
+        let options = law.options().iter().map(|option| {
+            let values = option.values.in_words();
+            format!("{} ({values})", option.name)
+        });
+        format!(
+            "  {}: {}",
+            law.name(),
+            options.collect::<Vec<_>>().join(", ")
+        )
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 fn known() -> String {
     let names: Vec<&str> = Rules::every().map(Rules::name).collect();
     format!("one of {} is expected", names.join(", "))
 }
 
-/// All names for a help text, a few to a line.
+/// A few to a line, for the help.
 pub(crate) fn names() -> String {
     let names: Vec<&str> = Rules::every().map(Rules::name).collect();
     let lines = names.chunks(8).map(|names| names.join(", "));

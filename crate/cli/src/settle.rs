@@ -1,5 +1,3 @@
-//! One claim decided, and the decision checked.
-
 use std::time::{Duration, Instant};
 
 use loja_certificate::Checked;
@@ -9,18 +7,16 @@ use loja_solver::{
 
 use crate::stop::Stop;
 
-/// A claim after a search. Only what the checker accepted is a verdict here.
+/// A claim after a search. Only the checker's result is a verdict.
 pub(crate) struct Settled {
     pub(crate) progress: Progress,
-    /// The certificate, when there is a verdict.
+    /// Present with a verdict.
     pub(crate) checked: Option<Checked>,
-    /// Why the search has no answer, …
+    /// Why the search has no answer.
     pub(crate) halt: Option<Halt>,
-    /// … or why there is no certificate of it.
+    /// Why its answer has no certificate.
     pub(crate) unwritten: Option<Halt>,
-    /// How long the search took.
     pub(crate) time: Duration,
-    /// How long the check took.
     pub(crate) check_time: Duration,
 }
 
@@ -30,12 +26,12 @@ impl Settled {
         checked.map_or(Verdict::UNDECIDED, Verdict::from)
     }
 
-    /// Whether the search has an answer, but no certificate for it. Then there is no verdict.
+    /// Whether the search has an answer but no certificate. Then there is no verdict.
     pub(crate) fn is_unshown(&self) -> bool {
         self.halt.is_none() && self.checked.is_none()
     }
 
-    /// Where there is no verdict, what ended it when the watcher did so for this.
+    /// The reason for no verdict; `watcher` if the watcher stopped it.
     pub(crate) fn stopped(&self, watcher: Stop) -> Option<Stop> {
         if self.checked.is_some() {
             return None;
@@ -48,11 +44,11 @@ impl Settled {
     }
 }
 
-/// How often somebody hears how far a search is.
+/// The time between progress reports.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// Searches within the limits, and checks what comes of it. The two are timed, and the search's memory is free when the
-/// check begins. While it searches, it tells now and then how far it is.
+/// Searches within the limits and checks the result, timing both. The search's memory is freed
+/// before the check.
 ///
 /// # Errors
 /// When the search contradicts the checker, which is a fault of one of them.

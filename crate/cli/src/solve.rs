@@ -1,4 +1,4 @@
-//! `loja solve`: what perfect players come to on a small board, and where Black may begin for it to be a jigo.
+//! `loja solve`: perfect play on small boards, and Black's starts for a jigo.
 
 use std::cell::{Cell, RefCell};
 use std::fs;
@@ -75,7 +75,7 @@ struct Line {
     board: String,
     locations: usize,
     status: &'static str,
-    /// The perfect komi, where it is known.
+    /// If known.
     komi: Option<i64>,
     least: i64,
     most: i64,
@@ -90,7 +90,6 @@ struct Line {
     ms: f64,
 }
 
-/// A table as a file.
 #[derive(Serialize)]
 struct TableFile {
     version: u8,
@@ -103,7 +102,7 @@ struct TableFile {
     table: String,
 }
 
-/// Both bounds.
+/// Lower and upper bound.
 type Value2 = [i64; 2];
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
@@ -181,7 +180,6 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(if is_open { Exit::Undecided } else { Exit::Done })
 }
 
-/// Why something is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
     Size,
@@ -194,7 +192,6 @@ impl From<Unsolved> for Trouble {
     }
 }
 
-/// What is known so far.
 struct Found {
     value: Value,
     starts: Vec<Start>,
@@ -321,7 +318,7 @@ impl Found {
     }
 }
 
-/// The values in the shape of the board; bounds that differ as `a..b`.
+/// In the shape of the board; differing bounds as `a..b`.
 fn starts_map(layout: &Layout, starts: &[Start]) -> Vec<String> {
     let text = |point: Option<Point>| {
         let start = point.and_then(|point| starts.iter().find(|start| start.at == point));
@@ -348,7 +345,6 @@ fn board_name(arguments: &Arguments) -> String {
     }
 }
 
-/// The board of a size, or of a file.
 fn layout(arguments: &Arguments) -> Result<Layout, Error> {
     let size = arguments.board.to_str().and_then(size);
     let text = match size {
@@ -434,7 +430,6 @@ fn check(file: &Path, layout: &Layout, json: bool, output: &mut Output) -> io::R
     }
 }
 
-/// As browsers read it.
 fn base64(bytes: &[u8]) -> String {
     const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Why a search ended before it knew.
+//! Reasons why a search ended without an answer.
 
 use std::io::{self, Write as _};
 use std::process;
@@ -12,29 +12,25 @@ use loja_solver::Halt;
 use crate::budget::Budget;
 use crate::map::plural_of;
 
-/// What ended a search of a position or of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     Nodes,
     Seconds,
     Memory,
-    /// The user did.
     Interrupt,
-    /// There is an answer, and no certificate of it within the writer's bounds.
+    /// The certificate exceeds the writer's limits.
     Certificate,
-    /// There are more claims than anybody looks at.
+    /// More claims than anybody examines.
     Claims,
     /// More members than a search takes.
     Size,
 }
 
 impl Stop {
-    /// Its word in JSON.
     pub(crate) fn word(self) -> StopWord {
         StopWord::of(self.name())
     }
 
-    /// Its name.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Stop::Nodes => "nodes",
@@ -47,7 +43,6 @@ impl Stop {
         }
     }
 
-    /// A sentence about it.
     pub(crate) fn words(self, budget: &Budget) -> String {
         match self {
             Stop::Nodes => {
@@ -71,7 +66,7 @@ impl Stop {
         }
     }
 
-    /// What ended the search for one claim, when this ended all of it.
+    /// The reason for one claim, given that of the whole search.
     pub(crate) fn of_claim(halt: Option<Halt>, all: Stop) -> Stop {
         match halt {
             None => Stop::Certificate,
@@ -84,22 +79,23 @@ impl Stop {
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Nothing is searched, and somebody may wait for ever for what to do next.
+/// Set while the program only waits for input, perhaps forever.
 static IDLE: AtomicBool = AtomicBool::new(false);
 
-/// When the first one came.
+/// The time of the first interrupt.
 static FIRST: OnceLock<Instant> = OnceLock::new();
 
-/// What comes within this time is the same press: `timeout` and others send it to a program, and then to all of its group.
+/// Interrupts within this time are one press: `timeout` and others signal a program and then its
+/// group.
 pub(crate) const ONE_PRESS: Duration = Duration::from_millis(300);
 
-/// As a shell tells of a program that was interrupted.
+/// As shells report an interrupted program.
 pub(crate) const INTERRUPTED_TWICE: i32 = 130;
 
-/// From now on the first Ctrl-C is only noted down, so that what was found can still be told. The second one ends the
-/// program at once.
+/// The first Ctrl-C is only noted, so that findings can still be reported; the second ends the
+/// program.
 pub(crate) fn listen() {
-    // Where nobody can listen, Ctrl-C ends the program at once, as it does without this.
+    // Without a handler, Ctrl-C ends the program at once anyway.
     let _ = ctrlc::set_handler(|| {
         let first = FIRST.get_or_init(Instant::now);
         if INTERRUPTED.swap(true, Ordering::SeqCst) {
@@ -109,7 +105,7 @@ pub(crate) fn listen() {
             process::exit(INTERRUPTED_TWICE);
         }
         if IDLE.load(Ordering::SeqCst) {
-            // Nobody listens when standard error is closed.
+            // Nobody listens if standard error is closed.
             let _ = writeln!(io::stderr(), "loja: {IDLE_INTERRUPTED}");
             process::exit(0);
         }
@@ -119,7 +115,7 @@ pub(crate) fn listen() {
 pub(crate) const IDLE_INTERRUPTED: &str =
     "interrupted while it waited for a command; all answers were given";
 
-/// Waits for what comes from outside, which Ctrl-C ends at once. `None` when it did before.
+/// Waits for input, which Ctrl-C ends at once. `None` if it did so before.
 pub(crate) fn while_idle<T>(wait: impl FnOnce() -> T) -> Option<T> {
     IDLE.store(true, Ordering::SeqCst);
     // Before this nobody ended it, and from here on the listener does.
@@ -128,7 +124,6 @@ pub(crate) fn while_idle<T>(wait: impl FnOnce() -> T) -> Option<T> {
     came
 }
 
-/// Whether the user has ended this search, or nobody waits for it any more.
 pub(crate) fn is_ended(budget: &Budget) -> bool {
     is_interrupted() || budget.is_cut()
 }

@@ -28,17 +28,15 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
-    /// Whether somebody asked for one.
     pub(crate) fn asked(&self) -> bool {
         self.sgf.is_some()
     }
 
-    /// Whether it takes the place of what the command would print.
+    /// Whether it replaces the command's output.
     pub(crate) fn to_output(&self) -> bool {
         self.sgf.as_deref() == Some(Path::new("-"))
     }
 
-    /// Writes the proof where it was asked for.
     pub(crate) fn write(
         &self,
         layout: Option<&Layout>,

@@ -13,6 +13,7 @@ mod gtp_more;
 #[cfg(feature = "install")]
 mod install;
 mod json;
+mod options;
 mod practice;
 mod referee;
 mod rules;

@@ -439,6 +439,11 @@ fn certificates_of_other_systems_are_checked() {
             sealed(&CAPTURED.replace("loja-systems-certificate 2", "loja-systems-certificate 3")),
             "line 0",
         ),
+        // The first format of 1989 had another digest; what to do is said all the same.
+        (
+            CAPTURED.replace("certificate 2", "certificate 1"),
+            "`loja referee --rules jrg89 --certificates DIR` writes a new one",
+        ),
     ] {
         let (code, _, err) = run(&["check", "-"], &text);
         assert_eq!(code, 1, "{err}");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use loja_notation::{Error, Layout, Record};
 use loja_rules::{Color, PointSet};
-use loja_systems::{Fault, Forbidden, Game, Move, Start, System};
+use loja_systems::{ChosenOptions, Fault, Forbidden, Game, Move, Start, System};
 
 use crate::course::{Course, Seen};
 use crate::turns::parse_turns;
@@ -21,6 +21,26 @@ pub fn system_named(name: &str) -> Result<System, Error> {
         Error::new(format!(
             "\"{name}\" names no other rules; there are {known}"
         ))
+    })
+}
+
+/// What a file says of a position, for rule sets to begin with or to judge.
+///
+/// # Errors
+/// When an option has no such value.
+pub fn start_of(record: &Record) -> Result<Start, Error> {
+    let others = record.options.iter();
+    let others = others.map(|(name, word)| (name.as_str(), word.as_str()));
+    let options = ChosenOptions::of_file(others);
+    let options = options.map_err(|why| Error::new(why).within("options"))?;
+    Ok(Start {
+        prisoners: record.start.captives,
+        options: options.with_handicap(record.handicap),
+        ..Start::new(
+            Arc::clone(record.layout.board()),
+            record.start.stones.clone(),
+            record.start.turn,
+        )
     })
 }
 
@@ -41,13 +61,7 @@ impl OtherLine {
     /// # Errors
     /// When its stones are no position of these rules.
     pub fn start(system: System, record: &Record) -> Result<OtherLine, Error> {
-        let start = Start {
-            board: Arc::clone(record.layout.board()),
-            stones: record.start.stones.clone(),
-            turn: record.start.turn,
-            prisoners: record.start.captives,
-            handicap: record.handicap,
-        };
+        let start = start_of(record)?;
         OtherLine::of(system, &start).map_err(|fault| {
             let names = fault.points.iter().map(|at| record.layout.name(at));
             let names: Vec<String> = names.collect();

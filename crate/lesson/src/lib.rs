@@ -32,7 +32,7 @@ mod step;
 mod check;
 mod judge;
 
-pub use by_other_rules::{OtherLine, system_named};
+pub use by_other_rules::{OtherLine, start_of, system_named};
 pub use check::Complaint;
 pub use course::{Course, Seen};
 pub use data::{GoalData, HintData, NoteData, StepData, WrongData, You};

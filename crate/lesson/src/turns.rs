@@ -37,9 +37,10 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
 }
 
 /// Words for moves that name no point, as addresses have them too.
-const SETTLED: [(&str, Move); 15] = [
+const SETTLED: [(&str, Move); 16] = [
     ("pass", Move::Pass),
     ("ko-pass", Move::KoPass),
+    ("button", Move::Button),
     ("agree", Move::Agree),
     ("disagree", Move::Disagree),
     ("next", Move::Next),

@@ -1,5 +1,4 @@
-//! What a game of other people shows where these rules end: from the first move that they forbid, or from a start
-//! that they don't have.
+//! Moves that a foreign game makes where these rules end.
 
 use loja_rules::{Board, Color, PassCount, Point, PointSet, Setup};
 
@@ -10,19 +9,19 @@ use crate::layout::Layout;
 use crate::position::{Position, setup};
 use crate::record::Record;
 
-/// A move that follows where the rules end, as any program shows it: a stone comes on, and what it leaves without
-/// a liberty goes off, the enemy first.
+/// A move beyond these rules, played as any program shows it: the stone goes on the board, then
+/// chains without a liberty come off, the enemy's first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beyond {
     /// Its number in the game.
     pub number: usize,
     /// Who made it.
     pub color: Color,
-    /// Where; `None` for a pass, and for a resumption.
+    /// Its location; `None` for a pass or a resumption.
     pub stone: Option<Point>,
-    /// Whether the player calls for a resumption instead, so that the opponent moves next.
+    /// Whether the player calls for a resumption, so that the opponent moves next.
     pub resumes: bool,
-    /// What the board shows then, which need not be a situation. No rule led there, so nobody has passed.
+    /// The board after it, which need not be a situation. Nobody counts as having passed.
     pub setup: Setup,
 }
 
@@ -37,7 +36,7 @@ impl Beyond {
 }
 
 impl Stop {
-    /// Where the rules end, in words: "not by these rules from move 2: A1.4".
+    /// Where these rules end, in words: "not by these rules from move 2: A1.4".
     #[must_use]
     pub fn words(&self) -> String {
         format!(
@@ -48,7 +47,7 @@ impl Stop {
 }
 
 impl Replay {
-    /// The rest of the position's moves, from the one at which this replay of it stopped: as other people play.
+    /// The position's remaining moves, from the one at which this replay stopped.
     #[must_use]
     pub fn beyond(&self, position: &Position) -> Vec<Beyond> {
         let Some(stop) = &self.stop else {
@@ -62,15 +61,15 @@ impl Replay {
 }
 
 impl Record {
-    /// What stands on its board before the first move, whether or not these rules have it.
+    /// The board before the first move, legal or not.
     ///
     /// # Errors
-    /// When a number is told that no set-up has.
+    /// When a number fits no set-up.
     pub fn setup(&self) -> Result<Setup, Error> {
         setup(self)
     }
 
-    /// All its moves as other people play. So they are shown where these rules don't have its start.
+    /// All moves of a record whose start these rules don't allow.
     ///
     /// # Errors
     /// As for [`setup`](Record::setup), and when there are too many moves.
@@ -92,7 +91,7 @@ fn played(layout: &Layout, mut now: Setup, moves: &[MoveData], mut number: usize
     all
 }
 
-/// Nothing forbids a move: what stood or was marked there makes room, and it is this player's turn.
+/// Whatever stood or was marked at the move's location makes room, and the turn doesn't matter.
 fn after(layout: &Layout, now: Setup, number: usize, data: &MoveData) -> Beyond {
     let color = data.resume.or(data.color).map_or(now.turn, Color::from);
     let at = data.at.filter(|_| !data.pass);
@@ -121,7 +120,6 @@ fn after(layout: &Layout, now: Setup, number: usize, data: &MoveData) -> Beyond 
     }
 }
 
-/// Takes off the chains of this color there that have no liberty.
 fn take(board: &Board, setup: &mut Setup, color: Color, there: &PointSet) {
     let there = there.intersection(&setup.stones[color]);
     let gone = setup

@@ -1,8 +1,6 @@
-//! One character, or two, for one place of a diagram.
-
 use loja_rules::{Color, Point, PointSet, Setup, Situation};
 
-/// What a diagram shows at one place.
+/// The content of one place of a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// `,`: no location.
@@ -18,14 +16,13 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Reads a character of a bare row or of JSON rows.
-    ///
     /// ```
     /// # use loja_notation::Cell;
     /// # use loja_rules::Color;
     /// assert_eq!(Cell::from_char('X'), Some(Cell::Stone(Color::Black, true)));
     /// assert_eq!(Cell::from_char('?'), None);
     /// ```
+    /// The cell of a character in bare rows.
     #[must_use]
     pub const fn from_char(sign: char) -> Option<Cell> {
         Some(match sign {
@@ -41,7 +38,7 @@ impl Cell {
         })
     }
 
-    /// The character of a bare row.
+    /// Its character in bare rows.
     #[must_use]
     pub const fn to_char(self) -> char {
         match self {
@@ -56,8 +53,8 @@ impl Cell {
         }
     }
 
-    /// Reads a cell between blanks, where a star may belong to the stone before it. A plus is a
-    /// handicap point of the sources and empty.
+    /// Reads a cell between blanks, where a star may belong to the stone before it. A plus, which
+    /// is a handicap point in the sources, is empty.
     pub(crate) fn from_token(token: &str) -> Option<Cell> {
         match token {
             "x*" => Some(Cell::Stone(Color::Black, true)),
@@ -72,7 +69,6 @@ impl Cell {
         }
     }
 
-    /// The cell between blanks.
     pub(crate) fn to_token(self) -> &'static str {
         match self {
             Cell::Hole => ",",
@@ -86,7 +82,7 @@ impl Cell {
         }
     }
 
-    /// What a situation shows at a location. Two marks on one empty location can't be.
+    /// The cell of a situation at a location.
     #[must_use]
     pub fn of(situation: &Situation, point: Point) -> Cell {
         let marked = |marks: &PointSet| marks.contains(point);
@@ -97,7 +93,6 @@ impl Cell {
         )
     }
 
-    /// The same of what need not be a situation.
     pub(crate) fn standing(setup: &Setup, point: Point) -> Cell {
         Cell::shown(
             setup.stones.color_at(point),
@@ -106,8 +101,7 @@ impl Cell {
         )
     }
 
-    /// What is shown where a stone is or none, and marks or none. Of two marks on an empty location, which no
-    /// situation has, that for good.
+    /// Two marks on one empty location, which no situation has, show as the permanent one.
     pub(crate) const fn shown(color: Option<Color>, temporary: bool, permanent: bool) -> Cell {
         match color {
             Some(color) => Cell::Stone(color, permanent),

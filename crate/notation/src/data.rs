@@ -1,7 +1,4 @@
-//! JSON positions as they stand in a file. Nothing is checked here but the form; fields that are
-//! not named here are ignored.
-//!
-//! All of it is read from a [`Value`] by hand, see [`Fields`].
+//! Positions in JSON. Only the form is checked here; unknown fields are ignored.
 
 use loja_rules::Color;
 use serde::{Deserialize, Serialize, Serializer};
@@ -16,18 +13,18 @@ use crate::seam::Side;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Value")]
 pub struct PositionData {
-    /// The diagram, one character a location, the uppermost row first.
+    /// The diagram from the top row, one character a location.
     pub rows: Vec<String>,
-    /// What a file calls it.
+    /// Its name in the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// What people call it.
+    /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Black stones taken off so far, without komi.
+    /// Black stones captured so far, without komi.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_captives: Option<u32>,
-    /// White stones taken off so far.
+    /// White stones captured so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub white_captives: Option<u32>,
     /// Who moves next.
@@ -36,44 +33,56 @@ pub struct PositionData {
     /// The pass count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passes: Option<i64>,
-    /// Points that White is given. A whole number enters Black's captive count (A2.9).
+    /// White's komi. A whole number enters Black's captive count (A2.9).
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_float")]
     pub komi: Option<Points>,
-    /// What some rule sets ask about a game beside its board.
+    /// Facts about the game that some rule sets need.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub options: Option<OptionsData>,
-    /// What the rows are drawn on, if not on their own grid.
+    /// What the rows are drawn on, unless it is their own grid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardData>,
-    /// Pairs of places joined beside those of the grid.
+    /// Pairs of places joined in addition to the grid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub glue: Option<GlueData>,
-    /// A part of a larger board: the sides that are edges of it. A line of play stays what it is,
-    /// but a chain that has its liberties outside has none here.
+    /// The sides that are edges, if this is a part of a larger board. A chain whose only liberties
+    /// are outside has none here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_edges: Option<Vec<Side>>,
-    /// Letters and signs to draw, each with one place or a list of places. Anything else is passed
-    /// over, since files use this name in their own way.
+    /// Letters and signs, each with one place or a list. Other values are ignored, because files
+    /// use this name in their own way.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub labels: Value,
-    /// With moves: the situation line before the first of them, such as `0 0 B -1`, where captives,
-    /// turn or pass count can't be found from the rest. Without komi, as everywhere in a file.
+    /// With moves: the situation line before the first, such as `0 0 B -1`, where it can't be
+    /// derived. Without komi.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// The moves of a game that starts here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<MoveData>>,
-    /// The game that this one goes on from.
+    /// The id of the game that this one continues.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub continues: Option<String>,
 }
 
-/// Options of rule sets. Those that are not named here are ignored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+/// Options of rule sets, by name. What they mean is the rule sets' affair; here only the handicap is a number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OptionsData {
     /// How many handicap stones Black was given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub handicap: Option<u32>,
+    /// All others: names and words. `true` and `false` are read as `on` and `off`.
+    pub others: Vec<(String, String)>,
+}
+
+impl Serialize for OptionsData {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let handicap = self
+            .handicap
+            .map(|stones| ("handicap", Value::from(stones)));
+        let others = self.others.iter();
+        let others = others.map(|(name, word)| (name.as_str(), Value::from(word.as_str())));
+        to.collect_map(handicap.into_iter().chain(others))
+    }
 }
 
 impl OptionsData {
@@ -82,8 +91,10 @@ impl OptionsData {
             return Ok(None);
         };
         let read = |value| {
-            let handicap = Fields::of(value)?.count("handicap")?;
-            Ok::<_, Error>(OptionsData { handicap })
+            let mut fields = Fields::of(value)?;
+            let handicap = fields.count("handicap")?;
+            let others = fields.words();
+            Ok::<_, Error>(OptionsData { handicap, others })
         };
         read(value)
             .map(Some)
@@ -91,7 +102,7 @@ impl OptionsData {
     }
 }
 
-/// A colour as files write it.
+/// A colour in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ColorName {
     /// `black`, `B` or `x`.
@@ -124,13 +135,13 @@ impl From<Color> for ColorName {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Value")]
 pub enum BoardData {
-    /// A caption says nothing about the neighbours.
+    /// A caption, which says nothing about neighbours.
     Caption(String),
     /// Locations numbered from the upper left, row by row, holes skipped.
     Pairs {
-        /// Who is whose neighbour.
+        /// The pairs of neighbours.
         neighbors: Vec<[usize; 2]>,
-        /// Where to draw each location.
+        /// The place of each location.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         at: Vec<[f64; 2]>,
     },
@@ -160,9 +171,9 @@ fn as_map<S: Serializer>(
 }
 
 impl GlueData {
-    /// Pairs under letters, in the order of the letters; `None` when one of them is there twice.
+    /// `None` if a letter occurs twice.
     pub(crate) fn lettered(pairs: &[(String, [[usize; 2]; 2])]) -> Option<GlueData> {
-        // The parser's kind of map, so that the page's engine has no other.
+        // The parser's own map type, so that the page's engine has no second one.
         let mut places = Map::new();
         for (at, (letter, _)) in pairs.iter().enumerate() {
             if places.insert(letter.clone(), at.into()).is_some() {
@@ -188,29 +199,32 @@ impl GlueData {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Value")]
 pub struct MoveData {
-    /// Its number; one more than the move before when it is not told.
+    /// Its number; if absent, one more than the previous move's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n: Option<usize>,
-    /// Column and row of the stone, from the upper left; absent for a pass.
+    /// Column and row from the upper left; absent for a pass.
     pub at: Option<[usize; 2]>,
-    /// Who moves, when it is told.
+    /// The player, if given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<ColorName>,
     /// Whether it is a pass.
     pub pass: bool,
-    /// Whether a cycle is removed first.
+    /// The removal of a cycle before the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cycle_removal: Option<RemovalData>,
     /// The number of the move after which the removed cycle began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since_move: Option<usize>,
-    /// The player who calls for a resumption after a stop, in rule sets that know it. No stone and no pass.
+    /// The player who calls for a resumption after a stop, which is neither stone nor pass.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resume: Option<ColorName>,
+    /// Whether the button is taken, in rule sets that have one. No stone and no pass.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub button: bool,
 }
 
 impl MoveData {
-    /// A call for a resumption by this player.
+    /// A player's call for a resumption.
     #[must_use]
     pub fn resumption(number: Option<usize>, player: ColorName) -> MoveData {
         MoveData {
@@ -220,11 +234,14 @@ impl MoveData {
         }
     }
 
-    /// Whether it says something beside a call for a resumption, which stands alone.
+    /// Whether it says something beside a call for a resumption or the button, which stand alone.
     fn is_torn(&self) -> bool {
         let removes = !matches!(self.cycle_removal, None | Some(RemovalData::Flag(false)));
         let other = |player| self.color.is_some_and(|color| color != player);
         let acts = self.at.is_some() || self.pass || removes;
+        if self.button && (acts || self.resume.is_some()) {
+            return true;
+        }
         self.resume.is_some_and(|player| acts || other(player))
     }
 }
@@ -233,14 +250,14 @@ impl MoveData {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Value")]
 pub enum RemovalData {
-    /// Yes or no. Then `since_move` may tell which cycle.
+    /// Yes or no; `since_move` may name the cycle.
     Flag(bool),
     /// The number of the move after which the cycle began.
     Since(usize),
 }
 
 impl ColorName {
-    /// The colour of a word.
+    /// The colour with this name in a file.
     #[must_use]
     pub fn of(word: &str) -> Option<ColorName> {
         match word {
@@ -250,7 +267,7 @@ impl ColorName {
         }
     }
 
-    /// Takes a field out that names a colour.
+    /// Takes out a field that names a colour.
     ///
     /// # Errors
     /// When it names none.
@@ -346,13 +363,20 @@ impl TryFrom<Value> for MoveData {
             cycle_removal: removal.transpose().map_err(Error::new)?,
             since_move: fields.count("since_move")?,
             resume: ColorName::take(&mut fields, "resume")?,
+            button: fields
+                .read("button", "true or false", Value::as_bool)?
+                .unwrap_or_default(),
         };
+        if data.is_torn() && data.button {
+            return Err(Error::new(
+                "\"button\" stands alone: it is no stone and no pass",
+            ));
+        }
         if data.is_torn() {
             return Err(Error::new(
                 "\"resume\" stands alone: it is no stone and no pass, and names the player who calls",
             ));
         }
-        // The player who calls is told already.
         data.color = data.color.filter(|_| data.resume.is_none());
         Ok(data)
     }

@@ -1,9 +1,8 @@
-//! Numbers with three digits after the point. The library's own way to read and write any number at
-//! all would be a tenth of the page's engine.
+//! Numbers with three decimals. The library's general formatting would be a tenth of the page's
+//! engine.
 
 use std::fmt;
 
-/// Written to the thousandth.
 pub(crate) struct Decimal(pub(crate) f64);
 
 impl fmt::Display for Decimal {
@@ -12,8 +11,7 @@ impl fmt::Display for Decimal {
     }
 }
 
-/// The nearest thousandth. A float's cast saturates, and what is that large is refused by whoever
-/// asked.
+/// A float's cast saturates, and callers refuse numbers that large.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "komi and places have limits, and a float's cast saturates"
@@ -22,7 +20,6 @@ pub(crate) fn thousandths(number: f64) -> i64 {
     (number * 1000.0).round() as i64
 }
 
-/// The nearest float.
 #[expect(
     clippy::cast_precision_loss,
     reason = "komi and places have limits, far below where a float has no thousandths"
@@ -31,7 +28,7 @@ pub(crate) fn from_thousandths(count: i64) -> f64 {
     count as f64 / 1000.0
 }
 
-/// So many thousandths as a decimal, without zeros at its end.
+/// Formats thousandths without trailing zeros.
 pub(crate) fn text(count: i64) -> String {
     let sign = if count < 0 { "-" } else { "" };
     let (whole, part) = (count.unsigned_abs() / 1000, count.unsigned_abs() % 1000);
@@ -42,13 +39,12 @@ pub(crate) fn text(count: i64) -> String {
     }
 }
 
-/// The nearest number with three digits after the point.
 pub(crate) fn rounded(number: f64) -> f64 {
     from_thousandths(thousandths(number))
 }
 
-/// Reads digits with a sign and a point or without, as thousandths. The fourth digit after the point
-/// rounds, away from zero from 5 on; what follows it makes no difference.
+/// Reads a decimal, signed or not, as thousandths. The fourth decimal rounds, from 5 on away from
+/// zero; later ones are ignored.
 pub(crate) fn decimal(text: &str) -> Option<i64> {
     let (negative, digits) = match text.as_bytes().first() {
         Some(b'-') => (true, text.get(1..)?),
@@ -62,7 +58,7 @@ pub(crate) fn decimal(text: &str) -> Option<i64> {
     }
     let figure = |sign: u8| i64::from(sign - b'0');
     let mut after = part.bytes().map(figure).chain(std::iter::repeat(0));
-    // Whoever reads a number has a limit far below where this stops counting.
+    // Every caller's limit is far below the saturation.
     let add = |sum: i64, more: i64| sum.saturating_mul(10).saturating_add(more);
     let count = whole.bytes().map(figure).fold(0, add);
     let count = after.by_ref().take(3).fold(count, add);
@@ -117,7 +113,6 @@ mod tests {
                 "{number}"
             );
         }
-        // Zero has no minus.
         assert_eq!(rounded(-1e-9).to_bits(), 0.0_f64.to_bits());
         assert_eq!(
             (thousandths(1e300), thousandths(-1e300)),

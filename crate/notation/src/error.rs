@@ -1,25 +1,22 @@
-//! What may be wrong with a position or a line of moves.
-
 use std::fmt;
 
-/// Why something can't be read, in words, with the locations concerned where there are any.
+/// A reason why something can't be read, with the locations concerned.
 ///
-/// The message begins with the place: a line and a column, both counted from 1, a row, a node of
-/// SGF or a move.
+/// The message begins with the place: line and column from 1, a row, an SGF node, or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// What is wrong.
     pub message: String,
-    /// The numbers of the locations it is about; often empty.
+    /// The numbers of the locations concerned.
     pub points: Vec<usize>,
-    /// Whether the only trouble is that there is too much of it.
+    /// Whether the input is only too large.
     pub too_large: bool,
-    /// The `id` of the object of the file that is wrong, when it has one.
+    /// The `id` of the object concerned.
     pub id: Option<String>,
 }
 
 impl Error {
-    /// An error about no location in particular.
+    /// An error about no location.
     pub fn new(message: impl Into<String>) -> Error {
         Error {
             message: message.into(),
@@ -36,7 +33,7 @@ impl Error {
         }
     }
 
-    /// The same error, with words before it that tell where it is.
+    /// Puts the place in front of the message.
     #[must_use]
     pub fn within(mut self, place: impl fmt::Display) -> Error {
         self.message = format!("{place}: {}", self.message);
@@ -44,7 +41,7 @@ impl Error {
     }
 }
 
-/// The id comes first, so that a complaint about one of many positions says which.
+/// The id comes first, so that the message tells which of many positions is meant.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(id) = &self.id {

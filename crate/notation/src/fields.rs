@@ -1,14 +1,13 @@
-//! Objects of a file, read field by field.
-//!
-//! One reader for all of them, and not one made for each type: its messages name the field, and the
-//! page's engine is much smaller for it.
+//! One reader for all objects instead of derived ones: its messages name the field, and the
+//! page's engine is much smaller.
 
 use serde_json::{Map, Value};
 
 use crate::error::Error;
 use crate::text::shown;
 
-/// The fields of an object. A field that is null is as good as none.
+/// The fields of a JSON object. A null field counts as absent; each reader fails with the name of a
+/// field that has the wrong form.
 #[derive(Clone, Debug)]
 pub struct Fields(Map<String, Value>);
 
@@ -22,21 +21,35 @@ impl Fields {
         }
     }
 
-    /// Whether there is one of this name, null or not.
+    /// Whether a field is present, null or not.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }
 
-    /// The first name that is none of these.
+    /// Refuses fields with other names.
     ///
     /// # Errors
-    /// When there is one.
+    /// Names the first of them.
     pub fn only(&self, names: &[&str]) -> Result<(), Error> {
         match self.0.keys().find(|&name| !names.contains(&name.as_str())) {
             Some(name) => Err(Error::new(format!("\"{}\" is no field here", shown(name)))),
             None => Ok(()),
         }
+    }
+
+    /// All that are left and say a word, yes or no, or a number; in words.
+    pub(crate) fn words(self) -> Vec<(String, String)> {
+        let word = |value: Value| match value {
+            Value::String(word) => Some(word),
+            Value::Bool(true) => Some("on".to_owned()),
+            Value::Bool(false) => Some("off".to_owned()),
+            Value::Number(number) => Some(number.to_string()),
+            _ => None,
+        };
+        let all = self.0.into_iter();
+        all.filter_map(|(name, value)| Some((name, word(value)?)))
+            .collect()
     }
 
     /// Takes a field out.
@@ -45,10 +58,10 @@ impl Fields {
         value.filter(|value| !value.is_null())
     }
 
-    /// Takes a field out that `read` understands.
+    /// Takes out a field that `read` understands.
     ///
     /// # Errors
-    /// When it doesn't; `expected` says in words what would be fine.
+    /// When `read` doesn't; `expected` says what would be valid.
     pub fn read<T>(
         &mut self,
         name: &str,
@@ -64,10 +77,9 @@ impl Fields {
         }
     }
 
-    /// Takes a text out.
+    /// Takes out a text.
     ///
     /// # Errors
-    /// When it is something else.
     pub fn text(&mut self, name: &str) -> Result<Option<String>, Error> {
         match self.take(name) {
             None => Ok(None),
@@ -76,10 +88,9 @@ impl Fields {
         }
     }
 
-    /// Takes a list of texts out.
+    /// Takes out a list of texts.
     ///
     /// # Errors
-    /// When it is something else.
     pub fn texts(&mut self, name: &str) -> Result<Option<Vec<String>>, Error> {
         let text = |value: &Value| value.as_str().map(str::to_owned);
         self.read(name, "a list of texts", |value| {
@@ -87,10 +98,9 @@ impl Fields {
         })
     }
 
-    /// Takes a list out.
+    /// Takes out a list.
     ///
     /// # Errors
-    /// When it is something else.
     pub fn list(&mut self, name: &str) -> Result<Option<Vec<Value>>, Error> {
         match self.take(name) {
             None => Ok(None),
@@ -99,10 +109,9 @@ impl Fields {
         }
     }
 
-    /// Takes a whole number from 0 on out.
+    /// Takes out a whole number from 0.
     ///
     /// # Errors
-    /// When it is something else.
     pub fn count<T: TryFrom<u64>>(&mut self, name: &str) -> Result<Option<T>, Error> {
         self.read(name, "a whole number from 0 on", |value| {
             T::try_from(value.as_u64()?).ok()
@@ -110,10 +119,10 @@ impl Fields {
     }
 }
 
-/// A field that has to be there.
+/// Requires a field.
 ///
 /// # Errors
-/// When it isn't.
+/// When it is absent.
 pub fn needed<T>(name: &str, found: Option<T>) -> Result<T, Error> {
     found.ok_or_else(|| Error::new(format!("the field \"{name}\" is missing")))
 }
@@ -124,7 +133,6 @@ pub(crate) fn refused(name: &str, expected: &str, found: Option<&str>) -> Error 
     Error::new(format!("\"{name}\": {expected} is expected{found}"))
 }
 
-/// Two values of a kind in a list.
 pub(crate) fn two<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<[T; 2]> {
     match value.as_array()?.as_slice() {
         [one, other] => Some([read(one)?, read(other)?]),
@@ -132,7 +140,6 @@ pub(crate) fn two<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Optio
     }
 }
 
-/// A whole number from 0 on.
 pub(crate) fn count(value: &Value) -> Option<usize> {
     usize::try_from(value.as_u64()?).ok()
 }

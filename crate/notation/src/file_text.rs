@@ -1,4 +1,4 @@
-//! The bytes of a file as text. Other people's SGF is in the encoding of where it comes from.
+//! The bytes of a file as text. SGF may be in any encoding.
 
 use encoding_rs::{Encoding, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
@@ -6,13 +6,12 @@ use crate::error::Error;
 use crate::first_game::first_game;
 use crate::text::Place;
 
-/// How far into a file its encoding is looked for.
 const HEAD: usize = 1 << 16;
 
 const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
 
-/// The text of a file. A byte order mark says what it is in; SGF says it in `CA`, and without that is UTF-8 where it can be,
-/// else Latin-1 as FF\[4\] has it. All other texts are in UTF-8.
+/// Decodes a file: by its byte order mark; SGF by its `CA`, else as UTF-8, else as Latin-1
+/// (FF\[4\]); anything else as UTF-8.
 ///
 /// ```
 /// let text = loja_notation::text_of(b"(;PB[\xe9t\xe9])".to_vec())?;
@@ -21,7 +20,8 @@ const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
 /// ```
 ///
 /// # Errors
-/// When it is no SGF and not in UTF-8 either. SGF is never refused: what its encoding has no sign for becomes `�`.
+/// When a file is neither SGF nor UTF-8. SGF always decodes: a byte without a character becomes
+/// `�`.
 pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
     if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
         let (text, _) = encoding.decode_with_bom_removal(&bytes);
@@ -41,7 +41,7 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
             return Ok(text.into_owned());
         }
     }
-    // Whatever it says: nothing else looks like UTF-8 by chance.
+    // Before `CA`: nothing else looks like UTF-8 by chance.
     String::from_utf8(bytes).or_else(|error| {
         if !sgf {
             return Err(no_text(&error));
@@ -50,7 +50,6 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
     })
 }
 
-/// Whether it is SGF, as far as its bytes tell.
 fn has_sgf(bytes: &[u8]) -> bool {
     let bytes = bytes.get(..HEAD).unwrap_or(bytes);
     match bytes.trim_ascii_start().first() {
@@ -64,7 +63,7 @@ fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {
     encoding.decode_without_bom_handling(bytes).0.into_owned()
 }
 
-/// The encoding that the first `CA` with a known name tells. All that have one write these letters as ASCII does.
+/// The encoding of the first known `CA`. All encodings here agree with ASCII on these letters.
 fn told(bytes: &[u8]) -> Option<&'static Encoding> {
     let head = bytes.get(..HEAD).unwrap_or(bytes);
     let begins = head.windows(3).enumerate();
@@ -79,7 +78,7 @@ fn told(bytes: &[u8]) -> Option<&'static Encoding> {
     })
 }
 
-/// Names of Windows that browsers don't know.
+/// Windows names that browsers don't know.
 fn page(label: &[u8]) -> Option<&'static Encoding> {
     match label.to_ascii_lowercase().as_slice() {
         b"cp936" | b"windows-936" => Some(GBK),

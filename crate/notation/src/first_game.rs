@@ -1,10 +1,9 @@
-//! Where a game begins in a text: SGF is sent with letters and licences before it, and notes after it.
+//! The start of a game in a text: SGF arrives after letters and licences.
 
-/// So long may the name of a property be here.
 const MAX_NAME: usize = 32;
 
-/// Where the first game begins: a bracket, then nodes, and a property of the first that has one. No encoding that SGF comes in
-/// has these signs within a letter.
+/// The first bracket that nodes follow, one of them with a property. No encoding of SGF uses these
+/// bytes within a character.
 pub(crate) fn first_game(bytes: &[u8]) -> Option<usize> {
     let mut begins = bytes.iter().enumerate().filter(|&(_, &sign)| sign == b'(');
     begins
@@ -12,7 +11,6 @@ pub(crate) fn first_game(bytes: &[u8]) -> Option<usize> {
         .map(|(at, _)| at)
 }
 
-/// Whether a game goes on so after its bracket.
 fn is_game(rest: &[u8]) -> bool {
     let rest = rest.trim_ascii_start();
     if !rest.starts_with(b";") {

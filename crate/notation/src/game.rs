@@ -1,5 +1,3 @@
-//! Games of files, replayed move after move.
-
 use loja_rules::{ByColor, Color, Cycle, Event, Move, Point, PointSet, Situation, State};
 
 use crate::data::{MoveData, RemovalData};
@@ -9,44 +7,44 @@ use crate::points::{Points, whole_komi};
 use crate::position::{Position, state};
 use crate::record::{End, Record};
 
-/// No game is longer, counted with those that it goes on from: every situation is remembered.
+/// The longest game, including those that it continues. Each situation is remembered.
 pub const MAX_MOVES: usize = 10_000;
 
-/// A game as far as the rules allow it.
+/// A game replayed as far as the rules allow.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// How to draw the board.
+    /// The drawing of its board.
     pub layout: Layout,
     /// The situation before the first move of this game.
     pub start: Situation,
-    /// The moves and what each led to.
+    /// The moves and their situations.
     pub turns: Vec<Turn>,
-    /// The state after the last of them. It remembers the games that this one goes on from.
+    /// The last state, with the history of the games that this one continues.
     pub state: State,
-    /// The first move that is not possible. Later moves are not looked at.
+    /// The first illegal move; later ones are ignored.
     pub stop: Option<Stop>,
-    /// Where the file says something else about the situation after the last move.
+    /// Contradictions between the file and the last situation.
     pub differences: Vec<String>,
-    // Which move led to which situation of the history, for "the cycle that began after move 8".
+    // The move behind each situation of the history, for "the cycle that began after move 8".
     numbers: Vec<(usize, usize)>,
 }
 
-/// One move and the situation that it led to.
+/// A move and the situation after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Its number in the game.
     pub number: usize,
-    /// What it did.
+    /// The event.
     pub event: Event,
-    /// What came of it.
+    /// The situation after it.
     pub situation: Situation,
-    /// The number of the move after which the removed cycle began, if one was removed.
+    /// The number of the move after which the removed cycle began.
     pub since: Option<usize>,
 }
 
 impl Turn {
-    /// The move in words: `b2`, `pass`, `remove 8` for a cycle that began after move 8, or
-    /// `remove 8, b2`.
+    /// The move in words: `b2`, `pass`, `remove 8` for a cycle that began after move 8, or `remove
+    /// 8, b2`.
     #[must_use]
     pub fn text(&self, layout: &Layout) -> String {
         let stone = self.event.turn.stone.map(|point| layout.name(point));
@@ -59,21 +57,20 @@ impl Turn {
     }
 }
 
-/// Why a game stops before its last move.
+/// The reason why a game stops early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// The number of the move that is not possible.
+    /// The number of the illegal move.
     pub number: usize,
     /// The clause that forbids it.
     pub rule: &'static str,
-    /// Why, in words.
+    /// The explanation.
     pub message: String,
     /// The locations concerned.
     pub points: Vec<usize>,
 }
 
-/// Replays the moves of a position; without moves there is only its start. With `before`, the
-/// game goes on from the end of that one and keeps its history.
+/// Replays the moves of a position. With `before`, it continues that game with its history.
 ///
 /// ```
 /// let text = r#"{"rows": ["..."], "moves": [{"n": 1, "at": [1, 0], "color": "x"}]}"#;
@@ -84,8 +81,8 @@ pub struct Stop {
 /// ```
 ///
 /// # Errors
-/// When a move names a place without location, or when the game doesn't begin where the one
-/// before ends, or when that one stops before its last move. A move that is not legal is no error but [`Replay::stop`].
+/// When a move names no location, the game doesn't begin where `before` ends, or `before` stops
+/// early. An illegal move is no error but a [`Replay::stop`].
 pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Error> {
     let layout = position.layout.clone();
     let moves = position.moves.as_deref().unwrap_or(&[]);
@@ -124,19 +121,18 @@ pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Er
 }
 
 impl Position {
-    /// The position after the last move of its game, without what led there.
+    /// The position after the last move, without history.
     ///
     /// # Errors
-    /// Never: what a game leads to is a legal position. The error saves a promise.
+    /// Never: a game leads to legal positions. The signature avoids a panic.
     pub fn after(&self, game: &Replay) -> Result<Position, Error> {
         Position::of(self.still(game.state.situation()))
     }
 
-    /// The same without the game that it goes on from, for what holds one game only: it begins where
-    /// that one led.
+    /// The position without the game that it continues: it begins where that one ended.
     ///
     /// # Errors
-    /// When a move of it removes a cycle that began in the game before.
+    /// When a move removes a cycle that began in the earlier game.
     pub fn alone(&self, game: &Replay) -> Result<Position, Error> {
         if self.continues.is_none() {
             return Ok(self.clone());
@@ -156,7 +152,6 @@ impl Position {
     }
 }
 
-/// Refuses more moves than any game has.
 pub(crate) fn few(moves: usize) -> Result<(), Error> {
     if moves > MAX_MOVES {
         return Err(Error::too_large(format!(
@@ -208,8 +203,8 @@ fn different(one: &PointSet, other: &PointSet) -> PointSet {
     one.difference(other).union(&other.difference(one))
 }
 
-/// The file tells the captives after the last move. Those not taken by these moves were taken
-/// before, so the game is replayed once more from a start that has them.
+/// The file's captives may exceed those of its moves: then the game is replayed from a start that
+/// has the rest.
 fn taken_before(game: Replay, position: &Position, told: &End) -> Result<Replay, Error> {
     let start = position.state.situation().captives();
     let end = game.state.situation().captives();
@@ -274,6 +269,10 @@ impl Replay {
             );
             return Ok(Err(stop("B1.1", message)));
         }
+        if data.button {
+            let message = "it takes the button, and by these rules there is none".to_owned();
+            return Ok(Err(stop("B1", message)));
+        }
         let turn = self.state.situation().turn();
         if data.color.is_some_and(|color| Color::from(color) != turn) {
             let told = turn.other();
@@ -306,7 +305,7 @@ impl Replay {
                 let &(_, start) = told.ok_or_else(|| wrong(format!("there is no move {since}")))?;
                 Cycle { start }
             }
-            // Nothing told: the shortest cycle, which is the one that just closed.
+            // Without a number, the shortest cycle is meant: it has just closed.
             None => match self.state.cycles().pop() {
                 Some(cycle) => cycle,
                 None => return Ok(Err(stop("B3.2", "there is no cycle to remove".to_owned()))),
@@ -318,10 +317,10 @@ impl Replay {
         }))
     }
 
-    /// The game up to the move of this number, as something to look at: its state has no history.
+    /// Cuts the game after the move of this number. The state has no history.
     ///
     /// # Errors
-    /// When the game has no such move. The number before the first one is the start.
+    /// When there is no such move. The number before the first is the start.
     pub fn until(mut self, number: usize) -> Result<Replay, Error> {
         let first = self
             .turns
@@ -345,7 +344,6 @@ impl Replay {
         Ok(self)
     }
 
-    /// The number of the move that led to this situation of the history.
     fn number_at(&self, start: usize) -> Option<usize> {
         let mut numbers = self.numbers.iter();
         numbers.find_map(|&(number, at)| (at == start).then_some(number))
@@ -361,7 +359,7 @@ impl Replay {
                 ));
             }
         };
-        // Captives in files are without komi.
+        // Files give captives without komi.
         let komi = whole_komi(komi);
         for (color, what) in [
             (Color::Black, "black captives"),

@@ -1,5 +1,3 @@
-//! A game as one diagram with numbers.
-
 use std::fmt::Write as _;
 
 use loja_rules::PassCount;
@@ -9,9 +7,8 @@ use crate::game::Replay;
 use crate::print::{bordered, cells, line, situation_line, tokens};
 use crate::text::SituationLine;
 
-/// The start of a game with its moves as numbers, and the situation line after the last of them.
-/// What a number can't tell stands in lines under the diagram. Reading it gives the moves back,
-/// unless they remove a cycle that began before this start.
+/// Draws the start with the moves as numbers, and the last situation line; lines below tell the
+/// rest. Reading it restores the moves, unless they remove a cycle that began before this start.
 ///
 /// ```
 /// let text = "-----------\n| . 1 x 3 |\n-----------\n2: pass\n0 0 W 0\n";
@@ -33,7 +30,6 @@ pub fn numbered(game: &Replay) -> String {
                 tokens[row][column] = turn.number.to_string();
             }
             _ => {
-                // Writing to a string can't fail.
                 let _ = writeln!(words, "{}: {}", turn.number, turn.text(layout));
             }
         }
@@ -47,7 +43,7 @@ pub fn numbered(game: &Replay) -> String {
     text
 }
 
-/// What stands before the first move, where a reader could not find it by himself.
+/// The `start:` line, where it can't be derived.
 fn start_line(game: &Replay) -> Option<SituationLine> {
     let start = &game.start;
     let plain = if start.temporary().is_empty() {

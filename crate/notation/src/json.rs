@@ -1,5 +1,3 @@
-//! A record from an object of a file, and back.
-
 use loja_rules::{ByColor, Color};
 use serde_json::{Map, Value, json};
 
@@ -15,10 +13,7 @@ use crate::start::Start;
 use crate::text::{row, situation};
 
 impl Record {
-    /// What an object of a file says.
-    ///
     /// # Errors
-    /// When its form is wrong.
     pub fn from_data(data: PositionData) -> Result<Record, Error> {
         let cells = data.rows.iter().enumerate();
         let cells: Vec<_> = cells
@@ -58,11 +53,13 @@ impl Record {
             turn: data.turn.map(Color::from),
             passes: data.passes,
         });
+        let told = data.options.unwrap_or_default();
         Ok(Record {
             id: data.id,
             name: data.name,
             komi,
-            handicap: data.options.and_then(|told| told.handicap).unwrap_or(0),
+            handicap: told.handicap.unwrap_or(0),
+            options: told.others,
             moves: data.moves,
             continues: data.continues,
             labels,
@@ -73,7 +70,7 @@ impl Record {
         })
     }
 
-    /// The record as an object of a file. Reading it gives the same one.
+    /// Converts a record to JSON; [`from_data`](Record::from_data) restores it.
     #[must_use]
     pub fn to_data(&self) -> PositionData {
         let start = &self.start;
@@ -82,8 +79,9 @@ impl Record {
             id: self.id.clone(),
             name: self.name.clone(),
             komi: Some(self.komi).filter(|komi| !komi.is_zero()),
-            options: (self.handicap > 0).then_some(OptionsData {
-                handicap: Some(self.handicap),
+            options: (self.handicap > 0 || !self.options.is_empty()).then(|| OptionsData {
+                handicap: Some(self.handicap).filter(|stones| *stones > 0),
+                others: self.options.clone(),
             }),
             board: self.drawn_on.0.clone(),
             glue: self.drawn_on.1.clone(),
@@ -115,13 +113,13 @@ impl Record {
     }
 }
 
-/// Every move says what it does, so that a forgotten place is not taken for a pass.
+/// A move must say what it does, so that a forgotten place is no pass.
 fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     let mut number = 0_usize;
     for data in moves {
         number = data.n.unwrap_or(number.saturating_add(1));
         let removes = !matches!(data.cycle_removal, None | Some(RemovalData::Flag(false)));
-        if data.at.is_none() && !data.pass && !removes && data.resume.is_none() {
+        if data.at.is_none() && !data.pass && !removes && data.resume.is_none() && !data.button {
             return Err(Error::new("\"at\" or \"pass\": true is expected")
                 .within(format_args!("move {number}")));
         }
@@ -129,8 +127,8 @@ fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Who makes the first of these moves: the first colour that is told says it, or else who has the
-/// turn after the last one, or else it is Black. What follows a resumption says nothing, since it doesn't go on in turn.
+/// The player of the first move: derived from the first given colour, else from the turn after the
+/// last move, else Black. Moves after a resumption are ignored, because turns don't continue there.
 fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
     let in_turn = || moves.iter().take_while(|data| data.resume.is_none());
     let colors = in_turn().map(|data| data.color.map(Color::from));
@@ -144,7 +142,7 @@ fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
     }
 }
 
-/// The labels of a file. What has another form belongs to somebody else.
+/// Reads labels, and ignores other forms.
 fn labels(layout: &Layout, value: &Value) -> Vec<Label> {
     let number = |value: &Value| usize::try_from(value.as_u64()?).ok();
     let point = |value: &Value| match value.as_array()?.as_slice() {

@@ -1,17 +1,17 @@
-//! What is written on a diagram beside stones and marks. No rule reads any of it.
+//! Writing on diagrams. No rule reads it.
 
 use loja_rules::Point;
 
-/// A sign for readers at one location.
+/// A sign for readers at a location.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Label {
-    /// Where it is.
+    /// Its location.
     pub at: Point,
-    /// What it is.
+    /// Its sign.
     pub sign: Sign,
 }
 
-/// The signs that SGF knows.
+/// The signs of SGF.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Sign {
@@ -28,10 +28,10 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// Every sign that is a shape.
+    /// The signs that are shapes.
     pub const SHAPES: [Sign; 4] = [Sign::Triangle, Sign::Square, Sign::Circle, Sign::Cross];
 
-    /// The property of SGF for it.
+    /// Its SGF property.
     #[must_use]
     pub const fn property(&self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl Sign {
     }
 }
 
-/// In JSON the shapes are labels too, written as characters of their form.
+/// JSON writes shapes as characters.
 const FORMS: [(&str, Sign); 4] = [
     ("△", Sign::Triangle),
     ("□", Sign::Square),
@@ -58,7 +58,7 @@ impl Sign {
         form.map_or_else(|| Sign::Text(text.to_owned()), |(_, sign)| sign.clone())
     }
 
-    /// The text, or a character of the shape's form.
+    /// The text, or the shape's character.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {

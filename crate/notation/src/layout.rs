@@ -1,4 +1,4 @@
-//! Where to draw a board's locations, and what to call them. No rule reads any of it.
+//! How a board is drawn. No rule reads it.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use crate::error::Error;
 use crate::name::column_name;
 use crate::seam::{Seam, Side};
 
-/// A board as it is drawn: rows with holes, names, and coordinates.
+/// A board's drawing: rows with holes, names, and coordinates.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     board: Arc<Board>,
     columns: usize,
-    // One row after the other; a hole has no location.
+    // `None` is a hole.
     cells: Vec<Vec<Option<Point>>>,
     names: Vec<String>,
     places: Vec<[f64; 2]>,
@@ -25,7 +25,6 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// A sheet in the shape of these rows.
     pub(crate) fn sheet(rows: &[Vec<Cell>], shape: Shape) -> Result<Layout, Error> {
         let columns = width(rows)?;
         let present = |column: usize, row: usize| rows[row][column] != Cell::Hole;
@@ -44,7 +43,7 @@ impl Layout {
         Ok(layout)
     }
 
-    /// A board given by pairs. Its locations are called by their numbers.
+    /// Locations of a board given by pairs are named by number.
     pub(crate) fn graph(
         rows: &[Vec<Cell>],
         pairs: &[(usize, usize)],
@@ -62,7 +61,7 @@ impl Layout {
                 "{told} places are told for {count} locations"
             )));
         }
-        // The bound keeps sums and differences of places exact enough to draw.
+        // Keeps sums and differences of places exact enough to draw.
         let wild = |coordinate: &f64| !coordinate.is_finite() || coordinate.abs() > 1e6;
         if at.iter().flatten().any(wild) {
             return Err(Error::new("a place is no pair of numbers up to a million"));
@@ -83,7 +82,7 @@ impl Layout {
         Ok(layout)
     }
 
-    /// The same with more pairs of neighbours, each pair under a letter or nothing.
+    /// Joins more pairs, each with a letter or an empty text.
     pub(crate) fn glued(self, pairs: Vec<([Point; 2], String)>) -> Result<Layout, Error> {
         if pairs.is_empty() {
             return Ok(self);
@@ -98,7 +97,7 @@ impl Layout {
         })
     }
 
-    /// The same as a part of a larger board: only these sides are edges of it.
+    /// Declares these sides alone as edges.
     pub(crate) fn cut(self, edges: Option<Vec<Side>>) -> Layout {
         Layout { edges, ..self }
     }
@@ -127,63 +126,63 @@ impl Layout {
         self.places.push(place);
     }
 
-    /// The board that is drawn.
+    /// The board behind the drawing.
     #[must_use]
     pub fn board(&self) -> &Arc<Board> {
         &self.board
     }
 
-    /// The rows of the diagram, from above, with `None` for holes.
+    /// The rows from the top, with `None` for holes.
     #[must_use]
     pub fn cells(&self) -> &[Vec<Option<Point>>] {
         &self.cells
     }
 
-    /// How many places a row has.
+    /// The length of a row.
     #[must_use]
     pub fn columns(&self) -> usize {
         self.columns
     }
 
-    /// How the edges of the rows are glued; `None` for a board given by pairs.
+    /// The gluing of the edges; `None` for a board given by pairs.
     #[must_use]
     pub fn shape(&self) -> Option<Shape> {
         self.shape
     }
 
-    /// The sides that are edges of the board, when the diagram shows only a part of it.
+    /// The sides that are edges, if only a part of the board is shown.
     #[must_use]
     pub fn edges(&self) -> Option<&[Side]> {
         self.edges.as_deref()
     }
 
-    /// Neighbours that are not drawn side by side, with how to show that they touch.
+    /// Neighbours that aren't drawn side by side.
     #[must_use]
     pub fn seams(&self) -> Vec<Seam> {
         seams(self, &self.glue)
     }
 
-    /// Those among them that the board has beside its shape.
+    /// The seams that don't come from the shape.
     #[must_use]
     pub fn glued_seams(&self) -> Vec<Seam> {
         glued(self, &self.glue)
     }
 
-    /// What a location is called: `a1` is at the lower left.
+    /// The name of a location: `a1` is at the lower left.
     #[must_use]
     pub fn name(&self, point: Point) -> String {
         let name = self.names.get(point.index());
         name.map_or_else(|| point.index().to_string(), Clone::clone)
     }
 
-    /// The location with this name. Capital letters will do too.
+    /// Finds a location by its name, in either case.
     #[must_use]
     pub fn point(&self, name: &str) -> Option<Point> {
         let named = |known: &String| known.eq_ignore_ascii_case(name);
         self.board.point(self.names.iter().position(named)?)
     }
 
-    /// The location at a column and a row, both counted from 0 at the upper left.
+    /// Finds a location by column and row, from 0 at the upper left.
     #[must_use]
     pub fn point_at(&self, column: usize, row: usize) -> Option<Point> {
         *self.cells.get(row)?.get(column)?
@@ -197,21 +196,21 @@ impl Layout {
         rows.find_map(|(row, line)| column(line).map(|column| [column, row]))
     }
 
-    /// Where to draw a location: to the right and down, in distances between two lines.
+    /// The place of a location, right and down, in line distances.
     #[must_use]
     pub fn place(&self, point: Point) -> [f64; 2] {
         self.places.get(point.index()).copied().unwrap_or_default()
     }
 }
 
-/// Triangles have every second row shifted by half a step. A round board has its rows as rings, the
-/// first one outside.
+/// Every second row of triangles is shifted by half a step. The rows of a round board are rings,
+/// the first outermost.
 fn place(shape: Shape, columns: usize, rows: usize, column: usize, row: usize) -> [f64; 2] {
     let shift = if row % 2 == 1 { 0.5 } else { 0.0 };
     match shape {
         Shape::Triangles => [number(column) + shift, number(row) * 0.75_f64.sqrt()],
         Shape::Round => {
-            // Wide enough for the stones of the innermost ring to lie beside each other.
+            // So that the stones of the innermost ring don't overlap.
             let [half, _] = direction(0.5 / number(columns));
             let inner = if columns == 1 { 0.0 } else { 0.5 / half };
             let outer = inner + number(rows - 1);
@@ -223,10 +222,10 @@ fn place(shape: Shape, columns: usize, rows: usize, column: usize, row: usize) -
     }
 }
 
-/// How far right and up one comes after a part of a full turn from above: sine and cosine. Summed up
-/// here, since those of the platforms differ in the last digit, and they are large in the page.
+/// Sine and cosine of a fraction of a turn. Own series, because the platforms' functions are large
+/// in the page and differ in the last digit.
 fn direction(part: f64) -> [f64; 2] {
-    // Beyond a quarter the series is slow, so a part is the sum of four smaller ones.
+    // The series converges slowly beyond a quarter, so it is used on a quarter of the angle.
     let angle = part * std::f64::consts::TAU / 4.0;
     let [mut sine, mut cosine, mut term] = [0.0, 0.0, 1.0];
     for step in (1..24).step_by(2) {
@@ -298,7 +297,6 @@ fn seams(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
     found
 }
 
-/// Those that no shape tells.
 fn glued(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
     let seam = |([a, b], letter): &([Point; 2], String)| Seam {
         ends: [(*a, free_side(layout, *a)), (*b, free_side(layout, *b))],
@@ -307,7 +305,7 @@ fn glued(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
     glue.iter().map(seam).collect()
 }
 
-/// A side of a location where the rows end, or else where they have a hole.
+/// The side where the rows end or have a hole.
 fn free_side(layout: &Layout, point: Point) -> Side {
     let Some([column, row]) = layout.cell(point) else {
         return Side::Left;

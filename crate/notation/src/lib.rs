@@ -1,9 +1,9 @@
-//! Positions as people write them: text diagrams, JSON, SGF, links, pictures, names of points,
-//! lines of moves. `FORMATS.md` describes each notation.
+//! Reads and writes positions: text diagrams, JSON, SGF, links, pictures, names of points,
+//! sequences of moves. `FORMATS.md` describes each notation.
 //!
-//! The rules know boards as graphs. This crate alone knows rows, columns and letters, in a
-//! [`Layout`]. What comes in may be anything; what goes out is a state of the rules or an
-//! [`Error`] that says where and why. Nothing here panics, whatever the text.
+//! The rules know boards as graphs; only this crate knows rows, columns and letters, in a
+//! [`Layout`]. Any input gives a state of the rules or an [`Error`] that says where and why.
+//! Nothing panics.
 //!
 //! ```
 //! let position = loja_notation::read_one("| . o |\n| x . |\n0 0 W 0")?;
@@ -85,7 +85,7 @@ pub use stroke::Stroke;
 pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, WrittenMove, shown};
 
-// So that the example of the README is one that works.
+// Tests the README's example.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! Lines of moves as text: `b2 c3 pass cycle@8`.
+//! Sequences of moves as text: `b2 c3 pass cycle@8`.
 
 use loja_rules::{Cycle, Move};
 
@@ -6,11 +6,11 @@ use crate::error::Error;
 use crate::layout::Layout;
 use crate::text::shown;
 
-/// Reads names of points and `pass`, parted by blanks. The colours alternate, so they are not
-/// written. Whether the moves are legal is another question.
+/// Reads point names and `pass`, separated by blanks. Colours alternate and aren't written;
+/// legality isn't checked.
 ///
-/// `cycle@8` removes the cycle that began with situation 8, the first one being 0, and plays no
-/// stone; `cycle@8+b2` plays one afterwards.
+/// `cycle@8` removes the cycle that began with situation 8, counted from 0, and plays no stone;
+/// `cycle@8+b2` plays one afterwards.
 ///
 /// ```
 /// let position = loja_notation::read_one("...\n...\n...")?;
@@ -23,7 +23,7 @@ use crate::text::shown;
 /// ```
 ///
 /// # Errors
-/// Names the first word that is neither.
+/// Names the first word that isn't a move.
 pub fn parse_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
     let stone = |word: &str| {
         let point = layout.point(word);

@@ -1,6 +1,4 @@
-//! Names of columns.
-
-/// The letters of columns: no `i`, so that nobody takes it for a one or a `j`; and no more than 19.
+/// No `i`, which looks like 1 or `j`.
 const LETTERS: &[u8; 19] = b"abcdefghjklmnopqrst";
 
 /// The name of a column, counted from 0: `a` to `t` without `i`, then `aa`, `bb` and so on.

@@ -1,4 +1,4 @@
-//! Diagrams with numbers: a start and the moves from it.
+//! Numbered diagrams.
 
 use std::collections::BinaryHeap;
 
@@ -14,7 +14,7 @@ use crate::record::{End, Record};
 use crate::text::{Diagram, NumberedMove, Place, WrittenMove, shown};
 
 impl Record {
-    /// What a text diagram says. A number in it makes it a game.
+    /// Reads a text diagram, which is a game if it has numbers.
     ///
     /// # Errors
     /// When its form is wrong.
@@ -27,19 +27,17 @@ impl Record {
 }
 
 impl Position {
-    /// The position of a text diagram. A number in it makes it a game.
+    /// Reads a text diagram as a position, with a game if it has numbers.
     ///
     /// # Errors
-    /// When it is no legal position, with every fault.
+    /// When it is illegal, with every fault.
     pub fn from_diagram(diagram: &Diagram) -> Result<Position, Error> {
         Record::from_diagram(diagram).and_then(Position::of)
     }
 }
 
-/// The game of a diagram with at least one move.
-///
-/// The situation line tells what holds after the last move, so its turn says who made that one.
-/// Without a line Black has the odd numbers.
+/// The situation line tells the situation after the last move, so its turn determines that move's
+/// player. Without a line, Black has the odd numbers.
 fn game(diagram: &Diagram) -> Result<Record, Error> {
     let told = in_order(&diagram.moves)?;
     let first = told.first().map_or(1, |turn| turn.number);
@@ -79,10 +77,10 @@ fn game(diagram: &Diagram) -> Result<Record, Error> {
     build(&diagram.rows)
 }
 
-/// The moves from the first to the last, each once.
+/// Requires each number once.
 fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
     let numbers = moves.iter().enumerate().map(|(at, turn)| (turn.number, at));
-    // The heap of the labels again, for the sake of the page's engine.
+    // The labels' heap type again, to keep the page's engine small.
     let sorted = numbers.collect::<BinaryHeap<_>>().into_sorted_vec();
     let told: Vec<&NumberedMove> = sorted.iter().map(|&(_, at)| &moves[at]).collect();
     for pair in told.windows(2) {
@@ -136,14 +134,14 @@ fn moves(layout: &Layout, told: &[&NumberedMove], first: Color) -> Result<Vec<Mo
     Ok(moves)
 }
 
-/// The sources print a game's last move on the board that it led to: the mark of a ko capture is
-/// shown, and the stone that was captured there is not. Gives the rows with that stone.
+/// The sources draw a game's last move on its resulting board: with a ko mark and without the
+/// captured stone. Restores that stone.
 fn before_ko(diagram: &Diagram, first: Color, more: usize) -> Option<Vec<Vec<Cell>>> {
     let (_, _, _, passes) = diagram.line?;
     if passes != PassCount::MinusOne || diagram.start.is_some() {
         return None;
     }
-    // The last move took it, so it is the other player's.
+    // The last move captured it, so it is the other player's.
     let last = if more.is_multiple_of(2) {
         first
     } else {

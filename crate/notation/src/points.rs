@@ -1,4 +1,4 @@
-//! Points of a score, exact to the thousandth: a komi may split them.
+//! Points exact to the thousandth, since komi may be split.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use serde::{Serialize, Serializer};
 use crate::decimal;
 use crate::error::Error;
 
-/// Points of a score or of a komi, as a whole number of thousandths. So few digits are the same in
-/// every notation, and sums of them are exact.
+/// Points of a score or komi, as a whole number of thousandths, so that every notation agrees and
+/// sums are exact.
 ///
 /// ```
 /// # use loja_notation::Points;
@@ -22,72 +22,72 @@ pub struct Points(i64);
 
 const ONE: i64 = 1000;
 
-/// No komi is larger, whoever gets it.
+/// The largest komi for either player.
 pub const MAX_KOMI: Points = Points(10_000 * ONE);
 
 impl Points {
-    /// So many whole points, or the most there are.
+    /// Whole points, saturating.
     #[must_use]
     pub fn whole(count: u64) -> Points {
         Points(saturated::<i64, u64>(count).saturating_mul(ONE))
     }
 
-    /// The nearest thousandth of a number of JSON. What is too large, or no number, becomes the most or
-    /// the least there is or nothing, and no komi has a place for so many.
+    /// Rounds a JSON number to thousandths, saturating; not-a-number is zero. No komi is that
+    /// large.
     #[must_use]
     pub fn rounded(number: f64) -> Points {
         Points(decimal::thousandths(number))
     }
 
-    /// The number of a text: digits with a sign and a point, or without.
+    /// Reads a signed or unsigned decimal.
     #[must_use]
     pub fn parse(text: &str) -> Option<Points> {
         decimal::decimal(text).map(Points)
     }
 
-    /// So many thousandths.
+    /// This number of thousandths.
     #[must_use]
     pub const fn from_thousandths(count: i64) -> Points {
         Points(count)
     }
 
-    /// How many thousandths.
+    /// The number of thousandths.
     #[must_use]
     pub const fn thousandths(self) -> i64 {
         self.0
     }
 
-    /// The nearest number that JSON and JavaScript have.
+    /// The nearest float, for JSON and JavaScript.
     #[must_use]
     pub fn number(self) -> f64 {
         decimal::from_thousandths(self.0)
     }
 
-    /// Whether there are none.
+    /// Whether this is zero.
     #[must_use]
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there are fewer than none.
+    /// Whether this is below zero.
     #[must_use]
     pub const fn is_negative(self) -> bool {
         self.0 < 0
     }
 
-    /// Whether no point is split.
+    /// Whether this is a whole number.
     #[must_use]
     pub const fn is_whole(self) -> bool {
         self.0 % ONE == 0
     }
 
-    /// The same without its sign.
+    /// The absolute value.
     #[must_use]
     pub const fn abs(self) -> Points {
         Points(self.0.saturating_abs())
     }
 
-    /// How many whole points these are, if they are whole and none is missing.
+    /// The number of points, if whole and not negative.
     #[must_use]
     pub fn count(self) -> Option<u64> {
         u64::try_from(self.0 / ONE).ok().filter(|_| self.is_whole())
@@ -108,21 +108,18 @@ impl std::ops::Sub for Points {
     }
 }
 
-/// No more digits than it has.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&decimal::text(self.0))
     }
 }
 
-/// As the number that it is, so that a message of a test can be read.
 impl fmt::Debug for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.number(), f)
     }
 }
 
-/// A whole number without a point, as people write it.
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if self.is_whole() {
@@ -133,7 +130,7 @@ impl Serialize for Points {
     }
 }
 
-/// In positions a komi has always been written as a float, `6.0`.
+/// Positions have always written komi as a float, `6.0`.
 pub(crate) fn as_float<S: Serializer>(
     points: &Option<Points>,
     serializer: S,
@@ -141,7 +138,7 @@ pub(crate) fn as_float<S: Serializer>(
     points.map(Points::number).serialize(serializer)
 }
 
-/// What a komi adds to the captive counts.
+/// The part of komi that enters the captive counts.
 pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
     let mut captives = ByColor::default();
     let color = if komi.is_negative() {
@@ -149,7 +146,7 @@ pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
     } else {
         Color::Black
     };
-    // One that is too large for a count was refused.
+    // Larger ones were refused.
     let count = komi
         .abs()
         .count()
@@ -158,7 +155,6 @@ pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
     captives
 }
 
-/// Refuses a komi that no captive count should hold.
 pub(crate) fn measured(komi: Points) -> Result<(), Error> {
     if komi.abs() > MAX_KOMI {
         return Err(Error::new("this komi is out of all measure"));

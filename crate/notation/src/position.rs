@@ -1,5 +1,3 @@
-//! From a record to a state of LJRG.
-
 use std::ops::Deref;
 
 use loja_rules::{ByColor, Color, Fault, Faults, PassCount, Point, PointSet, Setup, State};
@@ -12,14 +10,12 @@ use crate::record::Record;
 use crate::start::NamedSets;
 use crate::text::Diagram;
 
-/// A record that is legal by LJRG, and the state that it tells. All that the record says can be asked of the
-/// position at once.
+/// A record that is legal under LJRG, with its state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// What the file says.
+    /// The file's contents.
     pub record: Record,
-    /// The state. With moves it is the one before the first of them. A whole komi is already in its captive
-    /// counts.
+    /// The state, with moves the one before the first. Its captive counts include a whole komi.
     pub state: State,
 }
 
@@ -31,40 +27,40 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// What LJRG makes of a record.
+    /// Checks a record under LJRG.
     ///
     /// # Errors
-    /// When it is no legal position, with every fault.
+    /// When it is illegal, with every fault.
     pub fn of(record: Record) -> Result<Position, Error> {
         let state = state(&record.layout, setup(&record)?)?;
         Ok(Position { record, state })
     }
 
-    /// The same without its moves: the board that stands around the numbers. It needs no replay, so
-    /// the page's engine has no part for one.
+    /// Reads the board of a diagram without its moves. It needs no replay, so the page's engine has
+    /// none.
     ///
     /// # Errors
-    /// When it is no legal position, with every fault.
+    /// When it is illegal, with every fault.
     pub fn of_board(diagram: &Diagram) -> Result<Position, Error> {
         Record::of_board(diagram).and_then(Position::of)
     }
 
-    /// The position of an object in a file.
+    /// Reads a JSON position.
     ///
     /// # Errors
-    /// When it is no legal position, with every fault.
+    /// When it is illegal, with every fault.
     pub fn from_data(data: PositionData) -> Result<Position, Error> {
         Record::from_data(data).and_then(Position::of)
     }
 
-    /// Its board and its state, for whoever needs nothing else.
+    /// Its layout and state.
     #[must_use]
     pub fn into_parts(self) -> (Layout, State) {
         (self.record.layout, self.state)
     }
 }
 
-/// The set-up of LJRG: marks by their names, and komi among the captives.
+/// Marks by name, and komi among the captives.
 pub(crate) fn setup(record: &Record) -> Result<Setup, Error> {
     let start = &record.start;
     let passes = PassCount::from_value(start.passes);
@@ -82,8 +78,8 @@ pub(crate) fn setup(record: &Record) -> Result<Setup, Error> {
     })
 }
 
-/// A2.9: komi enters the black captive count. A negative one, which A2.6 doesn't know, enters the
-/// white one. Half points are no matter of these rules and stay outside.
+/// A2.9: komi enters the black captive count. Negative komi, unknown to A2.6, enters the white one;
+/// half points stay outside these rules.
 fn give(captives: &mut ByColor<u32>, komi: Points) -> Result<(), Error> {
     measured(komi)?;
     let komi = whole_komi(komi);
@@ -99,14 +95,12 @@ pub(crate) fn state(layout: &Layout, setup: Setup) -> Result<State, Error> {
     State::new(layout.board().clone(), setup).map_err(|faults| told(layout, &faults))
 }
 
-/// What keeps a set-up from being a situation.
 pub(crate) enum Unfit {
-    /// Chains without a liberty, and nothing else: other people may set such up.
+    /// Only chains without a liberty, which other programs set up.
     Liberties(Error),
     Other(Error),
 }
 
-/// The same as [`state`], with the kind of what is wrong.
 pub(crate) fn state_or_unfit(layout: &Layout, setup: Setup) -> Result<State, Unfit> {
     State::new(layout.board().clone(), setup).map_err(|faults| {
         let liberty = |fault: &Fault| matches!(fault, Fault::NoLiberty(..));

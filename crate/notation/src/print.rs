@@ -1,5 +1,3 @@
-//! Diagrams in the notation of the sources, written.
-
 use std::fmt::Write as _;
 
 use loja_rules::{ByColor, Color, Point, PointSet, Setup, Situation};
@@ -8,7 +6,7 @@ use crate::cell::Cell;
 use crate::layout::Layout;
 use crate::text::SituationLine;
 
-/// Black captives, white captives, turn and pass count, as the sources print them: `1 0 B -1`.
+/// Captives of Black and White, turn and pass count as the sources print them: `1 0 B -1`.
 #[must_use]
 pub fn situation_line(situation: &Situation) -> String {
     setup_line(&situation.clone().into_setup())
@@ -19,27 +17,25 @@ pub(crate) fn line((black, white, turn, passes): SituationLine) -> String {
     format!("{black} {white} {turn} {passes}")
 }
 
-/// The bare rows of a situation, one character a location, as JSON has them.
+/// The bare rows of a situation, one character a location, as in JSON.
 #[must_use]
 pub fn rows(layout: &Layout, situation: &Situation) -> Vec<String> {
     bare(&cells(layout, |point| Cell::of(situation, point)))
 }
 
-/// Rows of cells, one character each.
 pub(crate) fn bare(cells: &[Vec<Cell>]) -> Vec<String> {
     let row = |row: &Vec<Cell>| row.iter().map(|cell| cell.to_char()).collect();
     cells.iter().map(row).collect()
 }
 
-/// The situation as a bordered diagram with its situation line. Reading it gives it back.
-///
-/// Columns stand under each other even where a permanent stone takes two characters.
+/// Draws a situation in a border with its situation line; reading restores it. Columns align even
+/// where a permanent stone takes two characters.
 #[must_use]
 pub fn diagram(layout: &Layout, situation: &Situation) -> String {
     picture(layout, &situation.clone().into_setup())
 }
 
-/// The same for a picture that need not be a situation, as chains without liberties stand in it.
+/// Draws a set-up that need not be a situation.
 #[must_use]
 pub fn picture(layout: &Layout, setup: &Setup) -> String {
     let cells = cells(layout, |point| Cell::standing(setup, point));
@@ -49,13 +45,13 @@ pub fn picture(layout: &Layout, setup: &Setup) -> String {
     text
 }
 
-/// Its bare rows.
+/// The bare rows of a set-up.
 #[must_use]
 pub fn picture_rows(layout: &Layout, setup: &Setup) -> Vec<String> {
     bare(&cells(layout, |point| Cell::standing(setup, point)))
 }
 
-/// The situation line of a picture.
+/// The situation line of a set-up.
 #[must_use]
 pub fn setup_line(setup: &Setup) -> String {
     let captives = setup.captives;
@@ -85,7 +81,6 @@ pub(crate) fn bordered(layout: &Layout, rows: &[Vec<String>]) -> String {
     text
 }
 
-/// What is drawn where these stones and marks are, whether or not they can be together.
 pub(crate) fn drawn(
     layout: &Layout,
     stones: &ByColor<PointSet>,

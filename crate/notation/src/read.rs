@@ -1,4 +1,4 @@
-//! Files of any kind: JSON, text diagrams, SGF, Sensei's Library, links.
+//! Files of any kind.
 
 use serde_json::{Value, from_str};
 
@@ -13,13 +13,12 @@ use crate::sensei;
 use crate::sgf::Sgf;
 use crate::text::{Diagram, Place};
 
-/// What some editors write before a text.
 const BOM: char = '\u{feff}';
 
-/// Reads one position from a text that holds one.
+/// Reads a text that holds one position.
 ///
 /// # Errors
-/// When there is none or more than one, or when it is no position.
+/// When it holds none or several, or an illegal one.
 pub fn read_one(text: &str) -> Result<Position, Error> {
     let mut all = read(text)?;
     match (all.pop(), all.is_empty()) {
@@ -29,11 +28,12 @@ pub fn read_one(text: &str) -> Result<Position, Error> {
     }
 }
 
-/// Reads all positions of a file: a JSON object, an array of them, one object a line, a diagram,
-/// the games of SGF, a diagram of Sensei's Library, or a link a line, each after `loja:`. A bad one among good ones is an error in its place.
+/// Reads all positions of a file: JSON (an object, an array, or an object a line), a diagram, SGF
+/// games, a diagram of Sensei's Library, or links, one a line after `loja:`. A bad position is an
+/// error in its place.
 ///
 /// # Errors
-/// When the text as a whole is none of these.
+/// When the text is none of these.
 pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
     read_plain(text).unwrap_or_else(|| {
         let text = text.trim_start_matches(BOM);
@@ -45,10 +45,10 @@ pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
     })
 }
 
-/// The same for any rules: what a file says, whether or not LJRG allows it. [`read`] makes positions of it.
+/// Reads all records of a file for any rules; [`read`] checks them under LJRG.
 ///
 /// # Errors
-/// When the text as a whole is none of these.
+/// When the text is none of these.
 pub fn read_records(text: &str) -> Result<Vec<Result<Record, Error>>, Error> {
     plain(text, Ok).unwrap_or_else(|| {
         let text = text.trim_start_matches(BOM);
@@ -62,17 +62,17 @@ pub fn read_records(text: &str) -> Result<Vec<Result<Record, Error>>, Error> {
     })
 }
 
-/// The same as [`read`] for all texts but SGF and diagrams of Sensei's Library, which give `None`: for programs
-/// that have to be small.
+/// Reads all texts but SGF and diagrams of Sensei's Library, for which it returns `None`: for small
+/// programs.
 ///
 /// # Errors
-/// When the text as a whole is none of these.
+/// When the text is none of these.
 pub fn read_plain(text: &str) -> Option<Result<Vec<Result<Position, Error>>, Error>> {
     plain(text, Position::of)
 }
 
-/// Whether a text is read as SGF: it begins with a bracket, or is of no other kind and has a game in it, after the head of a
-/// letter or a licence.
+/// Whether a text is SGF: it begins with a bracket, or nothing else fits and a game follows some
+/// head.
 ///
 /// ```
 /// # use loja_notation::is_sgf;
@@ -86,7 +86,6 @@ pub fn is_sgf(text: &str) -> bool {
         || (!is_other && !sensei::begins(text) && first_game(text.as_bytes()).is_some())
 }
 
-/// What somebody makes of a record.
 type Made<T> = fn(Record) -> Result<T, Error>;
 
 fn plain<T>(text: &str, make: Made<T>) -> Option<Result<Vec<Result<T, Error>>, Error>> {
@@ -172,7 +171,7 @@ fn no_json(text: &str, lines: usize, error: &serde_json::Error) -> Error {
     Error::new(format!("this is no JSON: {message}")).within(Place(lines + line, column))
 }
 
-/// Whether a line is an object. A line of one that is spread over many is none.
+/// Whether a line is a whole JSON object.
 fn whole(line: &str) -> bool {
     line.trim_start().starts_with('{') && from_str::<Value>(line).is_ok()
 }

@@ -1,8 +1,7 @@
-//! What a file says of a position or a game, whatever the rules: where its board is drawn, what stands on it, moves, names.
+//! Positions and games as files have them, under any rules.
 //!
-//! Only its form is checked. Chains without liberties, marks on stones, moves that nobody may make: a rule
-//! system makes its own state of it, or tells the faults. [`Position`](crate::Position) is what LJRG makes
-//! of it.
+//! Only the form is checked: chains may lack liberties, and moves may be illegal. Each rule set
+//! makes its own state of a record; LJRG's is a [`Position`](crate::Position).
 
 use std::collections::BinaryHeap;
 
@@ -18,46 +17,44 @@ use crate::start::Start;
 use crate::stroke::Stroke;
 use crate::text::{Diagram, SituationLine, shown};
 
-/// The largest board that is read: 52 by 52.
+/// The largest board: 52 by 52.
 pub const MAX_LOCATIONS: usize = 2704;
 
-/// A position or a game as a file tells it.
+/// A position or a game as a file has it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// What the file calls it.
+    /// Its id in the file.
     pub id: Option<String>,
-    /// What people call it.
+    /// Its name for people.
     pub name: Option<String>,
-    /// How to draw its board.
+    /// The drawing of its board.
     pub layout: Layout,
-    /// What stands there. With moves, before the first of them.
+    /// The start, with moves the board before the first.
     pub start: Start,
-    /// Komi as told.
+    /// Its komi.
     pub komi: Points,
-    /// How many handicap stones Black was given, as told.
+    /// Black's handicap stones.
     pub handicap: u32,
+    /// Other options of rule sets, as told: names and words.
+    pub options: Vec<(String, String)>,
     /// The moves of a game that starts here.
     pub moves: Option<Vec<MoveData>>,
-    /// The game that this one goes on from.
+    /// The id of the game that this one continues.
     pub continues: Option<String>,
-    /// Letters and signs for readers, in the order of their locations.
+    /// Letters and signs, ordered by location.
     pub labels: Vec<Label>,
-    /// Arrows and lines for readers, of SGF and Sensei’s Library: links and JSON have none.
+    /// Arrows and lines, from SGF and Sensei’s Library; links and JSON have none.
     pub strokes: Vec<Stroke>,
-    /// What was read otherwise than the file says, since it can't be meant so, or can't be read.
+    /// Corrections of what can't be meant or read.
     pub warnings: Vec<String>,
-    /// What its rows are drawn on, as the file tells it.
     pub(crate) drawn_on: DrawnOn,
-    /// With moves: what the file says about the situation after the last of them.
     pub(crate) end: Option<End>,
-    /// With moves: whether captives, turn and pass count of the start are told.
     pub(crate) start_is_told: bool,
 }
 
-/// The fields `board` and `glue` of a file.
 pub(crate) type DrawnOn = (Option<BoardData>, Option<GlueData>);
 
-/// The situation after the last move as far as a file tells it; captives are without komi.
+/// The situation after the last move as far as the file tells it, captives without komi.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct End {
     pub(crate) captives: ByColor<Option<u32>>,
@@ -79,14 +76,12 @@ impl From<SituationLine> for End {
 }
 
 impl Record {
-    /// The same without its moves: the board that stands around the numbers.
     pub(crate) fn of_board(diagram: &Diagram) -> Result<Record, Error> {
         let line = diagram.line.filter(|_| diagram.moves.is_empty());
         let line = diagram.start.or(line);
         Record::of_rows(&diagram.rows, line, &diagram.labels)
     }
 
-    /// Bare cells.
     pub(crate) fn of_rows(
         rows: &[Vec<Cell>],
         line: Option<SituationLine>,
@@ -110,7 +105,6 @@ impl Record {
         })
     }
 
-    /// A record that says nothing else.
     pub(crate) fn plain(layout: Layout, start: Start) -> Record {
         Record {
             id: None,
@@ -119,6 +113,7 @@ impl Record {
             start,
             komi: Points::default(),
             handicap: 0,
+            options: Vec::new(),
             moves: None,
             continues: None,
             labels: Vec::new(),
@@ -130,7 +125,7 @@ impl Record {
         }
     }
 
-    /// The same with this situation of LJRG on its board.
+    /// A copy with a situation as its start.
     #[must_use]
     pub fn starting(&self, situation: &Situation) -> Record {
         Record {
@@ -139,13 +134,13 @@ impl Record {
         }
     }
 
-    /// The same without a game: only this situation.
+    /// A copy with a situation and no game.
     #[must_use]
     pub fn still(&self, situation: &Situation) -> Record {
         self.showing(situation.clone().into_setup())
     }
 
-    /// The same of what need not be a situation.
+    /// A copy with any set-up and no game.
     #[must_use]
     pub fn showing(&self, setup: Setup) -> Record {
         Record {
@@ -158,7 +153,7 @@ impl Record {
         }
     }
 
-    /// What stands on the board, one character a location.
+    /// The start, one character a location.
     #[must_use]
     pub fn rows(&self) -> Vec<String> {
         self.start.rows(&self.layout)
@@ -172,7 +167,7 @@ pub(crate) fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
         .flatten()
         .filter(|&&cell| cell != Cell::Hole)
         .count();
-    // Holes cost memory too, so they are limited as well, but more generously.
+    // Holes cost memory too, so they have a limit of their own.
     if count > MAX_LOCATIONS || places > 4 * MAX_LOCATIONS {
         return Err(Error::too_large(format!(
             "{count} locations are too many; {MAX_LOCATIONS} are the limit"
@@ -219,15 +214,15 @@ pub(crate) fn layout(
 }
 
 pub(crate) fn sorted(labels: Vec<Label>) -> Vec<Label> {
-    // Where nobody waits: the library's sort would be 2 kB of the page's engine.
+    // Speed is no matter, and the library's sort would be 2 kB of the page's engine.
     let mut labels = BinaryHeap::from(labels).into_sorted_vec();
     labels.dedup();
     labels
 }
 
 impl Layout {
-    /// How to draw a board that the lines `board` and `rows` of a text tell, as certificates have them.
-    /// `None` when they tell another one, or when it is too large to draw.
+    /// Draws a certificate's board from its lines `board` and `rows`. `None` if they describe
+    /// another board, or one too large.
     #[must_use]
     pub fn of_text(text: &str, board: &Board) -> Option<Layout> {
         let line = |name: &str| {

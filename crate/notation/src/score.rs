@@ -1,14 +1,14 @@
-//! C1, C2 and A1.5 for people: the score when control is known, with the komi told apart, and who won.
+//! The result for people (C1, C2, A1.5), with komi apart.
 //!
-//! `loja_rules` counts a whole komi among the captives, as the rules do (A2.9). A file may have any
-//! other, which these rules don't know; it stays beside them, and the result is marked.
+//! `loja_rules` counts whole komi among the captives (A2.9). Any other komi, unknown to the
+//! rules, stays beside them and marks the result.
 
 use loja_rules::{ByColor, Color, PointSet, State};
 use serde::Serialize;
 
 use crate::points::Points;
 
-/// A komi, and whether the captive counts of the state hold it already (A2.9).
+/// A komi, and whether the state's captive counts include it (A2.9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Komi {
     points: Points,
@@ -16,7 +16,7 @@ pub struct Komi {
 }
 
 impl Komi {
-    /// The komi of a file. A whole one is among the captives of its state.
+    /// A file's komi: captive counts include it if whole.
     #[must_use]
     pub const fn of_file(points: Points) -> Komi {
         Komi {
@@ -25,7 +25,7 @@ impl Komi {
         }
     }
 
-    /// A komi that stays beside the captive counts, as that of the Go Text Protocol does.
+    /// A komi outside the captive counts, as in the Go Text Protocol.
     #[must_use]
     pub const fn aside(points: Points) -> Komi {
         Komi {
@@ -34,7 +34,7 @@ impl Komi {
         }
     }
 
-    /// What this player gets: White, or Black when there is less than none.
+    /// Negative komi is Black's.
     fn of(self, color: Color) -> Points {
         let gets = match color {
             Color::Black => self.points.is_negative(),
@@ -47,7 +47,7 @@ impl Komi {
         }
     }
 
-    /// Why a result with it is none of these rules; `None` when it is one.
+    /// Why this komi is outside these rules; `None` if it isn't.
     #[must_use]
     pub fn foreign(self) -> Option<String> {
         let points = self.points;
@@ -56,23 +56,23 @@ impl Komi {
     }
 }
 
-/// What a player's score is made of.
+/// The parts of a player's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SideScore {
-    /// Controlled locations without a stone of the player's own.
+    /// Controlled locations without the player's own stones.
     pub territory: u32,
-    /// Enemy stones among them, which count once more.
+    /// Enemy stones among them, each worth one more.
     pub dead: u32,
-    /// Enemy stones taken off, komi not among them.
+    /// Captured enemy stones, without komi.
     pub prisoners: u64,
-    /// The komi, for whoever gets one. White has one always, if only of nothing.
+    /// This player's komi. White always has one, if only zero.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub komi: Option<Points>,
-    /// All of these together.
+    /// Their sum.
     pub total: Points,
 }
 
-/// Both scores.
+/// Both players' scores.
 ///
 /// ```
 /// # use loja_notation::{Komi, Points, Score, read_one};
@@ -93,7 +93,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The scores when the players control these locations.
+    /// Scores a state under this control.
     #[must_use]
     pub fn new(state: &State, control: &ByColor<PointSet>, komi: Komi) -> Score {
         let tally = state.score(control);
@@ -101,7 +101,7 @@ impl Score {
             let got = komi.of(color);
             let captives = u64::from(state.situation().captives()[color.other()]);
             let counted = got.count().filter(|_| komi.counted).unwrap_or(0);
-            // The counts begin with the komi, so it is never more than they are.
+            // The counts include the komi, so nothing saturates.
             let prisoners = captives.saturating_sub(counted);
             let (territory, dead) = (tally[color].territory, tally[color].dead);
             let stones = u64::from(territory) + u64::from(dead) + prisoners;
@@ -119,13 +119,13 @@ impl Score {
         }
     }
 
-    /// By how much Black leads; below zero when White does.
+    /// Black's lead, negative if White leads.
     #[must_use]
     pub fn lead(&self) -> Points {
         self.black.total - self.white.total
     }
 
-    /// Who leads, and by how much. `None` in a jigo.
+    /// The leader and the lead; `None` in a jigo.
     #[must_use]
     pub fn winner(&self) -> Option<(Color, Points)> {
         let lead = self.lead();
@@ -137,7 +137,7 @@ impl Score {
         (!lead.is_zero()).then(|| (winner, lead.abs()))
     }
 
-    /// `B+n`, `W+n`, or this word when nobody leads.
+    /// `B+n`, `W+n`, or the text `even`.
     #[must_use]
     pub fn result(&self, even: &str) -> String {
         match self.winner() {

@@ -1,4 +1,4 @@
-//! Glued edges and cut-off sides as they are drawn. No rule reads any of it.
+//! Glued edges and cut-off sides. No rule reads them.
 
 use loja_rules::Point;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ impl Side {
     /// Every side.
     pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 
-    /// The step that leaves the rows on this side: to the right and down.
+    /// The step across this side: right and down.
     #[must_use]
     pub const fn step(self) -> [i8; 2] {
         match self {
@@ -44,12 +44,12 @@ impl Side {
     }
 }
 
-/// Two neighbours that are not drawn side by side: the line leaves one of them on one side of the
-/// diagram and reaches the other from another side.
+/// Neighbours that aren't drawn side by side: their line leaves one on a side of the diagram and
+/// arrives at the other from another side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seam {
-    /// The two locations with the side where the line leaves.
+    /// The locations, each with the side where the line leaves.
     pub ends: [(Point, Side); 2],
-    /// The letter at both ends, where the file gives one.
+    /// The letter at both ends, if any.
     pub letter: Option<String>,
 }

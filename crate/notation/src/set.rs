@@ -1,11 +1,11 @@
-//! Sets of locations as the command line and the chapters tell them.
+//! Sets of locations on the command line and in chapters.
 
 use loja_rules::PointSet;
 
 use crate::error::Error;
 use crate::layout::Layout;
 
-/// Reads `all`, points such as `a1,b2`, or rows of `*` and `.` parted by `/`.
+/// Reads `all`, points such as `a1,b2`, or rows of `*` and `.` separated by `/`.
 ///
 /// ```
 /// let position = loja_notation::read_one("...\n...")?;
@@ -82,7 +82,7 @@ fn rows(layout: &Layout, text: &str) -> Result<PointSet, Error> {
     Ok(set)
 }
 
-/// The first letters of what was written, so that a complaint stays one line of letters.
+/// Keeps an error on one line.
 fn short(text: &str) -> String {
     let mut signs = text.chars();
     let first: String = signs.by_ref().take(24).collect();

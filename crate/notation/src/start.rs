@@ -1,5 +1,3 @@
-//! What stands on a board before the first move, as a file shows it.
-
 use loja_rules::{ByColor, Color, PassCount, Point, PointSet, Setup, Situation};
 
 use crate::cell::Cell;
@@ -8,40 +6,40 @@ use crate::points::{Points, whole_komi};
 use crate::print::{bare, drawn};
 use crate::text::SituationLine;
 
-/// What stands on a board, of any colouring, and what a situation line tells besides.
+/// The board before the first move: stones and marks in any combination, and the situation line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The stones. Nothing is asked of them.
+    /// The stones, unchecked.
     pub stones: ByColor<PointSet>,
-    /// What the diagram marks.
+    /// The marks of the diagram.
     pub marks: NamedSets,
-    /// The stones taken before, komi not among them.
+    /// Captured stones, without komi.
     pub captives: ByColor<u32>,
-    /// Who has the turn.
+    /// The player to move.
     pub turn: Color,
-    /// The pass count, whether or not the rules have such a one.
+    /// The pass count, known to the rules or not.
     pub passes: i64,
 }
 
-/// Sets of locations, each under a name. An empty one is as good as none.
+/// Sets of locations by name. An empty set is as good as absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamedSets(Vec<(&'static str, PointSet)>);
 
 impl NamedSets {
-    /// What `#` marks: for one turn.
+    /// `#`: marks for one turn.
     pub const TEMPORARY: &'static str = "temporary";
 
-    /// What `*`, `X` and `O` mark: for good.
+    /// `*`, `X` and `O`: marks for good.
     pub const PERMANENT: &'static str = "permanent";
 
-    /// The set of this name, in which there may be nothing.
+    /// The set of this name, empty if absent.
     #[must_use]
     pub fn get(&self, name: &str) -> PointSet {
         let found = self.0.iter().find(|(known, _)| *known == name);
         found.map(|(_, points)| points.clone()).unwrap_or_default()
     }
 
-    /// Puts a set in the place of the one that had its name.
+    /// Replaces a set.
     pub fn put(&mut self, name: &'static str, points: PointSet) {
         self.0.retain(|(known, _)| *known != name);
         if !points.is_empty() {
@@ -50,7 +48,7 @@ impl NamedSets {
         }
     }
 
-    /// Takes a location out of all of them.
+    /// Removes a location from all sets.
     pub fn clear(&mut self, point: Point) {
         for (_, points) in &mut self.0 {
             points.remove(point);
@@ -58,13 +56,13 @@ impl NamedSets {
         self.0.retain(|(_, points)| !points.is_empty());
     }
 
-    /// All sets that hold something, in the order of their names.
+    /// The sets that aren't empty, ordered by name.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &PointSet)> {
         self.0.iter().map(|(name, points)| (*name, points))
     }
 }
 
-/// An empty board, and Black to move.
+/// An empty board, Black to move.
 impl Default for Start {
     fn default() -> Start {
         Start {
@@ -78,8 +76,7 @@ impl Default for Start {
 }
 
 impl Start {
-    /// Stones and marks of the rows; Black to move, and the pass count that a file doesn't tell: -1 with a mark
-    /// for one turn.
+    /// The default pass count is -1 with a temporary mark.
     pub(crate) fn of_rows(layout: &Layout, rows: &[Vec<Cell>]) -> Start {
         let mut start = Start::default();
         let [mut temporary, mut permanent] = [PointSet::new(), PointSet::new()];
@@ -106,12 +103,11 @@ impl Start {
         start
     }
 
-    /// What a situation of LJRG shows, whose captives hold this komi.
+    /// The captives of `situation` include `komi`.
     pub(crate) fn of_situation(situation: &Situation, komi: Points) -> Start {
         Start::of_setup(situation.clone().into_setup(), komi)
     }
 
-    /// The same of what need not be a situation.
     pub(crate) fn of_setup(setup: Setup, komi: Points) -> Start {
         let Setup {
             stones,
@@ -138,27 +134,25 @@ impl Start {
         }
     }
 
-    /// Marks these for one turn, with the pass count that goes with it.
+    /// Sets the pass count that belongs to temporary marks.
     pub(crate) fn mark(&mut self, temporary: PointSet) {
         self.passes = if temporary.is_empty() { 0 } else { -1 };
         self.marks.put(NamedSets::TEMPORARY, temporary);
     }
 
-    /// Puts what a situation line tells.
     pub(crate) fn put(&mut self, (black, white, turn, passes): SituationLine) {
         self.captives = ByColor { black, white };
         self.turn = turn;
         self.passes = passes.value().into();
     }
 
-    /// The situation line. `None` where LJRG has no such pass count.
+    /// `None` if LJRG has no such pass count.
     pub(crate) fn line(&self) -> Option<SituationLine> {
         let passes = PassCount::from_value(self.passes)?;
         let ByColor { black, white } = self.captives;
         Some((black, white, self.turn, passes))
     }
 
-    /// The rows as they are drawn, one character a location.
     pub(crate) fn rows(&self, layout: &Layout) -> Vec<String> {
         let [temporary, permanent] =
             [NamedSets::TEMPORARY, NamedSets::PERMANENT].map(|name| self.marks.get(name));

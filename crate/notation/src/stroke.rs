@@ -1,4 +1,4 @@
-//! Arrows and lines that somebody drew over a diagram. No rule reads any of them.
+//! Arrows and lines over a diagram. No rule reads them.
 
 use std::collections::BinaryHeap;
 
@@ -7,29 +7,28 @@ use loja_rules::Point;
 /// An arrow or a line from one location to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stroke {
-    /// Whether it has a head where it ends.
+    /// Whether it has a head at its end.
     pub arrow: bool,
-    /// Where it begins.
+    /// Its start.
     pub from: Point,
-    /// Where it ends.
+    /// Its end.
     pub to: Point,
 }
 
-/// So many are read of a diagram or a node.
 pub(crate) const MAX_STROKES: usize = 1000;
 
 impl Stroke {
-    /// The property of SGF for it, and the word of Sensei’s Library.
+    /// Its SGF property, which is its word in Sensei’s Library too.
     #[must_use]
     pub const fn property(&self) -> &'static str {
         if self.arrow { "AR" } else { "LN" }
     }
 }
 
-/// Those that are drawn, lines first: each once, and none that leads nowhere.
+/// Sorts lines first, and drops duplicates and strokes of length 0.
 pub(crate) fn drawn(mut all: Vec<Stroke>) -> Vec<Stroke> {
     all.retain(|stroke| stroke.from != stroke.to);
-    // As labels are sorted: small, and nobody waits.
+    // A heap, as for labels.
     let mut all = BinaryHeap::from(all).into_sorted_vec();
     all.dedup();
     all

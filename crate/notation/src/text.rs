@@ -1,45 +1,43 @@
-//! Diagrams in the notation of the sources, read.
-
 use loja_rules::{Color, PassCount};
 
 use crate::cell::Cell;
 use crate::error::Error;
 
-/// A diagram as read, before it is a position.
+/// A diagram before it becomes a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Diagram {
-    /// The rows from above. A number stands on an empty location.
+    /// The rows from the top. A number stands on an empty location.
     pub rows: Vec<Vec<Cell>>,
-    /// What the last line tells.
+    /// The last line.
     pub line: Option<SituationLine>,
-    /// Letters and numbers beside the sign of a cell, as `.A` or `x4`, by row and column.
+    /// Letters and numbers beside a cell's sign, as `.A` or `x4`, by row and column.
     pub labels: Vec<([usize; 2], String)>,
-    /// Moves: numbers in the diagram, and lines under it such as `6: pass`.
+    /// Moves: numbers in the diagram, and lines below such as `6: pass`.
     pub moves: Vec<NumberedMove>,
-    /// `start: 0 0 B -1`: the situation before the first move where it isn't plain.
+    /// `start: 0 0 B -1`: the situation before the first move, if not plain.
     pub start: Option<SituationLine>,
 }
 
-/// Black captives, white captives, turn and pass count.
+/// Captives of Black and White, turn and pass count.
 pub type SituationLine = (u32, u32, Color, PassCount);
 
-/// One move of a diagram.
+/// A move of a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberedMove {
     /// Its number.
     pub number: usize,
-    /// The line of the text where it is told, from 1.
+    /// Its line of the text, from 1.
     pub line: usize,
-    /// What is done.
+    /// The move.
     pub what: WrittenMove,
 }
 
-/// How a diagram tells a move.
+/// The form of a move in a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WrittenMove {
-    /// A number stands at this column and row.
+    /// A number at this column and row.
     At([usize; 2]),
-    /// In words: a pass, a stone on a named point, a cycle to remove, or the last two.
+    /// In words: a pass, a stone on a named point, a removal, or a removal and a stone.
     Words {
         /// The number of the move after which the removed cycle began.
         remove: Option<usize>,
@@ -48,16 +46,15 @@ pub enum WrittenMove {
     },
 }
 
-/// What a bad cell is told.
 const CELLS: &str = "one of x o X O . # * ,";
 
 impl Diagram {
-    /// Reads a diagram: rows with cells parted by blanks, between bars or not, or bare rows where
-    /// every character is a location. Border lines and blank lines don't count. The last line may
-    /// be the situation line.
+    /// Reads a diagram: rows of cells separated by blanks, with or without bars, or bare rows of
+    /// one character a location. Border lines and blank lines are skipped; the last line may be the
+    /// situation line.
     ///
-    /// A number is a move, the first one on the board that the rest shows; see `FORMATS.md` for the
-    /// lines that tell what a number can't.
+    /// Numbers are moves, the first played on the board that the rest shows; see `FORMATS.md` for
+    /// the lines below.
     ///
     /// ```
     /// # use loja_notation::Diagram;
@@ -67,7 +64,7 @@ impl Diagram {
     /// ```
     ///
     /// # Errors
-    /// Names the line and the column of what can't be read, and what could stand there.
+    /// Names line and column, and what could stand there.
     pub fn parse(text: &str) -> Result<Diagram, Error> {
         let mut diagram = Diagram::default();
         let mut bordered = false;
@@ -140,7 +137,6 @@ impl Diagram {
         Ok(())
     }
 
-    /// `start: 0 0 B -1`, `6: pass`, `7: a1`, `17: remove 8`, `17: remove 8, b2`, `1 3 5: pass`.
     fn words(&mut self, line: usize, head: &str, rest: &str) -> Result<(), Error> {
         if head == "start" {
             if self.start.replace(situation(rest)?).is_some() {
@@ -182,23 +178,23 @@ fn written_move(text: &str) -> Option<WrittenMove> {
     (!stone.is_empty() && word(stone)).then_some(WrittenMove::Words { remove, at })
 }
 
-/// The first letters of what stands in a cell, and a label of letters or digits after them.
+/// Splits a token into its cell and a label of letters or digits.
 fn labelled(token: &str) -> Option<(Cell, &str)> {
     let label = token.trim_start_matches(|sign: char| !sign.is_ascii_alphanumeric());
     let at = match token.len() - label.len() {
-        // The sign is a letter itself, with a star or without.
+        // The sign is itself a letter, perhaps with a star.
         0 => 1 + usize::from(token.as_bytes().get(1) == Some(&b'*')),
         before => before,
     };
     let (cell, label) = token.split_at_checked(at)?;
     let fits =
         (1..=3).contains(&label.len()) && label.bytes().all(|sign| sign.is_ascii_alphanumeric());
-    // Two signs of cells beside each other are a mistake rather than a label.
+    // Two signs in a row are a mistake rather than a label.
     let fits = fits && !label.bytes().all(|sign| b"xoXO".contains(&sign));
     Some((Cell::from_token(cell).filter(|_| fits)?, label))
 }
 
-/// The cells of a row of JSON, where every character is a location; `row` counts from 0.
+/// `row` counts from 0.
 pub(crate) fn row(row: usize, line: &str) -> Result<Vec<Cell>, Error> {
     let cell = |(at, sign): (usize, char)| {
         let place = format_args!("row {}, column {}", row + 1, at + 1);
@@ -230,7 +226,7 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// Whether blanks part the cells. A row of a single cell may stand among either kind.
+/// Whether blanks separate the cells. A single cell fits both kinds.
 fn parted(rows: &[(usize, &str)]) -> Result<bool, Error> {
     let mut first = None;
     for &(at, line) in rows {
@@ -253,8 +249,8 @@ fn parted(rows: &[(usize, &str)]) -> Result<bool, Error> {
     Ok(rows.iter().any(blanks))
 }
 
-/// How many characters stand before the row, and the row without bars. The blanks beside the bars
-/// stay: they tell that cells are parted.
+/// The number of characters before the row, and the row without bars. The blanks beside them stay:
+/// they show that cells are separated.
 fn strip(line: &str) -> (usize, &str) {
     let content = line.trim_start();
     let blank = line.chars().count() - content.chars().count();
@@ -264,7 +260,6 @@ fn strip(line: &str) -> (usize, &str) {
     (blank + usize::from(bar), row)
 }
 
-/// The cells of a row with their columns, from 0.
 fn tokens(text: &str, parted: bool) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut begun = None;
@@ -284,8 +279,8 @@ fn tokens(text: &str, parted: bool) -> Vec<(usize, &str)> {
     found
 }
 
-/// The first letters of what was written, so that an error stays one line of letters. A sign that would
-/// not be seen as it is, is written as its number.
+/// The first letters of a text, so that an error stays on one line. Invisible characters become
+/// numbers.
 #[must_use]
 pub fn shown(text: &str) -> String {
     let mut signs = text.chars();
@@ -299,8 +294,7 @@ pub fn shown(text: &str) -> String {
     out
 }
 
-/// Whether a line is meant to be a situation line. A row may begin with a number too, but it has
-/// no letter B or W.
+/// Whether a line is a situation line: a row may begin with a number but has no B or W.
 fn tells(line: &str) -> bool {
     line.starts_with(|sign: char| sign.is_ascii_digit()) && line.contains(['B', 'W', 'b', 'w'])
 }

@@ -15,6 +15,26 @@ fn read_record(text: &str) -> Record {
     read_records(text).unwrap().remove(0).unwrap()
 }
 
+/// What options mean is the rule sets' affair; a file and a link keep their words.
+#[test]
+fn a_record_keeps_options() {
+    let text = r#"{"rows": ["x."], "options": {"handicap": 3, "button": true, "ko-marks": "anywhere", "list": []}}"#;
+    let record = read_record(text);
+    let words = |name: &str, word: &str| (name.to_owned(), word.to_owned());
+    assert_eq!(
+        record.options,
+        [words("button", "on"), words("ko-marks", "anywhere")]
+    );
+    let again = Record::from_data(record.to_data()).unwrap();
+    assert_eq!(again, record);
+    let link = record.to_link().unwrap();
+    let linked = Record::from_link(&link).unwrap();
+    assert_eq!((linked.handicap, linked.options), (3, record.options));
+    let torn = r#"{"rows": ["x."], "moves": [{"button": true, "at": [1, 0]}]}"#;
+    let why = serde_json::from_str::<PositionData>(torn).unwrap_err();
+    assert!(why.to_string().contains("stands alone"), "{why}");
+}
+
 /// Some rule sets ask how many handicap stones Black was given.
 #[test]
 fn a_record_knows_the_handicap() {

@@ -1,10 +1,10 @@
-//! Chance that is the same in every run and on every machine.
+//! Reproducible chance on every machine.
 
 /// A small generator (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
-/// The last steps of SplitMix64: every bit of the result depends on every bit of the number.
+/// The finalizer of SplitMix64: each bit of the result depends on all bits.
 pub(crate) const fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -12,7 +12,7 @@ pub(crate) const fn mixed(number: u64) -> u64 {
 }
 
 impl Dice {
-    /// The dice of the candidate with this number: independent of those of its neighbours.
+    /// The dice of a candidate, independent of its neighbours'.
     #[must_use]
     pub const fn new(seed: u64, number: u64) -> Dice {
         Dice(mixed(
@@ -20,30 +20,30 @@ impl Dice {
         ))
     }
 
-    /// Any number.
+    /// A random number.
     pub const fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed(self.0)
     }
 
-    /// A number below this one; 0 when there is none.
+    /// A number below `end`, or 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
-        // The upper half of a product, so that no division is needed and small ends are fair.
+        // The upper half of a product: fair for small ends, without division.
         let end = u128::try_from(end).unwrap_or(0);
         usize::try_from((u128::from(self.roll()) * end) >> 64).unwrap_or(0)
     }
 
-    /// True so many times in a hundred.
+    /// True with this probability in percent.
     pub fn percent(&mut self, share: usize) -> bool {
         self.below(100) < share
     }
 
-    /// One of them.
+    /// A random element.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         from.get(self.below(from.len()))
     }
 
-    /// Any order, each as likely as the others.
+    /// Shuffles a list fairly.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for end in (1..list.len()).rev() {
             list.swap(end, self.below(end + 1));

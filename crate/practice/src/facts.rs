@@ -1,4 +1,4 @@
-//! The facts of a problem, from its position and its question, and whether it is worth being asked.
+//! The facts of a problem, and whether it is worth asking.
 
 use crate::control::memory::Memory;
 use crate::kinds::task::Question;
@@ -9,28 +9,27 @@ use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::restore::as_it_lies;
 use crate::symmetry::standing::stand;
 
-/// Computes everything that is a fact about a problem from its position, kind, player, set, moves played and move
-/// asked about; title, credit and source stay. The same problem gives the same facts everywhere, so whoever is given
-/// a problem can compare. The budget says whether there is an answer, not which.
+/// Computes the facts of a problem from its position, kind, player, set, moves played and move
+/// asked about; title, credit and source stay. The budget decides whether there is an answer, not
+/// which.
 ///
-/// Facts are found with the board laid down in one way for all problems that are the same, so a problem that is turned
-/// or has its colours exchanged has its facts turned and exchanged.
+/// Equivalent problems are put into one standard form first, so turning a problem or exchanging its
+/// colours does so with its facts.
 ///
 /// # Errors
-/// Why it is no problem.
+/// The reason why it is no problem.
 pub fn facts(bare: &Problem, budget: &Budget) -> Result<Problem, Unfit> {
     facts_with_tally(bare, budget, &Tally::default())
 }
 
-/// The same for somebody who wants to hear how far it is.
+/// Computes [`facts`] and reports progress.
 ///
 /// # Errors
-/// Why it is no problem.
+/// The reason why it is no problem.
 pub fn facts_with_tally(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
     facts_with_memory(bare, budget, &mut Memory::default(), tally)
 }
 
-/// The same for somebody who has looked at such situations before, which only saves time.
 pub(crate) fn facts_with_memory(
     bare: &Problem,
     budget: &Budget,
@@ -38,7 +37,7 @@ pub(crate) fn facts_with_memory(
     tally: &Tally,
 ) -> Result<Problem, Unfit> {
     let bare = &bare.question();
-    // What can't be read is told with the names that it has here.
+    // Read here first, so that errors use the names given.
     let setting = Setting::of(bare)?;
     if bare.kind.form().set == Set::Claimed {
         setting.claim()?;
@@ -57,10 +56,9 @@ pub(crate) fn facts_with_memory(
     as_it_lies(bare, &standing, &found)
 }
 
-/// A claim is argued within its set, whatever lies outside; the rest is about all of the board.
+/// Refuses parts of larger boards: a claim depends only on its set, other kinds on the whole board.
 ///
 /// # Errors
-/// When the board is a part of a larger one.
 pub(crate) fn whole(setting: &Setting) -> Result<(), Unfit> {
     if setting.layout.edges().is_some() {
         return Err(Unfit::Field(
@@ -70,7 +68,7 @@ pub(crate) fn whole(setting: &Setting) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// Whether a problem with its facts is worth being asked: it must not be trivial.
+/// Checks that a problem with its facts is not trivial.
 ///
 /// # Errors
 /// What is too easy about it, as a sentence.

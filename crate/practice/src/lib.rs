@@ -1,8 +1,7 @@
-//! Practice problems: what is asked, what is right, how hard it is, and new ones by search.
+//! Practice problems: their questions, answers and difficulty, and new ones by search.
 //!
-//! A [`Problem`] is a position with a task of one of eight [`Kind`]s and the facts about it. Nothing in it is
-//! anybody's opinion: the facts are computed from the position by the engine, and only what a checked certificate or
-//! the rules themselves show is a fact.
+//! A [`Problem`] is a position with a task of one of eight [`Kind`]s and its facts. The engine
+//! computes these, and counts as fact only what the rules or a checked certificate show.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

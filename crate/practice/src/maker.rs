@@ -1,5 +1,3 @@
-//! New problems by search: a candidate from dice or near another problem, its facts from the engine.
-
 use crate::candidates::beside::Beside;
 use crate::candidates::candidate::Promising;
 use crate::candidates::wanted::Wanted;
@@ -11,27 +9,26 @@ use crate::measure::Tally;
 use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::canonical;
 
-/// The candidate with this number: a problem, or why it is none. The answer depends on nothing but the arguments, so
-/// any number of threads finds the same problems.
+/// Tries the candidate with this number. The result depends only on the arguments, so any number of
+/// threads finds the same problems.
 ///
 /// # Errors
-/// Why it is no problem, or not the one that is wanted.
+/// The reason why it is no problem, or not the wanted one.
 pub fn attempt(wanted: &Wanted, seed: u64, number: u64) -> Result<Problem, Unfit> {
     Maker::new(wanted.clone()).attempt(seed, number)
 }
 
-/// Somebody who tries many candidates, and remembers the situations that he came across. He finds what one finds who
-/// remembers nothing, sooner.
+/// A maker of problems that remembers situations. Its results are those of [`attempt`], sooner.
 #[derive(Debug)]
 pub struct Maker {
     wanted: Wanted,
-    /// A question, and its canonical text.
+    /// The question, with its canonical text.
     like: Option<(Problem, String)>,
     memory: Memory,
 }
 
 impl Maker {
-    /// For problems from dice.
+    /// Makes problems from dice.
     #[must_use]
     pub fn new(wanted: Wanted) -> Maker {
         Maker {
@@ -41,11 +38,11 @@ impl Maker {
         }
     }
 
-    /// For problems near this one. Problems of kinds that dice make at once, `lock`, `refute` and `rule`, only have its
-    /// kind and size, and it is none of them.
+    /// Makes problems near this one. The kinds that dice make at once, `lock`, `refute` and `rule`,
+    /// share only its kind and size; it is never returned.
     ///
     /// # Errors
-    /// When it can't be read, or is of another kind than is wanted.
+    /// When it can't be read, or its kind isn't the wanted one.
     pub fn beside(wanted: Wanted, like: &Problem) -> Result<Maker, Unfit> {
         if like.kind != wanted.kind {
             return Err(Unfit::Field("the problem to be like is of another kind"));
@@ -60,7 +57,7 @@ impl Maker {
         })
     }
 
-    /// The same with what another one remembers.
+    /// Takes over another maker's memory.
     #[must_use]
     pub fn remembering(self, other: Maker) -> Maker {
         Maker {
@@ -69,11 +66,11 @@ impl Maker {
         }
     }
 
-    /// The candidate with this number. It depends on nothing but what is wanted, the problem it is to be like, and the
+    /// Tries the candidate with this number. The result depends only on the maker's wishes and the
     /// arguments.
     ///
     /// # Errors
-    /// Why it is no problem, or not the one that is wanted.
+    /// The reason why it is no problem, or not the wanted one.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Result<Problem, Unfit> {
         let mut dice = Dice::new(seed, number);
         let found = self.found(number, &mut dice);

@@ -1,4 +1,4 @@
-//! How the line of a `pass` or `cycle` problem goes on: what the other player answers when somebody plays it out.
+//! The opponent's reply in a `pass` or `cycle` problem.
 
 use crate::control::ahead::Ahead;
 use crate::control::depths::{EACH, best, exact};
@@ -9,16 +9,16 @@ use crate::facts::whole;
 use crate::measure::Budget;
 use crate::problem::{Outcome, Problem, Setting, Unfit};
 
-/// How many moves are looked ahead, the reply included. With the choice that it replies to these are as many as the facts of
-/// such a problem compare, so a stored line and what is played against it go the same way.
+/// The depth of the reply. With the choice before it, this is the depth of the facts, so that
+/// stored line and replies agree.
 const AHEAD: usize = 3;
 
-/// The best move after the moves played of a position, when both go on for three moves and play stops then. Of equal moves the
-/// first, and the pass before all others, so that nobody plays on for nothing. `None` where who controls what at the end of
-/// some line is not decided: then nobody knows what is best. When the game is over, no move, and the count.
+/// Returns the best move after the moves played, at a depth of three. Among equals the pass comes
+/// first, then the order of moves, so nobody plays on for nothing. `None` if control at the end of
+/// some line is undecided. After the game, there is no move, only the count.
 ///
 /// # Errors
-/// When the position can't be read, a move is not legal, or the search contradicts the checker.
+/// When the position is unreadable, a move is illegal, or the search contradicts the checker.
 pub fn reply(position: &Problem, budget: &Budget) -> Result<Option<Outcome>, Unfit> {
     let setting = Setting::of(position)?;
     whole(&setting)?;

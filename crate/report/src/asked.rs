@@ -52,6 +52,9 @@ pub(crate) struct PositionOptions {
     /// How many handicap stones Black was given.
     #[ts(optional)]
     handicap: Option<u32>,
+    /// All others, by name: a word of the option, or yes or no.
+    #[ts(flatten)]
+    others: std::collections::BTreeMap<String, String>,
 }
 
 /// A board that is not the grid of its rows.
@@ -361,6 +364,8 @@ pub(crate) enum SystemMove {
     },
     /// 2003, in a hypothetical sequence.
     KoPass,
+    /// The button, where there is one.
+    Button,
     /// Both agree on what stands after a stop, or on a tie.
     Agree,
     /// 1989, after a stop: who has asked for a resumption, and who starts it where both did.

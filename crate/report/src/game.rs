@@ -238,6 +238,7 @@ fn acts(game: &Game) -> Vec<ActWord> {
     };
     let all = [
         ("ko-pass", Move::KoPass),
+        ("button", Move::Button),
         ("agree", Move::Agree),
         ("ask", ask),
         ("try", Move::Try(Color::Black)),

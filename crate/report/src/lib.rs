@@ -23,6 +23,8 @@ mod problem;
 mod referee;
 mod replayed;
 mod rows;
+#[cfg(test)]
+mod rule_sets;
 mod ruling;
 mod score;
 mod thought;

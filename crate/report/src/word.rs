@@ -150,7 +150,7 @@ words!(
 );
 words!(
     /// What can be done beside stones, passes, and passes for a ko.
-    ActWord "SystemAct", ["ko-pass" "agree" "ask" "try" "disagree" "next" "resume"]
+    ActWord "SystemAct", ["ko-pass" "button" "agree" "ask" "try" "disagree" "next" "resume"]
 );
 words!(
     /// How a game by other rules came to its end.

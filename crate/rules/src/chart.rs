@@ -7,7 +7,7 @@ use loja_ground::{ByColor, Color, PointSet, saturated};
 use crate::score::Tally;
 use crate::state::State;
 
-/// Both scores with three numbers more, so that a mistake in counting shows.
+/// Both scores, with three numbers that reveal a mistake in counting.
 ///
 /// ```text
 /// TB DW PW    | SB
@@ -17,27 +17,27 @@ use crate::state::State;
 /// X  X
 /// ```
 ///
-/// The first column and the sum of `D`, `P` and `L` must agree. Every empty location that nobody
-/// controls adds one to `N` and one to `L`; a stone on the board adds one to `M` and one to `L`; a
-/// controlled one to `T` and `L`; a dead stone to `T` and `D` besides; and a prisoner is a stone
-/// that was played, so it adds to `P` and to `M`. The komi was never played and is in neither sum.
+/// The first column must equal the sum of `D`, `P` and `L`. An empty location that nobody controls
+/// adds one to `N` and `L`; a stone on the board to `M` and `L`; a controlled location to `T` and
+/// `L`, and if it holds a dead stone to `T` and `D` besides; a prisoner, which was played, to `P`
+/// and `M`. The komi was never played and is in neither sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chart {
     /// The parts of both scores.
     pub score: ByColor<Tally>,
-    /// `M`: the stones played, with those of the first situation; once more each stone on a
-    /// location that both players control.
+    /// `M`: the stones played, with those of the first situation; a stone on a location that both
+    /// control counts twice.
     pub stones: u64,
     /// `N`: empty locations that nobody controls.
     pub neutral: u64,
-    /// `L`: the locations; once more each that both players control.
+    /// `L`: the locations; one that both control counts twice.
     pub locations: u64,
 }
 
 impl Chart {
-    /// Fills in the chart. The number of stones comes from the record of the game, not from the
-    /// board: that it is counted apart is what makes the chart a check. A number beyond all games
-    /// is cut off at the largest of 64 bits, and the chart is then not balanced.
+    /// Fills in the chart. `stones_played` comes from the record of the game, because a count of
+    /// its own makes the chart a check. Sums saturate at 64 bits, and then the chart is not
+    /// balanced.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -68,8 +68,8 @@ impl Chart {
         }
     }
 
-    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`. A sum
-    /// too large for 64 bits becomes the largest number that fits.
+    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`. They
+    /// saturate.
     #[must_use]
     pub fn sums(&self) -> [u64; 2] {
         self.exact().map(saturated)
@@ -93,7 +93,7 @@ impl Chart {
     }
 }
 
-/// The chart in the source's form; a komi of Black's, as a handicap game may have, is in his row.
+/// The source's form; Black's komi, as in a handicap game, is in Black's row.
 impl fmt::Display for Chart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for color in Color::ALL {
@@ -120,8 +120,8 @@ impl fmt::Display for Chart {
 impl State {
     /// `M` of the count chart: the stones of the first situation and those played since.
     ///
-    /// A played stone is never taken off by its own turn, and nothing but a played stone gives a
-    /// location a colour; so a turn played one when a location is colored that was not.
+    /// Its own turn never removes a played stone, and only a played stone colours a location; so a
+    /// turn played one exactly when a location becomes colored.
     #[must_use]
     pub fn stones_played(&self) -> u64 {
         let colored = |at: usize| {

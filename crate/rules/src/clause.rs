@@ -1,14 +1,14 @@
-//! The clauses of the precise rules, each with the item that is it: the map between the text and the code.
+//! The clauses of the precise rules, each with the item that implements it.
 
-/// A clause, what it is in Rust, and where a reader finds it. `tests/clauses.rs` holds the list against the page and
-/// the table in `crate/README.md`.
+/// A clause, its item in Rust, and its place in the text. `tests/clauses.rs` compares the list with
+/// the page and with `crate/README.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause {
     /// Its number, such as `B4.5`.
     pub id: &'static str,
-    /// The file, as seen from the folder of all crates.
+    /// The file, relative to the folder of crates.
     pub file: &'static str,
-    /// The item there, which cites the clause.
+    /// The item there.
     pub item: &'static str,
 }
 
@@ -16,7 +16,7 @@ impl Clause {
     /// The page of all definitions.
     pub const PAGE: &'static str = "precise-rules.html";
 
-    /// The clause with this number.
+    /// Finds a clause by number.
     ///
     /// ```
     /// # use loja_rules::Clause;
@@ -29,13 +29,14 @@ impl Clause {
         Clause::ALL.iter().find(|clause| clause.id == id)
     }
 
-    /// The definition that it is a part of, such as `B4`.
+    /// The definition that contains it, such as `B4`.
     #[must_use]
     pub fn definition(&self) -> &'static str {
         self.id.split('.').next().unwrap_or(self.id)
     }
 
-    /// The section of [`PAGE`](Clause::PAGE) that explains it: that of its definition, but for three that have their own.
+    /// The section of [`PAGE`](Clause::PAGE) that explains it: its definition's, except for three
+    /// with their own.
     #[must_use]
     pub fn anchor(&self) -> String {
         match self.id {
@@ -115,10 +116,10 @@ impl Clause {
         clause("C3", "solver/src/schedule.rs", "Report::control"),
         clause("C3.1", "solver/src/schedule.rs", "Report::control"),
         clause("C3.2", "solver/src/schedule.rs", "Report::control"),
-        clause("C4", "certificate/src/claim.rs", "Claim"),
+        clause("C4", "format/src/claim.rs", "Claim"),
         clause("C4.1", "rules/src/control.rs", "State::worst_case"),
-        clause("C4.2", "certificate/src/claim.rs", "Claim::start"),
-        clause("C4.3", "certificate/src/answer.rs", "Answer"),
+        clause("C4.2", "format/src/claim.rs", "Claim::start"),
+        clause("C4.3", "format/src/answer.rs", "Answer"),
         clause("C5", "rules/src/control.rs", "State::bordered"),
         clause("C5.1", "rules/src/control.rs", "NotBordered::OffBoard"),
         clause("C5.2", "rules/src/control.rs", "State::bordered"),
@@ -128,10 +129,10 @@ impl Clause {
         clause("C6.1", "rules/src/control.rs", "State::worst_case"),
         clause("C6.2", "rules/src/control.rs", "State::worst_case"),
         clause("C6.3", "rules/src/control.rs", "State::worst_case"),
-        clause("C7", "certificate/src/answer.rs", "Answer"),
-        clause("C7.1", "certificate/src/answer.rs", "Answer"),
-        clause("C7.2", "certificate/src/answer.rs", "Answer"),
-        clause("C7.3", "certificate/src/answer.rs", "Answer"),
+        clause("C7", "format/src/answer.rs", "Answer"),
+        clause("C7.1", "format/src/answer.rs", "Answer"),
+        clause("C7.2", "format/src/answer.rs", "Answer"),
+        clause("C7.3", "format/src/answer.rs", "Answer"),
         clause("C8", "rules/src/control.rs", "State::has_formation"),
         clause("C8.1", "rules/src/control.rs", "State::has_formation"),
         clause("C8.2", "rules/src/control.rs", "State::has_formation"),

@@ -1,8 +1,7 @@
-//! C4 to C6 and C8: what a claim is, where the attack on it starts, and when it is won.
+//! C4 to C6 and C8: claims, their worst case, and their formation.
 //!
-//! The text defines everything for Black and reaches White by exchanging the colours (C2). Here the
-//! player is an argument. C7 itself, the question who wins between the start and the end, is a
-//! search and no part of the rules crate.
+//! The text defines all this for Black and reverses colours for White (C2); here the player is an
+//! argument. C7, who wins from the worst case, is a search and outside this crate.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,19 +13,19 @@ use crate::setup::Setup;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
 
-/// Why a player has not bordered a set (C5), with the first place where it fails.
+/// Why a player has not bordered a set (C5), with the first failing place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotBordered {
-    /// C5.1: a member is no location of the board.
+    /// C5.1: a member is no location.
     OffBoard(Point),
-    /// C5.2.1: the member has a neighbour outside, but is no stone of the player.
+    /// C5.2.1: the member has a neighbour outside but is no stone of the player.
     Open {
         /// The member.
         inside: Point,
         /// Its neighbour outside.
         outside: Point,
     },
-    /// C5.2.2: the neighbour outside is a stone of the player too.
+    /// C5.2.2: the neighbour outside is also a stone of the player.
     Cut {
         /// The member.
         inside: Point,
@@ -36,7 +35,7 @@ pub enum NotBordered {
 }
 
 impl NotBordered {
-    /// The clause that is not met.
+    /// The broken clause.
     #[must_use]
     pub const fn rule(&self) -> &'static str {
         match self {
@@ -57,8 +56,7 @@ impl NotBordered {
         }
     }
 
-    /// The reason as a sentence without its clause, with the names that the caller gives to
-    /// locations.
+    /// Explains it without the clause, with the caller's names of locations.
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         match *self {
@@ -79,7 +77,7 @@ impl NotBordered {
     }
 }
 
-/// The message with numbers for names, and the clause at its end.
+/// Uses numbers as names, and ends with the clause.
 impl fmt::Display for NotBordered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let message = self.message(|point| point.index().to_string());
@@ -89,9 +87,9 @@ impl fmt::Display for NotBordered {
 
 impl std::error::Error for NotBordered {}
 
-/// Control.
 impl State {
-    /// C5: whether the player has bordered the set. C5.1 asks for locations of the board, C5.2 looks at the neighbours outside.
+    /// C5: checks that the player has bordered the set: all members are locations (C5.1), and
+    /// neighbours outside fit (C5.2).
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -106,19 +104,19 @@ impl State {
     /// ```
     ///
     /// # Errors
-    /// Names the member, and its neighbour outside, where it fails.
+    /// Names the first failing member and its neighbour.
     pub fn bordered(&self, player: Color, set: &PointSet) -> Result<(), NotBordered> {
         bordered(self.board(), self.situation(), player, set)
     }
 
-    /// C6: the player's worst case for the set, from which his opponent attacks the claim.
+    /// C6: the player's worst case for the set, where the opponent's attack begins.
     ///
-    /// C6.1 would let the opponent's permanent stones overlap the set; that never helps the player,
-    /// and the complement is what the text and all its examples mean.
+    /// C6.1 would let the opponent's permanent stones overlap the set. That never helps the player,
+    /// and the text and its examples mean the complement.
     ///
-    /// C6 would make a worst case of any set; C4 asks for it only when the set is bordered, and so
-    /// does this function. Then every opponent's chain in the set keeps its liberties, which are in
-    /// the set too, and the result is a legal state.
+    /// C4 asks for a worst case only of a bordered set, so this function does too. Then every
+    /// opponent's chain in the set keeps its liberties, which are in the set, and the result is a
+    /// legal state.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -189,8 +187,8 @@ impl State {
                 let mut inside = board.neighbors(x).iter().filter(|&&y| set.contains(y));
                 inside.all(|&y| stones[player].contains(y))
             })
-            // C8.6. All members of a chain have the same contact, but for a lone stone, which has no
-            // contact to itself; that makes no difference to locations that aren't colored.
+            // C8.6. All members of a chain have the same contact, except that a lone stone has none
+            // to itself, which makes no difference to uncolored locations.
             && stones
                 .chains(board, &stones[player].intersection(set))
                 .into_iter()

@@ -1,22 +1,22 @@
-//! B3: taking a cycle off the board.
+//! B3: the removal of a cycle.
 
 use loja_ground::{Color, PointSet};
 
 use crate::illegal::Illegal;
 use crate::situation::{PassCount, Situation};
 
-/// A cycle, told by where it began: the number of a former situation, 0 for the first one.
+/// A cycle, identified by its first situation: its number in the history, from 0.
 ///
-/// In a game that started without history this is the number of moves before the cycle.
+/// Without earlier history this is the number of moves before the cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cycle {
-    /// The number of the situation with which it began.
+    /// The number of its first situation.
     pub start: usize,
 }
 
-/// B3.1 and B3.2: every cycle that may be removed, the longest first. None in a final state, since
-/// nothing follows it (B1.1).
+/// B3.1 and B3.2: the removable cycles, the longest first. A final state has none, because nothing
+/// follows it (B1.1).
 pub(crate) fn removable(now: &Situation, history: &[Situation]) -> impl Iterator<Item = Cycle> {
     let barred = matches!(now.passes, PassCount::One | PassCount::Two);
     let starts = 0..history.len();
@@ -25,10 +25,10 @@ pub(crate) fn removable(now: &Situation, history: &[Situation]) -> impl Iterator
         .map(|start| Cycle { start })
 }
 
-/// B3.3 to B3.6: the locations that were colored in some situations of the cycle but not in all.
+/// B3.3 to B3.6: the locations colored in some but not all situations of the cycle.
 ///
-/// Rule B3.3 does not tell black from white, and need not: a location never changes its colour
-/// without being empty after some turn between.
+/// B3.3 needn't distinguish black from white: a location is empty after some turn before it changes
+/// colour.
 pub(crate) fn locations(
     now: &Situation,
     history: &[Situation],
@@ -43,7 +43,7 @@ pub(crate) fn locations(
         return Err(Illegal::NoCycle { start });
     }
     let colored = |situation: &Situation| situation.stones.occupied();
-    // The present situation has the stones of the first member, so it may stand for it.
+    // The present situation stands for the first member, which has the same stones.
     let mut some = colored(now);
     let mut all = some.clone();
     for member in history[start..].iter().map(colored) {
@@ -53,14 +53,14 @@ pub(crate) fn locations(
     Ok(some.difference(&all))
 }
 
-/// B3.7 to B3.9: the stones on these locations become captives, and the locations stay marked.
+/// B3.7 to B3.9: these stones become captives, and their locations are marked permanently.
 pub(crate) fn remove(situation: &Situation, locations: &PointSet) -> Situation {
     let mut next = situation.clone();
     for color in Color::ALL {
         let stones = &mut next.stones[color];
         let taken = stones.intersection(locations).count();
         *stones = stones.difference(locations);
-        // No game gets where this would stop counting: see `Setup::MOST_CAPTIVES`.
+        // Can't saturate in a game: see `Setup::MOST_CAPTIVES`.
         next.captives[color] = next.captives[color].saturating_add(taken);
     }
     next.permanent = next.permanent.union(locations);

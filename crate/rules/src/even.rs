@@ -9,7 +9,7 @@ use crate::moves::{Event, Move};
 use crate::score::{NotFinished, Outcome};
 use crate::state::State;
 
-/// A player, named by the choice made before the game. Chance decides which person is which (A1.1).
+/// A player, named by the choice made before the game. Chance assigns the roles (A1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -34,7 +34,7 @@ impl Player {
     }
 }
 
-/// An even game (A1), with the turns made so far.
+/// An even game (A1) with its turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EvenGame {
     current: State,
@@ -43,7 +43,7 @@ pub struct EvenGame {
 }
 
 impl EvenGame {
-    /// Begins a game with the choices of both players: an initial state, and who is Black in it.
+    /// Begins a game from both players' choices: an initial state, and who is Black.
     ///
     /// # Errors
     /// When the state is not initial (A2); it is handed back.
@@ -80,7 +80,7 @@ impl EvenGame {
         &self.current
     }
 
-    /// The turns made so far.
+    /// The turns so far.
     #[must_use]
     pub fn turns(&self) -> &[Move] {
         &self.turns
@@ -95,23 +95,23 @@ impl EvenGame {
         }
     }
 
-    /// A1.4: the player with the turn replaces the current state with one of its successors.
+    /// A1.4: replaces the current state by a successor.
     ///
     /// # Errors
-    /// When the move is not legal. The game is then as it was.
+    /// When the move is illegal; the game stays as it was.
     pub fn play(&mut self, turn: Move) -> Result<Event, Illegal> {
         let event = self.current.play(turn)?;
         self.turns.push(turn);
         Ok(event)
     }
 
-    /// Takes the last turn back and tells it; `None` at the start.
+    /// Undoes and returns the last turn; `None` at the start.
     pub fn undo(&mut self) -> Option<Move> {
         self.current.undo()?;
         self.turns.pop()
     }
 
-    /// A1.5: who won, when the players control these locations; nobody after a jigo.
+    /// A1.5: the winner under this control; `None` for a jigo.
     ///
     /// # Errors
     /// When the game is not over.
@@ -123,7 +123,7 @@ impl EvenGame {
     }
 }
 
-/// A state that no game can begin with (A2).
+/// A state with which no game can begin (A2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotInitial(pub Box<State>);
 

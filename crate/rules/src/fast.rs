@@ -1,35 +1,35 @@
-//! A second board for programs that play millions of moves: the same rules, but chains and liberties
-//! are updated with each move instead of searched for again.
+//! A board for programs that play millions of moves. It updates chains and liberties with each move
+//! instead of searching for them.
 //!
 //! # What makes it equal to [`State`]
 //!
-//! Let one state lead to another by stones and passes only. Then permanent marks never change
-//! (B3.9 alone makes them), nobody plays on them (B4.2), and permanent stones are never taken (D1).
-//! So three things about a location are known before the first move: whether it is marked for good
-//! and empty, whether its stone is permanent, and whether it touches a location of the first kind.
+//! Stones and passes never change permanent marks (only B3.9 does), no stone is played on them
+//! (B4.2), and permanent stones are never captured (D1). So three facts about a location are fixed
+//! at the start: whether it is empty and permanently marked, whether its stone is permanent, and
+//! whether it touches a location of the first kind.
 //!
 //! Each chain keeps one number, the sum of its `Cell::breath` parts:
 //!
-//! - how many pairs there are of a member and an empty unmarked neighbour. A liberty seen by two
-//!   members counts twice, which does no harm: the sum is 0 exactly when there is none (D1.2a);
-//! - how many members are permanent stones (D1.1, D1.2b);
-//! - how many members touch an empty location marked for good, which is a liberty for ever (D1.2a).
+//! - the number of pairs of a member and an empty unmarked neighbour. A liberty seen by two members
+//!   counts twice, harmlessly: the sum is 0 exactly when there is none (D1.2a);
+//! - the number of permanent members (D1.1, D1.2b);
+//! - the number of members that touch an empty location with a permanent mark, a liberty forever
+//!   (D1.2a).
 //!
 //! A chain has no liberty (D1) exactly when the whole number is 0. It satisfies B4.5 exactly when
-//! the first two parts are not both 0. Numbers of joined chains add up, a stone takes one from each
-//! neighbour's chain, and a captured stone gives it back. `tests/fast.rs` compares both boards
-//! after each of 20,000 random moves, and of 200,000 in the long test.
+//! the first two parts are not both 0. Joining chains adds their numbers; a stone takes one from
+//! each neighbour's chain, and a captured stone gives it back. `tests/fast.rs` compares this board
+//! with [`State`] after each of 20,000 random moves, and of 200,000 in the long test.
 //!
 //! # What it leaves out
 //!
-//! History, and with it the removal of cycles (B3): proofs contain none, since they end where a
-//! situation repeats (C7). After a cycle was removed, make a new board from the state. Refusals do
-//! not tell their clause; ask [`State`] for that.
+//! There is no history and so no removal of cycles (B3). Proofs contain none, since they end where
+//! a situation repeats (C7); after one, make a new board from the state. Refusals don't name their
+//! clause; [`State`] does.
 //!
-//! Captives are counted up to the largest number of 32 bits and stay there. Since
-//! [`forget`](FastBoard::forget) frees what a game needs, that could be reached, by more than three
-//! thousand million captured stones of one colour ([`Setup::MOST_CAPTIVES`]). Only the score reads
-//! them.
+//! Captives saturate at 32 bits. Since [`forget`](FastBoard::forget) frees a game's memory, three
+//! thousand million captured stones of one colour could reach that ([`Setup::MOST_CAPTIVES`]). Only
+//! the score reads them.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ use crate::setup::Setup;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
 
-/// Calls the same code for either kind of graph, compiled twice.
+/// Compiles the same code for both kinds of graph.
 macro_rules! with_neighbors {
     ($graph:expr, $near:ident => $body:expr) => {
         match $graph {
@@ -56,17 +56,17 @@ macro_rules! with_neighbors {
     };
 }
 
-/// The parts that never change, shared by all copies.
+/// What all copies share.
 #[derive(Debug)]
 struct Ground {
     board: Arc<Board>,
     graph: Graph,
     permanent: PointSet,
-    /// The temporary marks of the situation at the start.
+    /// The temporary marks at the start.
     marks: PointSet,
 }
 
-/// The changes of one move, which [`FastBoard::undo`] reverts.
+/// What [`FastBoard::undo`] needs for one move.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     stone: Option<(u16, Put)>,
@@ -76,11 +76,11 @@ struct Turn {
     marked: bool,
 }
 
-/// A board with its situation and without history: [`State`] for searches and random play.
+/// A board with its situation and no history: [`State`] for searches and random play.
 ///
-/// It plays stones and passes on any board by the rules B1, B2 and B4, and undoes them. Copying
-/// one into another of the same board (`clone_from`) copies a few flat arrays, and asks for no memory
-/// once both have grown to the length of their games.
+/// It plays and undoes stones and passes on any board by B1, B2 and B4. `clone_from` between copies
+/// of one board copies a few flat arrays, and allocates nothing once both have grown to the length
+/// of their games.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -105,7 +105,7 @@ pub struct FastBoard {
     ko: u16,
     turn: Color,
     passes: PassCount,
-    /// Whether the marks of the start are still there, if there were more than one.
+    /// Whether two or more marks of the start are still there.
     marked: bool,
 }
 
@@ -134,12 +134,12 @@ impl Clone for FastBoard {
 }
 
 impl FastBoard {
-    /// The present situation of a state, without its history.
+    /// Starts from the present situation of a state.
     #[must_use]
     pub fn new(state: &State) -> FastBoard {
         let (board, situation) = (state.board(), state.situation());
         let graph = graph(board);
-        // A single mark is kept as a ko mark is, so that keys don't tell where it came from.
+        // A single mark is stored like a ko mark, so that keys don't show its origin.
         let mut marks = situation.temporary.iter().map(number);
         let (ko, marked) = match (marks.next(), marks.next()) {
             (Some(only), None) => (only, false),
@@ -168,14 +168,14 @@ impl FastBoard {
         &self.ground.board
     }
 
-    /// The colour of the stone there; `None` where there is none (D9).
+    /// The colour of a stone; `None` if there is none (D9).
     #[must_use]
     #[inline]
     pub fn color_at(&self, point: Point) -> Option<Color> {
         self.chains.color(point.index())
     }
 
-    /// The player who moves next (E7.7).
+    /// The player to move (E7.7).
     #[must_use]
     #[inline]
     pub fn turn(&self) -> Color {
@@ -196,21 +196,21 @@ impl FastBoard {
         self.passes == PassCount::Two
     }
 
-    /// How many stones of each colour were taken off (E7.5, E7.6).
+    /// The captured stones of each colour (E7.5, E7.6).
     #[must_use]
     #[inline]
     pub fn captives(&self) -> ByColor<u32> {
         self.captives
     }
 
-    /// Whether the location is marked temporarily (D7).
+    /// Whether the location is temporarily marked (D7).
     #[must_use]
     #[inline]
     pub fn is_marked_temporarily(&self, point: Point) -> bool {
         self.is_shut(number(point))
     }
 
-    /// The situation with all its eight parts (E7).
+    /// The situation (E7).
     #[must_use]
     pub fn situation(&self) -> Situation {
         let of = |color| {
@@ -233,9 +233,9 @@ impl FastBoard {
         })
     }
 
-    /// A few words that are equal exactly when two situations are similar (E3), as long as board,
-    /// permanent marks and the temporary marks of the start are the same: two bits a location, and
-    /// one word for the ko mark, the turn and the pass count. Nothing is hashed away.
+    /// A key that is equal exactly for similar situations (E3) with the same board, permanent marks
+    /// and temporary marks at the start: two bits a location, and a word for ko mark, turn and pass
+    /// count. It is no hash, so nothing collides.
     pub fn key(&self) -> impl Iterator<Item = u64> + '_ {
         let passes = match self.passes {
             PassCount::MinusOne => 0,
@@ -248,8 +248,8 @@ impl FastBoard {
         self.chains.packed().iter().copied().chain([rest])
     }
 
-    /// The only liberty of the chain there (D1): an enemy stone on it would take the chain. `None` where
-    /// there are more, where nothing takes the chain, and where there is none.
+    /// The only liberty of a chain (D1), where an enemy stone would capture it. `None` if there are
+    /// more, nothing can capture it, or there is no chain.
     #[must_use]
     #[inline]
     pub fn last_liberty(&self, point: Point) -> Option<Point> {
@@ -259,7 +259,7 @@ impl FastBoard {
         self.ground.board.point(usize::from(last))
     }
 
-    /// Whether the player with the turn may play a stone there (B4).
+    /// Whether the player to move may play a stone there (B4).
     #[must_use]
     #[inline]
     pub fn is_playable(&self, point: Point) -> bool {
@@ -268,14 +268,14 @@ impl FastBoard {
             && with_neighbors!(&self.ground.graph, near => self.chains.breathes(&near, x, self.turn))
     }
 
-    /// Where the player with the turn may play a stone, lowest number first.
+    /// Where the player to move may play a stone, in ascending order.
     pub fn playable(&self) -> impl Iterator<Item = Point> + '_ {
         let words = self.chains.packed().iter().enumerate();
         let empty = words.flat_map(move |(at, &word)| {
             let mut rest = !(word | word >> 1) & 0x5555_5555_5555_5555;
             std::iter::from_fn(move || {
                 let bit = rest.trailing_zeros() as usize;
-                // What is beyond the last location is empty too, and comes last.
+                // What is beyond the last location counts as empty, and comes last.
                 let point = (rest != 0).then(|| self.ground.board.point(at * 32 + bit / 2))??;
                 rest &= rest - 1;
                 Some(point)
@@ -284,8 +284,7 @@ impl FastBoard {
         empty.filter(|&point| self.is_playable(point))
     }
 
-    /// A stone of the player with the turn (B2.3b). Answers whether that was legal; if not, nothing
-    /// has changed.
+    /// Plays a stone (B2.3b). Returns whether it was legal; if not, nothing changes.
     #[inline]
     pub fn play(&mut self, point: Point) -> bool {
         let x = number(point);
@@ -315,7 +314,7 @@ impl FastBoard {
         true
     }
 
-    /// A pass (B2.4a). Answers whether it was legal, which it is until the game is over.
+    /// Passes (B2.4a). Returns whether it was legal, which it is until the game is over.
     pub fn pass(&mut self) -> bool {
         if self.is_final() {
             return false;
@@ -328,7 +327,7 @@ impl FastBoard {
         true
     }
 
-    /// Undoes the last move, and answers whether there was one.
+    /// Undoes the last move. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(turn) = self.turns.pop() else {
             return false;
@@ -344,13 +343,12 @@ impl FastBoard {
         true
     }
 
-    /// Forgets the moves so far, so that [`undo`](FastBoard::undo) stops here and copies are small.
+    /// Forgets the moves so far: [`undo`](FastBoard::undo) stops here, and copies are small.
     pub fn forget(&mut self) {
         self.turns.clear();
         self.chains.forget();
     }
 
-    /// Finishes a move: marks, turn and pass count of the next situation.
     #[inline]
     fn leave(&self, stone: Option<(u16, Put)>) -> Turn {
         Turn {

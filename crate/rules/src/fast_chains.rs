@@ -1,31 +1,30 @@
-//! Chains with their liberties, kept up to date: what [`FastBoard`](crate::FastBoard) stands on. The
-//! argument why the numbers are right is there.
+//! Chains and liberties behind [`FastBoard`](crate::FastBoard), where the proof of the numbers is.
 
 use loja_ground::{Board, Color, Point};
 
 use crate::situation::Situation;
 
-// What is on a location. In a key each takes two bits.
+// The contents of a location. In a key each takes two bits.
 const EMPTY: u8 = 0;
 const BLACK: u8 = 1;
 const WHITE: u8 = 2;
-/// Empty and marked for good.
+/// Empty with a permanent mark.
 const CLOSED: u8 = 3;
-/// Beyond the edge: fills up the rows of boards where nothing has more than four neighbours.
+/// Fills up rows of four neighbours at the edge.
 const OUTSIDE: u8 = 4;
 
 /// No location: a board has at most 65,535, numbered from 0.
 pub(crate) const NOWHERE: u16 = u16::MAX;
 
-// The parts of `Cell::breath`. A board has fewer than 2^16 locations, so no part runs over.
+// The parts of `Cell::breath`. A board has fewer than 2^16 locations, so no part overflows.
 const PERMANENT: u64 = 1 << 32;
 const BESIDE_CLOSED: u64 = 1 << 48;
 const OWN_BREATH: u64 = BESIDE_CLOSED - 1;
 
-/// One location, with the numbers of its chain when it is the head of one.
+/// A location, with the numbers of its chain if it is the head.
 ///
-/// A chain is a ring through `next`; all its members name the same head. An empty location names
-/// itself: then neighbours may count at its head without asking whether there is a stone.
+/// A chain is a ring through `next` whose members name one head. An empty location names itself, so
+/// that neighbours may count at its head without asking whether there is a stone.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     breath: u64,
@@ -33,8 +32,8 @@ struct Cell {
     next: u16,
     size: u16,
     what: u8,
-    /// The parts of `breath` that a stone here has from the first move to the last: 1 if it is
-    /// permanent, and 2 if it touches a location that is empty and marked for good.
+    /// The parts of `breath` that a stone here has throughout: 1 if permanent, 2 if beside an empty
+    /// location with a permanent mark.
     fixed: u8,
 }
 
@@ -44,15 +43,14 @@ impl Cell {
     }
 }
 
-/// All neighbours in one array. Most boards have at most four to a location; rows of four without
-/// a length are read faster than rows of any length, which makes 10 to 20 % of a game.
+/// All neighbours in one array. Most boards have at most four to a location; rows of exactly four
+/// are read faster, which saves 10 to 20 % of a game.
 #[derive(Debug)]
 pub(crate) enum Graph {
     Four(Vec<[u16; 4]>),
     Any { starts: Vec<usize>, list: Vec<u16> },
 }
 
-/// The neighbours of a location (D4).
 pub(crate) trait Neighbors {
     fn of(&self, x: u16) -> &[u16];
 }
@@ -82,7 +80,7 @@ const fn stone(color: Color) -> u8 {
     }
 }
 
-/// The place of a location in `packed`: word and shift.
+/// Word and shift in `packed`.
 #[inline]
 fn place(x: u16) -> (usize, u32) {
     (usize::from(x) / 32, u32::from(x) % 32 * 2)
@@ -92,7 +90,6 @@ pub(crate) fn number(point: Point) -> u16 {
     point.number()
 }
 
-/// The stones and chains of a board, with what playing and undoing need besides.
 #[derive(Debug)]
 pub(crate) struct Chains {
     cells: Vec<Cell>,
@@ -102,15 +99,15 @@ pub(crate) struct Chains {
     trail: Vec<(u16, u16)>,
 }
 
-/// The changes that a stone made, as far as undoing it needs them.
+/// The changes of a stone, for undoing it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Put {
     before: Cell,
     captures: u16,
     joins: u16,
-    /// How many stones were captured.
+    /// The number of captured stones.
     pub(crate) taken: u32,
-    /// The location that is marked now (B4.8), or [`NOWHERE`].
+    /// The location marked now (B4.8), or [`NOWHERE`].
     pub(crate) ko: u16,
 }
 
@@ -149,12 +146,11 @@ impl Chains {
         chains
     }
 
-    /// Drops what undoing needs.
     pub(crate) fn forget(&mut self) {
         self.trail.clear();
     }
 
-    /// Two bits a location: none, a black stone, a white one, or closed for good.
+    /// Two bits a location: none, black, white, or permanently closed.
     pub(crate) fn packed(&self) -> &[u64] {
         &self.packed
     }
@@ -163,7 +159,7 @@ impl Chains {
         self.cells[usize::from(x)].what
     }
 
-    /// The stone there, if the location exists and has one.
+    /// `None` if the location doesn't exist or has no stone.
     #[inline]
     pub(crate) fn color(&self, x: usize) -> Option<Color> {
         match self.cells.get(x)?.what {
@@ -173,7 +169,7 @@ impl Chains {
         }
     }
 
-    /// B4.2, but for temporary marks: the location exists, is not colored, not marked for good.
+    /// B4.2 without temporary marks: a location neither colored nor permanently marked.
     #[inline]
     pub(crate) fn is_open(&self, x: u16) -> bool {
         self.cells
@@ -181,15 +177,15 @@ impl Chains {
             .is_some_and(|cell| cell.what == EMPTY)
     }
 
-    /// B4.5, and B4.4 where it matters for that.
+    /// B4.5, and B4.4 as far as it matters for that.
     #[inline]
     pub(crate) fn breathes(&self, near: &impl Neighbors, x: u16, color: Color) -> bool {
         let row = near.of(x);
         row.iter().any(|&y| self.what(y) == EMPTY) || self.breathes_by_chains(row, stone(color))
     }
 
-    /// B4.5 for a stone with no empty unmarked neighbour: it takes a chain that has no liberty but
-    /// this, or it joins one that has another.
+    /// B4.5 for a stone without an empty unmarked neighbour: it captures a chain with no other
+    /// liberty, or joins one that has another.
     fn breathes_by_chains(&self, row: &[u16], own: u8) -> bool {
         row.iter().any(|&y| {
             let Cell { head, what, .. } = self.cells[usize::from(y)];
@@ -200,8 +196,8 @@ impl Chains {
             if what == own {
                 breath &= OWN_BREATH;
             }
-            // Counting the contacts takes long beside a location with thousands of neighbours, and
-            // is needed only where they could be all there is.
+            // Counting contacts is slow beside thousands of neighbours, and only needed where they
+            // could be all the chain's liberties.
             if breath > row.len() as u64 {
                 return what == own;
             }
@@ -211,10 +207,10 @@ impl Chains {
         })
     }
 
-    /// The one empty location by which the chain there stays on the board, if there is no other.
+    /// The chain's only empty location, if nothing else keeps it on the board.
     pub(crate) fn last_liberty(&self, near: &impl Neighbors, x: u16) -> u16 {
         let Cell { head, what, .. } = self.cells[usize::from(x)];
-        // Permanent stones and what is closed for good beside the chain keep it for ever.
+        // Permanent stones, and permanently closed locations beside the chain, keep it forever.
         let breath = self.cells[usize::from(head)].breath;
         if !matches!(what, BLACK | WHITE) || breath >= PERMANENT {
             return NOWHERE;
@@ -297,8 +293,8 @@ impl Chains {
         put
     }
 
-    /// Reverts the steps of [`put`](Chains::put), last first. Values that a step wrote at empty
-    /// locations or at former heads are restored too, so that older steps find what they left.
+    /// Reverts the steps of [`put`](Chains::put), last first. Values written at empty locations and
+    /// former heads are restored too, so that earlier steps find what they left.
     pub(crate) fn take(&mut self, near: &impl Neighbors, x: u16, color: Color, put: &Put) {
         for _ in 0..put.joins {
             let Some((large, small)) = self.trail.pop() else {
@@ -328,8 +324,8 @@ impl Chains {
         self.packed[word] &= !(3 << shift);
     }
 
-    /// Takes a chain off. First all its members become empty, then all neighbours count them: in
-    /// this order the counting can be undone exactly.
+    /// Captures a chain. All members become empty before any neighbour counts them; this order
+    /// makes the counting exactly reversible.
     fn capture(&mut self, near: &impl Neighbors, head: u16) {
         let mut x = head;
         loop {
@@ -346,7 +342,7 @@ impl Chains {
         self.around(near, head, 1);
     }
 
-    /// Adds to the chains around, or to the empty locations themselves, where nobody looks.
+    /// Adds to the chains around, or to empty locations, where nobody looks.
     fn around(&mut self, near: &impl Neighbors, head: u16, by: i64) {
         let mut x = head;
         loop {
@@ -362,7 +358,7 @@ impl Chains {
         }
     }
 
-    /// Joins the chain headed by X with those of its colour around X, the smaller into the larger.
+    /// Joins X's chain with those of its colour around, the smaller into the larger.
     #[inline]
     fn join(&mut self, near: &impl Neighbors, x: u16) -> u16 {
         let Cell {
@@ -391,7 +387,6 @@ impl Chains {
         joins
     }
 
-    /// Tells all members of a ring its head.
     fn rename(&mut self, ring: u16, head: u16) {
         let mut x = ring;
         loop {
@@ -415,7 +410,6 @@ impl Chains {
         self.cells[usize::from(b)].next = after_a;
     }
 
-    /// Puts a captured chain back.
     fn restore(&mut self, head: u16, enemy: u8) {
         let mut x = head;
         loop {
@@ -432,7 +426,7 @@ impl Chains {
     }
 }
 
-/// The number of what is beyond the edge: one more than the last location's. 16 bits have place for it, since
+/// The number of the outside, one above the last location's. It fits into 16 bits, since
 /// `Board::MAX_LOCATIONS` is their greatest number.
 fn outside(board: &Board) -> u16 {
     let last = board
@@ -467,7 +461,7 @@ fn flat(board: &Board) -> Graph {
     Graph::Any { starts, list }
 }
 
-/// All locations, each stone a chain of its own, and what is beyond the edge.
+/// Each stone is a chain of its own; the outside is last.
 fn cells(board: &Board, situation: &Situation) -> Vec<Cell> {
     let what = |x: Point| match situation.color_at(x) {
         Some(color) => stone(color),

@@ -1,50 +1,50 @@
-//! Why a move is not legal, in words that a player understands.
+//! Why a move is illegal.
 
 use std::fmt;
 
 use loja_ground::{Color, Point, PointSet};
 
-/// A move that no rule allows. Each case belongs to one clause, see [`rule`](Illegal::rule).
+/// A reason why a move is illegal. Each case belongs to one clause, see [`rule`](Illegal::rule).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// B1.1: nothing follows a final state.
     GameOver,
     /// B3.1: no cycle is removed while the pass count is 1.
     CycleAfterPass,
-    /// B3.2: no cycle began there: that situation is not similar to the present one.
+    /// B3.2: no cycle began there, because that situation is not similar to the present one.
     NoCycle {
-        /// The number of the situation in the history, counted from 0.
+        /// The situation's number in the history, from 0.
         start: usize,
     },
     /// B4.2: the board has no such location.
     NoLocation {
-        /// The location asked for.
+        /// The location.
         at: Point,
     },
     /// B4.2: a stone is there already.
     Occupied {
-        /// The location asked for.
+        /// The location.
         at: Point,
-        /// The colour of the stone on it.
+        /// The colour of that stone.
         by: Color,
     },
     /// B4.2: the location is marked.
     Marked {
-        /// The location asked for.
+        /// The location.
         at: Point,
-        /// Why it is closed.
+        /// The reason for the mark.
         shut: Shut,
     },
-    /// B4.5: the stone would take nothing and have no liberty.
+    /// B4.5: the stone would capture nothing and have no liberty.
     Suicide {
-        /// The location asked for.
+        /// The location.
         at: Point,
-        /// The stone with all it would be connected to.
+        /// The stone with its chain.
         chain: PointSet,
     },
-    /// B4.5: the stone would take nothing and have only permanently marked liberties.
+    /// B4.5: the stone would capture nothing and have only permanently marked liberties.
     PseudoSuicide {
-        /// The location asked for.
+        /// The location.
         at: Point,
         /// Those liberties.
         liberties: PointSet,
@@ -99,8 +99,7 @@ impl Illegal {
         std::iter::once(*at).chain(others).collect()
     }
 
-    /// The reason as a sentence without its clause, with the names that the caller gives to
-    /// locations.
+    /// Explains it without the clause, with the caller's names of locations.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -164,7 +163,7 @@ impl Illegal {
     }
 }
 
-/// The message with numbers for names, and the clause at its end.
+/// Uses numbers as names, and ends with the clause.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let message = self.message(|point| point.index().to_string());

@@ -1,5 +1,6 @@
-//! With the feature `serde`: values of a game in files. A state is none of them, so nothing illegal comes in: it is a
-//! [`Setup`](crate::Setup) and the moves since, and [`State::new`](crate::State::new) and [`State::play`](crate::State::play) judge both.
+//! With the feature `serde`: values of a game in files. A state isn't one, so nothing illegal comes
+//! in: files have a [`Setup`](crate::Setup) and the moves since, which
+//! [`State::new`](crate::State::new) and [`State::play`](crate::State::play) check.
 
 use crate::situation::PassCount;
 
@@ -38,7 +39,7 @@ mod tests {
             r#"{"stones":{"black":[1],"white":[]},"temporary":[],"permanent":[],"captives":{"black":0,"white":0},"turn":"black","passes":-1}"#
         );
         assert_eq!(from_str::<Setup>(&text).unwrap(), setup);
-        // What isn't told is as in an empty setup.
+        // Missing fields are as in an empty setup.
         let short = r#"{"stones":{"black":[1],"white":[]},"passes":-1}"#;
         assert_eq!(from_str::<Setup>(short).unwrap(), setup);
         let moves = [Move::PASS, Move::stone(board.point(0).unwrap())];

@@ -1,19 +1,20 @@
 //! The Logical Japanese Rules of Go (LJRG) on any finite board of up to 65,535 locations.
 //!
 //! The specification is the chapter "Precise rules" of Robert Pauli's document. Numbers such as
-//! B4.5 in these pages are its clauses, and each function says which clause it is. The modules
-//! follow the order of that chapter from its end, so that nothing is used before it is read.
+//! B4.5 are its clauses, and each function names its own. The modules follow the chapter from its
+//! end, so that nothing is used before it is explained.
 //!
-//! The crate does no input or output, and has no clock. Boards, sets, stones and chains come from
-//! `loja-ground`, which knows no rule; their names are here too. No rule reads a coordinate.
+//! The crate has no input, output or clock. It re-exports boards, sets, stones and chains from
+//! `loja-ground`, which knows no rule. No rule reads a coordinate.
 //!
 //! # Where to begin
 //!
-//! A [`State`] is a position with its history, and `"x.o".parse()` reads one from rows of signs. For other boards, a
-//! [`Board`] is a set of locations and a neighbour relation: [`Board::rectangle`] makes the usual one,
-//! [`Board::shaped`] glued ones, [`Board::new`] any. A [`Setup`] says what is on it, and may say anything;
-//! [`State::new`] makes a legal [`State`] of both, or names every fault. A [`Move`] is a stone, a pass, or the
-//! removal of a cycle. [`State::play`] makes it and tells what happened, or says which clause forbids it.
+//! A [`State`] is a position with its history; `"x.o".parse()` reads one from rows of signs. In
+//! general, a [`Board`] is a set of locations with a neighbour relation: [`Board::rectangle`] makes
+//! the usual one, [`Board::shaped`] glued ones, [`Board::new`] any. A [`Setup`] is whatever is on
+//! it; [`State::new`] makes a legal [`State`] of both, or names every fault. A [`Move`] is a stone,
+//! a pass, or the removal of a cycle; [`State::play`] makes it and says what happened, or which
+//! clause forbids it.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -44,9 +45,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Besides: [`State::bordered`], [`State::worst_case`] and [`State::has_formation`] hold what the rules say about a
-//! claim; [`EvenGame`] is the course of a game with its choices; [`FastBoard`] plays millions of moves for
-//! searches.
+//! For claims there are [`State::bordered`], [`State::worst_case`] and [`State::has_formation`];
+//! for the course of a game [`EvenGame`]; for searches [`FastBoard`].
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -57,16 +57,16 @@ mod setup;
 mod situation;
 mod state;
 
-// D. Who touches whom.
+// D. Contact.
 mod contact;
 
-// B. How one state follows another.
+// B. Successors.
 mod cycle;
 mod moves;
 mod stone;
 mod successor;
 
-// C. Who has more, and who controls what.
+// C. Score and control.
 mod chart;
 mod control;
 mod score;
@@ -74,17 +74,13 @@ mod score;
 // A. The course of a game.
 mod even;
 
-// Values in files.
 #[cfg(feature = "serde")]
 mod in_files;
 
-// Why a move is none.
 mod illegal;
 
-// Which clause is where.
 mod clause;
 
-// The same rules for searches.
 mod fast;
 mod fast_chains;
 
@@ -107,7 +103,6 @@ pub use setup::{Fault, Faults, Setup};
 pub use situation::{PassCount, Situation};
 pub use state::State;
 
-// No rule: sums that end where their place does.
 pub use loja_ground::saturated;
 
 #[cfg(doctest)]

@@ -1,11 +1,11 @@
-//! A turn, and its effects.
+//! Turns and their effects.
 
 use loja_ground::{Color, Point, PointSet};
 
 use crate::cycle::Cycle;
 
-/// One turn of a player (B2): a cycle to remove, a stone to play, both in this order, or neither,
-/// which is a pass. Whether it is legal depends on the state.
+/// A turn (B2): a cycle to remove, a stone to play, both in this order, or neither, which is a
+/// pass. Its legality depends on the state.
 ///
 /// ```
 /// # use loja_rules::{Board, Cycle, Move};
@@ -26,7 +26,7 @@ use crate::cycle::Cycle;
 pub struct Move {
     /// The cycle to remove first (B2.2b).
     pub cycle: Option<Cycle>,
-    /// Where to play a stone then (B2.3b).
+    /// The stone to play then (B2.3b).
     pub stone: Option<Point>,
 }
 
@@ -37,7 +37,7 @@ impl Move {
         stone: None,
     };
 
-    /// A stone and no cycle.
+    /// A stone without a removal.
     #[must_use]
     pub const fn stone(at: Point) -> Move {
         Move {
@@ -46,7 +46,7 @@ impl Move {
         }
     }
 
-    /// A cycle and no stone. This is not a pass: it sets the pass count to 0 (B2.4c).
+    /// A removal without a stone. This is no pass: it sets the pass count to 0 (B2.4c).
     #[must_use]
     pub const fn cycle(cycle: Cycle) -> Move {
         Move {
@@ -55,7 +55,7 @@ impl Move {
         }
     }
 
-    /// Whether this is a pass. Removing a cycle without playing a stone is none.
+    /// Whether this is a pass. A removal is none.
     #[must_use]
     pub const fn is_pass(self) -> bool {
         self.cycle.is_none() && self.stone.is_none()
@@ -68,12 +68,12 @@ impl Move {
 pub struct Event {
     /// The player who moved.
     pub color: Color,
-    /// The move that was played.
+    /// The move.
     pub turn: Move,
-    /// The locations that the removed cycle leaves marked for good (B3.6).
+    /// The locations that the removal marks permanently (B3.6).
     pub cleared: PointSet,
-    /// The stones that the played stone captured (B4.4).
+    /// The captured stones (B4.4).
     pub captured: PointSet,
-    /// The location that a ko capture leaves marked for the next turn (B4.8); else empty.
+    /// The location that a ko capture marks for the next turn (B4.8); else empty.
     pub ko: PointSet,
 }

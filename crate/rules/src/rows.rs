@@ -9,17 +9,17 @@ use loja_ground::{Rows, RowsError};
 use crate::setup::{Faults, Setup};
 use crate::state::State;
 
-/// Every sign that means something here, but for the comma, which is a hole in the board.
+/// The signs with a meaning here; the comma is a hole in the board.
 const SIGNS: &str = "xoXO.#*";
 
 impl Setup {
-    /// The stones and marks of these rows, with Black to move and no captives.
+    /// Reads stones and marks; Black is to move, without captives.
     ///
-    /// `x` and `o` are stones, `X` and `O` permanent ones; `.` is an empty location, `#` one that is closed for the next
-    /// move, `*` one that is closed for good. With a `#` the pass count is -1, as at the start of a game.
+    /// `x` and `o` are stones, `X` and `O` permanent ones; `.` is empty, `#` closed for the next
+    /// move, `*` closed for good. With a `#` the pass count is -1, as at the start of a game.
     ///
     /// # Errors
-    /// At the first sign that means nothing.
+    /// At the first unknown sign.
     pub fn from_rows(rows: &Rows) -> Result<Setup, DrawingError> {
         if let Some((_, sign)) = rows.iter().find(|&(_, sign)| !SIGNS.contains(sign)) {
             return Err(DrawingError::Sign(sign));
@@ -32,7 +32,7 @@ impl Setup {
     }
 }
 
-/// Reads a position from rows that end with a line or a `/`, with the signs of [`Setup::from_rows`].
+/// Reads rows that end with a line or a `/`, with the signs of [`Setup::from_rows`].
 ///
 /// ```
 /// # use loja_rules::{Color, State};
@@ -55,15 +55,15 @@ impl FromStr for State {
     }
 }
 
-/// Why a drawing is no position.
+/// A reason why a drawing is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DrawingError {
     /// The rows make no board.
     Rows(RowsError),
-    /// A sign means nothing.
+    /// A sign has no meaning.
     Sign(char),
-    /// The stones and marks make no situation.
+    /// Stones and marks make no situation.
     Faults(Faults),
 }
 

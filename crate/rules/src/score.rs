@@ -1,6 +1,5 @@
-//! C1, C2 and A1.5: the score for given control, and who won.
-//!
-//! Control itself (C3 to C8) is not decided here: the functions take it as two sets.
+//! C1, C2 and A1.5: the score under given control, and the winner. Control (C3 to C8) is an
+//! argument here.
 
 use std::fmt;
 
@@ -9,19 +8,19 @@ use loja_ground::{ByColor, Color, PointSet};
 use crate::situation::PassCount;
 use crate::state::State;
 
-/// The parts of a player's score. The rules add captives as they stand; here they are split
-/// into those that the game took and those that were there before it began.
+/// The parts of a player's score. The rules count captives as they stand; here those of the game
+/// are separate from those before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
-    /// Controlled locations without a stone of the player's own (C1.2).
+    /// Controlled locations without an own stone (C1.2).
     pub territory: u32,
     /// Enemy stones among them, which count once more (C1.3).
     pub dead: u32,
-    /// Enemy stones taken off since the first situation (a part of C1.4).
+    /// Enemy stones captured since the first situation (part of C1.4).
     pub prisoners: u32,
     /// Enemy captives of the first situation (the rest of C1.4). In an even game this is the komi,
-    /// and only White has one (A2.5, A2.6).
+    /// which only White has (A2.5, A2.6).
     pub komi: u32,
 }
 
@@ -36,7 +35,7 @@ impl Tally {
     }
 }
 
-/// How a game ended (A1.5).
+/// The result of a game (A1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -48,7 +47,7 @@ pub enum Outcome {
     Win {
         /// The winner.
         by: Color,
-        /// By how much; never 0.
+        /// The margin, never 0.
         points: u64,
     },
     /// Both scores are equal.
@@ -56,7 +55,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// A1.5, whether or not the game is over: who has more, or a jigo.
+    /// A1.5 for any score, whether or not the game is over.
     ///
     /// ```
     /// # use loja_rules::{ByColor, Color, Outcome, Tally};
@@ -96,7 +95,7 @@ impl fmt::Display for Outcome {
 /// The game goes on, so it has no outcome (A1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NotFinished {
-    /// How far it is.
+    /// The present pass count.
     pub passes: PassCount,
 }
 
@@ -114,11 +113,12 @@ impl fmt::Display for NotFinished {
 impl std::error::Error for NotFinished {}
 
 impl State {
-    /// C1 and C2: both scores, when the players control these locations. C1.1 does not ask for a
-    /// final state, so this holds for any: it is the score if play stopped here.
+    /// C1 and C2: both scores under this control. C1.1 does not ask for a final state, so this is
+    /// the score if play stopped here.
     ///
-    /// A location that both control counts for both, since C2 is C1 (C2.2) with the colours reversed (C2.1) and
-    /// neither looks at the other. Points beyond the board count for nobody (C1.1).
+    /// A location that both control counts for both, since C2 is C1 (C2.2) with the colours
+    /// reversed (C2.1) and neither looks at the other. Points beyond the board count for nobody
+    /// (C1.1).
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -145,7 +145,7 @@ impl State {
             Tally {
                 territory: controlled.difference(&stones[color]).count(),
                 dead: controlled.intersection(&stones[enemy]).count(),
-                // Captives are never given back, so the difference is what the game took.
+                // Captives never decrease, so the difference is what the game took.
                 prisoners: taken.saturating_sub(komi),
                 komi,
             }
@@ -156,7 +156,7 @@ impl State {
         }
     }
 
-    /// A1.5: the outcome of a game that is over, when the players control these locations.
+    /// A1.5: the outcome of a finished game under this control.
     ///
     /// # Errors
     /// When the state is not final (E1).

@@ -1,4 +1,4 @@
-//! Anything that may be put on a board, and what keeps it from being a situation.
+//! Set-ups, and what keeps them from being situations.
 
 use std::fmt;
 
@@ -7,9 +7,9 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use crate::contact::has_liberties;
 use crate::situation::{PassCount, Situation};
 
-/// The eight parts of a situation (E7) before anybody has looked at them.
+/// The eight parts of a situation (E7), unchecked.
 ///
-/// Every field may hold anything. [`State::new`](crate::State::new) tells what is wrong with it.
+/// [`State::new`](crate::State::new) finds the faults.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -31,28 +31,27 @@ pub struct Setup {
     pub stones: ByColor<PointSet>,
     /// Locations closed for the next move (E7.3).
     pub temporary: PointSet,
-    /// Locations closed for good (E7.4). A stone on one is a permanent stone.
+    /// Locations closed for good (E7.4). A stone on one is permanent.
     pub permanent: PointSet,
-    /// Stones of each colour taken off so far (E7.5, E7.6). Komi counts among Black's (A2.9). At
-    /// most [`MOST_CAPTIVES`](Setup::MOST_CAPTIVES).
+    /// Captured stones of each colour (E7.5, E7.6), komi among Black's (A2.9). At most
+    /// [`MOST_CAPTIVES`](Setup::MOST_CAPTIVES).
     pub captives: ByColor<u32>,
-    /// The player who moves next (E7.7).
+    /// The player to move (E7.7).
     pub turn: Color,
-    /// How near the end is (E7.8).
+    /// The pass count (E7.8).
     pub passes: PassCount,
 }
 
 impl Setup {
-    /// More captives of one colour than this make no situation.
+    /// The most captives of one colour in a situation.
     ///
-    /// Counts have 32 bits and stop at their largest. From this bound on, three thousand million
-    /// stones of one colour have to be played and taken before that, so no [`State`] gets there:
-    /// its history would not fit into any memory.
+    /// Counts saturate at 32 bits. From this bound, three thousand million stones of one colour
+    /// would have to be captured first, and no memory holds the history of such a [`State`].
     ///
     /// [`State`]: crate::State
     pub const MOST_CAPTIVES: u32 = 1_000_000_000;
 
-    /// No stone, no mark, no captive, Black to move: the initial situation without compensation.
+    /// No stones, marks or captives, Black to move: the initial situation without compensation.
     #[must_use]
     pub fn empty() -> Setup {
         Setup {
@@ -65,9 +64,9 @@ impl Setup {
         }
     }
 
-    /// An initial situation (A2) with these locations closed for the first move and this komi.
+    /// An initial situation (A2) with closed locations and komi.
     ///
-    /// A2.5 limits the komi to the number of locations. [`State::is_initial`] asks for that; this
+    /// A2.5 limits the komi to the number of locations. [`State::is_initial`] checks that; this
     /// function does not know the board.
     ///
     /// [`State::is_initial`]: crate::State::is_initial
@@ -89,7 +88,6 @@ impl Setup {
         }
     }
 
-    /// The situation, or every fault.
     pub(crate) fn check(self, board: &Board) -> Result<Situation, Faults> {
         let situation = Situation::unchecked(self);
         let faults = faults(board, &situation);
@@ -102,7 +100,7 @@ impl Setup {
     }
 }
 
-/// One thing wrong with a setup, and where.
+/// A fault of a setup, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Stones or marks where the board has no location.
@@ -111,18 +109,18 @@ pub enum Fault {
     BothColors(PointSet),
     /// Stones of this colour without a liberty (D1).
     NoLiberty(Color, PointSet),
-    /// A stone on a temporary mark. Only an empty location is ever marked so (A2, B4.8).
+    /// A stone on a temporary mark, which only empty locations have (A2, B4.8).
     StoneOnTemporaryMark(PointSet),
     /// Both marks on one location.
     BothMarks(PointSet),
-    /// Temporary marks, but a pass count other than -1. The two come together (A2.8, B2.4).
+    /// Temporary marks with a pass count other than -1. They come together (A2.8, B2.4).
     PassCount(PassCount, PointSet),
     /// More captives of this colour than [`Setup::MOST_CAPTIVES`].
     Captives(Color, u32),
 }
 
 impl Fault {
-    /// Where it is; nowhere for captives.
+    /// Its locations; none for captives.
     #[must_use]
     pub fn points(&self) -> &PointSet {
         match self {
@@ -136,7 +134,7 @@ impl Fault {
         }
     }
 
-    /// The fault in words, with the names that the caller gives to locations.
+    /// Explains the fault, with the caller's names of locations.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -171,12 +169,12 @@ impl Fault {
     }
 }
 
-/// Everything that is wrong with a setup, and the setup itself, handed back.
+/// All faults of a setup, with the setup itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults {
-    /// Every fault; never empty.
+    /// The faults; never empty.
     pub faults: Vec<Fault>,
-    /// The setup that has these faults.
+    /// The setup.
     pub setup: Box<Setup>,
 }
 
@@ -195,7 +193,7 @@ impl fmt::Display for Faults {
 impl std::error::Error for Faults {}
 
 impl Situation {
-    /// The situation's eight parts as a setup, where each can be changed.
+    /// The situation's parts, ready to be changed.
     #[must_use]
     pub fn into_setup(self) -> Setup {
         Setup {

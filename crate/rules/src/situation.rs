@@ -1,10 +1,10 @@
-//! E7: a situation is what one needs to see to go on with the game, its history aside.
+//! E7: a situation is what a player must see to go on, without history.
 
 use std::fmt;
 
 use loja_ground::{ByColor, Color, Point, PointSet};
 
-/// How many passes in a row were made (E7.8), or -1 where one pass more is needed for the end.
+/// The number of passes in a row (E7.8), or -1 where the end takes one more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -12,7 +12,7 @@ use loja_ground::{ByColor, Color, Point, PointSet};
     serde(try_from = "i64", into = "i8")
 )]
 pub enum PassCount {
-    /// After a ko capture, or at the start with marked locations: three passes end the game.
+    /// After a ko capture, or at a start with marks: three passes end the game.
     MinusOne,
     /// Two passes end the game.
     Zero,
@@ -23,7 +23,7 @@ pub enum PassCount {
 }
 
 impl PassCount {
-    /// The integer that the rules use.
+    /// The integer of the rules.
     ///
     /// ```
     /// # use loja_rules::PassCount;
@@ -41,7 +41,7 @@ impl PassCount {
         }
     }
 
-    /// The pass count with this value, if there is one.
+    /// The pass count with this value, if any.
     #[must_use]
     pub const fn from_value(value: i64) -> Option<PassCount> {
         match value {
@@ -69,12 +69,11 @@ impl fmt::Display for PassCount {
     }
 }
 
-/// A situation (E7). A [`State`](crate::State) makes one, and [`reversed`](Situation::reversed) and
-/// [`FastBoard::situation`](crate::FastBoard::situation) make others from legal ones. So each is
-/// legal: no location has two colours or both marks, and every stone has a liberty.
+/// A situation (E7), always legal: no location has two colours or both marks, and every stone has a
+/// liberty. Only [`State`](crate::State), [`reversed`](Situation::reversed) and
+/// [`FastBoard::situation`](crate::FastBoard::situation) make one.
 ///
-/// Two situations are equal when all eight parts are. To find a repetition, ask whether they are
-/// [similar](Situation::is_similar).
+/// Equality compares all eight parts. For repetitions, use [similarity](Situation::is_similar).
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -98,44 +97,44 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// The sets of black and of white locations (E7.1, E7.2).
+    /// Black and white locations (E7.1, E7.2).
     #[must_use]
     pub fn stones(&self) -> &ByColor<PointSet> {
         &self.stones
     }
 
-    /// The colour of the stone there (D5, D6); `None` where the location is not colored (D9), which is
-    /// neither black (D9.1) nor white (D9.2).
+    /// The colour of a stone (D5, D6); `None` if the location is not colored (D9), so neither black
+    /// (D9.1) nor white (D9.2).
     #[must_use]
     pub fn color_at(&self, point: Point) -> Option<Color> {
         self.stones.color_at(point)
     }
 
-    /// The set of temporarily marked locations (E7.3, D7).
+    /// Temporarily marked locations (E7.3, D7).
     #[must_use]
     pub fn temporary(&self) -> &PointSet {
         &self.temporary
     }
 
-    /// The set of permanently marked locations (E7.4, D8). A stone on one is permanent.
+    /// Permanently marked locations (E7.4, D8). A stone on one is permanent.
     #[must_use]
     pub fn permanent(&self) -> &PointSet {
         &self.permanent
     }
 
-    /// D10: whether the location has a temporary mark (D10.1) or a permanent one (D10.2).
+    /// D10: whether the location has a temporary (D10.1) or a permanent mark (D10.2).
     #[must_use]
     pub fn is_marked(&self, point: Point) -> bool {
         self.temporary.contains(point) || self.permanent.contains(point)
     }
 
-    /// How many stones of each colour were taken off (E7.5, E7.6).
+    /// The captured stones of each colour (E7.5, E7.6).
     #[must_use]
     pub fn captives(&self) -> ByColor<u32> {
         self.captives
     }
 
-    /// The player who moves next (E7.7, A3, A4).
+    /// The player to move (E7.7, A3, A4).
     #[must_use]
     pub fn turn(&self) -> Color {
         self.turn
@@ -147,17 +146,15 @@ impl Situation {
         self.passes
     }
 
-    /// E2: a situation is final when its pass count is 2.
+    /// E2: whether the pass count is 2.
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.passes == PassCount::Two
     }
 
-    /// E3: two situations are similar when they are the same (E3.1) or differ only in their captive
-    /// counts (E3.2).
+    /// E3: whether two situations are the same (E3.1) or differ only in captives (E3.2).
     ///
-    /// Stones, turn, marks and pass count all have to be the same. The captive counts are left
-    /// out, since they don't change what can be played.
+    /// Captives are left out because they don't change what can be played.
     #[must_use]
     pub fn is_similar(&self, other: &Situation) -> bool {
         self.stones == other.stones
@@ -167,8 +164,8 @@ impl Situation {
             && self.passes == other.passes
     }
 
-    /// The part of E4 that concerns the situation: turn (E4.1), stones and captives (E4.2) change colour, marks
-    /// and pass count stay.
+    /// E4 for the situation: turn (E4.1), stones and captives (E4.2) change colour, marks and pass
+    /// count stay.
     #[must_use]
     pub fn reversed(&self) -> Situation {
         Situation {

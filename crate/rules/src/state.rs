@@ -1,4 +1,4 @@
-//! E5: a state is a board, a situation, and the situations before it.
+//! E5: states.
 
 use std::sync::Arc;
 
@@ -12,11 +12,10 @@ use crate::setup::{Faults, Setup};
 use crate::situation::Situation;
 use crate::{contact, stone, successor};
 
-/// A state (E5). It remembers every situation before the present one, the first one first.
+/// A board, a situation and all earlier situations, the first one first (E5).
 ///
-/// Equal states have equal boards, situations and histories. Two states with similar situations
-/// (E3) allow the same stones to be played; with different histories they may still allow
-/// different cycles to be removed.
+/// States with similar situations (E3) allow the same stones, but with different histories perhaps
+/// different removals.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -57,7 +56,7 @@ impl State {
     /// ```
     ///
     /// # Errors
-    /// Names every fault of the setup at once, and hands the setup back.
+    /// Names all faults, and hands the setup back.
     pub fn new(board: Arc<Board>, setup: Setup) -> Result<State, Faults> {
         let situation = setup.check(&board)?;
         Ok(State {
@@ -67,7 +66,7 @@ impl State {
         })
     }
 
-    /// A state whose situation comes from a legal one by a rule.
+    /// The situation must follow from a legal one by a rule.
     pub(crate) fn unchecked(board: Arc<Board>, situation: Situation) -> State {
         State {
             board,
@@ -88,13 +87,13 @@ impl State {
         &self.situation
     }
 
-    /// The history (E5.3): all former situations, the first one first.
+    /// The history (E5.3): all earlier situations, the first one first.
     #[must_use]
     pub fn history(&self) -> &[Situation] {
         &self.history
     }
 
-    /// A2.9: the first member of the history with the present situation appended.
+    /// A2.9: the first of the history and the present situation.
     #[must_use]
     pub fn first_situation(&self) -> &Situation {
         self.history.first().unwrap_or(&self.situation)
@@ -107,8 +106,8 @@ impl State {
         i64::from(captives.black) - i64::from(captives.white)
     }
 
-    /// A2, which is A2.1 to A2.9: no stone, no permanent mark, Black's turn, a komi no larger than the board, nothing
-    /// before, and the pass count that goes with the marks.
+    /// A2 with A2.1 to A2.9: no stone, no permanent mark, Black's turn, a komi no larger than the
+    /// board, no history, and the pass count that goes with the marks.
     #[must_use]
     pub fn is_initial(&self) -> bool {
         let Situation {
@@ -127,18 +126,18 @@ impl State {
             && self.history.is_empty()
     }
 
-    /// E1: a state is final when its situation is.
+    /// E1: whether the situation is final.
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.situation.is_final()
     }
 
-    /// E4: the state with the colours reversed, in its history too.
+    /// E4: the state with colours reversed, in its history too.
     ///
-    /// E4 as written leaves the history alone. White's moves are defined by reversal (B1.2b), so B3.2
-    /// would then also find a cycle where a situation comes back with the colours exchanged and the
-    /// other player to move. The popular rules (7, 8) and the examples know no such cycle, so the
-    /// history is reversed with the rest; `DIFFERENCES.md` has the smallest case.
+    /// E4 as written leaves the history alone. White's moves are defined by reversal (B1.2b), so
+    /// B3.2 would also find a cycle where a situation recurs with colours exchanged and the other
+    /// player to move. The popular rules (7, 8) and the examples know no such cycle, so the history
+    /// is reversed too; `DIFFERENCES.md` has the smallest case.
     #[must_use]
     pub fn reversed(&self) -> State {
         State {
@@ -148,14 +147,14 @@ impl State {
         }
     }
 
-    /// All cycles that the player with the turn may remove (B3), the longest first. Empty after a
-    /// pass, when the game could end at once (B3.1), and when it is over.
+    /// The cycles that the player to move may remove (B3), the longest first. None after a pass
+    /// that lets the game end at once (B3.1), and none when it is over.
     #[must_use]
     pub fn cycles(&self) -> Vec<Cycle> {
         cycle::removable(&self.situation, &self.history).collect()
     }
 
-    /// The locations that removing this cycle would mark for good (B3.6).
+    /// The locations that removing this cycle would mark permanently (B3.6).
     ///
     /// # Errors
     /// When the cycle may not be removed.
@@ -163,8 +162,8 @@ impl State {
         cycle::locations(&self.situation, &self.history, cycle)
     }
 
-    /// Where the player with the turn may play a stone now, without removing a cycle before (B4).
-    /// Empty when the game is over.
+    /// Where the player to move may play a stone without a removal (B4). Empty when the game is
+    /// over.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -181,8 +180,8 @@ impl State {
         self.playable_in(&self.situation)
     }
 
-    /// The locations that could be played in a situation of this state's history. A situation of
-    /// another board is read as one of this board.
+    /// The playable locations of a situation of this state's history, or of any situation read on
+    /// this board.
     #[must_use]
     pub fn playable_in(&self, situation: &Situation) -> PointSet {
         let points = self.board.points().filter(|_| !situation.is_final());
@@ -191,8 +190,8 @@ impl State {
             .collect()
     }
 
-    /// The stone there with all it is connected to (D3); for an empty location the empty region.
-    /// `None` when the board has no such location.
+    /// The chain of a stone (D3), or the region of an empty location. `None` if the board has no
+    /// such location.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -214,19 +213,19 @@ impl State {
             .then(|| contact::chain(&self.board, &self.situation, point))
     }
 
-    /// B1: the state that follows when the player with the turn makes this move.
+    /// B1: the state after a move of the player to move.
     ///
     /// # Errors
-    /// When the move is not legal.
+    /// When the move is illegal.
     pub fn successor(&self, turn: Move) -> Result<State, Illegal> {
         let mut next = self.clone();
         next.play(turn)?;
         Ok(next)
     }
 
-    /// Replaces this state with its successor (A1.4), and tells what happened.
+    /// Replaces this state by its successor (A1.4), and returns what happened.
     ///
-    /// This is [`successor`](State::successor) without the copy of the history.
+    /// Unlike [`successor`](State::successor), it copies no history.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -242,7 +241,7 @@ impl State {
     /// ```
     ///
     /// # Errors
-    /// When the move is not legal. The state is then as it was.
+    /// When the move is illegal; the state stays as it was.
     pub fn play(&mut self, turn: Move) -> Result<Event, Illegal> {
         let (next, event) = self.follow(turn)?;
         self.history
@@ -250,7 +249,7 @@ impl State {
         Ok(event)
     }
 
-    /// Takes the last turn back, as often as there is one, and tells the situation that it led to.
+    /// Undoes the last turn, if any, and returns the situation that it had led to.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -267,7 +266,7 @@ impl State {
         Some(std::mem::replace(&mut self.situation, before))
     }
 
-    /// Every move that is legal now (B1), the pass first. Empty when the game is over.
+    /// Every legal move (B1), the pass first. Empty when the game is over.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let cycles = std::iter::once(None).chain(self.cycles().into_iter().map(Some));

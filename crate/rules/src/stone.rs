@@ -1,6 +1,6 @@
 //! B4: playing a stone.
 //!
-//! The rules tell it for Black and reverse the colours for White (B1.2b). Here "own" and "enemy"
+//! The rules define it for Black and reverse colours for White (B1.2b). Here "own" and "enemy"
 //! stand for both.
 
 use loja_ground::{Board, Point, PointSet};
@@ -9,14 +9,14 @@ use crate::contact::{Chain, chain, has_liberties};
 use crate::illegal::{Illegal, Shut};
 use crate::situation::Situation;
 
-/// The things that B4 relates to a state: the situation S3 and the sets W and K.
+/// The results of B4: the situation S3 and the sets W and K.
 pub(crate) struct Played {
     pub(crate) situation: Situation,
     pub(crate) captured: PointSet,
     pub(crate) ko: PointSet,
 }
 
-/// B4: the player with the turn plays a stone on X.
+/// B4: the player to move plays a stone on X.
 pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played, Illegal> {
     open(board, before, x)?;
     // B4.1, for either colour
@@ -26,8 +26,8 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
     let mut situation = before.clone();
     situation.stones[own].insert(x);
 
-    // B4.4. Before the stone on X, every stone had a liberty, so only chains that touch X can have
-    // lost their last one. The rule looks at all stones and finds the same.
+    // B4.4. Every stone had a liberty before, so only chains that touch X can have lost their last
+    // one; the rule, which looks at all stones, finds the same.
     let stones = &situation.stones;
     let captured = stones.captured_beside(board, x, enemy, has_liberties(&situation.permanent));
 
@@ -44,8 +44,7 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
         PointSet::new()
     };
 
-    // B4.6, B4.7
-    // No game gets where this would stop counting: see `Setup::MOST_CAPTIVES`.
+    // B4.6, B4.7. Can't saturate in a game: see `Setup::MOST_CAPTIVES`.
     situation.stones[enemy] = situation.stones[enemy].difference(&captured);
     situation.captives[enemy] = situation.captives[enemy].saturating_add(captured.count());
     Ok(Played {
@@ -55,8 +54,8 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
     })
 }
 
-/// Whether B4 allows a stone on X. Most locations have an open neighbour; then B4.5 holds whether
-/// something is captured or not, and nothing needs to be counted.
+/// Whether B4 allows a stone on X. Most locations have an open neighbour; then B4.5 holds in any
+/// case, and nothing needs to be counted.
 pub(crate) fn is_playable(board: &Board, situation: &Situation, x: Point) -> bool {
     let breathing =
         |&y: &Point| situation.color_at(y).is_none() && !situation.permanent.contains(y);
@@ -83,8 +82,8 @@ fn open(board: &Board, situation: &Situation, x: Point) -> Result<(), Illegal> {
     Err(Illegal::Marked { at: x, shut })
 }
 
-/// Tells the two origins of a temporary mark apart, for the message only. A ko capture leaves one
-/// mark and at least one stone; an initial situation has no stone.
+/// Distinguishes two origins of a temporary mark, for messages: a ko capture leaves one mark and at
+/// least one stone; an initial situation has no stone.
 fn marked_for(situation: &Situation) -> Shut {
     let stones = &situation.stones;
     let bare = stones.black.is_empty() && stones.white.is_empty();
@@ -95,8 +94,8 @@ fn marked_for(situation: &Situation) -> Shut {
     }
 }
 
-/// B4.5: a stone that captures nothing needs contact to an empty location without a permanent
-/// mark, or to a permanent stone of its colour.
+/// B4.5: a stone that captures nothing needs contact to an empty location without a permanent mark,
+/// or to a permanent stone of its colour.
 fn breathes(board: &Board, situation: &Situation, x: Point) -> Result<(), Illegal> {
     let chain: Chain = chain(board, situation, x);
     let liberties = chain.liberties(situation);

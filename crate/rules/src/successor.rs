@@ -7,12 +7,11 @@ use crate::moves::{Event, Move};
 use crate::situation::{PassCount, Situation};
 use crate::{cycle, stone};
 
-/// The situation of the successor, and what led to it. The history is the caller's (B2.5).
+/// The next situation, and the events. The history is the caller's (B2.5).
 ///
-/// B1.2 takes Black's moves as they are (B1.2a), and tells White's by reversing the colours, moving
-/// as Black, and reversing them back (B1.2b). No
-/// clause of B2 to B4 treats the colours differently but for that, so the move is made in the
-/// mover's own colour at once.
+/// B1.2 takes Black's moves as they are (B1.2a), and defines White's by reversing colours, moving
+/// as Black, and reversing back (B1.2b). B2 to B4 treat the colours alike otherwise, so the move is
+/// made in the mover's own colour at once.
 pub(crate) fn successor(
     board: &Board,
     now: &Situation,

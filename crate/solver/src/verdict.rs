@@ -290,7 +290,7 @@ pub(crate) mod tests {
     use std::cell::Cell;
     use std::sync::Arc;
 
-    use loja_certificate::{Lemmas, sealed_again};
+    use loja_certificate::{Lemmas, record, sealed_again};
     use loja_rules::{Board, Color, Setup, State};
     use loja_search::{Limits, Usage};
 
@@ -419,7 +419,7 @@ pub(crate) mod tests {
     #[test]
     fn what_can_not_be_written_down_is_no_verdict() {
         let nothing = &mut |_: &_, _: &mut _| {};
-        let written = Certificate::record(&eyes(), Answer::Refuted, Lemmas::ALL, 100, nothing);
+        let written = record(&eyes(), Answer::Refuted, Lemmas::ALL, 100, nothing);
         let wrong = Unchecked::new(&eyes(), Answer::Refuted, written);
         let contradiction = wrong.check(&Control::default()).unwrap_err();
         assert!(matches!(contradiction.conflict(), Conflict::Unrecorded(_)));

@@ -7,6 +7,7 @@
 
 mod judgement;
 mod open;
+mod options;
 mod registry;
 mod ruleset;
 
@@ -53,6 +54,7 @@ pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
+pub use options::{Choice, ChosenOptions, HANDICAP, RuleOption, Values};
 pub use perfect::{Playing, Value, value};
 pub use proof::{Shown, show, show_perfect};
 pub use race::{Race, winner};

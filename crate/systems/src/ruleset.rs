@@ -12,6 +12,7 @@ use crate::compare::{Life, Stage, Taking, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
+use crate::options::RuleOption;
 use crate::proof::Provable;
 
 /// What a rule set says of itself: its names, and the words of it that decide.
@@ -47,6 +48,11 @@ impl Description {
 pub trait Ruleset: Provable + Sync {
     /// Its names and words.
     fn description(&self) -> &'static Description;
+
+    /// What players may settle before a game.
+    fn options(&self) -> &'static [&'static RuleOption] {
+        &[]
+    }
 
     /// A game that begins here.
     ///
@@ -128,6 +134,14 @@ impl System {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.description().name
+    }
+}
+
+impl dyn Ruleset {
+    /// The options that players have settled.
+    pub(crate) fn settled(&self, start: &Start) -> impl Iterator<Item = &'static RuleOption> {
+        let all = self.options().iter().copied();
+        all.filter(|option| start.options.has(option))
     }
 }
 

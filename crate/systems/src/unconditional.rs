@@ -1,5 +1,5 @@
-//! Stones that no number of moves in succession takes (Benson 1976). The one place for it beside `jrg89`, whose walls count too: [`kept`] knows no board, and both
-//! [`unconditional`] and `compact` tell it what touches what.
+//! Stones that no number of moves in succession takes (Benson 1976). The one place for it beside the searches of 1989, whose walls count too: [`kept`] knows no
+//! board, and both [`unconditional`] and `compact` tell it what touches what.
 
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 
@@ -49,6 +49,17 @@ pub fn unconditional(
     color: Color,
     suicide: Suicide,
 ) -> PointSet {
+    beside_those(board, stones, color, suicide, &PointSet::new())
+}
+
+/// What stays even if no region counts that meets these locations.
+pub(crate) fn beside_those(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    color: Color,
+    suicide: Suicide,
+    those: &PointSet,
+) -> PointSet {
     let others = board.locations().difference(&stones[color]);
     let strings = stones.chains(board, &stones[color]);
     // Regions go through the stones of the attacker.
@@ -57,6 +68,7 @@ pub fn unconditional(
         white: PointSet::new(),
     };
     let regions = open.chains(board, &others).into_iter();
+    let regions = regions.filter(|region| region.members.intersection(those).is_empty());
     let regions = regions.map(|Chain { members, neighbors }| {
         let empty = match suicide {
             Suicide::Allowed => members.clone(),

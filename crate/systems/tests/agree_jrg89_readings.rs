@@ -48,7 +48,7 @@ fn alike(board: &Board, every: usize) {
             stones: stones.clone(),
             turn: Color::Black,
             prisoners: ByColor::default(),
-            handicap: 0,
+            options: loja_systems::ChosenOptions::default(),
         };
         let found = jrg89_jasiek::RULES.judge(&start, 0, &within());
         assert_eq!(

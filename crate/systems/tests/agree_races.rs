@@ -27,7 +27,7 @@ fn start(board: &Arc<Board>, stones: &ByColor<PointSet>, turn: Color) -> Start {
         stones: stones.clone(),
         turn,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     }
 }
 

@@ -33,7 +33,7 @@ fn start(rows: &[&str]) -> Start {
         stones,
         turn: Color::Black,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     }
 }
 

@@ -38,7 +38,7 @@ fn start(board: Arc<Board>, stones: &ByColor<PointSet>) -> Start {
         stones: stones.clone(),
         turn: Color::Black,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     }
 }
 

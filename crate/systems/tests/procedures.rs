@@ -17,7 +17,7 @@ fn game(system: System, rows: &[&str], turn: Color) -> Game {
         stones,
         turn,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     };
     system.start(&start).unwrap()
 }

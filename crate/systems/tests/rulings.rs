@@ -94,7 +94,7 @@ fn position(row: &Value) -> Position {
             black: captives(0),
             white: captives(1),
         },
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     };
     Position { start, places }
 }

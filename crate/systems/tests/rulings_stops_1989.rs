@@ -6,9 +6,10 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{ByColor, Color, PointSet};
 use loja_systems::japan_1989::{
-    Ablation, Perfect, State, Turn, has_effective_move, score, territory, two_results,
+    Perfect, State, Turn, has_effective_move, score, territory, two_results,
 };
-use loja_systems::jrg89::{self, certify, check};
+use loja_systems::jrg89;
+use loja_systems::proof::{Question, certify, check};
 use loja_systems::{Game, How, Judgement, Move, Outcome, Stage, Standing, Start};
 use loja_testkit::drawn;
 
@@ -19,7 +20,7 @@ fn game(rows: &[&str], turn: Color) -> Game {
         stones,
         turn,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     };
     loja_systems::jrg89::RULES.start(&start).unwrap()
 }
@@ -68,9 +69,15 @@ fn an_agreement_may_be_better_than_the_truth() {
         assert_eq!(seen.standing, Standing::Decided);
         assert_eq!(seen.dead, now.stones.white);
         let stone = now.stones.white.iter().next().unwrap();
-        let (lemmas, control) = (Ablation::default(), common::nodes(2_000_000));
-        let certificate = certify(&now.board, &now.stones, stone, lemmas, &control).unwrap();
-        assert!(check(&certificate).unwrap().captured);
+        let certified = certify(
+            jrg89::RULES,
+            &now.board,
+            &now.stones,
+            Color::Black,
+            &Question::Captured(stone),
+            &common::searches(400_000),
+        );
+        assert!(check(&certified.unwrap()).unwrap().claim.answer);
     }
     // He mends; Black fills one neutral, White the other.
     let mended = go(

@@ -23,7 +23,7 @@ fn start(told: &[&str], turn: Color) -> Start {
         stones,
         turn,
         prisoners: ByColor { black: 1, white: 3 },
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     }
 }
 

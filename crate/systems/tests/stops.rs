@@ -40,7 +40,7 @@ fn hard(columns: u8, rows: u8, filled: usize) -> Start {
         stones,
         turn: Color::Black,
         prisoners: ByColor::default(),
-        handicap: 0,
+        options: loja_systems::ChosenOptions::default(),
     }
 }
 

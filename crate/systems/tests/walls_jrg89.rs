@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::japan_1989::{Ablation, State, Turn, strings_ablated};
-use loja_systems::jrg89::{certify, check};
+use loja_systems::jrg89;
+use loja_systems::proof::{Question, certify, check};
 use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
 use loja_testkit::{Dice, effort, is_long};
 
@@ -76,16 +77,17 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
             "walls: {walls}"
         );
     }
-    let certificate = certify(
+    let bundle = certify(
+        jrg89::RULES,
         &board,
         &stones,
-        stone,
-        no_walls(),
-        &common::nodes(2_000_000),
+        Color::Black,
+        &Question::Captured(stone),
+        &common::searches(400_000),
     )
     .ok_or("decided")?;
-    let shown = check(&certificate).map_err(|why| why.to_string())?;
-    assert!(!shown.captured);
+    let shown = check(&bundle).map_err(|why| why.to_string())?;
+    assert!(!shown.claim.answer);
     Ok(())
 }
 

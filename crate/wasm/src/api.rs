@@ -1,4 +1,4 @@
-//! What the exports do, from JSON to what JavaScript sees.
+//! The light exports, from JSON to what JavaScript sees.
 
 use loja_lesson::{Line, Step, StepData};
 use loja_notation::{Diagram, Fields, Layout, Points, Position, PositionData};
@@ -6,29 +6,31 @@ use loja_report::{LineReport, StepAttempt};
 use loja_rules::{Color, Cycle, Move, NotBordered, Point, PointSet, State};
 use serde_json::Value;
 
-/// No line is longer than this.
+/// The longest line.
 const MAX_MOVES: usize = 10_000;
 
-/// No text is longer than this, in bytes.
+/// The longest text, in bytes.
 const MAX_TEXT: usize = 1 << 20;
 
-/// No answer shows more points than this, over all its situations.
+/// The most points shown, over all situations of an answer.
 const MAX_SHOWN: usize = 2_000_000;
 
-/// What becomes an `Error` in JavaScript.
+/// An `Error` in JavaScript. Functions here fail when an argument can't be read or exceeds a limit,
+/// or a line's move is illegal; searches also when they contradict the checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-rules`, `bad-certificate`, `too-large`, or
-    /// `fault` when the engine contradicts itself. These words don't change.
+    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-rules`,
+    /// `bad-certificate`, `too-large`, or `fault` when the engine contradicts itself. These words
+    /// are stable.
     pub code: &'static str,
-    /// What is wrong, for people.
+    /// The explanation.
     pub message: String,
     /// The locations concerned.
     pub points: Vec<usize>,
 }
 
 impl Failure {
-    /// A failure that is about no location.
+    /// A failure about no location.
     pub fn new(code: &'static str, message: impl Into<String>) -> Failure {
         Failure {
             code,
@@ -47,10 +49,10 @@ impl Failure {
     }
 }
 
-/// `follow` of the module, with both arguments as JSON.
+/// `follow` of the module, with JSON arguments.
 ///
 /// # Errors
-/// When the position is none, or a move names no location, or there is too much of either.
+/// See [`Failure`].
 pub fn follow(start: &str, moves: &str) -> Result<LineReport, Failure> {
     let (position, moves) = read_line(start, moves)?;
     let (layout, state) = position.into_parts();
@@ -58,7 +60,7 @@ pub fn follow(start: &str, moves: &str) -> Result<LineReport, Failure> {
     Ok(loja_report::line(&layout, &line))
 }
 
-/// A position as it is after some moves, all of them legal.
+/// A position after legal moves.
 pub(crate) struct Place {
     pub(crate) layout: Layout,
     pub(crate) state: State,
@@ -83,7 +85,7 @@ impl Place {
     }
 }
 
-/// The line of these moves, all of which have to be legal.
+/// All moves must be legal.
 pub(crate) fn played(layout: &Layout, state: State, moves: &[Move]) -> Result<Line, Failure> {
     let line = Line::new(state, moves);
     let Some(refused) = line.refused() else {
@@ -97,12 +99,11 @@ pub(crate) fn played(layout: &Layout, state: State, moves: &[Move]) -> Result<Li
     })
 }
 
-/// The numbers of locations, as JavaScript gets them.
 pub(crate) fn numbers(points: impl IntoIterator<Item = Point>) -> Vec<usize> {
     points.into_iter().map(Point::index).collect()
 }
 
-/// A player by his name or his letter.
+/// By name or letter.
 pub(crate) fn read_player(value: Option<&Value>) -> Result<Color, Failure> {
     let player = value.and_then(Value::as_str).and_then(|text| {
         let letter = || Color::from_letter(text.parse().ok()?);
@@ -114,7 +115,7 @@ pub(crate) fn read_player(value: Option<&Value>) -> Result<Color, Failure> {
     })
 }
 
-/// A set of locations: `"all"` or a list of numbers.
+/// `"all"` or a list of numbers.
 pub(crate) fn read_set(layout: &Layout, value: Option<&Value>) -> Result<PointSet, Failure> {
     let bad = |message: String| Failure::new("bad-claim", message);
     let list = match value {
@@ -129,7 +130,6 @@ pub(crate) fn read_set(layout: &Layout, value: Option<&Value>) -> Result<PointSe
     list.iter().map(|at| read_point(layout, at)).collect()
 }
 
-/// A location by its number.
 pub(crate) fn read_point(layout: &Layout, value: &Value) -> Result<Point, Failure> {
     let number = value
         .as_u64()
@@ -141,7 +141,6 @@ pub(crate) fn read_point(layout: &Layout, value: &Value) -> Result<Point, Failur
     })
 }
 
-/// Why a set can't be claimed.
 pub(crate) fn unbordered(layout: &Layout, fault: &NotBordered) -> Failure {
     let message = fault.message(|point| layout.name(point));
     Failure {
@@ -167,10 +166,10 @@ pub(crate) fn read_line(start: &str, moves: &str) -> Result<(Position, Vec<Move>
     Ok((position, moves))
 }
 
-/// `attempt` of the module, with both arguments as JSON.
+/// `attempt` of the module, with JSON arguments.
 ///
 /// # Errors
-/// When the step is none, or a move names no location, or there is too much of either.
+/// See [`Failure`].
 pub fn attempt(step: &str, moves: &str) -> Result<StepAttempt, Failure> {
     let data = StepData::try_from(parse(step, "bad-step")?);
     let step = data.and_then(|data| Step::from_data(&data));
@@ -179,8 +178,8 @@ pub fn attempt(step: &str, moves: &str) -> Result<StepAttempt, Failure> {
     Ok(loja_report::attempt(step.layout(), &step.judge(&moves)))
 }
 
-/// Every text becomes a `Value` first and what it should be then, read field by field. A derived
-/// reader for each type would be a third of the module.
+/// Text becomes a `Value`, which is read field by field. Derived readers would be a third of the
+/// module.
 pub(crate) fn parse(text: &str, code: &'static str) -> Result<Value, Failure> {
     if text.len() > MAX_TEXT {
         return Err(Failure::new(
@@ -191,7 +190,7 @@ pub(crate) fn parse(text: &str, code: &'static str) -> Result<Value, Failure> {
     serde_json::from_str(text).map_err(|e| Failure::new(code, e.to_string()))
 }
 
-/// Refuses a line of so many moves when its situations would be too much to show.
+/// Refuses a line whose situations would be too much to show.
 pub(crate) fn shown_at_most(layout: &Layout, moves: usize) -> Result<(), Failure> {
     if (moves + 2) * layout.board().len() > MAX_SHOWN {
         return Err(Failure::new(

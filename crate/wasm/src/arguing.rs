@@ -1,4 +1,4 @@
-//! A question of 1989 that is argued, in the shape in which proofs of LJRG are: the same table plays both.
+//! Questions of 1989 to argue, in the form of LJRG's proofs: one table plays both.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -20,14 +20,14 @@ use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law_question, read_record, read_turn, start_of};
 use crate::table_question::{Asked, Reply, read_asked, read_line};
 
-/// What a place may take that somebody waits for, and the memory of a question.
+/// The cost of a place that the reader waits for, and the memory of a question.
 const NODES: u64 = 200_000;
 const BYTES: u64 = 384 << 20;
 
-/// Of the time that a question may take, so much is for what becomes of the turns beside the one that is played.
+/// The share of a question's time for the turns not played.
 const ASIDE: f64 = 0.4;
 
-/// A question, with all that was found out about it.
+/// A question with all findings about it.
 pub struct Arguing {
     layout: Layout,
     argument: Argument,
@@ -35,18 +35,18 @@ pub struct Arguing {
 }
 
 impl Arguing {
-    /// `argue` of the module, with both arguments as JSON.
+    /// `argue` of the module, with JSON arguments.
     ///
     /// # Errors
-    /// When the position or the question can't be read, or there is no such question about it.
+    /// When there is no such question about the position; else see [`Failure`].
     pub fn new(start: &str, question: &str) -> Result<Arguing, Failure> {
         let record = read_record(start)?;
         let layout = record.layout.clone();
         let question = read_law_question(&layout, question)?;
-        let start = start_of(&record);
+        let start = start_of(&record)?;
         let case = Case::new(&start.board, &start.stones, question);
         let case = case.map_err(|_| {
-            // What can't stand is told as in every question about other laws.
+            // The error is that of all questions about other rule sets.
             match loja_systems::jrg89::RULES.start(&start) {
                 Err(fault) => no_position(&layout, &fault),
                 Ok(_) => Failure::new("bad-position", "these stones can’t stand so"),
@@ -68,7 +68,7 @@ impl Arguing {
         self.argument.case()
     }
 
-    /// What is asked, in words, and where it begins.
+    /// Describes the question and its start.
     #[must_use]
     pub fn about(&self) -> LawCase {
         let case = self.case();
@@ -105,7 +105,7 @@ impl Arguing {
         }
     }
 
-    /// Looks on who is right.
+    /// Continues the search.
     pub fn run(&mut self, nodes: u32, deadline: Deadline) -> LawProgress {
         self.until.set(deadline);
         let start = self.case().start.clone();
@@ -128,7 +128,7 @@ impl Arguing {
     /// `ArgumentHandle.answer` of the module, with the question as JSON.
     ///
     /// # Errors
-    /// When the question can't be read, or a move of its line can't be made.
+    /// See [`Failure`].
     pub fn answer(
         &mut self,
         question: &str,
@@ -190,7 +190,7 @@ impl Arguing {
     /// `ArgumentHandle.hints` of the module, with the line as JSON.
     ///
     /// # Errors
-    /// When the line can't be read or made.
+    /// See [`Failure`].
     pub fn hints(
         &mut self,
         line: &str,
@@ -241,7 +241,6 @@ impl Arguing {
         })
     }
 
-    /// A turn is made, and something said of it.
     fn made(
         &mut self,
         way: &mut Vec<Place>,
@@ -283,7 +282,6 @@ impl Arguing {
         })
     }
 
-    /// How it goes on, played out.
     fn shown(&mut self, way: &[Place], you: Option<Color>, is: Option<bool>) -> Option<Shown> {
         let line = self.argument.line(way, LIMIT);
         if line.is_empty() {
@@ -388,7 +386,7 @@ impl Arguing {
 
     fn refused(&self, turn: Turn, no: No) -> Refusal {
         let told = self.case().refused(&no);
-        // The passage is told by itself.
+        // The clause has a field of its own.
         let cut = told.rfind(" (").unwrap_or(told.len());
         let rule = match told[cut..].trim_matches([' ', '(', ')']) {
             "article 3" => "article 3",
@@ -460,12 +458,12 @@ fn last(way: &[Place], case: &Case) -> Place {
     way.last().unwrap_or(&case.start).clone()
 }
 
-/// No certificate is written of the places of such a question, so what is said of them is an expectation.
+/// Places of such a question have no certificate, so what is said of them is an expectation.
 fn no_verdict() -> VerdictWord {
     VerdictWord::of("undecided")
 }
 
-/// What the search expects: whether the claimant is right.
+/// Whether the claimant is expected to be right.
 fn expectation(right: Option<bool>) -> ExpectationWord {
     ExpectationWord::of(match right {
         Some(true) => "holds",

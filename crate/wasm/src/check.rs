@@ -1,4 +1,4 @@
-//! What a certificate shows.
+//! Checked certificates.
 
 use loja_certificate::{Certificate, Checker, Claim};
 use loja_notation::Layout;
@@ -7,14 +7,14 @@ use loja_rules::Point;
 
 use crate::api::Failure;
 
-/// A certificate comes from strangers: with more situations than this it is not read to its end, …
+/// Certificates come from strangers. The most situations read …
 const MOST: u64 = 1 << 23;
 
-/// … or with fewer, when they would take more bytes.
+/// … and the most bytes for them.
 const MOST_BYTES: u64 = 512 << 20;
 
-/// How many situations of this claim are looked at. Each has two bits a location, in whole words where
-/// anybody may play, one word more, and about three words of marks and places to find it by.
+/// The limit for this claim. A situation takes two bits a location in whole words where a player
+/// may move, one word more, and about three words of marks and index.
 fn most(claim: &Claim) -> u64 {
     let words = claim.board().len().div_ceil(32).min(claim.set().len());
     MOST.min(MOST_BYTES / (8 * (words as u64 + 4)))
@@ -23,19 +23,19 @@ fn most(claim: &Claim) -> u64 {
 /// `check` of the module.
 ///
 /// # Errors
-/// When the text is no certificate, or shows nothing.
+/// When it isn't a certificate, or proves nothing.
 pub fn check(text: &str) -> Result<CheckedReport, Failure> {
     let (checked, layout) = examined(text)?;
     Ok(CheckedReport::new(&checked, layout.as_ref()))
 }
 
-/// More moves than this no other program wants to read.
+/// The longest proof that other programs would read.
 const MOST_MOVES: usize = 20_000;
 
-/// `proofFile` of the module: the proof that a certificate has, as SGF with so many moves at most.
+/// `proofFile` of the module: a certificate's proof as SGF.
 ///
 /// # Errors
-/// When the text is no certificate, or shows nothing, or SGF has no such board.
+/// When it isn't a certificate, proves nothing, or SGF lacks its board.
 pub fn proof_file(certificate: &str, moves: u32) -> Result<ProofFile, Failure> {
     let (checked, layout) = examined(certificate)?;
     let layout = layout.ok_or_else(|| {
@@ -48,7 +48,7 @@ pub fn proof_file(certificate: &str, moves: u32) -> Result<ProofFile, Failure> {
     Ok(tree.into())
 }
 
-/// A certificate that holds, and how to draw its board.
+/// With the drawing of its board, if it can be drawn.
 pub(crate) fn examined(text: &str) -> Result<(loja_certificate::Checked, Option<Layout>), Failure> {
     let bad = |message: String| Failure::new("bad-certificate", message);
     let found = Certificate::from_text(text).map_err(|damaged| bad(damaged.to_string()))?;

@@ -1,4 +1,4 @@
-//! Claims before they are tested: the set, and the worst case in steps.
+//! Claims before their test: the set, and the worst case in steps.
 
 use loja_dialogue::claiming::{Tap, claiming as find};
 use loja_dialogue::staging;
@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::api::{Failure, Place, parse, read_player, read_point, read_set, unbordered};
 
-/// `claiming` of the module, with all arguments as JSON.
+/// `claiming` of the module, with JSON arguments.
 ///
 /// # Errors
-/// When the position, a move, the player, the set or the tap is none.
+/// See [`Failure`].
 pub fn claiming(
     start: &str,
     moves: &str,
@@ -42,10 +42,10 @@ fn read_tap(place: &Place, tap: &Value) -> Result<Option<Tap>, Failure> {
     }
 }
 
-/// `stage` of the module, with all arguments as JSON.
+/// `stage` of the module, with JSON arguments.
 ///
 /// # Errors
-/// When the position, a move or the claim is none, or when the set is not bordered (C4.1).
+/// When the set is not bordered (C4.1); else see [`Failure`].
 pub fn stage(start: &str, moves: &str, claim: &str) -> Result<StageReport, Failure> {
     let place = Place::read(start, moves)?;
     let claim = parse(claim, "bad-claim")?;

@@ -1,4 +1,4 @@
-//! One position by several rule systems, asked in turns.
+//! Comparisons of rule sets on a position.
 
 use loja_notation::Layout;
 use loja_report::{ComparedBoard, ComparisonProgress, ComparisonReport, ShownParting};
@@ -9,31 +9,31 @@ use crate::api::Failure;
 use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law, read_laws, read_record, read_referee, start_of};
 
-/// No law looks at more situations in a comparison, …
+/// The most situations of a rule set in a comparison.
 const MOST_NODES: u64 = 100_000_000;
 
-/// … and no question takes more memory unless it may.
+/// The default memory of a question.
 const MOST_BYTES: u64 = 512 << 20;
 
-/// A position that several laws are asked about.
+/// A comparison in progress.
 pub struct Comparing {
     layout: Layout,
     comparison: Comparison,
 }
 
 impl Comparing {
-    /// `compare` of the module, with all but the last argument as JSON.
+    /// `compare` of the module; all arguments but the last are JSON.
     ///
     /// # Errors
-    /// When the position, the rules or the report can't be read.
+    /// See [`Failure`].
     pub fn new(start: &str, rules: &str, ljrg: &str, nodes: u32) -> Result<Comparing, Failure> {
         Comparing::within(start, rules, ljrg, nodes, None)
     }
 
-    /// The same with so many megabytes for a question.
+    /// `compare` with a number of megabytes for each question.
     ///
     /// # Errors
-    /// When the position, the rules or the report can't be read.
+    /// See [`Failure`].
     pub fn within(
         start: &str,
         rules: &str,
@@ -48,7 +48,7 @@ impl Comparing {
             bytes: megabytes.map_or(MOST_BYTES, |megabytes| u64::from(megabytes) << 20),
         };
         let comparison = Comparison::new(
-            &start_of(&record),
+            &start_of(&record)?,
             record.komi.thousandths(),
             &systems,
             referee.as_ref(),
@@ -61,10 +61,10 @@ impl Comparing {
         })
     }
 
-    /// Lets other laws take part, and each look at so many situations in all, if that is more than before. What was found out stays known.
+    /// Adds rule sets, and raises each one's limit of situations. Findings are kept.
     ///
     /// # Errors
-    /// When the rules or the report can't be read.
+    /// See [`Failure`].
     pub fn choose(&mut self, rules: &str, ljrg: &str, nodes: u32) -> Result<(), Failure> {
         let (systems, referee) = read_chosen(&self.layout, rules, ljrg)?;
         let chosen = self.comparison.choose(&systems, referee.as_ref());
@@ -73,11 +73,11 @@ impl Comparing {
         Ok(())
     }
 
-    /// Asks one law after the other, each a little longer than last time, until all are asked. After the deadline no turn begins; one
-    /// that has begun is ended, unless the poll says stop: then nothing of it is kept.
+    /// Asks each rule set in turn, a little longer each time. After the deadline no turn begins,
+    /// but one that has begun ends, unless the poll stops it; then its findings are lost.
     ///
     /// # Errors
-    /// When the stones are no position of a law.
+    /// When a rule set has no such position.
     pub fn run_until(
         &mut self,
         deadline: Deadline,
@@ -105,13 +105,13 @@ impl Comparing {
         }
     }
 
-    /// What is known by now.
+    /// Reports the findings so far.
     #[must_use]
     pub fn report(&self) -> ComparisonReport {
         self.board().report()
     }
 
-    /// A line of play that shows where two laws part, if one is soon found.
+    /// A line of play where two rule sets differ, if one is soon found.
     ///
     /// # Errors
     /// When there are no such rules.
@@ -127,7 +127,7 @@ impl Comparing {
     }
 }
 
-/// The systems among some laws, and what LJRG's referee has said where LJRG is one of them.
+/// Separates other rule sets from LJRG, whose referee's report is given.
 fn read_chosen(
     layout: &Layout,
     rules: &str,

@@ -1,7 +1,7 @@
-//! When a run has to end, by the clock of whatever the module runs in.
+//! The end of a run, by the clock of its page or worker.
 //!
-//! Who asks for a run knows how long nobody may wait, and the search knows when it can stop. So the clock is
-//! looked at here, within the run.
+//! The caller knows how long a run may take, and the search when it can stop, so the search reads
+//! the clock.
 
 use std::ops::ControlFlow;
 
@@ -10,24 +10,24 @@ use std::ops::ControlFlow;
 pub struct Deadline(f64);
 
 impl Deadline {
-    /// None.
+    /// No deadline.
     pub const NEVER: Deadline = Deadline(f64::INFINITY);
 
-    /// In so many milliseconds.
+    /// In a number of milliseconds.
     #[must_use]
     pub fn after(milliseconds: f64) -> Deadline {
         Deadline(now() + milliseconds)
     }
 
-    /// In so many milliseconds, or never.
+    /// `None` is never.
     pub(crate) fn within(milliseconds: Option<f64>) -> Deadline {
         milliseconds.map_or(Deadline::NEVER, Deadline::after)
     }
 
-    /// Whether it is over.
+    /// Whether it has passed.
     #[must_use]
     pub fn is_over(self) -> bool {
-        // A run without a deadline never looks.
+        // A run without a deadline never reads the clock.
         self.0 < f64::INFINITY && now() >= self.0
     }
 
@@ -39,7 +39,8 @@ impl Deadline {
         }
     }
 
-    /// A poll that goes on once at least, so that a search gets on even if each run begins after its deadline.
+    /// The first poll always continues, so that a search progresses even if each run begins after
+    /// its deadline.
     #[cfg(feature = "prover")]
     pub(crate) fn but_once(self) -> impl Fn(loja_solver::Usage) -> ControlFlow<()> {
         let begun = std::cell::Cell::new(false);
@@ -50,7 +51,7 @@ impl Deadline {
     }
 }
 
-/// Milliseconds since some time that does not change.
+/// Milliseconds since a fixed time.
 #[cfg(target_arch = "wasm32")]
 fn now() -> f64 {
     performance().map_or(0.0, |clock| clock.now())
@@ -68,7 +69,7 @@ fn performance() -> Option<web_sys::Performance> {
     if let Some(page) = scope.dyn_ref::<web_sys::Window>() {
         return page.performance();
     }
-    // Node has the same clock, and no scope that has a name.
+    // Node has the same clock, but no named scope.
     let clock = Reflect::get(&scope, &"performance".into()).ok()?;
     clock.is_object().then(|| clock.unchecked_into())
 }
@@ -91,7 +92,7 @@ mod tests {
         assert_eq!(Deadline::after(60_000.0).going(), ControlFlow::Continue(()));
         assert_eq!(Deadline::after(0.0).going(), ControlFlow::Break(()));
         assert_eq!(Deadline::NEVER.going(), ControlFlow::Continue(()));
-        // What is no number never comes.
+        // NaN never comes.
         assert_eq!(Deadline::after(f64::NAN).going(), ControlFlow::Continue(()));
     }
 }

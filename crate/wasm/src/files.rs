@@ -1,4 +1,4 @@
-//! The exports for files and what is shared: texts of every kind, pictures too.
+//! The exports for files, links and pictures.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -8,8 +8,8 @@ use crate::{texts, value, word, written};
 /// The positions and games of a text of any kind: SGF, JSON, diagrams, links.
 ///
 /// # Errors
-/// A real `Error` with `code` when the text is none of these; its message begins with the place. A
-/// bad position among others is told in its place.
+/// An `Error` with `code` when the text is none of these; its message begins with the place. A bad
+/// position among others is reported in its place.
 #[wasm_bindgen(js_name = readFile, unchecked_return_type = "Opened[]")]
 pub fn read_file(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
@@ -17,11 +17,11 @@ pub fn read_file(
     value(texts::read(&word(text)?))
 }
 
-/// A position, or a game from its start, in any format. A link comes without what stands before it.
+/// A position, or a game from its start, in any format. A link comes without its prefix.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position or a move can't be read, when a move
-/// is not legal, or when the format can't hold it.
+/// An `Error` with `code` and `points` when the position or a move can't be read, a move is
+/// illegal, or the format can't hold it.
 #[wasm_bindgen(js_name = writeFile)]
 pub fn write_file(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,

@@ -1,6 +1,5 @@
-//! What is asked of other rule systems, as it comes in: positions by no rules, names of laws, what LJRG's referee has said.
-
-use std::sync::Arc;
+//! Input for other rule sets: positions under no rules, names of rule sets, the report of LJRG's
+//! referee.
 
 use loja_notation::{Diagram, Layout, Points, PositionData, Record};
 use loja_rules::{ByColor, Color, Point, PointSet};
@@ -13,10 +12,10 @@ use serde_json::Value;
 use crate::api::{Failure, numbers, parse, read_player, read_point, read_set};
 use crate::table_question::bad;
 
-/// A capturer fixes no more stones than this.
+/// The most stones fixed by a capturer.
 const MOST_STONES: u64 = 400;
 
-/// A position by no rules, from JSON: what a file may say, or the text of a diagram. Moves of a file are left out.
+/// A position under no rules, from JSON or a diagram, without its moves.
 pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
     let record = match parse(start, "bad-position")? {
         Value::String(text) => {
@@ -37,14 +36,8 @@ pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
     Ok(record)
 }
 
-pub(crate) fn start_of(record: &Record) -> Start {
-    Start {
-        board: Arc::clone(record.layout.board()),
-        stones: record.start.stones.clone(),
-        turn: record.start.turn,
-        prisoners: record.start.captives,
-        handicap: record.handicap,
-    }
+pub(crate) fn start_of(record: &Record) -> Result<Start, Failure> {
+    loja_lesson::start_of(record).map_err(|error| Failure::of("bad-position", error))
 }
 
 pub(crate) fn no_position(layout: &Layout, fault: &Fault) -> Failure {
@@ -55,7 +48,6 @@ pub(crate) fn no_position(layout: &Layout, fault: &Fault) -> Failure {
     }
 }
 
-/// A law by its name.
 pub(crate) fn read_law(name: &str) -> Result<Law, Failure> {
     Law::from_name(name).ok_or_else(|| {
         let known: Vec<&str> = Law::every().map(Law::name).collect();
@@ -69,13 +61,12 @@ pub(crate) fn read_law(name: &str) -> Result<Law, Failure> {
     })
 }
 
-/// A list of names, as JSON.
 pub(crate) fn read_laws(text: &str) -> Result<Vec<Law>, Failure> {
     let expected = || Failure::new("bad-rules", "a list of the names of rules is expected");
     let Value::Array(names) = parse(text, "bad-rules")? else {
         return Err(expected());
     };
-    // More than there are can only be some of them again.
+    // More than there are must contain repetitions.
     if names.is_empty() || names.len() > 100 {
         return Err(expected());
     }
@@ -83,7 +74,7 @@ pub(crate) fn read_laws(text: &str) -> Result<Vec<Law>, Failure> {
     names.iter().map(law).collect()
 }
 
-/// What the referee of LJRG has said, as `RefereeReport` has it: its fields `control` and `score`.
+/// `control` and `score` of a `RefereeReport`.
 pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<Referee>, Failure> {
     let expected = || {
         let message =
@@ -138,14 +129,13 @@ pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<Referee
             .map(|(black, white)| black.saturating_sub(white));
         found.score = Some(lead.ok_or_else(expected)?);
     }
-    // A score with something open, or none with nothing, is no report.
+    // A report has a score exactly if nothing is open.
     if found.score.is_some() == is_open {
         return Err(expected());
     }
     Ok(Some(found))
 }
 
-/// A question of 1989 about such a position, from JSON.
 pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<Question, Failure> {
     let value = parse(text, "bad-claim")?;
     let at = || -> Result<Point, Failure> {
@@ -168,7 +158,6 @@ pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<Question,
     })
 }
 
-/// A move of an argument of 1989.
 pub(crate) fn read_turn(layout: &Layout, value: &Value) -> Result<Turn, Failure> {
     let point = |value: &Value| {
         read_point(layout, value).map_err(|failure| Failure {

@@ -1,18 +1,17 @@
-//! The border to JavaScript. This crate alone knows wasm-bindgen.
+//! The interface to JavaScript, and the only crate that knows wasm-bindgen.
 //!
-//! It is built as seven modules, each loaded with the first question to it: the exports of [`light`], which
-//! every page asks at once, of [`files`] for files and pictures, of [`mod@prover`] for claims, of
-//! [`proofs`] for those proofs that somebody takes along, of [`practice`] for problems that
-//! somebody sets or that nobody has seen yet, of [`systems`] for rules other than LJRG, and of [`mod@opponent`]
+//! It is built as seven modules, each loaded with the first question to it: [`light`] for every
+//! page, [`files`] for files and pictures, [`mod@prover`] for claims, [`proofs`] for proofs as
+//! files, [`practice`] for problems, [`systems`] for rules other than LJRG, and [`mod@opponent`]
 //! for games against the engine.
 //!
-//! What comes in crosses as JSON. A JavaScript value that is deep, circular or hostile is refused
-//! while it is written as text, before any of our code walks through it; and the parser has a
-//! limit of its own. What goes out is ours, and becomes JavaScript values at once. The
-//! other modules hold what is behind the border: text in, values out, testable without a browser.
+//! Input crosses as JSON: deep, circular or hostile values fail while they are written as text,
+//! before our code sees them, and the parser has a limit of its own. Output is ours and becomes
+//! JavaScript values at once. The other modules, with text in and values out, can be tested without
+//! a browser.
 //!
-//! A search never runs for longer than it is told to, in situations or by the clock of its page or worker
-//! ([`mod@deadline`]): its handle is run again and again, and between two runs a worker may tell how far it is, or drop it.
+//! A search runs only as long as it is told, in situations or by the clock ([`mod@deadline`]). Its
+//! handle is run again and again; in between, a worker may report progress or drop it.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(
@@ -87,8 +86,7 @@ use api::Failure;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &'static str = loja_report::TYPESCRIPT;
 
-/// Sends the message of a panic to the console. None is expected, so the other modules, where every
-/// kilobyte is waited for, go without.
+/// Logs panics to the console. None is expected, so modules where every kilobyte counts go without.
 #[cfg(feature = "prover")]
 #[wasm_bindgen(start)]
 pub fn start() {
@@ -103,7 +101,7 @@ pub fn version() -> String {
 }
 
 pub(crate) fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {
-    // A function or `undefined` has no JSON, which the type of `stringify` doesn't tell.
+    // Functions and `undefined` have no JSON, which the type of `stringify` doesn't say.
     let written = JSON::stringify(value).ok().map(JsValue::from);
     let written = written.and_then(|text| text.as_string());
     written.ok_or_else(|| error(&Failure::new(code, "this value can't be written as JSON")))
@@ -114,7 +112,7 @@ fn word(value: &JsValue) -> Result<String, JsValue> {
     word.ok_or_else(|| error(&Failure::new("bad-position", "a text is expected")))
 }
 
-/// A way to write a position and its moves in a format, all three as texts.
+/// Writes a position and its moves in a format, all three as text.
 #[cfg(any(feature = "light", feature = "files"))]
 type Write = fn(&str, &str, &str) -> Result<texts::Written, Failure>;
 
@@ -136,7 +134,7 @@ fn written(
 
 pub(crate) fn value(answer: Result<impl Serialize, Failure>) -> Result<JsValue, JsValue> {
     let answer = answer.map_err(|failure| error(&failure))?;
-    // Absent is `null`, as the types say, and maps are plain objects.
+    // Absent values are `null`, and maps are plain objects.
     Ok(answer.serialize(&Serializer::json_compatible())?)
 }
 
@@ -147,7 +145,7 @@ pub(crate) fn error(failure: &Failure) -> JsValue {
         .iter()
         .map(|&point| JsValue::from(point))
         .collect();
-    // A new error takes any property, so there is nothing to do about a failure.
+    // A new error accepts any property.
     let _ = Reflect::set(&error, &"code".into(), &failure.code.into());
     let _ = Reflect::set(&error, &"points".into(), &points);
     error

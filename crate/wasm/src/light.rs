@@ -1,5 +1,4 @@
-//! The exports that need no search: lines of play, lessons, plain texts, and claims before they are
-//! tested.
+//! The exports without a search: lines of play, lessons, plain texts, and claims before their test.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,8 +8,8 @@ use crate::{api, claiming as claims, text, texts, value, word, written};
 /// Plays moves one after the other from a position.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position can't be read or a move names no
-/// location. A move that is not legal is no error; it is the line's refusal.
+/// An `Error` with `code` and `points` when the position can't be read or a move names no location.
+/// An illegal move is no error but the line's refusal.
 #[wasm_bindgen(unchecked_return_type = "Line")]
 pub fn follow(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -21,11 +20,10 @@ pub fn follow(
     value(api::follow(&start, &moves))
 }
 
-/// Judges a reader's moves in a step, and makes the model line's moves for the other player.
+/// Judges a reader's moves in a step, and replies with the model line's moves.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the step can't be read or a move names no
-/// location.
+/// An `Error` with `code` and `points` when the step can't be read or a move names no location.
 #[wasm_bindgen(unchecked_return_type = "Attempt")]
 pub fn attempt(
     #[wasm_bindgen(unchecked_param_type = "Step")] step: &JsValue,
@@ -36,12 +34,12 @@ pub fn attempt(
     value(api::attempt(&step, &moves))
 }
 
-/// The positions and games of a text: JSON, diagrams, links. Null for a text of another kind, which
+/// The positions and games of a text: JSON, diagrams, links. Null for text of another kind, which
 /// `readFile` may know.
 ///
 /// # Errors
-/// A real `Error` with `code` when the text is none of these; its message begins with the place. A
-/// bad position among others is told in its place.
+/// An `Error` with `code` when the text is none of these; its message begins with the place. A bad
+/// position among others is reported in its place.
 #[wasm_bindgen(unchecked_return_type = "Opened[] | null")]
 pub fn read(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
@@ -49,11 +47,11 @@ pub fn read(
     value(texts::read_plain(&word(text)?))
 }
 
-/// A position, or a game from its start, as a text. A link comes without what stands before it.
+/// A position, or a game from its start, as text. A link comes without its prefix.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position or a move can't be read, when a move
-/// is not legal, or when the format can't hold it.
+/// An `Error` with `code` and `points` when the position or a move can't be read, a move is
+/// illegal, or the format can't hold it.
 #[wasm_bindgen]
 pub fn write(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -63,10 +61,10 @@ pub fn write(
     written(start, moves, format, texts::write_plain)
 }
 
-/// A set that a player may want to claim after these moves, and whether he has bordered it (C5).
+/// A set that a player may claim after these moves, and whether it is bordered (C5).
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when an argument can't be read or a move is not legal.
+/// An `Error` with `code` and `points` when an argument can't be read or a move is illegal.
 #[wasm_bindgen(unchecked_return_type = "Claiming")]
 pub fn claiming(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -83,11 +81,11 @@ pub fn claiming(
     value(claims::claiming(&start, &moves, &player, &set, &tap))
 }
 
-/// The worst case of a claim (C6) in steps that one can look at.
+/// The worst case of a claim (C6) in steps.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when an argument can't be read, when a move is not legal,
-/// or when the player has not bordered the set.
+/// An `Error` with `code` and `points` when an argument can't be read, a move is illegal, or the
+/// set is not bordered.
 #[wasm_bindgen(unchecked_return_type = "Stage")]
 pub fn stage(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,

@@ -6,15 +6,15 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::deadline::Deadline;
 use crate::{error, text, thinking, value, word};
 
-/// A move that is being chosen.
+/// A move being chosen.
 #[wasm_bindgen]
 pub struct ThoughtHandle(thinking::Thinking);
 
-/// Sets a search for a move up: what would this level play after these moves? The same seed chooses the same move.
+/// Sets up a search for this level's move after these moves. The same seed chooses the same move.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position or a move can't be read, when a move is not legal, or `bad-task`
-/// when there is no such level.
+/// An `Error` with `code` and `points` when the position or a move can't be read or a move is
+/// illegal, or `bad-task` when there is no such level.
 #[wasm_bindgen]
 pub fn think(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -32,11 +32,11 @@ pub fn think(
 
 #[wasm_bindgen]
 impl ThoughtHandle {
-    /// Thinks on, until it has looked at all that it may or so many milliseconds are over, and tells the move that it
-    /// would make by now. `hurry`: it does without what the prover has not found yet.
+    /// Thinks on, to its limits or for these milliseconds, and returns the best move so far.
+    /// `hurry`: does without what the prover has not found yet.
     ///
     /// # Errors
-    /// A real `Error` with the code `fault` when the prover contradicts its checker.
+    /// An `Error` with the code `fault` when the prover contradicts its checker.
     #[wasm_bindgen(unchecked_return_type = "Thought")]
     pub fn run(&mut self, milliseconds: Option<f64>, hurry: bool) -> Result<JsValue, JsValue> {
         value(self.0.run_until(Deadline::within(milliseconds), hurry))

@@ -1,4 +1,4 @@
-//! A game by any of the other rule systems. Nothing of it is kept: each question carries the start and the moves.
+//! Games under other rule sets. Nothing is kept: each question has the start and the moves.
 
 use loja_notation::Layout;
 use loja_report::{GameReport, game};
@@ -9,13 +9,13 @@ use serde_json::Value;
 use crate::api::{Failure, parse, read_player, read_point, shown_at_most};
 use crate::law_questions::{no_position, read_law, read_record, start_of};
 
-/// No game is longer.
+/// The longest game.
 const MAX_MOVES: usize = 10_000;
 
-/// `play` of the module, with the last two arguments as JSON.
+/// `play` of the module; the last two arguments are JSON.
 ///
 /// # Errors
-/// When the rules, the position or a move can't be read, or there is too much of them.
+/// See [`Failure`].
 pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure> {
     let message = "games by LJRG are played by “follow”; name other rules";
     let system = read_law(rules)?.system();
@@ -23,7 +23,7 @@ pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure
     let record = read_record(start)?;
     let layout = &record.layout;
     let moves = read_moves(layout, moves)?;
-    let begun = system.start(&start_of(&record));
+    let begun = system.start(&start_of(&record)?);
     let begun = begun.map_err(|fault| no_position(layout, &fault))?;
     Ok(game(layout, system, begun, moves))
 }
@@ -48,6 +48,7 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
         Some("pass-for") => at(made).map(Move::PassFor),
         Some("pass") => Ok(Move::Pass),
         Some("ko-pass") => Ok(Move::KoPass),
+        Some("button") => Ok(Move::Button),
         Some("agree") => Ok(Move::Agree),
         Some("disagree") => Ok(Move::Disagree),
         Some("next") => Ok(Move::Next),
@@ -69,7 +70,6 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
     moves.iter().map(read).collect()
 }
 
-/// A player, where one has to be named or none.
 fn player(told: Option<&Value>) -> Result<Option<Color>, Failure> {
     let told = told.filter(|told| !told.is_null());
     let read = |told| {
@@ -84,6 +84,6 @@ fn player(told: Option<&Value>) -> Result<Option<Color>, Failure> {
 fn unknown() -> Failure {
     Failure::new(
         "bad-move",
-        "a move is {kind: \"play\", at}, {kind: \"pass\"}, {kind: \"pass-for\", at}, {kind: \"try\", first}, {kind: \"ask\", black, white, starts}, {kind: \"resume\", by}, or has the kind ko-pass, agree, disagree, next",
+        "a move is {kind: \"play\", at}, {kind: \"pass\"}, {kind: \"pass-for\", at}, {kind: \"try\", first}, {kind: \"ask\", black, white, starts}, {kind: \"resume\", by}, or has the kind ko-pass, button, agree, disagree, next",
     )
 }

@@ -1,4 +1,4 @@
-//! The exports for practice: what holds of a problem that somebody set, and problems that nobody has seen.
+//! The exports for practice: the facts of readers' own problems, and new problems.
 
 use js_sys::Function;
 use wasm_bindgen::JsValue;
@@ -6,11 +6,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{problems, text, value};
 
-/// All that holds of a task on a position after these moves, or why it is no problem. At most so many situations are
-/// looked into; `hear` is told how many there were, now and then.
+/// The facts of a task on a position after these moves, or why it is no problem. `nodes` limits the
+/// situations; `hear` gets their number now and then.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position, a move or the task can't be read or a move is not legal.
+/// An `Error` with `code` and `points` when the position, a move or the task can't be read or a
+/// move is illegal.
 #[wasm_bindgen(unchecked_return_type = "Facts")]
 pub fn facts(
     #[wasm_bindgen(unchecked_param_type = "PositionInput")] start: &JsValue,
@@ -24,17 +25,18 @@ pub fn facts(
     let task = text(task, "bad-task")?;
     let hear = hear.clone();
     let told = move |nodes: u64| {
-        // What the listener makes of it is no concern of the search.
+        // A listener's failure is no concern of the search.
         let _ = hear.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
     };
     value(problems::of_task(&start, &moves, &task, nodes, told))
 }
 
-/// What is best after these moves, as the only one of `outcomes`, for somebody who plays a line of `pass` or `cycle` out; null
-/// where nobody knows it.
+/// The best reply after these moves, as the only one of `outcomes`, for a reader who plays a line
+/// of `pass` or `cycle` out; null if undecided.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position or a move can't be read or a move is not legal.
+/// An `Error` with `code` and `points` when the position or a move can't be read or a move is
+/// illegal.
 #[wasm_bindgen(unchecked_return_type = "PracticeProblem | null")]
 pub fn reply(
     #[wasm_bindgen(unchecked_param_type = "PositionInput")] start: &JsValue,
@@ -45,11 +47,11 @@ pub fn reply(
     value(problems::reply_to(&start, &text(moves, "bad-move")?, nodes))
 }
 
-/// One attempt at a new problem, told apart from others by seed and number; null when it came to nothing. The same
-/// arguments give the same problem.
+/// An attempt at a new problem, by seed and number; null if it failed. Equal arguments give equal
+/// problems.
 ///
 /// # Errors
-/// A real `Error` with `code` when the wish can't be read.
+/// An `Error` with `code` when the wish can't be read.
 #[wasm_bindgen(js_name = newProblem, unchecked_return_type = "PracticeProblem | null")]
 pub fn new_problem(
     #[wasm_bindgen(unchecked_param_type = "ProblemWish")] wish: &JsValue,

@@ -1,4 +1,4 @@
-//! Practice problems: what holds of one that somebody set, and new ones.
+//! Practice problems: facts and new ones.
 
 use std::cell::RefCell;
 
@@ -12,29 +12,28 @@ use serde_json::Value;
 
 use crate::api::{Failure, parse, read_line, read_player, read_set};
 
-/// No board is larger than this in either direction: a larger one would only be searched in vain.
+/// The longest side; larger boards would be searched in vain.
 const MOST_SIDE: usize = 19;
 
-/// Nobody asks for more than this many moves before a question, …
+/// The most moves before a question.
 const MOST_MOVES: usize = 400;
 
-/// … for more situations, …
+/// The most situations of a search.
 const MOST_NODES: u64 = 10_000_000;
 
-/// … or for searches that keep more bytes than this: a browser has to find them.
+/// The most bytes of a search, which a browser has to find.
 const MOST_BYTES: u64 = 256 << 20;
 
-/// A candidate of an attempt costs at most so many situations, so that a reader does not wait for one.
+/// The most situations of a candidate, so that readers don't wait for a single one.
 const ATTEMPT_NODES: u64 = 20_000;
 
-/// … or twice as many as the problem that it is to be like took, up to so many.
+/// The limit of candidates near a given problem, which get twice the situations that it took.
 const MOST_ATTEMPT: u64 = 60_000;
 
-/// `facts` of the module, with the first three arguments as JSON. `hear` is told how many situations were looked into.
+/// `facts` of the module; the first three arguments are JSON. `hear` gets the number of situations.
 ///
 /// # Errors
-/// When the position, a move or the task can't be read, when a move is not legal, or when the engine contradicts
-/// itself.
+/// See [`Failure`].
 pub fn of_task(
     start: &str,
     moves: &str,
@@ -65,10 +64,11 @@ pub fn of_task(
     }
 }
 
-/// `reply` of the module, with the first two arguments as JSON: the question with the one outcome that is best.
+/// `reply` of the module; the first two arguments are JSON. The question with the best outcome
+/// alone.
 ///
 /// # Errors
-/// When the position or a move can't be read, when a move is not legal, or when the engine contradicts itself.
+/// See [`Failure`].
 pub fn reply_to(start: &str, moves: &str, nodes: u32) -> Result<Option<Problem>, Failure> {
     let mut position = read_task(start, moves, r#"{"kind":"pass"}"#)?;
     let budget = Budget::of_nodes(u64::from(nodes).clamp(1, MOST_NODES));
@@ -83,14 +83,14 @@ pub fn reply_to(start: &str, moves: &str, nodes: u32) -> Result<Option<Problem>,
 }
 
 thread_local! {
-    /// Who looked for the last wish, with what he remembers. It only saves time.
+    /// The maker for the last wish, whose memory only saves time.
     static MAKER: RefCell<Option<(String, Maker)>> = const { RefCell::new(None) };
 }
 
 /// `attempt` of the module: the candidate with this number, if it is a problem.
 ///
 /// # Errors
-/// When the wish can't be read, or when the engine contradicts itself.
+/// See [`Failure`].
 pub fn new_one(wish: &str, seed: u32, number: u32) -> Result<Option<Problem>, Failure> {
     let tried = MAKER.with_borrow_mut(|kept| {
         let maker = match kept.take() {
@@ -108,7 +108,6 @@ pub fn new_one(wish: &str, seed: u32, number: u32) -> Result<Option<Problem>, Fa
     }
 }
 
-/// The sentence of a fault, with a capital and a full stop.
 fn sentence(unfit: &Unfit) -> String {
     let mut words = unfit.to_string();
     if let Some(first) = words.get_mut(..1) {
@@ -124,12 +123,11 @@ fn bad(message: impl Into<String>) -> Failure {
     Failure::new("bad-task", message)
 }
 
-/// What is told of a problem, without any fact.
 fn read_task(start: &str, moves: &str, task: &str) -> Result<Problem, Failure> {
     let (read, moves) = read_line(start, moves)?;
     let layout = &read.layout;
     let mut position = given(start)?;
-    // A name is the title's, and the rest is told in other fields.
+    // The title is the name, and other fields have the rest.
     position.id = None;
     position.name = None;
     position.moves = None;
@@ -169,7 +167,6 @@ fn read_task(start: &str, moves: &str, task: &str) -> Result<Problem, Failure> {
     Ok(bare)
 }
 
-/// The position as a file has it.
 fn given(start: &str) -> Result<PositionData, Failure> {
     let start = parse(start, "bad-position")?;
     if !start.is_object() {
@@ -204,7 +201,7 @@ fn read_wish(text: &str) -> Result<Maker, Failure> {
         None | Some(Value::Null) => None,
         Some(like) => Some(read_like(like)?),
     };
-    // What is near one that took much takes much.
+    // What is near a costly problem is costly.
     let effort = like.as_ref().map_or(0, |(_, nodes)| *nodes);
     let wanted = Wanted {
         kind: read_kind(wish.get("kind"))?,
@@ -223,7 +220,7 @@ fn read_wish(text: &str) -> Result<Maker, Failure> {
     }
 }
 
-/// The question of a problem that new ones are to be like, and the nodes that it took. All else of it is known here.
+/// The question of a given problem, with its nodes. Everything else follows from it.
 fn read_like(like: &Value) -> Result<(Problem, u64), Failure> {
     let text = |name: &str| like.get(name).and_then(Value::as_str);
     let position = PositionData::try_from(like.clone());
@@ -249,7 +246,6 @@ fn read_like(like: &Value) -> Result<(Problem, u64), Failure> {
     Ok((question, nodes.and_then(Value::as_u64).unwrap_or(0)))
 }
 
-/// A move as problems write it.
 fn written(layout: &Layout, turn: Move) -> String {
     let stone = turn.stone.map(|point| layout.name(point));
     match (turn.cycle, stone) {

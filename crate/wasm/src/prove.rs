@@ -1,4 +1,4 @@
-//! One claim, decided step by step.
+//! The search for one claim, in slices.
 
 use loja_certificate::Claim;
 use loja_dialogue::Talk;
@@ -11,27 +11,27 @@ use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
 use crate::check::examined;
 use crate::deadline::Deadline;
 
-/// Search and checker differ, so nothing they say counts.
+/// Search and checker differ, so their answers don't count.
 pub(crate) fn contradicted(contradiction: &Contradiction) -> Failure {
     Failure::new("fault", contradiction.to_string())
 }
 
-/// A claim that is being decided, and can be talked about.
+/// A claim in work, and open to questions.
 pub struct Proving {
     layout: Layout,
     proof: Proof,
     found: Found,
-    /// How much the search may keep.
+    /// The search's memory limit.
     bytes: u64,
-    /// The search contradicted the checker, so nothing it says counts.
+    /// Set after a contradiction with the checker; then no answer counts.
     failed: bool,
 }
 
 impl Proving {
-    /// `prove` of the module, with all arguments as JSON.
+    /// `prove` of the module, with JSON arguments.
     ///
     /// # Errors
-    /// When the position, a move or the claim is none, or the set is not bordered (C5).
+    /// When the set is not bordered (C5); else see [`Failure`].
     pub fn new(start: &str, moves: &str, claim: &str) -> Result<Proving, Failure> {
         let place = Place::read(start, moves)?;
         let claim = read_claim(&place, claim)?;
@@ -44,10 +44,10 @@ impl Proving {
         })
     }
 
-    /// Takes over what a certificate shows, after the checker has been through it. Whether it is of this claim.
+    /// Adopts a certificate after its check. Returns whether it is of this claim.
     ///
     /// # Errors
-    /// When the text shows nothing, or the search contradicts it.
+    /// When it proves nothing, or the search contradicts it.
     pub fn learn(&mut self, certificate: &str) -> Result<bool, Failure> {
         self.trusted()?;
         let (checked, _) = examined(certificate)?;
@@ -56,8 +56,8 @@ impl Proving {
         learned.map_err(|contradiction| contradicted(&contradiction))
     }
 
-    /// Expands so many situations more, unless there is an answer before. The search stops when it keeps so
-    /// many megabytes, and goes on when it is given more.
+    /// Expands at most this many more situations, until there is an answer. The search stops at its
+    /// memory limit, and continues with a larger one.
     ///
     /// # Errors
     /// When the search contradicts the checker.
@@ -65,7 +65,7 @@ impl Proving {
         self.run_until(Deadline::NEVER, nodes, megabytes)
     }
 
-    /// The same, but not for longer than until then. A single situation is always looked into.
+    /// Runs until the deadline at most. One situation is always expanded.
     ///
     /// # Errors
     /// When the search contradicts the checker.
@@ -96,7 +96,7 @@ impl Proving {
         self.found.checked().map(|checked| checked.to_text())
     }
 
-    /// How much the search keeps, or more than any limit.
+    /// The search's memory, or more than any limit.
     #[must_use]
     pub fn megabytes(&self) -> u32 {
         saturated(self.proof.progress().bytes.div_ceil(1 << 20))
@@ -109,13 +109,13 @@ impl Proving {
         Ok(())
     }
 
-    /// The search contradicted the checker while a question was answered, so nothing it says counts from now on.
+    /// Records a contradiction that a question revealed.
     pub(crate) fn fails(&mut self, contradiction: &Contradiction) -> Failure {
         self.failed = true;
         contradicted(contradiction)
     }
 
-    /// Somebody who may expand so many situations more to answer a question.
+    /// `nodes` limits the situations for an answer.
     pub(crate) fn talk(&mut self, nodes: u32) -> Result<Talk<'_>, Failure> {
         self.trusted()?;
         let limits = Limits {

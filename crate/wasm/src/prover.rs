@@ -1,4 +1,4 @@
-//! The exports that search.
+//! The exports with a search.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -7,15 +7,15 @@ use crate::deadline::Deadline;
 use crate::{error, text, value};
 use crate::{prove as proving, referee as judging};
 
-/// A claim that is being decided.
+/// A claim in work.
 #[wasm_bindgen]
 pub struct ProofHandle(proving::Proving);
 
-/// Sets a search for a claim up: may the player lock the set after these moves (C4)?
+/// Sets up a search: can the player lock the set after these moves (C4)?
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position, a move or the claim can't be read,
-/// when a move is not legal, or when the player has not bordered the set.
+/// An `Error` with `code` and `points` when the position, a move or the claim can't be read, a move
+/// is illegal, or the set is not bordered.
 #[wasm_bindgen]
 pub fn prove(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -31,11 +31,11 @@ pub fn prove(
 
 #[wasm_bindgen]
 impl ProofHandle {
-    /// Expands so many situations more, unless there is an answer before, or so many milliseconds are over. What is a
-    /// verdict here was checked as `check` does it.
+    /// Expands situations to this number, an answer, or these milliseconds. A verdict here was
+    /// checked as by `check`.
     ///
     /// # Errors
-    /// A real `Error` with the code `fault` when the search contradicts the checker.
+    /// An `Error` with the code `fault` when the search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "ProofProgress")]
     pub fn run(
         &mut self,
@@ -49,11 +49,12 @@ impl ProofHandle {
         )
     }
 
-    /// Takes over what a certificate of this claim shows, after `check` has accepted it: then that is the verdict, and
-    /// what is asked is answered by it. False for one of another claim, which changes nothing.
+    /// Adopts a certificate that `check` has accepted: it becomes the verdict and answers
+    /// questions. False for one of another claim, which changes nothing.
     ///
     /// # Errors
-    /// A real `Error` with the code `bad-certificate` when it shows nothing, or `fault` when the search contradicts it.
+    /// An `Error` with the code `bad-certificate` when it proves nothing, or `fault` when the
+    /// search contradicts it.
     pub fn learn(&mut self, certificate: &str) -> Result<bool, JsValue> {
         self.0.learn(certificate).map_err(|failure| error(&failure))
     }
@@ -64,18 +65,18 @@ impl ProofHandle {
         self.0.certificate()
     }
 
-    /// How much the search keeps.
+    /// The search's memory.
     #[must_use]
     pub fn megabytes(&self) -> u32 {
         self.0.megabytes()
     }
 
-    /// Makes the reader's move, says what it did, and moves for the other side. For that so many situations
-    /// more may be expanded.
+    /// Makes the reader's move, comments on it, and replies. `nodes` limits the situations for
+    /// that.
     ///
     /// # Errors
-    /// A real `Error` with `code` and `points` when the question can't be read, or when its line
-    /// can't be played. A reader's move that is not possible is no error but a refusal.
+    /// An `Error` with `code` and `points` when the question can't be read, or its line can't be
+    /// played. A reader's impossible move is no error but a refusal.
     #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn answer(
         &mut self,
@@ -85,10 +86,10 @@ impl ProofHandle {
         value(self.0.answer(&text(question, "bad-move")?, nodes))
     }
 
-    /// Three hints for the player with the turn, the gentlest first; none when nothing is left to do.
+    /// Three hints for the player to move, the gentlest first; none after the end.
     ///
     /// # Errors
-    /// A real `Error` with `code` and `points` when the line can't be played.
+    /// An `Error` with `code` and `points` when the line can't be played.
     #[wasm_bindgen(unchecked_return_type = "Hint[]")]
     pub fn hints(
         &mut self,
@@ -98,10 +99,10 @@ impl ProofHandle {
         value(self.0.hints(&text(line, "bad-move")?, nodes))
     }
 
-    /// How it goes on after this line when both do their best, and why it ends so.
+    /// The best play of both after this line, and why it ends so.
     ///
     /// # Errors
-    /// A real `Error` with `code` and `points` when the line can't be played.
+    /// An `Error` with `code` and `points` when the line can't be played.
     #[wasm_bindgen(unchecked_return_type = "Shown")]
     pub fn show(
         &mut self,
@@ -112,16 +113,16 @@ impl ProofHandle {
     }
 }
 
-/// A position that is being judged.
+/// A position being judged.
 #[wasm_bindgen]
 pub struct RefereeHandle(judging::Judging);
 
-/// Sets a search up for who controls what after these moves, as if play stopped there (C3). All its proofs together take
-/// so many megabytes at most, if it is told.
+/// Sets up a search for control after these moves, as if play stopped there (C3). The optional
+/// megabytes limit all its proofs together.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position or a move can't be read, or when a
-/// move is not legal.
+/// An `Error` with `code` and `points` when the position or a move can't be read, or a move is
+/// illegal.
 #[wasm_bindgen]
 pub fn referee(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -138,30 +139,31 @@ pub fn referee(
 
 #[wasm_bindgen]
 impl RefereeHandle {
-    /// Expands so many situations more, unless all is decided before, or so many milliseconds are over.
+    /// Expands situations to this number, a complete decision, or these milliseconds.
     ///
     /// # Errors
-    /// A real `Error` with the code `fault` when a search contradicts the checker.
+    /// An `Error` with the code `fault` when a search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeProgress")]
     pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
         value(self.0.run_until(Deadline::within(milliseconds), nodes))
     }
 
-    /// A claim that is hard enough to be proved elsewhere (`prove`, another worker), beside what goes on here; null where
-    /// there is none. It stays open until it is given back.
+    /// A hard claim to prove elsewhere (`prove`, another worker) meanwhile, or null. It stays open
+    /// until given back.
     ///
     /// # Errors
-    /// None that is of the engine.
+    /// Never from the engine.
     #[wasm_bindgen(unchecked_return_type = "LentClaim | null")]
     pub fn lend(&mut self) -> Result<JsValue, JsValue> {
         value(Ok(self.0.lend()))
     }
 
-    /// Takes back what was lent, with the nodes that it took and the certificate, if there is one: `check` goes through it
-    /// here too. False when it was not out, or the certificate is of another claim.
+    /// Takes a lent claim back, with its nodes and perhaps its certificate, which is checked here
+    /// too. False when it was not lent, or the certificate is of another claim.
     ///
     /// # Errors
-    /// A real `Error` with the code `bad-certificate` when it shows nothing, or `fault` when the search contradicts it.
+    /// An `Error` with the code `bad-certificate` when it proves nothing, or `fault` when the
+    /// search contradicts it.
     #[wasm_bindgen(js_name = giveBack)]
     #[expect(
         clippy::needless_pass_by_value,
@@ -177,11 +179,11 @@ impl RefereeHandle {
         taken.map_err(|failure| error(&failure))
     }
 
-    /// The certificate of a claim of the report as text. Undefined for a claim that is open, and where none is kept: one that
-    /// was answered by its likeness to another has to be proved by itself (`prove`).
+    /// The certificate of a reported claim as text. Undefined if the claim is open, or no
+    /// certificate is kept: one answered by likeness to another must be proved by itself (`prove`).
     ///
     /// # Errors
-    /// A real `Error` with `code` and `points` when the claim can't be read.
+    /// An `Error` with `code` and `points` when the claim can't be read.
     pub fn certificate(
         &self,
         #[wasm_bindgen(unchecked_param_type = "ClaimInput")] claim: &JsValue,
@@ -190,10 +192,10 @@ impl RefereeHandle {
         kept.map_err(|failure| error(&failure))
     }
 
-    /// Who controls what as far as it is known, and the score when nothing is open.
+    /// Control as far as it is known, and the score when nothing is open.
     ///
     /// # Errors
-    /// A real `Error` with the code `fault` when a search has contradicted the checker.
+    /// An `Error` with the code `fault` when a search has contradicted the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeReport")]
     pub fn report(&self) -> Result<JsValue, JsValue> {
         value(self.0.report())

@@ -1,4 +1,4 @@
-//! Who controls what, found step by step.
+//! The referee, in slices.
 
 use loja_certificate::{Answer, Checked};
 use loja_dialogue::{BestLine, Talk};
@@ -14,23 +14,22 @@ use crate::check::examined;
 use crate::deadline::Deadline;
 use crate::prove::contradicted;
 
-/// How a claim was refuted.
 struct Refuted {
     player: Color,
     set: PointSet,
     shown: BestLine,
 }
 
-/// No more refutations are kept, …
+/// The most refutations kept.
 const MOST_SHOWN: usize = 64;
 
-/// … and none of a longer search.
+/// Refutations by longer searches are not kept.
 const MOST_NODES: u64 = 20_000;
 
-/// No more certificates are kept than have so many decisions together, a byte each.
+/// The most decisions, a byte each, in all kept certificates.
 const MOST_DECISIONS: usize = 16 << 20;
 
-/// The checked certificates of the claims that were decided here.
+/// The checked certificates of claims decided here.
 #[derive(Default)]
 struct Certificates {
     kept: Vec<Checked>,
@@ -53,17 +52,17 @@ impl Certificates {
     }
 }
 
-/// A position that is being judged.
+/// A position being judged.
 pub struct Judging {
     place: Place,
     referee: Referee,
     notes: Notes,
-    /// What is decided elsewhere, by numbers of its own.
+    /// Claims decided elsewhere, by number.
     lent: Vec<(u32, Work)>,
     last_lent: u32,
 }
 
-/// What is noted down of claims when they are decided.
+/// Records of decided claims.
 struct Notes {
     layout: Layout,
     answered: usize,
@@ -72,7 +71,7 @@ struct Notes {
 }
 
 impl Clerk for Notes {
-    /// How the claim is refuted, for the report. What the search knows by now has to do.
+    /// Records the refutation for the report, as far as the search knows it.
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
         self.answered += 1;
         self.certificates.keep(&checked);
@@ -92,22 +91,22 @@ impl Clerk for Notes {
 }
 
 impl Judging {
-    /// `referee` of the module, with both arguments as JSON, and as much memory as a search has by itself.
+    /// `referee` of the module, with JSON arguments and a search's default memory.
     ///
     /// # Errors
-    /// When the position or a move is none.
+    /// See [`Failure`].
     pub fn new(start: &str, moves: &str) -> Result<Judging, Failure> {
         Judging::within(start, moves, None)
     }
 
-    /// The same with so many megabytes for all proofs together.
+    /// `referee` with a number of megabytes for all proofs together.
     ///
     /// # Errors
-    /// When the position or a move is none.
+    /// See [`Failure`].
     pub fn within(start: &str, moves: &str, megabytes: Option<u32>) -> Result<Judging, Failure> {
         let place = Place::read(start, moves)?;
         let bytes = megabytes.map(|megabytes| u64::from(megabytes) << 20);
-        // Whoever runs it says when it is enough.
+        // The caller decides how many nodes are enough.
         let limits = Limits {
             nodes: u64::MAX,
             bytes: bytes.unwrap_or(Limits::default().bytes),
@@ -130,7 +129,7 @@ impl Judging {
         })
     }
 
-    /// Expands so many situations more, unless all is decided before.
+    /// Expands this many more situations at most.
     ///
     /// # Errors
     /// When the search contradicts the checker.
@@ -138,7 +137,7 @@ impl Judging {
         self.run_until(Deadline::NEVER, nodes)
     }
 
-    /// The same, but not for longer than until then. A few situations are always looked into.
+    /// Runs until the deadline at most. A few situations are always expanded.
     ///
     /// # Errors
     /// When the search contradicts the checker.
@@ -165,25 +164,26 @@ impl Judging {
         })
     }
 
-    /// A claim for somebody elsewhere to prove, if one is hard enough. What is not given back stays open.
+    /// A hard claim to prove elsewhere. If it is not given back, it stays open.
     pub fn lend(&mut self) -> Option<LentClaim> {
         let work = self.referee.lend()?;
         self.last_lent += 1;
         let lent = LentClaim {
             id: self.last_lent,
             claim: AskedClaim::from(work.claim()),
-            // What a number of the page can hold.
+            // The page's numbers have 32 bits.
             nodes: work.left().min(u64::from(u32::MAX)),
         };
         self.lent.push((lent.id, work));
         Some(lent)
     }
 
-    /// Takes back what was lent, with the certificate if there is one, and the nodes that it took. The checker goes through
-    /// the certificate here too. Whether it was out, and the certificate of this claim.
+    /// Takes a lent claim back, with its nodes and perhaps its certificate, which is checked here
+    /// too. Returns whether it was lent and the certificate fits.
     ///
     /// # Errors
-    /// When the certificate shows nothing, or the search contradicts it. It is taken back all the same.
+    /// When the certificate proves nothing, or the search contradicts it. The claim is taken back
+    /// all the same.
     pub fn give_back(
         &mut self,
         id: u32,
@@ -205,11 +205,11 @@ impl Judging {
         taken
     }
 
-    /// The certificate of a claim that was decided here. None for one that is open, one that was answered by its likeness
-    /// to another, and one for which there was no more room.
+    /// The certificate of a claim decided here. `None` if it is open, answered by likeness to
+    /// another, or there was no room.
     ///
     /// # Errors
-    /// When the claim can't be read.
+    /// See [`Failure`].
     pub fn certificate(&self, claim: &str) -> Result<Option<String>, Failure> {
         let claim = parse(claim, "bad-claim")?;
         let player = read_player(claim.get("player"))?;
@@ -218,7 +218,7 @@ impl Judging {
         Ok(kept.map(|checked| checked.to_text()))
     }
 
-    /// What is known by now.
+    /// Reports the findings so far.
     ///
     /// # Errors
     /// When the search has contradicted the checker.
@@ -228,10 +228,11 @@ impl Judging {
         Ok(self.board().report(&found, |claim| self.refuted(claim)))
     }
 
-    /// The ruling as `loja referee --json` prints it, without times; `stopped` is the word for what has ended the search.
+    /// The ruling as `loja referee --json` prints it, without times; `stopped` is the word for what
+    /// ended the search.
     ///
     /// # Errors
-    /// When the search has contradicted the checker, or there is no such word.
+    /// When the search has contradicted the checker, or the word is unknown.
     pub fn ruling(&self, stopped: Option<&str>) -> Result<LjrgRuling, Failure> {
         let found = self.referee.report();
         let found = found.map_err(|contradiction| contradicted(&contradiction))?;
@@ -251,7 +252,6 @@ impl Judging {
         }
     }
 
-    /// How a claim was refuted, where that is noted down.
     fn refuted(&self, claim: &Decided) -> Option<&BestLine> {
         let mut refuted = self.notes.refuted.iter();
         let found = refuted.find(|known| known.player == claim.player && known.set == claim.set);

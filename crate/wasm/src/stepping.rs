@@ -1,4 +1,4 @@
-//! A step of a chapter that is played by other rules. Moves cross in words, as chapters write them.
+//! Steps of a chapter under other rules. Moves cross in words, as in chapters.
 
 use loja_lesson::{Step, StepData, parse_turns, system_named, turn_word};
 use loja_notation::Record;
@@ -7,13 +7,13 @@ use loja_report::{GameAttempt, game};
 use crate::api::{Failure, parse, shown_at_most};
 use crate::law_questions::{no_position, start_of};
 
-/// No line is longer, in bytes.
+/// The most bytes of a line.
 const MAX_LINE: usize = 100_000;
 
-/// `attempt` of the module for systems: the step as JSON, the moves in words.
+/// `attempt` of the module for other rule sets: the step as JSON, the moves in words.
 ///
 /// # Errors
-/// When the step is none by these rules, or a word is no move, or there is too much of either.
+/// See [`Failure`].
 pub fn attempt(step: &str, moves: &str) -> Result<GameAttempt, Failure> {
     if moves.len() > MAX_LINE {
         return Err(Failure::new("too-large", "this line is too long"));
@@ -29,7 +29,7 @@ pub fn attempt(step: &str, moves: &str) -> Result<GameAttempt, Failure> {
     let before = parse_turns(layout, &data.played).map_err(bad)?;
     shown_at_most(layout, before.len() + made.len())?;
     let judged = step.judge(&made);
-    let begun = system.start(&start_of(&record));
+    let begun = system.start(&start_of(&record)?);
     let begun = begun.map_err(|fault| no_position(layout, &fault))?;
     let all = before.into_iter().chain(judged.moves.iter().copied());
     let words = judged.moves.iter().map(|turn| turn_word(layout, *turn));

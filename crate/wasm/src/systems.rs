@@ -1,4 +1,4 @@
-//! The exports for other rule systems: one position by several of them, and a game by one.
+//! The exports for other rule sets: comparisons, games, questions of 1989.
 
 use std::cell::Cell;
 
@@ -9,15 +9,17 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::deadline::Deadline;
 use crate::{arguing, comparing, error, playing, stepping, text, value, word};
 
-/// A position that several rule systems are asked about.
+/// A comparison in progress.
 #[wasm_bindgen]
 pub struct ComparisonHandle(comparing::Comparing);
 
-/// Sets a comparison up: what do these rules say of the position, and where do they part? Each of them looks into so many
-/// situations at most, and a question takes so many megabytes, if it is told. With the same limits the answer is the same. Where LJRG is among them, the report of its referee on the same position is handed in, else null.
+/// Sets up a comparison of rule sets on a position. `nodes` limits the situations of each, and the
+/// optional megabytes each question; equal limits give equal answers. With LJRG among them, its
+/// referee's report on this position is needed, else null.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position can't be read, `bad-rules` when a name is none or the report is not of this position.
+/// An `Error` with `code` and `points` when the position can't be read, `bad-rules` when a name is
+/// unknown or the report is of another position.
 #[wasm_bindgen]
 pub fn compare(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -37,11 +39,12 @@ pub fn compare(
 
 #[wasm_bindgen]
 impl ComparisonHandle {
-    /// Asks on, one system after the other. After so many milliseconds no turn begins, but one that has begun is ended, however long it
-    /// takes. `told` hears now and then how many situations were looked at; when it returns true the turn is cut short, and nothing of it is kept.
+    /// Continues with each rule set in turn. After these milliseconds no turn begins, but one that
+    /// has begun ends, however long it takes. `told` gets the number of situations now and then; if
+    /// it returns true, the turn stops and its findings are lost.
     ///
     /// # Errors
-    /// A real `Error` with `code` when the stones are no position of a system.
+    /// An `Error` with `code` when a rule set has no such position.
     #[wasm_bindgen(unchecked_return_type = "ComparisonProgress")]
     pub fn run(
         &mut self,
@@ -53,10 +56,11 @@ impl ComparisonHandle {
         value(self.0.run_until(Deadline::within(milliseconds), &poll))
     }
 
-    /// Lets other rules take part, and each look into so many situations in all, if that is more than before. What was found out stays known.
+    /// Adds rule sets, and raises each one's limit of situations. Findings are kept.
     ///
     /// # Errors
-    /// A real `Error` with the code `bad-rules` when a name is none or the report is not of this position.
+    /// An `Error` with the code `bad-rules` when a name is unknown or the report is of another
+    /// position.
     pub fn choose(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "RulesName[]")] rules: &JsValue,
@@ -69,19 +73,19 @@ impl ComparisonHandle {
         chosen.map_err(|failure| error(&failure))
     }
 
-    /// What is known by now.
+    /// The findings so far.
     ///
     /// # Errors
-    /// Never; it crosses like all else.
+    /// Never.
     #[wasm_bindgen(unchecked_return_type = "ComparisonReport")]
     pub fn report(&self) -> Result<JsValue, JsValue> {
         value(Ok(self.0.report()))
     }
 
-    /// A line of play that shows where two systems part; null where none is soon found.
+    /// A line of play where two rule sets differ; null if none is soon found.
     ///
     /// # Errors
-    /// A real `Error` with the code `bad-rules` when a name is none.
+    /// An `Error` with the code `bad-rules` when a name is unknown.
     #[wasm_bindgen(unchecked_return_type = "ShownParting | null")]
     pub fn line(
         &self,
@@ -92,7 +96,7 @@ impl ComparisonHandle {
     }
 }
 
-/// Asks a function of JavaScript's whether to cut a turn short, and no oftener than every so many milliseconds.
+/// Asks a JavaScript function whether to stop a turn, at a minimal interval.
 fn cutting(told: &JsValue) -> impl Fn(Usage) -> Going + use<> {
     const EVERY: f64 = 100.0;
     let told = told.dyn_ref::<js_sys::Function>().cloned();
@@ -102,7 +106,7 @@ fn cutting(told: &JsValue) -> impl Fn(Usage) -> Going + use<> {
             return Going::Continue(());
         };
         next.set(Deadline::after(EVERY));
-        // One that throws is heard as one that says nothing.
+        // One that throws counts as silent.
         let answer = told.call1(&JsValue::NULL, &JsValue::from_f64(usage.nodes as f64));
         match answer.is_ok_and(|answer| answer.is_truthy()) {
             true => Going::Break(()),
@@ -111,11 +115,11 @@ fn cutting(told: &JsValue) -> impl Fn(Usage) -> Going + use<> {
     }
 }
 
-/// A game by a rule system: what each move leads to, and what may come next.
+/// A game under a rule set: the result of each move, and the possible next ones.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the rules, the position or a move can't be read. A move that is forbidden is no error; it is the
-/// game's refusal.
+/// An `Error` with `code` and `points` when the rules, the position or a move can't be read. An
+/// illegal move is no error but the game's refusal.
 #[wasm_bindgen(unchecked_return_type = "SystemGame")]
 pub fn play(
     #[wasm_bindgen(unchecked_param_type = "RulesName")] rules: &JsValue,
@@ -127,11 +131,11 @@ pub fn play(
     value(playing::play(&word(rules)?, &start, &moves))
 }
 
-/// Judges a reader’s moves in a step that is played by other rules, and makes the model line’s moves for the other player. Moves are
-/// words with blanks between, as chapters write them: `a1 pass for-c3`.
+/// Judges a reader’s moves in a step under other rules, and replies with the model line’s moves.
+/// Moves are words separated by blanks, as in chapters: `a1 pass for-c3`.
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the step can't be read or a word is no move.
+/// An `Error` with `code` and `points` when the step can't be read or a word is no move.
 #[wasm_bindgen(js_name = attemptBy, unchecked_return_type = "SystemAttempt")]
 pub fn attempt_by(
     #[wasm_bindgen(unchecked_param_type = "Step")] step: &JsValue,
@@ -141,14 +145,14 @@ pub fn attempt_by(
     value(stepping::attempt(&step, &word(moves)?))
 }
 
-/// A question of 1989 that is argued.
+/// A question of 1989 to argue.
 #[wasm_bindgen]
 pub struct ArgumentHandle(arguing::Arguing);
 
-/// Sets a question up: can these stones be taken, is a new one enabled? Nothing is searched yet.
+/// Sets up a question without searching: can these stones be captured, is a new one enabled?
 ///
 /// # Errors
-/// A real `Error` with `code` and `points` when the position or the question can't be read.
+/// An `Error` with `code` and `points` when the position or the question can't be read.
 #[wasm_bindgen]
 pub fn argue(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -164,28 +168,29 @@ pub fn argue(
 
 #[wasm_bindgen]
 impl ArgumentHandle {
-    /// What is asked, in words, and where it begins.
+    /// The question in words, and its start.
     ///
     /// # Errors
-    /// Never; it crosses like all else.
+    /// Never.
     #[wasm_bindgen(unchecked_return_type = "LawCase")]
     pub fn about(&self) -> Result<JsValue, JsValue> {
         value(Ok(self.0.about()))
     }
 
-    /// Looks on who is right, for so many milliseconds.
+    /// Searches on for these milliseconds.
     ///
     /// # Errors
-    /// Never; it crosses like all else.
+    /// Never.
     #[wasm_bindgen(unchecked_return_type = "LawProgress")]
     pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
         value(Ok(self.0.run(nodes, Deadline::within(milliseconds))))
     }
 
-    /// What there is to say about a place, and about a move there. What is not found out in the time is undecided.
+    /// Comments on a place, and on a move there. What the time does not decide is undecided.
     ///
     /// # Errors
-    /// A real `Error` with the code `bad-move` when the question can't be read, or a move of its line can't be made.
+    /// An `Error` with the code `bad-move` when the question can't be read, or a move of its line
+    /// can't be made.
     #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn answer(
         &mut self,
@@ -196,10 +201,10 @@ impl ArgumentHandle {
         value(self.0.answer(&question, milliseconds))
     }
 
-    /// Three hints, the gentlest first; none where it is over.
+    /// Three hints, the gentlest first; none after the end.
     ///
     /// # Errors
-    /// A real `Error` with the code `bad-move` when the line can't be read or made.
+    /// An `Error` with the code `bad-move` when the line can't be read or made.
     #[wasm_bindgen(unchecked_return_type = "Hint[]")]
     pub fn hints(
         &mut self,

@@ -1,4 +1,4 @@
-//! What the proof table asks about a place of an argument, whatever is argued: the line to it, a move, who answers.
+//! The proof table's question about a place of any argument: the line to it, a move, who answers.
 
 use loja_notation::Layout;
 use loja_rules::Color;
@@ -6,29 +6,28 @@ use serde_json::Value;
 
 use crate::api::{Failure, parse, shown_at_most};
 
-/// The longest line that is answered.
+/// The longest line.
 const MAX_LINE: usize = 2_000;
 
 /// `ArgumentQuestion` of the types.
 pub(crate) struct Asked<T> {
     pub(crate) line: Vec<T>,
-    /// A move to be made after the line.
+    /// The move after the line.
     pub(crate) choice: Option<T>,
-    /// Whom the reader plays; nobody is both.
+    /// The reader's side; `None` is both.
     pub(crate) you: Option<Color>,
     pub(crate) reply: Reply,
 }
 
-/// When the engine makes a move of its own.
+/// When the engine moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reply {
     Never,
-    /// Only to a move that gave nothing away.
+    /// Only after a move that gave nothing away.
     Kept,
     Always,
 }
 
-/// Reads a question, and each of its moves by `read`.
 pub(crate) fn read_asked<T>(
     layout: &Layout,
     text: &str,
@@ -65,7 +64,6 @@ pub(crate) fn read_asked<T>(
     })
 }
 
-/// Reads a line, which is a text here.
 pub(crate) fn read_line<T>(
     layout: &Layout,
     text: &str,
@@ -90,7 +88,6 @@ fn read_choices<T>(
     choices.iter().map(read).collect()
 }
 
-/// A move that can't be read or made.
 pub(crate) fn bad(message: impl Into<String>) -> Failure {
     Failure::new("bad-move", message)
 }

@@ -15,7 +15,7 @@ impl Proving {
     /// `ProofHandle.answer` of the module, with the question as JSON.
     ///
     /// # Errors
-    /// When the question can't be read, or a move of its line can't be made.
+    /// See [`Failure`].
     pub fn answer(&mut self, question: &str, nodes: u32) -> Result<ArgumentAnswer, Failure> {
         let question = read_question(self.layout(), question)?;
         let found = self.talk(nodes)?.answer(&question);
@@ -26,7 +26,7 @@ impl Proving {
     /// `ProofHandle.hints` of the module, with the line as JSON.
     ///
     /// # Errors
-    /// When the line can't be read or made.
+    /// See [`Failure`].
     pub fn hints(&mut self, line: &str, nodes: u32) -> Result<Vec<HintReport>, Failure> {
         let line = read_line(self.layout(), line, |choice| {
             read_choice(self.layout(), choice)
@@ -39,7 +39,7 @@ impl Proving {
     /// `ProofHandle.show` of the module, with the line as JSON.
     ///
     /// # Errors
-    /// When the line can't be read or made.
+    /// See [`Failure`].
     pub fn show(&mut self, line: &str, nodes: u32) -> Result<Shown, Failure> {
         let line = read_line(self.layout(), line, |choice| {
             read_choice(self.layout(), choice)

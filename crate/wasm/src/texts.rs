@@ -1,5 +1,5 @@
-//! Texts of any kind, in and out. Those that are `plain` need neither SGF nor pictures, so the module of
-//! every page has them; the rest waits for the first file.
+//! Texts of any kind. `plain` ones need neither SGF nor pictures, so every page's module has them;
+//! the rest waits for the first file.
 
 use loja_lesson::Line;
 use loja_notation::{
@@ -14,7 +14,7 @@ use crate::api::{Failure, played, read_line};
 /// `readFile` of the module: a text of any kind.
 ///
 /// # Errors
-/// When the text as a whole is none that holds positions. A bad one among others is told in its place.
+/// When the whole text holds no positions. A bad one among others is reported in its place.
 pub fn read(text: &str) -> Result<Vec<OpenedGame>, Failure> {
     if let Some(plain) = read_plain(text)? {
         return Ok(plain);
@@ -26,7 +26,7 @@ pub fn read(text: &str) -> Result<Vec<OpenedGame>, Failure> {
     Ok(all)
 }
 
-/// `read` of the module: `None` for a text that `read` has to be asked about.
+/// `read` of the module: `None` for a text that `readFile` may know.
 ///
 /// # Errors
 /// As for [`read`].
@@ -40,8 +40,8 @@ fn bad(error: Error) -> Failure {
     Failure::of("bad-position", error)
 }
 
-/// The link of a text that is nothing else, after `loja:`: it stands after `#`, alone or at the end of an address. What comes
-/// after an `&` is the page's own.
+/// The link of a text that is nothing else: after `loja:`, or after `#`, alone or in an address.
+/// From an `&` on, it is the page's own.
 fn link_of(text: &str) -> Option<String> {
     let text = text.trim();
     let (page, link) = text.split_once('#')?;
@@ -59,19 +59,19 @@ fn link_of(text: &str) -> Option<String> {
     (address || (link.chars().all(letter) && !row)).then(|| format!("loja:{link}"))
 }
 
-/// What was written: a text, or what becomes one as JSON.
+/// A text, or an object for JSON.
 #[derive(Debug)]
 pub enum Written {
     /// The text itself.
     Text(String),
-    /// An object of a file. JavaScript writes JSON itself, so there is no part for that here.
+    /// An object of a file. JavaScript writes JSON, so this module needn't.
     Json(Box<PositionData>),
 }
 
 /// `writeFile` of the module, with start and moves as JSON.
 ///
 /// # Errors
-/// When the position or a move is none, a move is not legal, or the format can't hold it.
+/// When the format can't hold it; else see [`Failure`].
 pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure> {
     let game = Game::read(start, moves)?;
     if let Some(written) = game.plain(format) {
@@ -111,7 +111,7 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
     text.map(Written::Text).map_err(bad)
 }
 
-/// `write` of the module: the same for `diagram`, `json` and `link`.
+/// `write` of the module: only `diagram`, `json` and `link`.
 ///
 /// # Errors
 /// As for [`write()`].
@@ -123,7 +123,6 @@ pub fn write_plain(start: &str, moves: &str, format: &str) -> Result<Written, Fa
     })
 }
 
-/// A position and the moves made from it.
 struct Game {
     position: Position,
     line: Line,
@@ -154,14 +153,13 @@ impl Game {
     }
 }
 
-/// The position with its moves as a file has them.
 fn data(position: &Position, line: &Line) -> PositionData {
     let plain = position.to_data();
     if line.events().is_empty() {
         return plain;
     }
     let layout = &position.layout;
-    // In files captives are without komi.
+    // Files give captives without komi.
     let start = position.state.situation();
     let komi = ByColor {
         black: start
@@ -188,10 +186,9 @@ fn data(position: &Position, line: &Line) -> PositionData {
                 .turn
                 .cycle
                 .map(|cycle| RemovalData::Since(cycle.start)),
-            since_move: None,
-            resume: None,
+            ..MoveData::default()
         });
-    // What the rows, the first colour and the end tell, needs no line of its own.
+    // What rows, first colour and end tell needs no line.
     let marked = !start.temporary().is_empty();
     let usual = if marked { -1 } else { 0 };
     let told = plain.passes != Some(usual)

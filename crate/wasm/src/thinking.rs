@@ -1,4 +1,4 @@
-//! A move of the opponent's, chosen step by step.
+//! The opponent's move, in slices.
 
 use std::cell::RefCell;
 
@@ -9,11 +9,11 @@ use loja_report::Thought;
 use crate::api::{Failure, Place};
 use crate::deadline::Deadline;
 
-/// The clock is looked at after so many random games.
+/// Random games between two looks at the clock.
 const GAMES: u32 = 8;
 
 thread_local! {
-    /// A small board that was solved for one move, for the next ones.
+    /// The last small board that was solved, for the next moves.
     static SOLVED: RefCell<Solved> = RefCell::default();
 }
 
@@ -28,12 +28,12 @@ impl Thinking {
     /// `think` of the module, with position and moves as JSON.
     ///
     /// # Errors
-    /// When the position, a move or the level is none.
+    /// See [`Failure`].
     pub fn new(start: &str, moves: &str, level: &str, seed: u32) -> Result<Thinking, Failure> {
         let place = Place::read(start, moves)?;
         let level = Level::named(level)
             .ok_or_else(|| Failure::new("bad-task", "there is no such level"))?;
-        // The rules count a whole komi as captives; what is told of another one stands beside them.
+        // The rules count a whole komi as captives; any other stays beside them.
         let settings = Settings {
             resigns: true,
             ..level.settings().seeded(u64::from(seed))
@@ -46,7 +46,7 @@ impl Thinking {
         })
     }
 
-    /// Thinks until it is done or the deadline is over.
+    /// Thinks until it is done or the deadline has passed.
     ///
     /// # Errors
     /// When the prover contradicts its checker.

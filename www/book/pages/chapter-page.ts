@@ -79,10 +79,10 @@ function bodyOf(book: Book, page: BookChapter): string {
     })}`.text;
 }
 
-/** On the first screen the quarrel in one sentence; what the book promises follows where there is room. */
+/** On the first screen the quarrel in one sentence; who the reader is and what the book promises follow where there is room. */
 function promise(lead: string): Markup {
-  const [, quarrel = lead, rest = ""] = /^([^.]*\.)(.*)$/.exec(lead) ?? [];
-  return html`${quarrel}<span class="rest">${rest}</span>`;
+  const [, quarrel = lead, referee = "", rest = ""] = /^([^.]*\.)([^.]*\.)?(.*)$/.exec(lead) ?? [];
+  return html`${quarrel}<span class="second">${referee}</span><span class="rest">${rest}</span>`;
 }
 
 /** A page that begins without a board makes no room for one. */

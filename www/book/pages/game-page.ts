@@ -5,18 +5,17 @@ import { table } from "../table.ts";
 import { chapterList, foot, type Here, type Page, type Part, siteLinks, top, update } from "./page-frame.ts";
 
 const LEAD =
-  "Play a whole game under these rules with somebody else, from the choice of the komi to the score that both agree on.";
+  "Play a whole game under these rules, with a friend or against the engine, from the choice of the komi to the score that both agree on.";
 
-const HERE: [Part, Here] = ["play", "within"];
+const HERE: [Part, Here] = ["play", "itself"];
 
 export function gamePage(book: Book): Page {
   const head = html`<title>A game for two · ${book.title}</title>
     <meta name="description" content="${LEAD}" />
     <link rel="stylesheet" href="./www/style/play.css" />
     <link rel="stylesheet" href="./www/style/game.css" />`;
-  const up = { text: "Playground", address: "play.html", named: true };
   const body = html`<a class="skip" href="#game">Skip to the board</a>
-    ${top(book, { title: "A game for two", part: HERE, up })}
+    ${top(book, { title: "A game for two", part: HERE })}
     <main class="play game" data-page="game">
       <nav id="course" class="course" aria-label="Contents">
         ${chapterList(book, null)}

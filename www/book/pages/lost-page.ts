@@ -26,7 +26,7 @@ export function lostPage(book: Book): Page {
         <section class="section current">
           <p><a href="./index.html">The first page of the book</a> is there, and the menu lists all the others.
           <kbd>/</kbd> searches everything.</p>
-          <p>Was it a link to a position? All of it stands behind the sign #: the <a href="./play.html">playground</a>
+          <p>Was it a link to a position? All of it stands behind the sign #: the <a href="./referee.html">referee</a>
           opens what you paste there.</p>
         </section>
       </article>

@@ -25,7 +25,7 @@ export interface Page {
   body: string;
 }
 
-export type Part = "book" | "bestiary" | "practice" | "play";
+export type Part = "book" | "bestiary" | "practice" | "play" | "referee";
 
 /** A page of the part, or its first page itself. */
 export type Here = "within" | "itself";
@@ -45,7 +45,8 @@ function parts(book: Book): Link[] {
       ? [{ part: "bestiary" as const, name: "Bestiary", address: addressOf(book, bestiary) }]
       : []),
     { part: "practice", name: "Practice", address: "practice.html" },
-    { part: "play", name: "Playground", address: "play.html" },
+    { part: "play", name: "Play", address: "game.html" },
+    { part: "referee", name: "Referee", address: "referee.html" },
   ];
 }
 
@@ -154,7 +155,9 @@ export function questionFirst(title: string): Markup {
 /** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */
 function wayBack(book: Book): Markup {
   const pages = pagesInOrder(book).map((page) => {
-    const next = neighbours(book, page).after?.slug ?? null;
+    // Nobody is sent to a beast that he has not chosen.
+    const after = isSpecimen(page) ? chapterOf(book, page) : neighbours(book, page).after;
+    const next = !after || isSpecimen(after) ? null : after.slug;
     return [page.slug, [pageTitle(page), addressOf(book, page), page.sections.at(-1)?.id ?? "", next]];
   });
   return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: </span></a>`;

@@ -210,7 +210,7 @@ test("a problem of each kind is chosen, and its code asks the same elsewhere", a
   await kind(page, "Markdown");
   await expect(code(page)).toHaveValue(/^```loja mode=problem ask=find player=white\n/);
   await kind(page, "Picture and link");
-  await expect(code(page)).toHaveValue(/play\.html#1[\w-]+&view=play\)/);
+  await expect(code(page)).toHaveValue(/referee\.html#1[\w-]+&view=play\)/);
 
   // A link from the page of practice says all of it.
   await paste(
@@ -255,7 +255,7 @@ test("each kind of code has what belongs there", async ({ page }) => {
     "Discourse",
     /^<iframe src="[^"<>]*embed\.html#1[^"<>]*" width="690" height="\d+" frameborder="0"><\/iframe>\n$/,
   );
-  await holds("Picture and link", "](upload the picture here)", /play\.html#1[\w-]+&view=play\)/);
+  await holds("Picture and link", "](upload the picture here)", /referee\.html#1[\w-]+&view=play\)/);
   await holds("SGF", "(;", "SZ[7:3]");
   await holds("Sensei’s Library", "$$");
   await holds("Picture, SVG", "<svg ", "<desc>Board, 7 columns and 3 rows.");
@@ -296,7 +296,7 @@ test("what can’t be read is named with its place, and nothing that was typed i
   expect(JSON.stringify(await seen(live(page)))).toContain("Black: a1.");
   await paste(
     page,
-    "https://example.org/loja/play.html#1AQUDAweNCgsB4HTp&view=claim&claim=white:a3,b3,a2&side=refuter",
+    "https://example.org/loja/referee.html#1AQUDAweNCgsB4HTp&view=claim&claim=white:a3,b3,a2&side=refuter",
   );
   await expect(page.getByLabel("Claim", { exact: true })).toHaveValue("white: a3, b3, a2");
   await expect(live(page).locator("[part=words]")).toContainText("White claims 3 points. You refute.");

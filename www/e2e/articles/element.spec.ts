@@ -377,7 +377,7 @@ test("the same place opens in Loja", async ({ page, context }) => {
   await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   const link = at.getByRole("link", { name: "Open in Loja" });
   const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  await expect(opened).toHaveURL(/play\.html#1.*&view=claim&claim=black:.*&side=refuter&line=c1,/);
+  await expect(opened).toHaveURL(/referee\.html#1.*&view=claim&claim=black:.*&side=refuter&line=c1,/);
   await expect(opened.getByRole("region", { name: "Answer" })).toBeVisible();
 });
 

@@ -117,7 +117,7 @@ test("a certificate by link is shown and checked, in a frame and in the playgrou
   await expect(board(page).locator("[part~=board] svg").first()).toBeVisible();
   await plays(board(page));
   await expect(board(page).locator("[part~=words]")).toContainText(/certificate|checked/i);
-  await page.goto(`${baseURL}play.html#proof=${proof}`);
+  await page.goto(`${baseURL}referee.html#proof=${proof}`);
   await expect(page.locator(".play-notice")).toContainText("Accepted.");
 });
 

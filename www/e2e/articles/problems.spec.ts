@@ -292,7 +292,7 @@ test("who gives up is shown the solution, which is told as such", async ({ page 
   await expect(headline(at)).toHaveText("It is not over: b2 is best.");
   expect(await told("loja-verdict")).toEqual([{ mode: "problem", ask: "pass", right: false, answer: null }]);
   const [opened] = await Promise.all([page.waitForEvent("popup"), at.getByText("Open in Loja").click()]);
-  expect(opened.url()).toMatch(/play\.html#1[\w-]+&view=play$/);
+  expect(opened.url()).toMatch(/referee\.html#1[\w-]+&view=play$/);
 });
 
 for (const id of ["pass", "lock"])

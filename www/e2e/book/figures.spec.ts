@@ -1,4 +1,4 @@
-/** Figures in the text: drawn, numbered, laid on the board when asked for, carried to the playground, and printed. */
+/** Figures in the text: drawn, numbered, laid on the board when asked for, played on from, and printed. */
 import type { Page } from "@playwright/test";
 import type { Section } from "../../chapter/data.ts";
 import { boardReady, expect, line, test } from "../site.ts";
@@ -33,11 +33,11 @@ test("what lies on the board is not in the text as well, and the others are", as
   await expect(line(page)).toHaveText(((await figure(page, id).locator(".line").textContent()) ?? "").trim());
 });
 
-test("a figure leads to the playground, where the same position stands", async ({ page }) => {
+test("a figure leads to where one plays on, and the same position stands there", async ({ page }) => {
   const { id } = await spare(page);
   const words = await figure(page, id).locator(".line").textContent();
-  await figure(page, id).getByRole("link", { name: "Playground" }).click();
-  await expect(page).toHaveURL(/play\.html#/);
+  await figure(page, id).getByRole("link", { name: "Play on" }).click();
+  await expect(page).toHaveURL(/referee\.html#/);
   await expect(line(page)).toHaveText((words ?? "").trim());
 });
 
@@ -45,8 +45,8 @@ test("so does what is on the board, under More", async ({ page }) => {
   await page.goto("./overview-1.html#step-2");
   await boardReady(page);
   await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("link", { name: "Open this position in the playground" }).click();
-  await expect(page).toHaveURL(/play\.html#/);
+  await page.getByRole("link", { name: "Play on from this position" }).click();
+  await expect(page).toHaveURL(/referee\.html#/);
   await expect(page.getByRole("gridcell", { name: /^b3, white/i })).toBeVisible();
 });
 

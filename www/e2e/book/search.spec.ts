@@ -18,7 +18,7 @@ for (const address of [
   "./",
   "./bestiary.html",
   "./beast-9.html",
-  "./play.html",
+  "./referee.html",
   "./practice.html",
   "./about.html",
 ])
@@ -29,7 +29,7 @@ for (const address of [
   });
 
 test("whoever writes a / elsewhere writes it", async ({ page }) => {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await page.getByRole("button", { name: "Open" }).first().click();
   await page.locator("textarea").first().focus();
   await page.keyboard.press("/");

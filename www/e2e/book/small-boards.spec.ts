@@ -28,17 +28,13 @@ async function middle(page: Page, name: string): Promise<Finger> {
 }
 
 async function openBoard(page: Page, size: number): Promise<void> {
-  await page.goto("./play.html");
-  await page.getByRole("button", { name: "Set up" }).first().click();
+  await page.goto("./referee.html");
+  await page.getByText("Board, turn, prisoners and komi").click();
   for (const name of ["Columns", "Rows"]) {
     await page.getByLabel(name).fill(String(size));
     await page.getByLabel(name).press("Enter");
   }
-  await page
-    .getByRole("tab", { name: "Play" })
-    .or(page.getByRole("button", { name: "Play", exact: true }))
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
   await boardReady(page);
   await expect(point(page, "a1")).toBeVisible();
 }

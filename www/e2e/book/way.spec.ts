@@ -153,11 +153,11 @@ test("on the first screen the Tab key comes to the board and the answers before 
   await page.goto("./");
   await boardReady(page);
   const answers = page.getByRole("radio").first();
-  for (let presses = 0; presses < 12; presses++) {
+  for (let presses = 0; presses < 13; presses++) {
     await page.keyboard.press("Tab");
     if (await answers.evaluate((one) => one === document.activeElement)) return;
   }
-  throw new Error("twelve presses do not lead to the answers");
+  throw new Error("thirteen presses do not lead to the answers");
 });
 
 test.describe("on a phone", () => {
@@ -172,6 +172,20 @@ test.describe("on a phone", () => {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("an answer that is chosen moves nothing, and its button comes into sight", async ({ page }) => {
+    await page.goto("./control.html#what-a-border-is");
+    await boardReady(page);
+    const answers = page.locator(".section.current .choice");
+    await answers.last().scrollIntoViewIfNeeded();
+    const before = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    await answers.first().tap();
+    const guess = page.locator(".section.current").getByRole("button", { name: "This is my guess" });
+    await expect(guess).toBeEnabled();
+    await expect(guess).toBeInViewport({ ratio: 1 });
+    const after = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(after).toEqual(before);
   });
 
   test("the bar tells a title in whole words", async ({ page }) => {

@@ -13,11 +13,11 @@ const SEKI = "1AQUDAwfVC6GJ";
 const FIVE = "1AQgFBQc_5T_BQgsBYC28";
 
 const address = (link: string, claim: string, more = ""): string =>
-  `./play.html#${link}&view=claim&claim=${claim}${more}&rules=jrg89`;
+  `./referee.html#${link}&view=claim&claim=${claim}${more}&rules=jrg89`;
 
 for (const hand of [mouse, keys]) {
   test(`stones are asked about, and taken, ${hand.name}`, async ({ page }) => {
-    await page.goto(`./play.html#${DEAD}&view=claim&rules=jrg89`);
+    await page.goto(`./referee.html#${DEAD}&view=claim&rules=jrg89`);
     await expect(page.getByRole("heading", { name: "A question of 1989" })).toBeVisible();
     await expect(asked(page)).toHaveText("Press the stones that are asked about.");
     await hand.press(point(page, "b3"));
@@ -73,7 +73,7 @@ test("a pass may be for a ko, and is kept in the link", async ({ page, context }
 });
 
 test("the comparison leads to the argument", async ({ page }) => {
-  await page.goto(`./play.html#${FIVE}&view=referee&rules=ljrg,jrg89`);
+  await page.goto(`./referee.html#${FIVE}&view=referee&rules=ljrg,jrg89`);
   await page.getByRole("button", { name: "Skip" }).click();
   await page.getByRole("button", { name: "Argue it: Japanese 1989" }).click();
   await expect(page).toHaveURL(/view=claim&claim=capture:/);
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test("both parts of enabling, by touch", async ({ page }) => {
-    await page.goto(`./play.html#${SEKI}&view=claim&rules=jrg89`);
+    await page.goto(`./referee.html#${SEKI}&view=claim&rules=jrg89`);
     await finger.press(point(page, "b3"));
     await expect(asked(page)).toContainText("Black, first, can take the 4 white stones");
     await finger.choose(page.getByRole("radio", { name: "Enabling 1" }));
@@ -145,7 +145,7 @@ test("it looks right by both themes, from phone to desk", async ({ page }) => {
     { width: 390, height: 844 },
     { width: 320, height: 640 },
   ]);
-  await page.goto(`./play.html#${SEKI}&view=claim&rules=jrg89`);
+  await page.goto(`./referee.html#${SEKI}&view=claim&rules=jrg89`);
   await expect(asked(page)).toBeVisible();
   await fineOn(page, [
     { width: 1440, height: 900 },

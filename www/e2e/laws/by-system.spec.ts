@@ -16,7 +16,7 @@ const moves = (page: Page) =>
 const KO = ". x o .\nx o . o\n. x o .\n. . . .";
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await page.getByRole("textbox", { name: "Paste or open" }).fill(text);
   await button(page, "Open what I pasted").click();
   await expect(place(page, "a1")).toBeVisible();
@@ -24,7 +24,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function begin(page: Page, text: string, rules: string): Promise<void> {
   await paste(page, text);
-  await button(page, "Play").click();
+  await button(page, "Play on").click();
   await page.getByRole("combobox", { name: "Rules" }).selectOption(rules);
   await expect(guide(page)).toBeVisible();
 }
@@ -42,7 +42,7 @@ test("a game of 1989 stops, is resumed, and is lost by both, by keyboard", async
   const requests: string[] = [];
   page.on("request", (request) => void requests.push(request.url()));
   await paste(page, KO);
-  await button(page, "Play").click();
+  await button(page, "Play on").click();
   await expect(button(page, "Pass")).toBeEnabled();
   // Nobody who plays by this book's rules fetches others.
   expect(requests.filter((url) => /systems|styled-playing/.test(url))).toEqual([]);
@@ -230,25 +230,25 @@ test("links tell the rules of a game apart from the laws that the referee compar
   await begin(page, KO, "area");
   await place(page, "c3").click();
   await expect(page).toHaveURL(/&view=play&rules=area&moves=c3$/);
-  await button(page, "Referee").click();
+  await button(page, "Verdict").click();
   await expect(page).toHaveURL(/&view=referee&by=area&moves=c3$/);
   const link = new URL(page.url()).hash.slice(1).split("&")[0];
   // The position that the game has reached is what is judged.
   await page.reload();
   await expect(page.locator(".referee").getByRole("heading", { level: 2 })).toBeVisible();
-  await button(page, "Play").click();
+  await button(page, "Play on").click();
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3"]);
   await expect(guide(page)).toContainText("Three turns in a row");
   // A link as it was before: laws to be compared, and a game by this book's own rules.
-  await page.goto(`./play.html#${link}&view=referee&rules=ljrg,area`);
-  await button(page, "Play").click();
+  await page.goto(`./referee.html#${link}&view=referee&rules=ljrg,area`);
+  await button(page, "Play on").click();
   await expect(page.getByRole("combobox", { name: "Rules" })).toHaveValue("ljrg");
   // What no board has is said, and what comes before it is there.
-  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
+  await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
   await expect(page.locator(".play-notice")).toContainText("“z9”");
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
   // And what those rules forbid is left out, with the reason.
-  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
+  await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
   await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by Japanese 1989");
 });
 

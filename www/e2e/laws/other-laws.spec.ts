@@ -19,7 +19,7 @@ const column = (page: Page, name: string): Locator => laws(page).getByRole("colu
 const tab = (page: Page, name: string): Locator =>
   laws(page).getByRole("tab", { name: new RegExp(`^${name}`) });
 
-const address = (link: string, rules: string): string => `./play.html#${link}&view=referee&rules=${rules}`;
+const address = (link: string, rules: string): string => `./referee.html#${link}&view=referee&rules=${rules}`;
 
 /** Whatever is pressed, a checkbox takes a blank. */
 async function mark(hand: Hand, page: Page, name: string): Promise<void> {
@@ -33,7 +33,7 @@ async function mark(hand: Hand, page: Page, name: string): Promise<void> {
 
 for (const hand of [mouse, keys]) {
   test(`a board is predicted, compared and played out ${hand.name}`, async ({ page }) => {
-    await page.goto(`./play.html#${FIVE}&view=referee`);
+    await page.goto(`./referee.html#${FIVE}&view=referee`);
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
     // Before anybody asks, nothing about other laws is there.

@@ -29,7 +29,7 @@ test("after the stop others ask, and nobody loads their rules before", async ({ 
   page.on("request", (request) => void asked.push(request.url()));
   await page.goto("./the-1989-rules.html");
   await boardReady(page);
-  expect(asked.filter((url) => /systems|by-system|laws/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /systems|styled-playing|laws/.test(url))).toEqual([]);
   await page.goto("./the-1989-rules.html#both-lose");
   await boardReady(page);
   const moves = page.locator(".section.current .walk-moves button");

@@ -69,7 +69,7 @@ async function told(page: Page, results: Board["results"], inTabs: boolean): Pro
 
 async function throughAll(hand: Hand, board: Board, page: Page): Promise<void> {
   const inTabs = (page.viewportSize()?.width ?? 0) < 400;
-  await page.goto(`./play.html#${board.link}&view=referee&rules=ljrg,area,jrg89`);
+  await page.goto(`./referee.html#${board.link}&view=referee&rules=ljrg,area,jrg89`);
   await predict(hand, page);
   await told(page, board.results, inTabs);
   // The comparison given away: whoever gets the link guesses for himself first.

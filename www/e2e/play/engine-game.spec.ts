@@ -109,7 +109,7 @@ for (const [hand, width, height] of [
     });
     await expect(page.locator(".after-moves th a").last()).toHaveAttribute(
       "href",
-      /play\.html#1.*view=claim/,
+      /referee\.html#1.*view=claim/,
     );
     await expect(page.getByRole("link", { name: "The end of this game under other laws" })).toHaveAttribute(
       "href",

@@ -17,9 +17,12 @@ const names = (page: Page) =>
   page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 
 async function example(page: Page, name: string): Promise<void> {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
 }
+
+/** What else makes a position is folded beside the board. */
+const unfold = (page: Page) => page.getByText("Board, turn, prisoners and komi").click();
 
 async function paste(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -28,7 +31,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 for (const hand of [mouse, keys]) {
   test(`a position is set up ${hand.name}, undone, and played on`, async ({ page }) => {
-    await page.goto("./play.html");
+    await page.goto("./referee.html");
     await hand.press(place(page, "a9"));
     await expect(place(page, "a9")).toHaveAccessibleName(/black stone/);
     if (hand === keys) await page.keyboard.press("2");
@@ -39,6 +42,8 @@ for (const hand of [mouse, keys]) {
     await hand.press(place(page, "b8"));
     await hand.press(place(page, "b8"));
     await expect(place(page, "b8")).toHaveAccessibleName(/empty/);
+    if (hand === keys) await page.locator(".position-form > summary").press("Enter");
+    else await unfold(page);
     await page.getByRole("combobox", { name: "Board" }).selectOption("Cylinder");
     await hand.choose(page.getByRole("radio", { name: "White" }));
     await expect(situation(page)).toContainText("White’s turn");
@@ -60,7 +65,7 @@ for (const hand of [mouse, keys]) {
 test("a press that is no move is told in the line below the board, and what was said stays", async ({
   page,
 }) => {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await paste(page, "x . .\n. o .\n. . .");
   await button(page, "Play from here").click();
   const stone = page.getByRole("gridcell", { name: /stone/ }).first();
@@ -72,7 +77,7 @@ test("a press that is no move is told in the line below the board, and what was 
 });
 
 test("what can’t stand is said with its points, and comes back after a reload", async ({ page }) => {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await paste(page, "x . .\n. . .\n. . .");
   await page.getByRole("button", { name: /^White, a white stone/ }).click();
   await place(page, "b3").click();
@@ -80,7 +85,7 @@ test("what can’t stand is said with its points, and comes back after a reload"
   const message = page.locator(".setup-message");
   await expect(message).toContainText("Black has no liberty at a3");
   await expect(message).toContainText("Nothing is lost");
-  await button(page, "Referee").click();
+  await button(page, "Verdict").click();
   await expect(notice(page)).toContainText("can’t be played on yet");
   await expect(page).toHaveURL(/rows=xo/);
   await page.reload();
@@ -89,14 +94,14 @@ test("what can’t stand is said with its points, and comes back after a reload"
 });
 
 test("SGF with stones without a liberty is laid out to be mended", async ({ page }) => {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await paste(page, "(;SZ[3]AB[aa]AW[ba][ab])");
   await expect(
     page.getByText(/^Not by these rules from the start: Black has no liberty at a3/),
   ).toBeVisible();
   await expect(page.locator(".setup-message")).toContainText("Black has no liberty at a3");
   // With moves there are two boards.
-  await button(page, "Set up").click();
+  await button(page, "Verdict").click();
   await paste(page, "(;SZ[3]GN[Stuck]AB[aa]AW[ba][ab];B[cc])");
   await expect(said(page)).toContainText("Here are its first board and its last.");
   await expect(button(page, "Stuck, the set-up")).toBeVisible();
@@ -105,7 +110,7 @@ test("SGF with stones without a liberty is laid out to be mended", async ({ page
 });
 
 test("a bad paste is told with its place, and kept", async ({ page }) => {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   for (const [text, fault, at] of [
     ["x o .\n. q .\n", /^Line 2, column 3: /, 8],
     ['{"rows": ["xo.",\n "x.."', /^Line 2, column 6: this is no JSON/, 22],
@@ -132,7 +137,7 @@ test("a bad paste is told with its place, and kept", async ({ page }) => {
 });
 
 test("a game with variations is opened by the line that one chooses", async ({ page }) => {
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await paste(page, "(;GM[1]SZ[5];B[aa](;W[bb];B[cc])(;W[dd]))");
   await expect(said(page)).toContainText("This game has 2 lines. Which one?");
   await said(page).getByRole("button", { name: "variation at move 2: d2" }).click();
@@ -143,7 +148,7 @@ test("a game with variations is opened by the line that one chooses", async ({ p
 test("markup is text, wherever it comes from", async ({ page }) => {
   page.on("dialog", () => expect(true).toBe(false));
   const evil = "<img src=x onerror=alert(1)>";
-  await page.goto("./play.html");
+  await page.goto("./referee.html");
   await paste(
     page,
     JSON.stringify([
@@ -153,7 +158,7 @@ test("markup is text, wherever it comes from", async ({ page }) => {
   );
   await expect(said(page)).toContainText(evil);
   await said(page).getByRole("button", { name: evil }).click();
-  await button(page, "Play").click();
+  await button(page, "Play on").click();
   await expect(page.locator("[data-role=caption]")).toHaveText(evil);
   await button(page, "Share").click();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -172,7 +177,7 @@ async function visit(page: Page, fragment: string): Promise<void> {
 }
 
 test("a link edited by hand says what is wrong, and keeps its text", async ({ page }) => {
-  await page.goto(`./play.html#loja:${NINE}`);
+  await page.goto(`./referee.html#loja:${NINE}`);
   await expect(place(page, "b3")).toHaveAccessibleName(/white stone/);
   for (const [fragment, words] of [
     [`${NINE}&view=tower`, "The link asks for the view “tower”"],
@@ -194,6 +199,13 @@ test("a link edited by hand says what is wrong, and keeps its text", async ({ pa
   await visit(page, "1AQMGBgEopg&view=referee");
   await visit(page, `${NINE}&view=play`);
   await expect(situation(page)).toContainText("Both have passed");
+});
+
+test("an old address leads where it led", async ({ page }) => {
+  await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  await expect(button(page, "Claim")).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\/referee\.html#1.*&view=claim/);
+  await expect(place(page, "b3")).toHaveAccessibleName(/white stone/);
 });
 
 test("a cycle is shown before it is removed", async ({ page }) => {
@@ -253,7 +265,7 @@ test("beast 29 is judged, explained point by point, and its claims can be played
 
 test("what is not decided says so, can be stopped, and goes on", async ({ page }) => {
   await example(page, "An empty board");
-  await button(page, "Referee").click();
+  await button(page, "Verdict").click();
   await expect(page.locator(".referee-progress")).toContainText(/situations? looked at/);
   await button(page, "Stop").click();
   await expect(headline(page)).toHaveText("Stopped");
@@ -353,7 +365,7 @@ test.describe("on screens of three sizes", () => {
   test("nothing overflows, and axe finds nothing in either theme", async ({ page }) => {
     test.slow();
     const check = (): Promise<void> => fineOn(page, SIZES);
-    await page.goto("./play.html");
+    await page.goto("./referee.html");
     await expect(place(page, "a9")).toBeVisible();
     await paste(page, "x q");
     await expect(said(page)).toContainText("column 3");
@@ -361,7 +373,7 @@ test.describe("on screens of three sizes", () => {
     await page.getByRole("button", { name: /^A cycle/ }).click();
     await button(page, "Remove the cycle").click();
     await check();
-    await button(page, "Set up").click();
+    await button(page, "Verdict").click();
     await page.getByRole("button", { name: /^A threat outside/ }).click();
     await expect(headline(page)).toHaveText("Black wins by 15");
     await place(page, "a5").click();
@@ -376,8 +388,9 @@ test.describe("on screens of three sizes", () => {
 test.describe("boards that are no rectangle, and komi", () => {
   const choose = (page: Page, name: string) => page.getByLabel("Board", { exact: true }).selectOption(name);
 
-  test("every family of boards can be made in Set up and played on", async ({ page }) => {
-    await page.goto("./play.html");
+  test("every family of boards can be set up and played on", async ({ page }) => {
+    await page.goto("./referee.html");
+    await unfold(page);
     const board = page.getByLabel("Board", { exact: true });
     await expect(board).toBeVisible();
     const names = await board.locator("option").allTextContents();
@@ -399,7 +412,8 @@ test.describe("boards that are no rectangle, and komi", () => {
   });
 
   test("space has layers, and a map the streets that one writes", async ({ page }) => {
-    await page.goto("./play.html");
+    await page.goto("./referee.html");
+    await unfold(page);
     await choose(page, "Space");
     await page.getByLabel("Columns").fill("3");
     await page.getByLabel("Columns").press("Enter");
@@ -419,7 +433,8 @@ test.describe("boards that are no rectangle, and komi", () => {
   });
 
   test("captives on an empty board are asked about, and a komi is told as one", async ({ page }) => {
-    await page.goto("./play.html");
+    await page.goto("./referee.html");
+    await unfold(page);
     await page.getByLabel("Black stones taken").fill("5");
     await page.getByLabel("Black stones taken").press("Enter");
     await expect(page.locator(".setup-message")).toContainText("Is that the komi?");

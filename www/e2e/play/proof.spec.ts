@@ -81,7 +81,7 @@ for (const [hand, use] of [
     test.use(use);
 
     test("win as claimant on the first position of the overview", async ({ page }) => {
-      await page.goto(`./play.html#${NINE}&view=claim`);
+      await page.goto(`./referee.html#${NINE}&view=claim`);
       await claim(page, hand, "Black, the whole board", "It holds");
       await follow(page, hand, /The set is yours\./, 15);
       await expect(answer(page)).toContainText("2-eye formation");
@@ -90,14 +90,14 @@ for (const [hand, use] of [
     });
 
     test("refute White’s claim on the corner there", async ({ page }) => {
-      await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
+      await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
       await begin(page, hand);
       await follow(page, hand, /The claim is refuted\./, 6);
       await expect(answer(page)).toContainText("C8.2");
     });
 
     test("lose on purpose, follow the explanation, take it back and win", async ({ page }) => {
-      await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+      await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
       await begin(page, hand);
       await expect(place(page, "c3")).toHaveAccessibleName(/white stone/);
       await hand.press(place(page, "a1"));
@@ -123,13 +123,13 @@ for (const [hand, use] of [
 test("both sides of beast 7", async ({ page }) => {
   // Seventeen moves with three hints each: 10 seconds alone, nearly a minute where the machine has other work.
   test.slow();
-  await page.goto(`./play.html#${BEAST_7}&view=claim&claim=black:all&side=claimant`);
+  await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=claimant`);
   await begin(page, mouse);
   await expect(own(page)).toContainText("At the start the claim holds");
   await follow(page, mouse, /The set is yours\./, 30);
   // White’s side of it: nothing helps, and the engine knows a way whatever one tries.
   await page.goto("about:blank");
-  await page.goto(`./play.html#${BEAST_7}&view=claim&claim=black:all&side=refuter`);
+  await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=refuter`);
   await begin(page, mouse);
   for (const name of ["d1", "pass"]) {
     await move(page, mouse, name);
@@ -141,12 +141,12 @@ test("both sides of beast 7", async ({ page }) => {
 
 test("both sides of beast 8", async ({ page }) => {
   test.slow();
-  await page.goto(`./play.html#${BEAST_8}&view=claim&claim=white:all&side=refuter`);
+  await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=refuter`);
   await begin(page, mouse);
   await expect(own(page)).toContainText("At the start the claim fails");
   await follow(page, mouse, /The claim is refuted\./, 40);
   await page.goto("about:blank");
-  await page.goto(`./play.html#${BEAST_8}&view=claim&claim=white:all&side=claimant`);
+  await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=claimant`);
   await begin(page, mouse);
   // Black has moved first, and keeps what he has.
   await expect(headline(page)).toContainText("Black");
@@ -155,7 +155,7 @@ test("both sides of beast 8", async ({ page }) => {
 });
 
 test("a choice that is not bordered names the point, and can be mended", async ({ page }) => {
-  await page.goto(`./play.html#${NINE}&view=claim`);
+  await page.goto(`./referee.html#${NINE}&view=claim`);
   await page.getByRole("checkbox", { name: "Point by point" }).check();
   await place(page, "a3").click();
   const chosen = page.getByRole("region", { name: "Your claim" });
@@ -167,7 +167,7 @@ test("a choice that is not bordered names the point, and can be mended", async (
 });
 
 test("the worst case is set up in steps that one can walk", async ({ page }) => {
-  await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
+  await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
   await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
   await button(page, "Continue").click();
   await expect(place(page, "c3")).toHaveAccessibleName(/permanent black stone/);
@@ -182,7 +182,7 @@ test("the worst case is set up in steps that one can walk", async ({ page }) => 
 });
 
 test("a long proof shows how far it is, can be stopped, and goes on", async ({ page }) => {
-  await page.goto(`./play.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
+  await page.goto(`./referee.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
   await expect(own(page)).toContainText(/\d situations looked at in/);
   const first = await own(page).innerText();
   await expect(async () => expect(await own(page).innerText()).not.toBe(first)).toPass({ intervals: OFTEN });
@@ -200,7 +200,7 @@ test("a long proof shows how far it is, can be stopped, and goes on", async ({ p
 
 test("a worker killed in the middle of a proof is told, and a new one goes on", async ({ page, noticed }) => {
   noticed.allow.push(/broken on purpose/);
-  await page.goto(`./play.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
+  await page.goto(`./referee.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
   await expect(own(page)).toContainText(/\d situations looked at in/);
   const prover = page.workers().find((worker) => /prover/.test(worker.url()));
   await prover?.evaluate(() => {
@@ -229,16 +229,16 @@ async function opened(page: Page): Promise<void> {
 }
 
 test("a certificate is opened wherever it is put, and plays its claim without a search", async ({ page }) => {
-  await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   const download = page.waitForEvent("download");
   await page.locator(".budget summary").click();
   await button(page, "Save the certificate").click();
   const text = await readFile(await (await download).path(), "utf8");
 
   // Pasted into the box of Set up, on a board that has nothing to do with it and is being searched for claims.
-  await page.goto(`./play.html#${EMPTY}&view=claim`);
+  await page.goto(`./referee.html#${EMPTY}&view=claim`);
   await expect(page.getByText("The engine is looking for claims.")).toBeVisible();
-  await button(page, "Set up").click();
+  await button(page, "Verdict").click();
   await page.locator("#paste").fill(`\n${text}\n`);
   await button(page, "Open what I pasted").click();
   await opened(page);
@@ -250,8 +250,8 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   await page.reload();
   await opened(page);
   // What lay there before is one step back.
-  await page.goto(`./play.html#${EMPTY}`);
-  await button(page, "Set up").click();
+  await page.goto(`./referee.html#${EMPTY}`);
+  await button(page, "Verdict").click();
 
   // As a file.
   const bytes = Buffer.from(text);
@@ -260,7 +260,7 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   await opened(page);
 
   // Dropped anywhere.
-  await page.goto(`./play.html#${EMPTY}&view=play`);
+  await page.goto(`./referee.html#${EMPTY}&view=play`);
   await page.evaluate((dropped) => {
     const data = new DataTransfer();
     data.items.add(new File([dropped], "proof.txt"));
@@ -271,7 +271,7 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   await opened(page);
 
   // A forged one is refused with the reason, and can be mended.
-  await button(page, "Set up").click();
+  await button(page, "Verdict").click();
   await page.locator("#paste").fill(text.replace("answer lock", "answer refuted"));
   await button(page, "Open what I pasted").click();
   await expect(page.locator(".play-notice")).toContainText(/refused, it shows nothing.*digest/);
@@ -286,7 +286,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
     const writeText = (): Promise<void> => Promise.reject(new Error("refused on purpose"));
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   });
-  await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   const download = page.waitForEvent("download");
   await page.locator(".budget summary").click();
   await button(page, "Save the certificate").click();
@@ -331,7 +331,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
   await expect(part.locator("img")).toHaveCount(0);
 });
 
-/** The digest made anew, as `crate/certificate/FORMAT.md` says. */
+/** The digest made anew, as `crate/format/FORMAT.md` says. */
 function sealed(text: string): string {
   const body = text.slice(0, text.lastIndexOf("digest"));
   let digest = 0xcbf29ce484222325n;
@@ -341,7 +341,7 @@ function sealed(text: string): string {
 }
 
 test("any line can be tried again, and any place in the tree visited", async ({ page }) => {
-  await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
+  await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
   await begin(page, mouse);
   await move(page, mouse, "pass");
   await expect(headline(page).first()).toContainText("You passed.");
@@ -354,7 +354,7 @@ test("any line can be tried again, and any place in the tree visited", async ({ 
 });
 
 test("a link brings one back to the same place of a proof", async ({ page }) => {
-  await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   await begin(page, mouse);
   await move(page, mouse, "a3");
   await expect(page).toHaveURL(/line=c3,a3/);
@@ -379,11 +379,11 @@ test.describe("on screens of three sizes", () => {
   test("axe finds nothing in any phase and theme, and nothing is wider than the screen", async ({ page }) => {
     test.slow();
     const look = (): Promise<void> => fineOn(page, SIZES);
-    await page.goto(`./play.html#${NINE}&view=claim`);
+    await page.goto(`./referee.html#${NINE}&view=claim`);
     await expect(page.getByRole("button", { name: /^Black, the whole board/ })).toBeVisible();
     await look();
     await page.goto("about:blank");
-    await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+    await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
     await expect(own(page)).toContainText("the claim holds");
     await look();
     await begin(page, mouse);

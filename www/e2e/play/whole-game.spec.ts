@@ -137,8 +137,8 @@ for (const [hand, width, height] of [
     await page.getByLabel("A file of a game").setInputFiles(file);
     await expect(head(page)).toHaveText("Anna (Black) wins by 2");
     await expect(page.locator(".told-moves li")).toHaveCount(14);
-    await hand.press(button(page, "Look at it in the playground"));
-    await expect(page).toHaveURL(/play\.html#1/);
+    await hand.press(button(page, "Take it to the referee"));
+    await expect(page).toHaveURL(/referee\.html#1/);
     await expect(place(page, "b4")).toHaveAccessibleName(/white stone/);
   });
 }

@@ -143,7 +143,7 @@ test("an error without a stored line is shown by the engine; without it, where t
   await expect(row).toContainText("The engine did not answer");
   await expect(row.getByRole("link", { name: "Try it at the proof table" })).toHaveAttribute(
     "href",
-    new RegExp(`play\\.html#1.*&claim=.*${move}`),
+    new RegExp(`referee\\.html#1.*&claim=.*${move}`),
   );
   await page.unroute(/prover-worker/);
   await row.getByRole("button", { name: /^Fold it up/ }).click();

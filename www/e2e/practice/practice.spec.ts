@@ -198,7 +198,7 @@ test("a hint costs what was said before; then the other side, and the proof tabl
   await expect(outcome(page)).toContainText(/^Solved with .* hints?\. .*: \d.* to \d/);
   await expect(page.getByRole("link", { name: "Play it to the end" })).toHaveAttribute(
     "href",
-    /play\.html#1.*&claim=/,
+    /referee\.html#1.*&claim=/,
   );
   // What is done invites nobody to play, and the way on stays in sight.
   await expect(next(page)).toBeInViewport({ ratio: 1 });

@@ -9,7 +9,7 @@ export interface Opened {
   address: Partial<Omit<Address, "link">>;
 }
 
-/** `play.html#…` for what is opened. */
+/** `referee.html#…` for what is opened. */
 export async function addressOf({ start, moves, address }: Opened): Promise<string> {
   const link = await engine.write(start, moves, "link");
   return writeAddress({ ...nowhere(), ...address, link });

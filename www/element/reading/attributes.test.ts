@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributesBy, playPage } from "./attributes.ts";
+import { attributesBy, refereeAddress } from "./attributes.ts";
 import { attributeFault } from "./faults.ts";
 
 const read = (all: Record<string, unknown>) => attributesBy((name) => all[name]);
@@ -96,11 +96,13 @@ test.each([
   expect(attributeFault(name, given)).toBe(sentence);
 });
 
-test("the playground is found from any page, or not at all", () => {
-  expect(playPage("../loja/", "https://example.org/a/b.html")).toBe("https://example.org/loja/play.html");
-  expect(playPage("https://example.org/loja/", "data:text/html,x")).toBe(
-    "https://example.org/loja/play.html",
+test("the referee is found from any page, or not at all", () => {
+  expect(refereeAddress("../loja/", "https://example.org/a/b.html")).toBe(
+    "https://example.org/loja/referee.html",
   );
-  expect(playPage("./", "data:text/html,x")).toBeNull();
-  expect(playPage(null, "https://example.org/")).toBeNull();
+  expect(refereeAddress("https://example.org/loja/", "data:text/html,x")).toBe(
+    "https://example.org/loja/referee.html",
+  );
+  expect(refereeAddress("./", "data:text/html,x")).toBeNull();
+  expect(refereeAddress(null, "https://example.org/")).toBeNull();
 });

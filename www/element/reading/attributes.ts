@@ -34,9 +34,9 @@ export const WORDS = {
 const isFolder = (given: string): boolean =>
   /^https?:\/\//i.test(given) ? URL.canParse(given) : /^\.{0,2}\/(?!\/)[^\\\s]*$/.test(given);
 
-/** The address of the playground in a folder; null where there is no folder, or the page's own address leads nowhere. */
-export function playPage(home: string | null, page: string): string | null {
-  return home !== null && URL.canParse(home, page) ? new URL("play.html", new URL(home, page)).href : null;
+/** The address of the referee in a folder; null where there is no folder, or the page's own address leads nowhere. */
+export function refereeAddress(home: string | null, page: string): string | null {
+  return home !== null && URL.canParse(home, page) ? new URL("referee.html", new URL(home, page)).href : null;
 }
 
 /** These have a form. */

@@ -1,6 +1,6 @@
 /**
  * A finished game looked through: who controls how much after each move by proof, the move that lost the most, the proof
- * table for any of them, and the end under other laws. Loaded when somebody asks.
+ * table for any of them, and the end by other rule sets. Loaded when somebody asks.
  */
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
@@ -80,7 +80,7 @@ export class AfterGame {
     }
     const address = writeAddress({ ...nowhere(), link: this.link, view: "referee", rules: [...LAWS] });
     this.laws.replaceChildren(
-      element("a", { href: `./play.html#${address}` }, "The end of this game under other laws"),
+      element("a", { href: `./referee.html#${address}` }, "The end of this game by other rule sets"),
     );
     await this.go();
   }
@@ -178,7 +178,7 @@ export class AfterGame {
       element(
         "th",
         { scope: "row" },
-        element("a", { href: `./play.html#${at}`, "aria-label": name }, String(number)),
+        element("a", { href: `./referee.html#${at}`, "aria-label": name }, String(number)),
       ),
       element("td", {}, words),
       element("td", { "data-label": COLOR_NAMES.black }, String(black + both)),

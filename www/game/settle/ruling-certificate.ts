@@ -10,7 +10,7 @@ import { smallestBordered } from "./strings.ts";
 
 type Report = Pick<Judged, "claims" | "control">;
 
-/** A certificate, and the address that opens it on the playground; null where it is too long for one. */
+/** A certificate, and the address that opens it at the referee; null where it is too long for one. */
 export interface ShownRuling {
   text: string;
   address: string | null;
@@ -113,7 +113,7 @@ export class RulingCertificates {
 
 async function addressOf(text: string): Promise<string | null> {
   const proof = await pack(text);
-  return proof && `./play.html#${writeAddress({ ...nowhere(), proof })}`;
+  return proof && `./referee.html#${writeAddress({ ...nowhere(), proof })}`;
 }
 
 /** What the file of a certificate is called. */

@@ -443,7 +443,7 @@ export class SettleStage {
       const link = await engine.write(start, moves, "link").catch(() => null);
       if (line !== this.line) return;
       this.report = report;
-      this.shownAt = link && `./play.html#${writeAddress({ ...nowhere(), link, view: "referee" })}`;
+      this.shownAt = link && `./referee.html#${writeAddress({ ...nowhere(), link, view: "referee" })}`;
       if (ruled.length > 0) this.options.onRuled([...this.ruled, ...ruled]);
       else this.redraw();
       this.say(

@@ -5,16 +5,16 @@ import { engine } from "../../engine/engine.ts";
 import { closed } from "../kinds/problem-game.ts";
 import type { Argued } from "../trainer.ts";
 
-/** A link whose address comes in a moment: until then it leads to the empty playground. */
+/** A link whose address comes in a moment: until then it leads to an empty board. */
 export function toProof(text: string, { start, moves, claim, side, line }: Argued): HTMLAnchorElement {
-  const link = element("a", { href: "./play.html" }, text);
+  const link = element("a", { href: "./referee.html" }, text);
   // A part of a larger board can’t be argued about as such.
   engine.write(closed(start), moves, "link").then(
     (written) => {
       const address = { ...nowhere(), link: written, view: "claim" as const, claim, side, line: [...line] };
-      link.href = `./play.html#${writeAddress(address)}`;
+      link.href = `./referee.html#${writeAddress(address)}`;
     },
-    // The playground tells itself what is wrong with the engine.
+    // That page tells itself what is wrong with the engine.
     () => {},
   );
   return link;

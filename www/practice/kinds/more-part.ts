@@ -1,4 +1,4 @@
-/** What stands behind "More": the diagram to copy, and the way to the playground. */
+/** What stands behind "More": the diagram to copy, and the way to play on. */
 import { button, element } from "../../dom.ts";
 import { engine, type Move, type PositionInput } from "../../engine/engine.ts";
 
@@ -19,12 +19,12 @@ export function morePart(
       },
     );
   });
-  const play = element("a", { href: "play.html" }, "Open it in the playground");
+  const play = element("a", { href: "referee.html" }, "Play on from here");
   engine.write(game.start, game.moves, "link").then(
     (link) => {
-      play.href = `play.html#${link}`;
+      play.href = `referee.html#${link}`;
     },
-    // The playground opens all the same, empty.
+    // The page opens all the same, empty.
     () => {},
   );
   return [

@@ -112,7 +112,7 @@ class Own {
       position: desk(
         this.setUp.board,
         this.setUp.panel,
-        element("div", { class: "panel" }, this.opening.element),
+        element("div", { class: "panel" }, this.opening.element, this.opening.examples),
       ),
       task: desk(this.asking.board, this.asking.panel),
       check: desk(this.checking.board, this.checking.panel),

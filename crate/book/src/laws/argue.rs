@@ -1,4 +1,5 @@
-//! A question of 1989 that the reader argues with the engine: written as addresses write it, decided by the same search as in his browser.
+//! Questions of 1989 that the reader argues: written as in addresses, decided by the search of the
+//! reader's browser.
 
 use std::rc::Rc;
 
@@ -8,17 +9,16 @@ use loja_systems::Going;
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Question};
 use serde::Serialize;
 
-/// A reader's machine, maybe a phone, has to search as far.
+/// The reader's machine, perhaps a phone, must manage this search.
 const MOST: u64 = 200_000;
 const BYTES: u64 = 384 << 20;
 
-/// A question, as it was written and as it is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
     question: Question,
-    /// Who claims, and moves first.
+    /// The claimant, who moves first.
     pub(crate) player: Color,
-    /// What is outlined.
+    /// The outlined points.
     pub(crate) points: PointSet,
 }
 
@@ -75,7 +75,7 @@ impl Asked {
         })
     }
 
-    /// Whether who claims it is right; `None` where a reader's machine would not find out.
+    /// Whether the claimant is right; `None` where a reader's machine would not find out.
     pub(crate) fn is_right(&self, start: &State) -> Option<bool> {
         let case = case(start, &self.question).ok()?;
         let place = case.start.clone();

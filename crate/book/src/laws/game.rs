@@ -1,22 +1,20 @@
-//! A figure by other rules: the game that led to what is shown.
+//! Figures under other rules: the game before what is shown.
 
 use loja_lesson::{Course, OtherLine, system_named};
 use loja_notation::{Layout, Points, Position, PositionData, rows};
 use loja_rules::{ByColor, Color, PointSet};
 use loja_systems::{Game, System};
 
-/// A figure that is played by other rules.
 #[derive(Clone, Debug)]
 pub(crate) struct ByLaw {
     pub(crate) system: System,
-    /// What the block’s diagram says.
+    /// The block’s diagram.
     pub(crate) start: PositionData,
     /// The moves from there to what is shown.
     pub(crate) played: OtherLine,
 }
 
 impl ByLaw {
-    /// Plays what a block says was played.
     pub(crate) fn read(name: &str, position: &Position, played: &str) -> Result<ByLaw, String> {
         let system = system_named(name).map_err(|error| format!("rules: {error}"))?;
         if position.layout.edges().is_some() {
@@ -33,7 +31,7 @@ impl ByLaw {
     }
 }
 
-/// A line of legal moves, with the name of the field in the complaint.
+/// `name` is the field, for errors.
 pub(crate) fn line_by(
     layout: &Layout,
     start: &OtherLine,
@@ -48,7 +46,7 @@ pub(crate) fn line_by(
     }
 }
 
-/// What lies on the table in a game, as a position of LJRG: what other rules mark is not told.
+/// A game's board as a position of LJRG, without the marks of other rules.
 pub(crate) fn position_of(position: &Position, game: &Game) -> Result<Position, String> {
     let now = game.now();
     let data = PositionData {
@@ -67,7 +65,6 @@ pub(crate) fn position_of(position: &Position, game: &Game) -> Result<Position, 
     Position::from_data(data).map_err(|error| error.to_string())
 }
 
-/// Rows of a diagram.
 pub(crate) fn stones(layout: &Layout, stones: &ByColor<PointSet>) -> Vec<String> {
     let sign = |cell: &Option<loja_rules::Point>| match cell {
         None => ',',
@@ -79,7 +76,6 @@ pub(crate) fn stones(layout: &Layout, stones: &ByColor<PointSet>) -> Vec<String>
     cells.map(|row| row.iter().map(sign).collect()).collect()
 }
 
-/// All boards of a line.
 pub(crate) fn boards(layout: &Layout, line: &OtherLine) -> Vec<Vec<String>> {
     let games = line.games();
     games
@@ -87,7 +83,7 @@ pub(crate) fn boards(layout: &Layout, line: &OtherLine) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The rows of a position without the marks of LJRG.
+/// The rows of a position without marks of LJRG.
 pub(crate) fn plain_rows(position: &Position) -> Vec<String> {
     let all = rows(&position.layout, position.state.situation());
     let plain = |row: String| row.replace(['#', '*'], ".");

@@ -1,4 +1,4 @@
-//! Whether what another law says holds.
+//! Verifies the statements of other rule sets.
 
 use loja_lesson::{Course, OtherLine};
 use loja_notation::{Layout, Points};
@@ -15,7 +15,6 @@ use crate::statement_holds::{Ground, Held, yes};
 use crate::statement_words::members;
 
 impl SaidByLaw {
-    /// Looks at it, after its moves.
     pub(crate) fn held(&self, ground: Ground<'_>, searched: bool, judge: &mut Judge<'_>) -> Held {
         let here = match self.line(ground) {
             Ok(line) => line,
@@ -25,14 +24,14 @@ impl SaidByLaw {
         if let Some(why) = line.refusal(ground.layout) {
             return Held::Void(format!("a move is not legal: {why}"));
         }
-        // What the book calls undecided is searched only when everything is.
+        // Statements that the book calls undecided are searched only in a full check.
         if !searched {
             return Held::Open;
         }
         self.look(ground, &line, judge).unwrap_or_else(Held::Void)
     }
 
-    /// The figure as a game by this law. Another law knows nothing of what was played.
+    /// Plays the figure under these rules, which know nothing of moves under others.
     fn line(&self, ground: Ground<'_>) -> Result<OtherLine, String> {
         match ground.by {
             Some(by) if by.system == self.system => Ok(by.played.from_here()),
@@ -103,7 +102,7 @@ impl SaidByLaw {
     }
 }
 
-/// Each stone for itself: one that is decided otherwise refutes it, one that is open leaves it open.
+/// A wrong stone refutes the statement, an open one leaves it open.
 fn each(layout: &Layout, set: &PointSet, right: impl Fn(Point) -> Option<bool>) -> Held {
     let wrong: PointSet = set.iter().filter(|&at| right(at) == Some(false)).collect();
     if !wrong.is_empty() {

@@ -1,4 +1,4 @@
-//! What other laws say of positions, asked once for a page.
+//! Judgements of other rule sets, each asked once for a page.
 
 use std::sync::Arc;
 
@@ -6,23 +6,22 @@ use loja_rules::{ByColor, PointSet, State};
 use loja_systems::compare::{Asking, Comparison, Law, Referee, Ruling};
 use loja_systems::{Going, Limits, Start, System};
 
-/// So many situations for a position by one law: some seconds, as the table of rulings has it.
+/// The limits of a position under one rule set, a few seconds, as in the table of rulings.
 const LIMITS: Limits = Limits {
     nodes: 600_000,
     bytes: 512 << 20,
 };
 
-/// What was asked already.
 #[derive(Default)]
 pub(crate) struct Rulings {
     known: Vec<(System, Start, Ruling)>,
 }
 
 impl Rulings {
-    /// What a law says of a position as if play stopped there.
+    /// A rule set's judgement of a position if play stops there.
     ///
     /// # Errors
-    /// When the stones are no position of it.
+    /// When it has no such position.
     pub(crate) fn of(&mut self, system: System, start: &Start) -> Result<Ruling, String> {
         let same = |(law, other, _): &&(System, Start, Ruling)| {
             *law == system
@@ -42,7 +41,7 @@ impl Rulings {
     }
 }
 
-/// What LJRG says, once its control is known.
+/// LJRG's judgement, given control.
 pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Ruling {
     let board = state.board();
     let found = match control {
@@ -70,14 +69,14 @@ pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Rul
     Ruling::of_ljrg(board, state.situation().stones(), &found)
 }
 
-/// What lies on the table, for whoever judges it by another law.
 pub(crate) fn start_of(state: &State) -> Start {
     let situation = state.situation();
     Start {
-        board: Arc::clone(state.board()),
-        stones: situation.stones().clone(),
-        turn: situation.turn(),
         prisoners: situation.captives(),
-        handicap: 0,
+        ..Start::new(
+            Arc::clone(state.board()),
+            situation.stones().clone(),
+            situation.turn(),
+        )
     }
 }

@@ -1,4 +1,4 @@
-//! Other rule systems in a chapter: what is said about a position by them, games and steps by their rules.
+//! Other rule sets in a chapter: statements, games and steps.
 
 mod argue;
 mod game;

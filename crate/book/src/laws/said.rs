@@ -1,4 +1,4 @@
-//! What is said about a position by another law, read from its data.
+//! Statements of other rule sets, read from their data.
 
 use loja_lesson::{Course, OtherLine, parse_turns, system_named};
 use loja_notation::{Layout, read_one, read_set};
@@ -10,17 +10,16 @@ use super::game::plain_rows;
 use super::shown::{Shown, shown};
 use crate::statement_data::{PartsData, StatementData, result, side};
 
-/// Something that another law says.
 #[derive(Clone, Debug)]
 pub(crate) struct SaidByLaw {
     pub(crate) system: System,
-    /// Moves from the figure, after which it holds.
+    /// Moves from the figure to the situation it describes.
     pub(crate) turns: Vec<Move>,
     pub(crate) said: Said,
 }
 
 impl SaidByLaw {
-    /// Whether a search decides it, and so may give up.
+    /// Whether it needs a search, which may give up.
     pub(crate) fn is_of_search(&self) -> bool {
         match &self.said {
             Said::Turn { .. } | Said::Becomes { .. } => false,
@@ -30,33 +29,31 @@ impl SaidByLaw {
     }
 }
 
-/// What it says.
 #[derive(Clone, Debug)]
 pub(crate) enum Said {
-    /// What becomes of these stones.
+    /// The status of these stones.
     Status(Fate, PointSet),
-    /// For whom each location counts: rows of `B`, `W`, `.`, `?` and `,`.
+    /// The owner of each location: rows of `B`, `W`, `.`, `?` and `,`.
     Map(Vec<String>),
-    /// All of these count for that player, or for nobody.
+    /// All these count for that player, or for nobody.
     Counts(Option<Color>, PointSet),
-    /// The result, as the command prints it; `undefined` where the text has none.
+    /// The result as the command prints it; `undefined` if the rules have none.
     Result(String),
     /// Whether play may stop here.
     MayStop(bool),
-    /// The turn is legal, or the clause that refuses it.
+    /// The turn is legal, or the clause that forbids it.
     Turn { turn: Move, rule: Option<String> },
-    /// Prisoners, turn and passes; perhaps the board as well.
+    /// Prisoners, turn and passes; perhaps the board.
     Becomes {
         rows: Option<Vec<String>>,
         line: String,
     },
-    /// Where this law and another one part.
+    /// The difference from another rule set.
     Parts(Law, Parting),
     /// What the players have shown, or what their plan makes of it.
     Shown(Shown),
 }
 
-/// A word about stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     Dead,
@@ -82,7 +79,7 @@ impl Fate {
         Fate::Protected,
     ];
 
-    /// The word in chapters; but for the second, that of the systems too.
+    /// The word in chapters, which, except for the second, is also that of the rule sets.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Fate::Dead => "dead",
@@ -97,12 +94,11 @@ impl Fate {
     }
 }
 
-/// How two laws stand to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parting {
     At(Stage),
     Nowhere,
-    /// What both have decided is the same, and something is not decided.
+    /// Decided parts agree, and something is undecided.
     Open,
 }
 
@@ -116,14 +112,13 @@ impl Parting {
     }
 }
 
-/// Whether it is by another law than LJRG, which the block or the claim names.
+/// Whether the block or the claim names rules other than LJRG.
 pub(crate) fn is_law_data(data: &StatementData, block: Option<System>) -> bool {
     data.rules
         .as_deref()
         .map_or(block.is_some(), |name| name != "ljrg")
 }
 
-/// What the data says by another law.
 pub(crate) fn said(
     data: &StatementData,
     layout: &Layout,
@@ -149,7 +144,7 @@ pub(crate) fn said(
     })
 }
 
-/// A field that means something by LJRG alone.
+/// A field that only LJRG has.
 fn only_ljrg(data: &StatementData) -> Option<&'static str> {
     [
         ("lock", data.lock.is_some()),
@@ -190,7 +185,7 @@ fn kinds(data: &StatementData, layout: &Layout, system: System) -> Result<Vec<Sa
         found.push(Said::Counts(player, set));
     }
     if let Some(text) = &data.result {
-        // A tie that somebody wins, as Ing's text has it, is "B+0".
+        // A tie with a winner, as Ing's text has it, is "B+0".
         let word = [
             "tie",
             "no result",

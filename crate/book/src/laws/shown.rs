@@ -1,5 +1,5 @@
-//! What players have shown after the end of a game, and what a plan makes of it: analyses of New Amateur-Japanese, the sums and
-//! the first plan of Shimada.
+//! Evidence that players give after a game, and its use: analyses of New Amateur-Japanese, the sums
+//! and the first plan of Shimada.
 
 use loja_notation::{Layout, read_set};
 use loja_rules::{Color, PointSet};
@@ -8,16 +8,15 @@ use loja_systems::{System, naj};
 
 use crate::statement_data::{StatementData, SumsData, side};
 
-/// What has been shown.
 #[derive(Clone, Debug)]
 pub(crate) enum Shown {
-    /// New Amateur-Japanese: exactly this the player controls, as his analysis has shown.
+    /// New Amateur-Japanese: exactly what the player's analysis proves controlled.
     Controlled(Color, PointSet),
-    /// New Amateur-Japanese: exactly these stones of his are immortal.
+    /// New Amateur-Japanese: exactly the player's immortal stones.
     Immortal(Color, PointSet),
     /// Shimada’s plan: A, B and C of both.
     Sums(SumsData),
-    /// What the string of each of these stones is by Shimada’s first plan.
+    /// The status of each stone's chain by Shimada’s first plan.
     FirstPlan(FirstPlan, PointSet),
 }
 
@@ -27,7 +26,6 @@ pub(crate) const CLAUSES: [(FirstPlan, &str); 4] = [
     (FirstPlan::Seki, "seki"),
     (FirstPlan::Dead, "dead"),
 ];
-/// What the data says of this kind.
 pub(crate) fn shown(
     data: &StatementData,
     layout: &Layout,
@@ -75,12 +73,10 @@ pub(crate) fn shown(
 }
 
 impl Shown {
-    /// Whether a search decides it.
     pub(crate) fn is_of_search(&self) -> bool {
         matches!(self, Shown::FirstPlan(..))
     }
 
-    /// The kind, as the page has it.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Shown::Controlled(..) => "shows",
@@ -90,7 +86,6 @@ impl Shown {
         }
     }
 
-    /// Whom and what it is about.
     pub(crate) fn about(&self) -> (Option<Color>, Option<&PointSet>) {
         match self {
             Shown::Controlled(player, set) | Shown::Immortal(player, set) => {

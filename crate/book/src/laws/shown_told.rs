@@ -1,4 +1,4 @@
-//! Whether what players have shown holds, and how it is told.
+//! Verifies what players have shown, and puts it into words.
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
@@ -11,7 +11,7 @@ use crate::statement_data::SumsData;
 use crate::statement_holds::{Ground, Held, yes};
 use crate::statement_words::members;
 
-/// So many situations for a string by the first plan.
+/// The limits of a chain by the first plan.
 const LIMITS: Limits = Limits {
     nodes: 200_000,
     bytes: 256 << 20,
@@ -25,7 +25,6 @@ const CLAUSE_ANSWERS: &[&str] = &[
 ];
 
 impl Shown {
-    /// Whether it holds in a game.
     pub(crate) fn held(&self, layout: &Layout, game: &Game) -> Held {
         let now = game.now();
         match self {
@@ -63,7 +62,6 @@ impl Shown {
         }
     }
 
-    /// What it says, in a sentence.
     pub(crate) fn words(&self, layout: &Layout) -> String {
         match self {
             Shown::Controlled(player, set) => {
@@ -97,7 +95,6 @@ impl Shown {
         }
     }
 
-    /// The question before it is told.
     pub(crate) fn asked(&self, layout: &Layout) -> Option<Ask> {
         match self {
             Shown::Controlled(..) | Shown::Immortal(..) => None,
@@ -120,7 +117,7 @@ impl Shown {
     }
 }
 
-/// A, B and C, once the decisive pattern is there.
+/// A, B and C, once the decisive pattern is on the board.
 fn sums(game: &Game) -> Option<[ByColor<i64>; 3]> {
     let notes = game.notes();
     let [a, b, c] = ["a", "b", "c"].map(|name| notes.number(name));
@@ -151,7 +148,8 @@ fn planned(clause: FirstPlan, set: &PointSet, now: &Start) -> Held {
     Held::Yes
 }
 
-/// The result where the game itself has settled it: a tie, the ten steps of New Amateur-Japanese, the sums of Shimada.
+/// The result that the game itself has settled: a tie, the ten steps of New Amateur-Japanese, the
+/// sums of Shimada.
 pub(crate) fn settled(ground: Ground<'_>, system: System, game: &Game) -> Option<String> {
     let points = |score: i64| match score {
         0 => "jigo".to_owned(),
@@ -164,7 +162,7 @@ pub(crate) fn settled(ground: Ground<'_>, system: System, game: &Game) -> Option
     let notes = game.notes();
     let score = notes.score?;
     if notes.analyses.is_some() {
-        // The ten steps know the prisoners of the game; those before its start stand in the diagram.
+        // The ten steps know only the game's prisoners; earlier ones are in the diagram.
         let taken = ground.start.situation().captives();
         let before = match ground.by {
             Some(by) if by.system == system => [by.start.black_captives, by.start.white_captives],

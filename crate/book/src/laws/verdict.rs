@@ -1,4 +1,4 @@
-//! What several hands say of one board, beside each other: a text as it was printed, whoever corrects it, and the engine.
+//! Several judgements of one board: a printed text, its corrector, and the engine.
 
 use loja_lesson::system_named;
 use loja_notation::{Layout, read_set};
@@ -23,19 +23,19 @@ pub(crate) struct VerdictData {
     say: String,
 }
 
-/// Which stones are dead, in somebody's opinion.
+/// A judgement about dead stones.
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict {
     by: String,
     voice: Voice,
-    /// Nothing where it is not known.
+    /// `None` if unknown.
     dead: Option<PointSet>,
     say: String,
 }
 
 #[derive(Clone, Debug)]
 enum Voice {
-    /// The row of the rulings that tells it.
+    /// The row of the rulings with it.
     Told(String),
     Found(System),
 }
@@ -44,9 +44,9 @@ enum Voice {
 pub(crate) struct VerdictView<'a> {
     by: &'a str,
     say: &'a str,
-    /// Whether the engine says so.
+    /// Whether it is the engine's.
     found: bool,
-    /// The rules by which it does.
+    /// Its rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,7 +90,7 @@ impl Verdict {
         })
     }
 
-    /// The row that tells it, and the dead stones that it should tell.
+    /// The row, and the dead stones that it should have.
     pub(crate) fn told(&self) -> Option<(&str, &PointSet)> {
         match (&self.voice, &self.dead) {
             (Voice::Told(ruling), Some(dead)) => Some((ruling, dead)),
@@ -98,7 +98,7 @@ impl Verdict {
         }
     }
 
-    /// Whether the engine finds it so: all dead stones, and every other one standing. Nothing is asked about what is told.
+    /// Whether the engine finds exactly these stones dead. Quoted judgements aren't verified.
     pub(crate) fn held(
         &self,
         layout: &Layout,
@@ -109,7 +109,7 @@ impl Verdict {
         let Voice::Found(system) = self.voice else {
             return None;
         };
-        // What the book calls undecided is searched only when everything is.
+        // Stones that the book calls undecided are searched only in a full check.
         if self.dead.is_none() && depth == Depth::Stored {
             return Some(Held::Open);
         }
@@ -134,12 +134,10 @@ impl Verdict {
         })
     }
 
-    /// Whether the book says that it is decided.
     pub(crate) fn is_decided(&self) -> bool {
         self.dead.is_some()
     }
 
-    /// The words of a complaint about it.
     pub(crate) fn words(&self) -> String {
         format!("{}: {}", self.by, self.say)
     }

@@ -1,5 +1,5 @@
-//! A game by other rules, and claims about them, as the page gets them. What is shown before anybody moves is the position alone, so no
-//! page loads other rules to show it.
+//! Games and claims under other rules for the page. The position alone is shown before a move, so
+//! no page loads other rules to show it.
 
 use loja_lesson::{Course, OtherLine, turn_word};
 use loja_notation::{Layout, PositionData};
@@ -8,18 +8,17 @@ use serde::Serialize;
 use super::game::ByLaw;
 use super::said::{Said, SaidByLaw};
 
-/// A game, from the diagram on.
+/// A game from the diagram.
 #[derive(Serialize)]
 pub(crate) struct CourseView<'a> {
     start: &'a PositionData,
     /// The moves up to what is shown.
     played: String,
-    /// Of a line to walk: who makes each move, `B` or `W`.
+    /// The player of each move of a sequence to walk, `B` or `W`.
     #[serde(skip_serializing_if = "String::is_empty")]
     players: String,
 }
 
-/// The game of a figure with the line that is walked from it.
 pub(crate) fn course_view<'a>(
     layout: &Layout,
     by: &'a ByLaw,
@@ -39,7 +38,7 @@ pub(crate) fn course_view<'a>(
     }
 }
 
-/// How two laws stand to each other: from which one, and at what.
+/// The other rule set, and the stage of the difference.
 #[derive(Serialize)]
 pub(crate) struct PartsView {
     from: &'static str,
@@ -47,7 +46,6 @@ pub(crate) struct PartsView {
 }
 
 impl SaidByLaw {
-    /// How two laws stand to each other, where that is said.
     pub(crate) fn parts(&self) -> Option<PartsView> {
         match self.said {
             Said::Parts(from, at) => Some(PartsView {
@@ -58,7 +56,6 @@ impl SaidByLaw {
         }
     }
 
-    /// The result, where that is said.
     pub(crate) fn result(&self) -> Option<&str> {
         match &self.said {
             Said::Result(text) => Some(text),
@@ -66,7 +63,7 @@ impl SaidByLaw {
         }
     }
 
-    /// The points of both, where a map is told.
+    /// The points of both players, for a map.
     pub(crate) fn areas(&self, layout: &Layout) -> Option<[Vec<usize>; 2]> {
         let Said::Map(rows) = &self.said else {
             return None;

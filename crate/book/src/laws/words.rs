@@ -1,4 +1,4 @@
-//! What other laws say, in words, and what the reader is asked before he is told.
+//! Statements of other rule sets in words, and the questions before them.
 
 use loja_lesson::turn_word;
 use loja_notation::Layout;
@@ -35,7 +35,6 @@ impl Fate {
     }
 }
 
-/// A turn as a sentence has it.
 fn turn_words(layout: &Layout, turn: Move) -> String {
     match turn {
         Move::Play(at) => layout.name(at),
@@ -61,7 +60,7 @@ fn turn_words(layout: &Layout, turn: Move) -> String {
 }
 
 impl SaidByLaw {
-    /// The kind, as the page has it: another word than that of LJRG.
+    /// A word for the page that LJRG does not use.
     pub(crate) fn name(&self) -> &'static str {
         match &self.said {
             Said::Status(..) => "status",
@@ -77,7 +76,6 @@ impl SaidByLaw {
         }
     }
 
-    /// Whom and what it is about.
     pub(crate) fn about(&self) -> (Option<Color>, Option<&PointSet>) {
         match &self.said {
             Said::Status(_, set) => (None, Some(set)),
@@ -87,7 +85,6 @@ impl SaidByLaw {
         }
     }
 
-    /// What it says, in a sentence.
     pub(crate) fn words(&self, layout: &Layout) -> String {
         let by = self.system.description().words;
         let says = self.said_words(layout);
@@ -154,7 +151,7 @@ impl SaidByLaw {
         }
     }
 
-    /// The moves after which it holds, as the page reads them.
+    /// The moves to the situation it describes, in the page's notation.
     pub(crate) fn after(&self, layout: &Layout) -> String {
         let words: Vec<String> = self
             .turns
@@ -164,7 +161,6 @@ impl SaidByLaw {
         words.join(" ")
     }
 
-    /// The question, with the moves before it.
     pub(crate) fn asks(&self, layout: &Layout) -> Option<Ask> {
         let (text, options, right) = self.asked(layout)?;
         if matches!(

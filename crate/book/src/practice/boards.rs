@@ -1,5 +1,5 @@
-//! The boards that problems show. Whoever has solved one has looked at its board for a while, so no board comes twice,
-//! and none that stands in the chapters before.
+//! The boards of problems. A reader who solved one has looked at its board for a while, so no board
+//! recurs, in the problems or in the chapters before them.
 
 use std::collections::HashMap;
 
@@ -10,12 +10,12 @@ use loja_practice::{Problem, Setting};
 use crate::book::Book;
 use crate::coverage::is_part;
 
-/// Where each board stands.
+/// The place of each board.
 #[derive(Debug, Default)]
 pub(crate) struct Boards(HashMap<String, String>);
 
 impl Boards {
-    /// Those of the chapters that have to be read before.
+    /// Starts with the chapters read before the problems.
     pub(crate) fn of(book: &Book) -> Boards {
         let mut boards = Boards::default();
         for chapter in book.chapters.iter().take(book.practice.read) {
@@ -32,15 +32,15 @@ impl Boards {
         boards
     }
 
-    /// Where the board of a problem stands already; from now on it stands here.
+    /// The earlier place of a problem's board; registers the board at this place.
     pub(crate) fn again(&mut self, problem: &Problem, place: &str) -> Option<String> {
         let form = form(&shown(problem)?, &problem.position);
         self.0.insert(form, place.to_owned())
     }
 }
 
-/// Whether a problem begins with a board, turned and with the colours exchanged as it may be, or shows it; one of both
-/// may be a part of the other.
+/// Whether a problem starts with or shows a board, in any orientation and colours; either may be
+/// part of the other.
 pub(crate) fn comes_from(problem: &Problem, board: &[String]) -> bool {
     let here = std::iter::once(problem.position.rows.clone()).chain(shown(problem));
     let here: Vec<Vec<String>> = here.collect();
@@ -50,27 +50,26 @@ pub(crate) fn comes_from(problem: &Problem, board: &[String]) -> bool {
     })
 }
 
-/// The rows where the question is asked. `None` when the problem can't be read; the facts say why.
+/// The rows at the question. `None` when the problem can't be read, as its facts report.
 fn shown(problem: &Problem) -> Option<Vec<String>> {
     let setting = Setting::of(problem).ok()?;
     Some(rows(&setting.layout, setting.state.situation()))
 }
 
-/// A text for a board that is the same for all that only differ by turning, mirroring and exchanged colours, and by
-/// the mark that a ko leaves.
+/// A text equal for boards that differ by turning, mirroring, exchanged colours and a ko mark.
 fn form(board: &[String], position: &PositionData) -> String {
     let board: Vec<String> = board.iter().map(|row| row.replace('#', ".")).collect();
     if is_plain(position) {
         let texts = looks(&board).map(|rows| rows.join("/"));
         return texts.min().unwrap_or_default();
     }
-    // What is glued is turned by nobody.
+    // Glued boards are not turned.
     let texts = [board.join("/"), exchange(&board).join("/")];
     let least = texts.into_iter().min().unwrap_or_default();
     format!("{least} {:?} {:?}", position.board, position.glue)
 }
 
-/// Rows in all sixteen ways.
+/// The sixteen orientations and colourings.
 fn looks(board: &[String]) -> impl Iterator<Item = Vec<String>> {
     let turned = Turning::ALL.map(|turning| turning.rows(board));
     turned.into_iter().flat_map(|rows| [exchange(&rows), rows])

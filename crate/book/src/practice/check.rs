@@ -1,4 +1,4 @@
-//! What ladders promise besides the facts: order, titles, credits, and no problem and no board twice.
+//! Checks ladders beyond their facts: order, titles, credits, and repeated problems or boards.
 
 use std::collections::HashMap;
 
@@ -23,8 +23,8 @@ impl Ladder {
 }
 
 impl Book {
-    /// Whether the ladders are as long as they should be and in order, and their problems differ, with fit titles
-    /// and credits.
+    /// Checks the ladders' length and order, and that problems differ, with proper titles and
+    /// credits.
     pub(crate) fn graded(&self) -> Report {
         let mut report = Report::default();
         let mut total = 0;
@@ -69,7 +69,7 @@ impl Book {
         report
     }
 
-    /// A position that was taken from somewhere is what it was there, and names its author.
+    /// A position from elsewhere must be unchanged and name its author.
     fn uncredited(&self, problem: &Problem) -> Option<String> {
         let from = problem.from.as_ref()?;
         let boards = self.sources.as_ref().and_then(|it| it.boards(from));
@@ -101,7 +101,7 @@ fn place(ladder: &Ladder, stored: &Stored) -> String {
     format!("{}:{}", file_of(&ladder.slug), stored.line)
 }
 
-/// Where every problem, every board and every title stands.
+/// The places of problems, boards and titles.
 #[derive(Default)]
 struct Seen {
     boards: Boards,
@@ -111,7 +111,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Why this one should not stand here as well.
+    /// Why the problem should not be here too.
     fn complaint(&mut self, problem: &Problem, place: &str) -> Vec<String> {
         let mut complaints = Vec::new();
         let mut once = |map: &mut HashMap<String, String>, key: String, what: &str| {
@@ -121,7 +121,7 @@ impl Seen {
             }
             true
         };
-        // What can't be read has no form; the facts say why.
+        // Unreadable problems are reported with the facts.
         let form = canonical(problem);
         let new = form.map_or(true, |form| {
             let same = "but for turning, mirroring and colours it is the problem of";
@@ -147,10 +147,11 @@ impl Seen {
     }
 }
 
-/// No title is longer than this, in signs.
+/// The longest title, in characters.
 const MAX_TITLE: usize = 48;
 
-/// Why a title does not do. Problems are shown turned and with colours exchanged, so it can't name either.
+/// Problems are shown turned and with colours exchanged, so a title names neither points nor
+/// colours.
 fn untitled(title: &str) -> Option<String> {
     let count = title.chars().count();
     if title.trim().is_empty() || count > MAX_TITLE {
@@ -169,7 +170,6 @@ fn is_colour(word: &str) -> bool {
     Color::from_name(&word.to_lowercase()).is_some()
 }
 
-/// Letters of a column, and the number of a row.
 fn is_point(word: &str) -> bool {
     let row = word.trim_start_matches(|sign: char| sign.is_ascii_alphabetic());
     let letters = word.len() - row.len();

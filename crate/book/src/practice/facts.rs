@@ -1,4 +1,4 @@
-//! The facts of problems, computed again and compared with what is stored.
+//! Recomputes the facts of problems and compares them.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -10,18 +10,18 @@ use crate::practice::{Ladder, Stored};
 use crate::report::Report;
 use crate::spread::spread;
 
-/// Lines of problems that held, as they stand. They hold again with the same program.
+/// Problems that held, as lines of text. They hold again with the same program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HeldProblems(HashSet<String>);
 
 impl HeldProblems {
-    /// What was written before, a line a problem.
+    /// Reads a problem a line.
     #[must_use]
     pub fn read(text: &str) -> HeldProblems {
         HeldProblems(text.lines().map(str::to_owned).collect())
     }
 
-    /// To be read again.
+    /// The text to read back.
     #[must_use]
     pub fn to_text(&self) -> String {
         let lines: BTreeSet<&str> = self.0.iter().map(String::as_str).collect();
@@ -33,17 +33,17 @@ impl HeldProblems {
     }
 }
 
-/// One in so many is computed again whatever is known.
+/// One in this many is recomputed in any case.
 const EVERY: u32 = 8;
 
-/// Whether a problem is in the sample. Its id decides, which is as good as dice and always falls the same.
+/// Chosen by the id, which is as good as random and reproducible.
 fn is_sampled(id: &str) -> bool {
     let last = id.chars().next_back().and_then(|sign| sign.to_digit(16));
     last.is_none_or(|digit| digit % EVERY == 0)
 }
 
 impl Book {
-    /// Whether the facts of all problems are what the engine finds; and which of them are.
+    /// Checks all facts, and returns the problems that hold.
     pub(crate) fn factual(&self, known: &HeldProblems) -> (Report, HeldProblems) {
         let all: Vec<(&Ladder, &Stored)> = self
             .practice
@@ -69,7 +69,6 @@ impl Book {
     }
 }
 
-/// How what is stored differs from what is found.
 fn complaints(stored: &Stored) -> Vec<String> {
     let problem = &stored.problem;
     let found = match facts(problem, &Budget::default()) {
@@ -85,7 +84,7 @@ fn complaints(stored: &Stored) -> Vec<String> {
     complaints
 }
 
-/// Field by field; also those that nobody knows.
+/// Unknown fields included.
 fn differences(text: &str, found: &Problem) -> Vec<String> {
     let stored: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
     let found = match serde_json::to_value(found) {

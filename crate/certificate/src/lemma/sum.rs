@@ -139,9 +139,9 @@
 //! the checker sees to.
 
 use crate::arena::Arena;
-use crate::decision::Code;
+use loja_format::Decision;
 
 /// Whether the fixed conditions of this lemma and of `rooms` hold, and decisions can name the members.
 pub(crate) fn may_sum(arena: &Arena) -> bool {
-    arena.len() <= Code::MOST_MEMBERS && !arena.marked.contains(&true)
+    arena.len() <= Decision::MOST_MEMBERS && !arena.marked.contains(&true)
 }

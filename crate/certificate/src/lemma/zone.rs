@@ -154,11 +154,11 @@
 
 use std::sync::Arc;
 
+use loja_format::Claim;
 use loja_rules::{Board, ByColor, Point, PointSet, Setup, State};
 
 use super::{joined, two_doors};
 use crate::arena::{Ground, What};
-use crate::claim::Claim;
 use crate::leaves::View;
 
 /// The zone's game; `None` when the locations aren't whole components.

@@ -1,9 +1,9 @@
 //! The ends of branches by `sum` and `rooms`.
 
+use loja_format::Lemma;
 use loja_rules::Point;
 
 use super::position::Part;
-use crate::lemma::Lemma;
 
 /// Which lemma may end the branch at a situation.
 pub(crate) enum Asked {

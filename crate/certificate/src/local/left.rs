@@ -1,7 +1,8 @@
 //! The parts left after an answer, and the one that gets the vow.
 
+use loja_format::FlawKind;
+
 use super::position::{Part, Position};
-use crate::flaw::FlawKind;
 
 /// The parts that an answer leaves.
 pub(crate) struct Left {

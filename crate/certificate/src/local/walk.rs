@@ -1,5 +1,6 @@
 //! The walk through local games, in one fixed order. Writing and checking share it.
 
+use loja_format::{Choice, FlawKind, Lemma, Lemmas};
 use loja_rules::{FastBoard, Point, PointSet};
 
 use super::end::{Asked, Ended};
@@ -7,10 +8,7 @@ use super::field::Field;
 use super::left::{Left, vow};
 use super::position::{Cell, Part, Position};
 use crate::advice::{LocalPosition, Rooms};
-use crate::answer::Choice;
 use crate::arena::{Arena, What};
-use crate::flaw::FlawKind;
-use crate::lemma::{Lemma, Lemmas};
 use crate::seen::{Number, Seen};
 
 /// A source of decisions: where local games are played, and the answers in them.

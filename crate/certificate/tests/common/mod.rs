@@ -20,7 +20,8 @@ pub mod zone;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Certificate, Checked, Choice, Claim, Flaw, check_plain};
+use loja_certificate::{Answer, Certificate, Checked, Choice, Claim, Flaw};
+use loja_plain_checker::check_plain;
 use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, PointSet, Setup, State};
 use loja_testkit::Dice;
 

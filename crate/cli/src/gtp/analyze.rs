@@ -1,4 +1,4 @@
-//! What GoGui can show of a judgement.
+//! Extensions that GoGui shows.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,6 @@ use loja_rules::{Color, PointSet};
 
 use super::game::Game;
 
-/// Kind, label and command of each.
 pub(super) const COMMANDS: &str = "\
 cboard/Control (who controls what)/loja-control-colors\n\
 gfx/Claims (proved, and open ones)/loja-claims\n\
@@ -23,7 +22,7 @@ const WHITE: &str = "#e0e0e0";
 const BOTH: &str = "#c08000";
 const OPEN: &str = "#c00000";
 
-/// A color for each location: dark and light for who controls it, brown for both, red for what is open.
+/// Dark and light for control by one player, brown for both, red for open.
 pub(super) fn colors(game: &mut Game) -> Result<String, String> {
     let layout = game.layout().ok_or("no board")?;
     let judged = game.judge()?;
@@ -40,7 +39,7 @@ pub(super) fn colors(game: &mut Game) -> Result<String, String> {
     Ok(rows.iter().map(row).collect::<Vec<_>>().join("\n"))
 }
 
-/// Proved claims in the color of their player, open ones with a mark, and the score under it.
+/// Proved claims in their player's colour, open ones with a mark, and the score below.
 pub(super) fn claims(game: &mut Game) -> Result<String, String> {
     let judged = game.judge()?.clone();
     let names = |set: &PointSet| {

@@ -1,4 +1,4 @@
-//! The time that a board program gives, and what of it a move may take.
+//! The time that a board program gives, divided among moves.
 
 use std::time::Duration;
 
@@ -6,29 +6,29 @@ use loja_rules::{ByColor, Color};
 
 use crate::budget::seconds_of;
 
-/// So many moves are still to come, where nobody says how many.
+/// The assumed number of moves to come.
 const MOVES: u32 = 30;
 
-/// A move has at least this.
+/// The least time for a move.
 const LEAST: Duration = Duration::from_millis(50);
 
-/// Time left, and in byo-yomi for how many stones.
+/// Time left, and the number of stones for it in byo-yomi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Left {
     time: Duration,
     stones: u32,
 }
 
-/// What was told, and what is left of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Clock {
-    /// What a player gets when his time is over, again and again.
+    /// The byo-yomi that follows, again and again.
     extra: Option<Left>,
     left: ByColor<Option<Left>>,
 }
 
 impl Clock {
-    /// `time_settings`: main time, byo-yomi time, byo-yomi stones. No stones in a time that is some: no limit.
+    /// `time_settings`: main time, byo-yomi time, byo-yomi stones. A time for no stones means no
+    /// limit.
     pub(crate) fn settings(words: &[String]) -> Option<Clock> {
         let [main, extra, stones] = words else {
             return None;
@@ -56,13 +56,12 @@ impl Clock {
         Some(clock)
     }
 
-    /// `kgs-time_settings`.
     pub(crate) fn of_kgs(words: &[String]) -> Option<Clock> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let told = match words[..] {
             ["none"] => return Some(Clock::default()),
             ["absolute", main] => [main, "0", "0"],
-            // The last period lasts; each move has it anew.
+            // The last period lasts, and each move has it afresh.
             ["byoyomi", main, period, _] => [main, period, "1"],
             ["canadian", main, extra, stones] => [main, extra, stones],
             _ => return None,
@@ -70,7 +69,7 @@ impl Clock {
         Clock::settings(&told.map(str::to_owned))
     }
 
-    /// `time_left`: a player’s time, and its stones, 0 in main time.
+    /// `time_left`: a player’s time and stones, 0 in main time.
     pub(crate) fn tell(&mut self, color: Color, words: &[String]) -> Option<()> {
         let [time, stones] = words else {
             return None;
@@ -80,20 +79,20 @@ impl Clock {
         Some(())
     }
 
-    /// What this player’s next move may take; `None` without a limit.
+    /// `None` without a limit.
     pub(crate) fn for_move(&self, color: Color) -> Option<Duration> {
         let Left { time, stones } = self.left[color]?;
         let moves = if stones > 0 { stones } else { MOVES };
-        // A tenth stays for the way of the answer.
+        // A tenth is kept for delivering the answer.
         let share = time.mul_f64(0.9) / moves;
         Some(share.max(LEAST).min(time))
     }
 
-    /// A move took so long. Whoever tells the time left tells it again before the next one.
+    /// Programs that report the time left do so again before the next move.
     pub(crate) fn spend(&mut self, color: Color, took: Duration) {
         if let Some(left) = &mut self.left[color] {
             left.time = left.time.saturating_sub(took);
-            // With its last stone a period is over, and begins anew.
+            // A period ends with its last stone and starts again.
             if left.stones > 0 {
                 left.stones -= 1;
                 if left.stones == 0 {
@@ -104,7 +103,7 @@ impl Clock {
         self.roll();
     }
 
-    /// Whose time is over gets what there is for that.
+    /// Starts byo-yomi when the time is over.
     fn roll(&mut self) {
         for color in Color::ALL {
             if self.left[color].is_some_and(|left| left.time.is_zero()) && self.extra.is_some() {
@@ -146,7 +145,7 @@ mod tests {
         assert_eq!(share(&clock), Some(7_200));
         clock.spend(Color::Black, Duration::from_secs(1));
         assert_eq!(share(&clock), Some(5_400));
-        // Whose time is over plays at once.
+        // Out of time: plays at once.
         clock = Clock::settings(&words("0 0 0")).unwrap();
         assert_eq!(share(&clock), Some(0));
         clock.tell(Color::Black, &words("1 0")).unwrap();

@@ -1,5 +1,3 @@
-//! The commands of the protocol.
-
 use std::fmt::Write as _;
 
 use loja_notation::{MAX_KOMI, Points, diagram, situation_line};
@@ -22,7 +20,7 @@ pub(crate) enum Answer {
 
 type Command = fn(&mut Game, &[String]) -> Result<String, String>;
 
-/// All commands but `quit` and those that are told until the next one comes, and how each is answered.
+/// All commands except `quit` and those that run until the next line.
 const COMMANDS: [(&str, Command); 35] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Loja".to_owned())),
@@ -127,7 +125,6 @@ fn known_command(_: &mut Game, words: &[String]) -> Result<String, String> {
     Ok(words.first().is_some_and(known).to_string())
 }
 
-/// A number of handicap stones.
 fn stones(words: &[String]) -> Result<usize, String> {
     let count = words.first().and_then(|word| word.parse().ok());
     count.map_or_else(syntax, Ok)
@@ -137,22 +134,23 @@ fn told(game: &Game, point: Option<Point>) -> String {
     point.map_or_else(|| "pass".to_owned(), |point| game.name(point))
 }
 
-/// Seconds of all processors that this process took, where the system tells it in a file.
+/// The CPU time of this process in seconds, where the system has it in a file.
 fn cputime() -> Result<String, String> {
-    // Its second field is a name in brackets; then user and system time are the twelfth and the next one.
+    // The second field is a name in brackets; user and system time are the twelfth and thirteenth
+    // after it.
     let told = std::fs::read_to_string("/proc/self/stat").ok();
     let ticks = told.and_then(|told| {
         let fields = told.rsplit_once(')')?.1.split_ascii_whitespace();
         let mut fields = fields.skip(11).map(str::parse::<u64>);
         Some(fields.next()?.ok()? + fields.next()?.ok()?)
     });
-    // Linux counts in hundredths for programs, whatever it does inside.
+    // Linux reports hundredths, whatever its own clock.
     ticks
         .map(|ticks| format!("{}.{:02}", ticks / 100, ticks % 100))
         .ok_or_else(|| "this system doesn't tell it".to_owned())
 }
 
-/// There is one system here, and of those that servers name it is Japanese.
+/// The only rules here; servers' closest name for them is Japanese.
 fn rules(_: &mut Game, words: &[String]) -> Result<String, String> {
     match words.first().map(|word| word.to_ascii_lowercase()) {
         None => syntax(),
@@ -165,12 +163,12 @@ fn syntax<T>() -> Result<T, String> {
     Err("syntax error".to_owned())
 }
 
-/// One number for a square, or columns and rows. The board is empty then, as the protocol allows.
+/// The board becomes empty, as the protocol allows.
 fn boardsize(game: &mut Game, words: &[String]) -> Result<String, String> {
     let plain = |word: &String| word.bytes().all(|digit| digit.is_ascii_digit());
     let size = |word: &String| match word.parse() {
         Ok(size) if (1..=vertex::MOST).contains(&size) => Ok(size),
-        // A number, however large, is one.
+        // Any number, however large, is well formed.
         _ if plain(word) => Err("unacceptable size".to_owned()),
         _ => syntax(),
     };
@@ -256,7 +254,6 @@ fn final_score(game: &mut Game, _: &[String]) -> Result<String, String> {
     )
 }
 
-/// What is open, and what ended the search.
 fn cannot_score(game: &Game, judged: &Judgement) -> String {
     let open = judged.open.black.union(&judged.open.white).len();
     let open = map::plural(open, "location");
@@ -267,7 +264,7 @@ fn cannot_score(game: &Game, judged: &Judgement) -> String {
     )
 }
 
-/// A chain a line. C5 keeps a chain together, so all its stones have the same status.
+/// A chain a line: C5 keeps its stones together, so they have one status.
 fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String> {
     let status = match words.first().map(String::as_str) {
         Some(status @ ("alive" | "dead" | "seki")) => status.to_owned(),
@@ -302,7 +299,7 @@ fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String
     Ok(lines.join("\n"))
 }
 
-/// A row a line: `B`, `W`, `.` for nobody, `2` for both, `?` for what the budget left open.
+/// A row a line: `B`, `W`, `.` for nobody, `2` for both, `?` for open.
 fn control(game: &mut Game, _: &[String]) -> Result<String, String> {
     let layout = game.layout().ok_or("no board")?;
     let judged = game.judge()?;
@@ -310,7 +307,7 @@ fn control(game: &mut Game, _: &[String]) -> Result<String, String> {
     Ok(loja_report::board_rows(&layout, sign).join("\n"))
 }
 
-/// After how many moves each removable cycle began.
+/// The number of the move after which each removable cycle began.
 fn cycles(game: &mut Game, _: &[String]) -> Result<String, String> {
     let cycles = game.state.cycles();
     let starts: Vec<String> = cycles.iter().map(|cycle| cycle.start.to_string()).collect();

@@ -1,5 +1,3 @@
-//! Games from files and into files.
-
 use std::fs;
 use std::path::Path;
 
@@ -10,10 +8,10 @@ use super::game::Game;
 use super::vertex;
 use crate::input::text;
 
-/// `loadsgf`: the position before the move of this number, or at the end. It answers who has the turn.
+/// `loadsgf`: the position before the move of this number, or at the end. Answers with the turn.
 pub(super) fn load(game: &mut Game, words: &[String]) -> Result<String, String> {
     let cannot = |why: String| format!("cannot load file: {why}");
-    // A name may have blanks in it, and a number after it.
+    // A name may contain blanks, and a number may follow.
     let (number, name) = match words.split_last() {
         Some((last, rest)) if !rest.is_empty() && last.parse::<usize>().is_ok() => {
             (last.parse::<usize>().ok(), rest.join(" "))
@@ -23,14 +21,14 @@ pub(super) fn load(game: &mut Game, words: &[String]) -> Result<String, String> 
     };
     let read = text(Path::new(&name)).and_then(|text| {
         let sgf = Sgf::parse(&text)?;
-        // Of a game that is shorter, the end.
+        // The end, if the game is shorter.
         let most = sgf.variations(0).first().map_or(0, |line| line.moves);
         let moves = number.map(|number| number.saturating_sub(1).min(most));
         sgf.record_of(0, 1, moves)
     });
     let mut record = read.map_err(|error| cannot(error.to_string()))?;
     let size = plain(&record).map_err(cannot)?;
-    // The protocol's komi stands beside the captives.
+    // The protocol keeps komi apart from captives.
     let komi = std::mem::take(&mut record.komi);
     let position = Position::of(record).map_err(|error| cannot(error.to_string()))?;
     let played = replay(&position, None).map_err(|error| cannot(error.to_string()))?;
@@ -39,7 +37,6 @@ pub(super) fn load(game: &mut Game, words: &[String]) -> Result<String, String> 
     Ok(game.state.situation().turn().name().to_owned())
 }
 
-/// The size of a board that the protocol knows.
 fn plain(record: &Record) -> Result<[usize; 2], String> {
     let layout = &record.layout;
     let size = [layout.columns(), layout.cells().len()];
@@ -54,7 +51,7 @@ fn plain(record: &Record) -> Result<[usize; 2], String> {
     Ok(size)
 }
 
-/// `printsgf`: into a file, or as the answer.
+/// Into a file, or as the answer.
 pub(super) fn print(game: &Game, words: &[String]) -> Result<String, String> {
     let text = sgf(game).map_err(|error| format!("cannot save file: {error}"))?;
     if words.is_empty() {
@@ -66,7 +63,8 @@ pub(super) fn print(game: &Game, words: &[String]) -> Result<String, String> {
     }
 }
 
-/// The game since its last set-up. A player who moved twice in a row, which the protocol allows, made one.
+/// The game since its last set-up. Two moves of a player in a row, which the protocol allows, make
+/// one.
 fn sgf(game: &Game) -> Result<String, loja_notation::Error> {
     let [columns, rows] = game.size;
     let empty = read_one(&format!("{}\n", ".".repeat(columns)).repeat(rows))?;
@@ -81,8 +79,7 @@ fn sgf(game: &Game) -> Result<String, loja_notation::Error> {
             color: Some(ColorName::from(color)),
             pass: cell.is_none() && turn.cycle.is_none(),
             cycle_removal: turn.cycle.map(|cycle| RemovalData::Since(cycle.start)),
-            since_move: None,
-            resume: None,
+            ..MoveData::default()
         });
         color = color.other();
     }
@@ -93,7 +90,6 @@ fn sgf(game: &Game) -> Result<String, loja_notation::Error> {
     Ok(Sgf::of(&position, &replay(&position, None)?)?.to_string())
 }
 
-/// `list_stones`.
 pub(super) fn stones(game: &Game, color: Color) -> String {
     let stones = &game.state.situation().stones()[color];
     let names: Vec<String> = stones.iter().map(|at| game.name(at)).collect();

@@ -1,4 +1,4 @@
-//! The game that a board program and we have before us.
+//! The game in progress.
 
 use std::sync::Arc;
 
@@ -11,33 +11,29 @@ use super::vertex;
 use crate::budget::{Budget, Jobs};
 use crate::pool::{Judgement, judge_one};
 
-/// The game at one moment, and how to take it back.
 pub(crate) struct Game {
     pub(crate) size: [usize; 2],
     pub(crate) state: State,
     pub(crate) komi: Points,
-    /// What led from the first situation of the state to its last.
+    /// The moves from the first situation of the state to its last.
     pub(crate) made: Vec<Move>,
     /// The newest last.
     before: Vec<Before>,
     pub(crate) budget: Budget,
     jobs: Jobs,
-    /// How strong it plays itself.
     pub(crate) level: Level,
-    /// The board, where it is small enough to be solved.
     pub(crate) solved: Solved,
-    /// The time that the board program gives.
     pub(crate) clock: Clock,
-    /// What was found about the present situation.
+    /// The cached judgement of the present situation.
     judged: Option<Judgement>,
 }
 
-/// What a move leaves behind.
+/// How to undo a move.
 enum Before {
-    /// A move of the player with the turn.
+    /// A normal turn.
     Turn,
-    /// The protocol lets a player move twice in a row, which no rule does. Then a state without
-    /// history begins, and this is the one before.
+    /// The state before a player moved twice in a row: the protocol allows it, no rule does, so a
+    /// state without history begins.
     State(Box<(State, Vec<Move>)>),
 }
 
@@ -59,7 +55,7 @@ impl Game {
         })
     }
 
-    /// An empty board; the komi stays, as the protocol has it.
+    /// Keeps the komi, as the protocol says.
     pub(crate) fn clear(&mut self, size: [usize; 2]) -> Result<(), String> {
         self.state = empty(size)?;
         self.size = size;
@@ -69,7 +65,7 @@ impl Game {
         Ok(())
     }
 
-    /// Black's stones before the game, which White begins then. There was an empty board.
+    /// Needs an empty board; White begins.
     pub(crate) fn handicap(&mut self, stones: PointSet) -> Result<(), String> {
         let mut setup = Setup {
             turn: Color::White,
@@ -79,7 +75,6 @@ impl Game {
         self.put(setup)
     }
 
-    /// The game of a file, and where it went on otherwise than these rules allow.
     pub(crate) fn load(
         &mut self,
         size: [usize; 2],
@@ -103,7 +98,6 @@ impl Game {
         Ok(())
     }
 
-    /// Goes to a state whose history is another one.
     fn leave(&mut self, state: State, made: Vec<Move>) {
         let state = std::mem::replace(&mut self.state, state);
         let made = std::mem::replace(&mut self.made, made);
@@ -115,12 +109,11 @@ impl Game {
         vertex::name(self.size, point)
     }
 
-    /// A stone or a pass of this player.
     pub(crate) fn play(&mut self, color: Color, stone: Option<Point>) -> Result<Event, Illegal> {
         self.turn(color, Move { cycle: None, stone })
     }
 
-    /// A cycle removed by this player, and then a stone if there is one.
+    /// Removes a cycle, then perhaps plays a stone.
     pub(crate) fn remove(
         &mut self,
         color: Color,
@@ -145,18 +138,17 @@ impl Game {
         Ok(event)
     }
 
-    /// The present situation with this player to move.
     pub(crate) fn with_turn(&self, color: Color) -> State {
         if self.state.situation().turn() == color {
             return self.state.clone();
         }
         let mut setup = self.state.situation().clone().into_setup();
         setup.turn = color;
-        // Nothing that makes a situation legal depends on the turn, so this has no fault.
+        // Legality of a situation doesn't depend on the turn, so this can't fail.
         State::new(Arc::clone(self.state.board()), setup).unwrap_or_else(|_| self.state.clone())
     }
 
-    /// Answers whether there was something to take back.
+    /// Returns whether there was something to undo.
     pub(crate) fn undo(&mut self) -> bool {
         match self.before.pop() {
             None => return false,
@@ -170,7 +162,7 @@ impl Game {
         true
     }
 
-    /// Who controls what now; kept, since a board program asks for it in pieces.
+    /// Cached, since a board program asks for it in parts.
     pub(crate) fn judge(&mut self) -> Result<&Judgement, String> {
         if self.judged.is_none() {
             self.judged = Some(judge_one(&self.state, self.budget, self.jobs)?);
@@ -187,7 +179,6 @@ impl Game {
             .then(|| Score::new(&self.state, &judged.control, komi))
     }
 
-    /// How to draw the board.
     pub(crate) fn layout(&self) -> Option<Layout> {
         let [columns, rows] = self.size;
         let text = format!("{}\n", ".".repeat(columns)).repeat(rows);

@@ -1,4 +1,4 @@
-//! A move of the opponent's, within the time that the player has.
+//! Chooses a move within the player's time.
 
 use std::time::{Duration, Instant};
 
@@ -9,16 +9,15 @@ use super::game::Game;
 use crate::budget::Budget;
 use crate::stop::is_interrupted;
 
-/// The clock is looked at after so many random games, …
+/// Random games between two looks at the clock.
 pub(super) const GAMES: u32 = 20;
 
-/// … and the prover has this part of the time.
+/// The prover gets this fraction of the time.
 pub(super) const PROVER: u32 = 3;
 
-/// A small board is solved in one step, so whoever has less time goes without.
+/// Solving a small board is a single step, so it is skipped when there is less time.
 const SOLVING: Duration = Duration::from_secs(4);
 
-/// How strong it plays.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Play {
     /// How strong genmove plays: first, easy, steady or strong
@@ -33,17 +32,16 @@ pub(crate) fn level(name: &str) -> Result<Level, String> {
     })
 }
 
-/// Chooses a move for this player and makes it; `None` is a pass.
+/// Chooses and makes a move; `None` is a pass.
 pub(crate) fn genmove(game: &mut Game, color: Color) -> Option<Point> {
     let begun = Instant::now();
     let chosen = chosen(game, color);
     game.clock.spend(color, begun.elapsed());
-    // The choice is legal, and after the end a pass changes nothing.
+    // The choice is legal, and a pass after the end changes nothing.
     let _ = game.play(color, chosen);
     chosen
 }
 
-/// The move that it would make, within the time that the player has.
 pub(crate) fn chosen(game: &mut Game, color: Color) -> Option<Point> {
     let budget = game.budget.at_most(None, game.clock.for_move(color));
     let state = game.with_turn(color);
@@ -51,18 +49,17 @@ pub(crate) fn chosen(game: &mut Game, color: Color) -> Option<Point> {
     choice.and_then(|choice| choice.turn.stone)
 }
 
-/// How it plays in this game.
 pub(super) fn settings(game: &Game) -> Settings {
     Settings {
-        // The protocol has no word for such a move.
+        // The protocol can't express such a move.
         removes: false,
         aside: aside(game),
-        // The same game has the same moves, and each of them dice of its own.
+        // Reproducible, with dice of its own for each move.
         ..game.level.settings().seeded(game.made.len() as u64)
     }
 }
 
-/// The komi, which the protocol keeps beside the captives.
+/// The komi, which the protocol keeps apart from captives.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "a komi of this size has no such digits"
@@ -71,7 +68,7 @@ fn aside(game: &Game) -> f32 {
     game.komi.to_string().parse::<f64>().unwrap_or_default() as f32
 }
 
-/// No more than the budget has: its nodes are those of the prover, and as many random games.
+/// Limits prover nodes and random games to the budget's nodes, each.
 pub(super) fn within(settings: Settings, budget: &Budget) -> Settings {
     let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
     Settings {
@@ -82,8 +79,7 @@ pub(super) fn within(settings: Settings, budget: &Budget) -> Settings {
     }
 }
 
-/// The best move that is found within the budget. `None` when the
-/// prover contradicts its checker.
+/// `None` when the prover contradicts its checker.
 pub(crate) fn choose(
     state: &State,
     settings: Settings,
@@ -107,7 +103,7 @@ pub(crate) fn choose(
             break;
         }
     }
-    // A move that was found in no time at all rests on something.
+    // Even an instant move should rest on something.
     if thinker.playouts() == 0 && thinker.choice().ground != Ground::Perfect {
         thinker.hurry();
         thinker.run(1).ok()?;

@@ -1,18 +1,18 @@
-//! Handicap stones: where they stand by custom, or where somebody puts them.
+//! Handicap stones, by custom or placed freely.
 
 use loja_rules::{Board, Point, PointSet};
 
 use super::game::Game;
 use super::vertex;
 
-/// The traditional places of so many stones, in the protocol’s order. `None` where it has none.
+/// The customary places in the protocol’s order. `None` where it has none.
 fn places([columns, rows]: [usize; 2], stones: usize) -> Option<Vec<[usize; 2]>> {
     let small = columns.min(rows);
     let middles = columns % 2 == 1 && rows % 2 == 1 && small >= 9;
     if small < 7 || stones < 2 || stones > if middles { 9 } else { 4 } {
         return None;
     }
-    // Columns from the left and rows from below.
+    // Columns from the left, rows from below.
     let edge = |size: usize| if size < 13 { 2 } else { 3 };
     let (left, low) = (edge(columns), edge(rows));
     let (right, high) = (columns - 1 - left, rows - 1 - low);
@@ -32,7 +32,7 @@ fn places([columns, rows]: [usize; 2], stones: usize) -> Option<Vec<[usize; 2]>>
     Some(all)
 }
 
-/// Puts as many stones on the empty board as the places allow, and tells where.
+/// Places as many as custom allows, and returns their names.
 pub(super) fn fixed(game: &mut Game, stones: usize) -> Result<String, String> {
     let places = places(game.size, stones).ok_or("invalid number of stones")?;
     let [columns, rows] = game.size;
@@ -46,7 +46,7 @@ pub(super) fn fixed(game: &mut Game, stones: usize) -> Result<String, String> {
     Ok(names.join(" "))
 }
 
-/// The same for at most so many stones: the protocol lets an engine place fewer.
+/// Places at most this many: the protocol lets an engine place fewer.
 pub(super) fn placed(game: &mut Game, stones: usize) -> Result<String, String> {
     let fits = (2..=stones.min(9)).rev();
     let most = fits
@@ -55,7 +55,6 @@ pub(super) fn placed(game: &mut Game, stones: usize) -> Result<String, String> {
     fixed(game, most.ok_or("invalid number of stones")?)
 }
 
-/// Where somebody else wants them.
 pub(super) fn free(game: &mut Game, words: &[String]) -> Result<String, String> {
     let bad = || "bad vertex list".to_owned();
     let board: &Board = game.state.board();

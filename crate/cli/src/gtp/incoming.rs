@@ -1,4 +1,4 @@
-//! Lines as they come, so that who is thinking hears the next one.
+//! Input lines, read while the engine thinks.
 
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -7,15 +7,15 @@ use std::time::Duration;
 
 use super::line::Lines;
 
-/// So many lines may wait.
+/// The most lines that wait.
 const WAITING: usize = 16;
 
 type Came = io::Result<Option<Vec<u8>>>;
 
-/// Standard input, read beside everything else.
+/// A thread reads standard input.
 pub(super) struct Incoming {
     lines: Receiver<Came>,
-    /// What came while somebody was thinking.
+    /// What came while the engine was thinking.
     next: Option<Came>,
 }
 
@@ -35,7 +35,7 @@ impl Incoming {
         Incoming { lines, next: None }
     }
 
-    /// The next line as far as it is read, or `None` at the end.
+    /// `None` at the end.
     pub(super) fn next(&mut self) -> Came {
         match self.next.take() {
             Some(came) => came,
@@ -43,7 +43,7 @@ impl Incoming {
         }
     }
 
-    /// Whether the next line has come, or the end, within this time.
+    /// Whether a line or the end comes within this time.
     pub(super) fn has_come(&mut self, within: Duration) -> bool {
         if self.next.is_none() {
             self.next = match self.lines.recv_timeout(within) {

@@ -1,11 +1,10 @@
-//! Lines of the protocol, whatever comes.
+//! Splits the protocol's input into lines and commands.
 
 use std::io::{self, BufRead};
 
-/// What is longer is no command.
+/// Longer lines are no commands.
 const MOST: usize = 4096;
 
-/// A command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) id: Option<u32>,
@@ -13,7 +12,7 @@ pub(crate) struct Line {
     pub(crate) words: Vec<String>,
 }
 
-/// Lines of a reader, none of them ever held whole when it is too long.
+/// Never holds an overlong line in memory.
 pub(crate) struct Lines<R> {
     reader: R,
 }
@@ -23,7 +22,7 @@ impl<R: BufRead> Lines<R> {
         Lines { reader }
     }
 
-    /// The next line as far as it is read, or `None` at the end.
+    /// `None` at the end.
     pub(crate) fn next(&mut self) -> io::Result<Option<Vec<u8>>> {
         let mut line = Vec::new();
         let mut any = false;
@@ -31,7 +30,7 @@ impl<R: BufRead> Lines<R> {
             let buffer = match self.reader.fill_buf() {
                 Ok(buffer) => buffer,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                // Whoever spoke has gone.
+                // The sender is gone.
                 Err(_) => &[],
             };
             if buffer.is_empty() {
@@ -51,8 +50,8 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// The command of a line; `None` when there is none in it. Control characters are dropped, a tab
-/// is a blank, and a number sign begins a comment, as the protocol says.
+/// `None` for a line without a command. As the protocol says, control characters are dropped, a tab
+/// is a blank, and a number sign begins a comment.
 pub(crate) fn parse(line: &[u8]) -> Option<Line> {
     let too_long = line.len() > MOST;
     let text = String::from_utf8_lossy(line);
@@ -70,7 +69,7 @@ pub(crate) fn parse(line: &[u8]) -> Option<Line> {
     }
     let name = words.next();
     if too_long {
-        // No command has this name, so it is answered as an unknown one.
+        // An empty name is answered as unknown.
         let (name, words) = (String::new(), Vec::new());
         return Some(Line { id, name, words });
     }
@@ -111,7 +110,7 @@ mod tests {
         for nothing in ["", " ", "# name", "\u{1b}\r", "\t#"] {
             assert_eq!(told(nothing), None, "{nothing:?}");
         }
-        // No number that could be told back.
+        // Too large a number to repeat in the answer.
         assert_eq!(
             told("99999999999 name"),
             command(None, "99999999999", &["name"])

@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         .map_err(io::Error::other)?;
     let mut lines = Incoming::new();
     stop::listen();
-    // Whether the last command was cut short.
+    // Whether the last command was interrupted.
     let mut cut = false;
     while let Some(line) = stop::while_idle(|| lines.next()) {
         let Some(line) = line? else {
@@ -80,8 +80,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             Answer::Refused(text) => ('?', text),
             Answer::Quit => ('=', String::new()),
         };
-        // What begins with a line's end stands under the sign. Beside that, an empty line would end
-        // the answer, so none may stand in it.
+        // A text that begins with a line end starts below the sign. Any other empty line would end
+        // the answer, so there must be none.
         let gap = match text.chars().next() {
             None => "",
             Some('\n') => "\n",

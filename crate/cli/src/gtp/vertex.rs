@@ -1,4 +1,4 @@
-//! Vertices as the protocol writes them: `A1` at the lower left, no letter I, at most 25 columns.
+//! Vertices: `A1` at the lower left, no letter I, at most 25 columns.
 
 use loja_rules::{Board, Point};
 
@@ -7,7 +7,6 @@ pub(crate) const MOST: usize = 25;
 
 const LETTERS: &[u8; MOST] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-/// What a board of so many columns and rows calls a location.
 pub(crate) fn name(size: [usize; 2], point: Point) -> String {
     let [columns, rows] = size;
     let (column, row) = (point.index() % columns, point.index() / columns);
@@ -17,7 +16,7 @@ pub(crate) fn name(size: [usize; 2], point: Point) -> String {
     format!("{letter}{}", rows - row)
 }
 
-/// `Some(None)` is a pass, and `None` no vertex of this board.
+/// `Some(None)` is a pass, `None` no vertex.
 #[expect(clippy::option_option, reason = "a pass is a vertex and no location")]
 pub(crate) fn read(board: &Board, size: [usize; 2], text: &str) -> Option<Option<Point>> {
     if text.eq_ignore_ascii_case("pass") {

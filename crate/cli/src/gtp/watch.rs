@@ -1,4 +1,4 @@
-//! `lz-analyze` and `kata-analyze`: what the search looks at, told again and again until the next line comes.
+//! `lz-analyze` and `kata-analyze`: reports of the search until the next line comes.
 
 use std::fmt::Write as _;
 use std::io;
@@ -15,7 +15,6 @@ use crate::claim::color;
 use crate::output::Output;
 use crate::stop::is_interrupted;
 
-/// In which words it is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Words {
     LeelaZero,
@@ -24,11 +23,10 @@ enum Words {
 
 pub(super) const COMMANDS: [&str; 2] = ["lz-analyze", "kata-analyze"];
 
-/// Hundredths of a second between two reports, where nobody says it, and the least.
+/// In hundredths of a second: the default, and the least.
 const INTERVAL: u64 = 50;
 const LEAST: u64 = 10;
 
-/// What was asked for.
 struct Wish {
     words: Words,
     color: Color,
@@ -64,7 +62,7 @@ impl Wish {
                 "interval" => wish.interval = hundredths(value.parse().ok()?),
                 "maxmoves" => wish.moves = value.parse().ok()?,
                 "ownership" => wish.ownership = value.parse().ok()?,
-                // What only a network could answer, and what changes nothing of what is told.
+                // Only a network could answer these, and they change nothing here.
                 "minmoves" | "rootInfo" | "movesOwnership" | "ownershipStdev" | "pvVisits"
                 | "pvEdgeVisits" => {}
                 _ => return None,
@@ -78,7 +76,7 @@ fn hundredths(count: u64) -> Duration {
     Duration::from_millis(count.clamp(LEAST, 1_000_000) * 10)
 }
 
-/// Thinks, and tells what it sees, until a line comes. What it says is an answer whose end that line brings.
+/// Reports until a line comes. The answer ends with that line.
 pub(super) fn run(
     game: &Game,
     line: &Line,
@@ -120,7 +118,7 @@ pub(super) fn run(
     output.flush()
 }
 
-/// A line: the moves, the best first, and then whose each location is, from the side of who moves.
+/// The moves, the best first, then the ownership from the mover's side.
 fn report(game: &Game, wish: &Wish, thinker: &Thinker) -> String {
     let choice = thinker.choice();
     let name = |stone: Option<Point>| stone.map_or_else(|| "pass".to_owned(), |at| game.name(at));
@@ -175,7 +173,7 @@ fn report(game: &Game, wish: &Wish, thinker: &Thinker) -> String {
     text
 }
 
-/// A lead of Black’s, from the side of who moves.
+/// Black's lead, from the mover's side.
 fn own(color: Color, lead: f32) -> f32 {
     match color {
         Color::Black => lead,

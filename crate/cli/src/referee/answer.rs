@@ -1,4 +1,4 @@
-//! One position judged for somebody who has it as a text, and the answer as a ruling.
+//! The judgement of one position given as text.
 
 use std::collections::HashMap;
 
@@ -13,18 +13,19 @@ use crate::games;
 use crate::input;
 use crate::judged_position::JudgedPosition;
 use crate::pool::judge_one;
-use crate::rules::Rules;
+use crate::rules::{Choices, Rules, ToldOptions};
 use crate::stop::Stop;
 use crate::systems::Games;
 
-/// The line of `loja referee --json` about the one position of a text, on a board of no more than so many locations.
+/// Refuses boards of more than `most` locations.
 pub(crate) fn answer(
-    rules: Rules,
+    (rules, options): (Rules, &ToldOptions),
     text: &str,
     after: Option<usize>,
     budget: Budget,
     most: usize,
 ) -> Result<Ruling, Error> {
+    let choices = options.among(&[rules]).map_err(Error::new)?;
     match rules.system() {
         None => {
             let (position, after) = input::one::<Position>(text, after, most)?;
@@ -36,19 +37,19 @@ pub(crate) fn answer(
             let judged = judge_one(&position.state, budget, Jobs::ONE).map_err(Error::new)?;
             Ok(Ruling::Ljrg(Box::new(ruling(&position, &judged, true))))
         }
-        Some(system) => other(system, text, after, &budget, most),
+        Some(system) => other((system, choices), text, after, &budget, most),
     }
 }
 
 fn other(
-    system: System,
+    (system, choices): (System, Choices),
     text: &str,
     after: Option<usize>,
     budget: &Budget,
     most: usize,
 ) -> Result<Ruling, Error> {
     let (record, after) = input::one::<Record>(text, after, most)?;
-    let played = played(system, &record, &mut Games::default(), after)?;
+    let played = played(system, &record, &mut Games::with(choices), after)?;
     // The clock stands by; without it the same question always has the same answer.
     let budget = &budget.at_most(Some(system.patience()), None);
     let clock = Clock::until(budget.deadline());

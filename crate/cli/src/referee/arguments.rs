@@ -1,11 +1,8 @@
-//! What `loja referee` is told.
-
 use std::path::PathBuf;
 
 use crate::budget::{Budget, Jobs, Lemmas};
-use crate::rules::{Judges, judges, names};
+use crate::rules::{Judges, ToldOptions, judges, names, options};
 
-/// What the help says after the options.
 pub(crate) fn help() -> String {
     format!(
         "Any situation is judged as if play stopped there (C3). Budgets are \
@@ -20,13 +17,15 @@ dead, whose the points are, how it is counted; with the words that decide, and a
 one is soon found. Only what both have decided counts. Each has an equal share of the budget.\n\
 Other rules than ljrg have a budget of nodes where none is told, and no clock, so that the same\n\
 question has the same answer; where --max-seconds or Ctrl-C ended a search, stopped says so.\n\
+--option NAME=VALUE chooses an option of the rules that have it, as \"options\" of a JSON object does:\n{}\n\
 --certificates writes NUMBER.RULES.txt for each position and system but LJRG, for loja check: of the\n\
 score with all that it rests on, or of each question that is shown; NUMBER counts positions. What a\n\
 system has decided without a certificate is told, with exit 3. LJRG has its own with loja claim.\n\
 --perfect is for boards of a few locations; what is too large is undecided, and where no text ends\n\
 a cycle that both prefer the answer is undefined.\n\
 Ctrl-C tells what was found so far, with exit 3; the second one ends at once.",
-        names()
+        names(),
+        options()
     )
 }
 
@@ -35,6 +34,8 @@ pub(crate) struct Arguments {
     /// The rules to judge by: ljrg, the name of another system, several with commas between, or all
     #[arg(long, value_name = "NAME", default_value = "ljrg", value_parser = judges)]
     pub(super) rules: Judges,
+    #[command(flatten)]
+    pub(super) options: ToldOptions,
     #[command(flatten)]
     pub(super) budget: Budget,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `loja referee --rules NAME,NAME --compare`: where the rules part on a position.
+//! `loja referee --rules NAME,NAME --compare`: where rule sets differ on a position.
 
 use std::fmt::Write as _;
 use std::io;
@@ -16,22 +16,21 @@ use crate::rules::Rules;
 use crate::stop::Stop;
 use crate::systems::text;
 
-/// How many situations each of the rules may look at where no limit is told. Turns of 250, 1,000, 4,000 and 16,000 fit in.
+/// The default node limit of each rule set. Turns of 250, 1,000, 4,000 and 16,000 fit in.
 const EACH: u64 = 21_250;
 
-/// A position that all of them were asked about.
 pub(super) struct Compared {
     layout: Layout,
     comparison: Comparison,
     nodes: u64,
-    /// What ended it before its limits did, in words too.
+    /// What ended it early, with an explanation.
     stopped: Option<(Stop, String)>,
     pairs: Vec<ComparedPair>,
 }
 
 impl Compared {
-    /// Asks all rules of a panel about the position that a record comes to. A record may be no game by some rules; what is
-    /// compared is the position, so any rules that can play it tell it.
+    /// Compares the position that a record leads to. The record may be illegal under some rules;
+    /// any that can play it will do.
     pub(super) fn new(
         panel: &mut Panel,
         arguments: &Arguments,
@@ -43,7 +42,7 @@ impl Compared {
         let count = panel.count().max(1) as u64;
         let budget = arguments.budget.or_nodes(EACH * count);
         let until = budget.deadline();
-        // Each has a share of its own, so that what it says never depends on how long another has taken.
+        // A share of its own makes each answer independent of the others' speed.
         let share = budget.nodes() / count;
         let asked = panel.ljrg(record, after, budget.part(share, until), arguments.jobs);
         let referee = asked.map(referee).transpose()?.flatten();
@@ -148,7 +147,7 @@ impl Compared {
                 cited.extend(laws.iter().copied().zip(parting.clauses()));
             }
         }
-        // Each once, however many pairs it parts.
+        // Each once, however many pairs it separates.
         cited.sort_by_key(|(law, _)| *law);
         let mut before = Vec::new();
         for one in cited {
@@ -163,7 +162,6 @@ impl Compared {
     }
 }
 
-/// What LJRG's referee has said, as a comparison takes it.
 fn referee(said: Said) -> Result<Option<Referee>, Error> {
     match said {
         Said::Ljrg(position, judged) => {

@@ -1,4 +1,4 @@
-//! `loja referee` by LJRG: the positions share the threads, and each is told in its turn.
+//! `loja referee` under LJRG: positions share the threads and are reported in order.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -26,7 +26,6 @@ fn finding(asked: &Asked, times: bool) -> ClaimFinding<'_> {
     }
 }
 
-/// The line of JSON about a judged position.
 pub(super) fn ruling(position: &JudgedPosition, judged: &Judgement, times: bool) -> LjrgRuling {
     let board = JudgedBoard {
         layout: &position.layout,
@@ -64,7 +63,7 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             }
             Docket::Stream(stream) => stream,
         };
-        // What comes without end is judged as it comes, after all that stands before it.
+        // An endless stream is judged as it comes, in order.
         loop {
             positions.extend(stream.ready());
             if positions.is_empty() {
@@ -82,7 +81,7 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Done)
 }
 
-/// Judges these together and tells each in its turn. Answers whether nothing was told yet.
+/// Returns whether nothing was reported yet.
 fn round(
     positions: Vec<Result<JudgedPosition, Error>>,
     first: bool,
@@ -125,10 +124,9 @@ fn round(
     Ok(bench.first)
 }
 
-/// Judgements that wait until all before them are told.
+/// Judgements waiting for earlier ones.
 struct Bench<'a> {
     arguments: &'a Arguments,
-    /// Those not told yet.
     positions: VecDeque<Result<JudgedPosition, Error>>,
     done: HashMap<usize, Result<Judgement, String>>,
     /// The number of the first of them.
@@ -138,7 +136,7 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// Tells all that can be told in order.
+    /// Reports all that come next in order.
     fn call(&mut self, output: &mut Output) -> io::Result<()> {
         while let Some(front) = self.positions.front() {
             let judged = match front {
@@ -168,7 +166,7 @@ impl Bench<'_> {
                 (Ok(position), Some(Ok(judgement))) => self.tell(&position, &judgement, output)?,
                 (Ok(_), None) => {}
             }
-            // Whoever reads along gets each line when it is there.
+            // A reader gets each line at once.
             output.flush()?;
         }
         Ok(())

@@ -1,5 +1,3 @@
-//! `loja referee`: who controls what, and the score.
-
 #[cfg(feature = "serve")]
 mod answer;
 mod arguments;
@@ -39,6 +37,17 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         output.complain(Exit::Bad, &error);
         return Ok(Exit::Bad);
     }
+    let laws = match &arguments.rules {
+        Judges::One(one) => std::slice::from_ref(one),
+        Judges::Several(laws) => laws,
+    };
+    let choices = match arguments.options.among(laws) {
+        Ok(choices) => choices,
+        Err(why) => {
+            output.complain(Exit::Bad, why);
+            return Ok(Exit::Bad);
+        }
+    };
     match &arguments.rules {
         Judges::One(_) if arguments.compare => {
             let error = "--compare needs several rules; name them with commas between, or all";
@@ -46,13 +55,13 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             Ok(Exit::Bad)
         }
         Judges::One(Rules::LJRG) => ljrg::run(arguments, output),
-        Judges::One(one) => pipeline::run(&[*one], Telling::Alone, arguments, output),
-        Judges::Several(laws) => {
+        Judges::One(_) => pipeline::run(laws, &choices, Telling::Alone, arguments, output),
+        Judges::Several(_) => {
             let telling = match arguments.compare {
                 true => Telling::Partings,
                 false => Telling::Each,
             };
-            pipeline::run(laws, telling, arguments, output)
+            pipeline::run(laws, &choices, telling, arguments, output)
         }
     }
 }

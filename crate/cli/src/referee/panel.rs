@@ -1,4 +1,4 @@
-//! The rule sets that are asked about a record, and what each says.
+//! Rule sets and their judgements of a record.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -16,11 +16,11 @@ use crate::games;
 use crate::judged_position::JudgedPosition;
 use crate::output::{Exit, Output};
 use crate::pool::judge_one;
-use crate::rules::Rules;
+use crate::rules::{Choices, Rules};
 use crate::stop::{Stop, is_interrupted};
 use crate::systems::{Games, Played, Shown, Written, text};
 
-/// What ends a search besides its limits, and whether it has.
+/// Ends a search from outside, and remembers why.
 #[derive(Default)]
 pub(super) struct Clock {
     until: Option<Instant>,
@@ -35,7 +35,6 @@ impl Clock {
         }
     }
 
-    /// Whether the search may go on.
     pub(super) fn going(&self) -> Going {
         let is_late = || self.until.is_some_and(|until| Instant::now() >= until);
         let why = match is_interrupted() {
@@ -51,21 +50,19 @@ impl Clock {
         }
     }
 
-    /// What has ended it.
     pub(super) fn stopped(&self) -> Option<Stop> {
         self.stopped.get()
     }
 }
 
-/// What one rule set says of one position.
 pub(super) enum Said {
     Ljrg(Box<JudgedPosition>, Box<crate::pool::Judgement>),
     Other(Box<Other>),
-    /// It can't be judged by these rules.
+    /// These rules can't judge it.
     Not(Rules, Error),
 }
 
-/// What a system other than LJRG says.
+/// The judgement of a rule set other than LJRG.
 #[derive(Clone)]
 pub(super) struct Other {
     system: System,
@@ -73,14 +70,13 @@ pub(super) struct Other {
     start: Start,
     komi: i64,
     judgement: Judgement,
-    /// What ended the search before its limits did.
+    /// What ended the search early.
     stopped: Option<Stop>,
-    /// Certificates, where they are asked for.
+    /// Certificates, on request.
     written: Option<Written>,
 }
 
 impl Said {
-    /// The line of JSON.
     pub(super) fn ruling(&self, id: Option<&str>, times: bool) -> Ruling {
         match self {
             Said::Ljrg(position, judged) => {
@@ -101,7 +97,6 @@ impl Said {
         }
     }
 
-    /// For a reader.
     pub(super) fn text(&self, arguments: &Arguments) -> String {
         match self {
             Said::Ljrg(position, judged) => {
@@ -132,7 +127,7 @@ impl Other {
         }
     }
 
-    /// Complains of certificates that are wanted and not there.
+    /// Complains about missing certificates.
     pub(super) fn complain(&self, of: &str, output: &mut Output) {
         let Some(written) = &self.written else {
             return;
@@ -155,34 +150,31 @@ impl Other {
     }
 }
 
-/// The rule sets that are asked about the records of a file, with the games that they have seen in it.
+/// Rule sets with the games they have seen in a file.
 pub(super) struct Panel {
     ljrg: Option<Ljrg>,
     systems: Vec<(System, Games)>,
 }
 
 impl Panel {
-    pub(super) fn new(laws: &[Rules]) -> Panel {
+    pub(super) fn new(laws: &[Rules], choices: &Choices) -> Panel {
         Panel {
             ljrg: laws.contains(&Rules::LJRG).then(Ljrg::default),
             systems: laws
                 .iter()
-                .filter_map(|law| Some((law.system()?, Games::default())))
+                .filter_map(|law| Some((law.system()?, Games::with(choices.clone()))))
                 .collect(),
         }
     }
 
-    /// The systems among them.
     pub(super) fn systems(&self) -> Vec<System> {
         self.systems.iter().map(|(system, _)| *system).collect()
     }
 
-    /// How many they are.
     pub(super) fn count(&self) -> usize {
         self.systems.len() + usize::from(self.ljrg.is_some())
     }
 
-    /// What LJRG's referee says, where it is asked.
     pub(super) fn ljrg(
         &mut self,
         record: &Record,
@@ -194,10 +186,10 @@ impl Panel {
         Some(ljrg.judge(record, after, budget, jobs))
     }
 
-    /// The position of a record as the first system sees it that can play there.
+    /// The position as the first rule set sees it that can play the record.
     ///
     /// # Errors
-    /// What the first of them objects to, when none can.
+    /// The first objection, if none can.
     pub(super) fn position(
         &mut self,
         record: &Record,
@@ -205,7 +197,7 @@ impl Panel {
     ) -> Result<(Layout, Start), Error> {
         let mut found = None;
         let mut refused = None;
-        // Each has to see each game, since later ones may go on from it.
+        // Each must see every game, because later ones may continue it.
         for (system, games) in &mut self.systems {
             match played(*system, record, games, after) {
                 Ok(played) if found.is_none() => {
@@ -219,7 +211,6 @@ impl Panel {
         found.ok_or_else(|| refused.unwrap_or_else(|| Error::new("no rules can play this")))
     }
 
-    /// What each of them says.
     pub(super) fn judge(
         &mut self,
         shelf: &Shelf<'_>,
@@ -239,10 +230,9 @@ impl Panel {
     }
 }
 
-/// What a record of this number is judged with.
 pub(super) struct Shelf<'a> {
     pub(super) arguments: &'a Arguments,
-    /// Of the record in the run; files of certificates are named after it.
+    /// Names the files of certificates.
     pub(super) number: usize,
     pub(super) budget: Budget,
 }
@@ -296,7 +286,6 @@ impl Shelf<'_> {
         }
     }
 
-    /// Writes the certificates, where they are asked for.
     fn with_certificates(&self, said: Other, deadline: Option<Instant>) -> io::Result<Said> {
         let Some(folder) = &self.arguments.certificates else {
             return Ok(Said::Other(Box::new(said)));
@@ -316,13 +305,14 @@ impl Shelf<'_> {
     }
 }
 
-/// What ended a search before its limits did, where it has no answer.
+/// What ended a search early without an answer.
 pub(super) fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {
     let undecided = judgement.standing == Standing::Undecided;
     clock.stopped().filter(|_| undecided)
 }
 
-/// What another system has said already, which judges every board as this one does. They differ in the game that leads there.
+/// The earlier judgement of a rule set that judges every board alike and differs only in the game
+/// before it.
 fn said_by_spokesman(system: System, said: &[Said], record: &Record) -> Option<Other> {
     let spokesman = system.spokesman()?;
     if record.moves.is_some() || record.continues.is_some() {
@@ -354,7 +344,6 @@ pub(super) fn played(
     }
 }
 
-/// Games by LJRG among the others.
 struct Ljrg {
     games: games::Games,
     komis: HashMap<String, loja_notation::Points>,

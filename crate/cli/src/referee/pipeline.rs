@@ -1,4 +1,4 @@
-//! `loja referee` by other rules than LJRG, alone, beside each other, or compared: a record after the other.
+//! `loja referee` under other rules, alone, side by side, or compared: one record after another.
 
 use std::io;
 use std::path::Path;
@@ -14,26 +14,22 @@ use crate::input::{self, Batch};
 use crate::judged_position::Names;
 use crate::lines::{InputLine, Lines};
 use crate::output::{Exit, Output};
-use crate::rules::Rules;
+use crate::rules::{Choices, Rules};
 use crate::stop;
 
-/// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
+/// The default node limit of each rule set but LJRG when all are asked.
 const NODES: u64 = 10_000;
 
-/// How the rules are told that a run names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Telling {
-    /// One system by itself.
     Alone,
-    /// Each of several.
     Each,
-    /// Where they part.
     Partings,
 }
 
-/// Judges each record by these rules when it comes.
 pub(super) fn run(
     laws: &[Rules],
+    choices: &Choices,
     telling: Telling,
     arguments: &Arguments,
     output: &mut Output,
@@ -41,7 +37,7 @@ pub(super) fn run(
     stop::listen();
     let mut number = 0;
     for file in &arguments.files {
-        let mut panel = Panel::new(laws);
+        let mut panel = Panel::new(laws, choices);
         let budget = match panel.systems()[..] {
             [system] if telling == Telling::Alone => arguments.budget.or_nodes(system.patience()),
             _ => arguments.budget.or_nodes(NODES),
@@ -78,7 +74,7 @@ pub(super) fn run(
     Ok(Exit::Done)
 }
 
-/// Every record of a file, with the number of moves that are wanted of it.
+/// With the number of moves wanted of it.
 fn each(
     file: &Path,
     arguments: &Arguments,
@@ -101,13 +97,12 @@ fn each(
                 output.bad(&error, arguments.json)?;
             }
         }
-        // Whoever reads along gets each line when it is there.
+        // A reader gets each line at once.
         output.flush()?;
     }
     Ok(())
 }
 
-/// Each record of lines that come one after the other.
 fn each_line(
     mut lines: Lines,
     arguments: &Arguments,
@@ -135,7 +130,6 @@ fn each_line(
     Ok(())
 }
 
-/// What all of them say of one record.
 struct Case {
     id: Option<String>,
     name: Option<String>,

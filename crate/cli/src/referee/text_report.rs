@@ -1,4 +1,4 @@
-//! A judgement for a reader: the board with its control beside it, what is dead, the score.
+//! A judgement in text: the board with its control, dead stones, the score.
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
@@ -16,13 +16,12 @@ use crate::map::{beside, names, plural, plural_of};
 use crate::pool::{Asked, Judgement};
 use crate::stop::Stop;
 
-/// Longer lists of locations are cut, …
+/// Longer lists of locations are cut, those of open claims to [`FIRST`].
 const NAMES: usize = 24;
 
-/// … those of open claims to the first ones.
 const FIRST: usize = 8;
 
-/// No more open claims are listed.
+/// The most open claims listed.
 const OPEN: usize = 12;
 
 pub(crate) fn text(
@@ -111,7 +110,7 @@ fn write(
     claims(text, position, judged, times)
 }
 
-/// How many locations each player controls, then both and nobody, as far as it is known.
+/// Locations of Black, White, both and nobody, as far as known.
 fn counts(control: &ByColor<PointSet>, all: usize) -> [usize; 4] {
     let both = control.black.intersection(&control.white).len();
     let [black, white] = [control.black.len(), control.white.len()];
@@ -145,7 +144,6 @@ fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
     writeln!(text)
 }
 
-/// What something cost.
 fn cost(nodes: u64, time: Duration, times: bool) -> String {
     let nodes = plural_of(nodes, "node");
     if times {
@@ -194,7 +192,7 @@ fn claims(
     )
 }
 
-/// What is still asked, that on which most was spent first.
+/// The most expensive first.
 fn open_claims(
     text: &mut String,
     position: &JudgedPosition,
@@ -225,7 +223,6 @@ fn open_claims(
     Ok(())
 }
 
-/// What a position is called, above what is said of it.
 pub(super) fn title(id: Option<&str>, name: Option<&str>) -> String {
     let title: Vec<&str> = [id, name].into_iter().flatten().collect();
     match title.is_empty() {

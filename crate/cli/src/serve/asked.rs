@@ -1,4 +1,6 @@
-//! What a request asks, and the answer as the command has it.
+//! Requests and their answers, which are the command's.
+
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde::Serialize;
@@ -8,10 +10,9 @@ use serde_json::Value;
 use loja_notation::Error;
 
 use crate::budget::{Budget, seconds_of};
-use crate::rules::{Rules, rules};
+use crate::rules::{Rules, ToldOptions, rules};
 use crate::{check, claim, referee};
 
-/// Why a request has no answer.
 #[derive(Debug)]
 pub(super) struct Refusal {
     pub(super) status: u16,
@@ -28,7 +29,7 @@ impl Refusal {
         }
     }
 
-    /// The status of an answer that nobody reads; it is counted.
+    /// The status of an answer whose client has gone, for the metrics.
     pub(super) const GONE: u16 = 499;
 
     pub(super) fn gone() -> Refusal {
@@ -65,6 +66,7 @@ struct OfReferee {
     _id: Option<String>,
     position: Value,
     rules: Option<String>,
+    options: Option<BTreeMap<String, Value>>,
     r#move: Option<usize>,
     max_nodes: Option<u64>,
     max_seconds: Option<f64>,
@@ -94,21 +96,20 @@ struct OfCheck {
     max_seconds: Option<f64>,
 }
 
-/// The name that a request has itself, whatever else is in it.
+/// A request's own name.
 #[derive(Deserialize)]
 struct Named {
     id: Option<String>,
 }
 
-/// The most that a request may ask for.
+/// The limits of a request.
 #[derive(Clone, Copy)]
 pub(super) struct Most {
     pub(super) budget: Budget,
-    /// Of a board.
     pub(super) locations: usize,
 }
 
-/// The answer, called as the request is, else as its position.
+/// The answer carries the request's name, else its position's.
 pub(super) fn answer(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
     let named = serde_json::from_slice::<Named>(body);
     let Some(id) = named.ok().and_then(|named| named.id) else {
@@ -134,6 +135,8 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
             let by = asked.rules.as_deref().map_or(Ok(Rules::LJRG), rules);
             let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
+            let options = told_options(asked.options.unwrap_or_default())?;
+            let by = (by, &options);
             let ruling = referee::answer(by, &text, asked.r#move, budget, most.locations)?;
             value(&ruling)
         }
@@ -159,7 +162,6 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
     }
 }
 
-/// A report as it crosses.
 fn value(report: &impl Serialize) -> Result<Value, Refusal> {
     serde_json::to_value(report).map_err(|fault| Refusal::new(500, fault.to_string()))
 }
@@ -169,13 +171,28 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
         .map_err(|error| Refusal::new(400, format!("the body is no such JSON: {error}")))
 }
 
-/// An object, or a text of any notation.
+/// An object, or text in any notation.
 fn text(position: &Value) -> Result<String, Refusal> {
     match position {
         Value::String(text) => Ok(text.clone()),
         Value::Object(_) => Ok(position.to_string()),
         _ => Err(Refusal::new(422, "position is an object or a text")),
     }
+}
+
+/// What `--option` says: words, yes or no, and numbers.
+fn told_options(told: BTreeMap<String, Value>) -> Result<ToldOptions, Refusal> {
+    let word = |(name, value): (String, Value)| match value {
+        Value::String(word) => Ok((name, word)),
+        Value::Bool(on) => Ok((name, if on { "on" } else { "off" }.to_owned())),
+        Value::Number(number) => Ok((name, number.to_string())),
+        _ => Err(Refusal::new(
+            422,
+            "options: each is a word, true or false, or a number",
+        )),
+    };
+    let pairs = told.into_iter().map(word);
+    Ok(ToldOptions::of(pairs.collect::<Result<_, Refusal>>()?))
 }
 
 /// A text as the command reads it, or a list of points.

@@ -1,5 +1,5 @@
-//! Takes connections, gives each to hyper with deadlines, and has no more of them than are allowed. When one too many comes,
-//! the one that has kept us waiting for the longest time is closed, so silent clients lock nobody out.
+//! Accepts connections and hands them to hyper with deadlines. Above the limit, the one that has
+//! kept us waiting longest is closed, so silent clients lock nobody out.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -21,27 +21,26 @@ use crate::lock::lock;
 
 use super::wire::{Wire, gone, linger};
 
-/// After a failure, as where no more files can be opened, it is not tried again at once.
+/// The pause after a failure, such as too many open files.
 const REST: Duration = Duration::from_millis(20);
 
-/// The largest head of a request, in bytes. Of headers hyper takes a hundred.
+/// The largest request head in bytes. Hyper takes a hundred headers.
 const MOST_HEAD: usize = 1 << 15;
 
-/// The most that is read ahead of a connection, in bytes.
+/// The most bytes read ahead.
 const MOST_AHEAD: usize = 1 << 16;
 
-/// One client's connection.
 pub(super) struct Connection {
     stream: Arc<TcpStream>,
     turn: Mutex<Turn>,
 }
 
-/// Whose turn it is to do something.
+/// Who has to act.
 #[derive(Clone, Copy)]
 enum Turn {
-    /// We have, for a request that is all there.
+    /// We do: the request is complete.
     Ours,
-    /// The client has, since this moment.
+    /// The client does, since this moment.
     Theirs(Instant),
 }
 
@@ -53,7 +52,7 @@ impl Connection {
         }
     }
 
-    /// A request is all there, and until this is dropped we are not waiting for its client.
+    /// Marks a complete request; until the result is dropped, we don't wait for the client.
     pub(super) fn serves(self: &Arc<Connection>) -> Serving {
         *lock(&self.turn) = Turn::Ours;
         Serving(Arc::clone(self))
@@ -76,7 +75,7 @@ impl Connection {
     }
 }
 
-/// As long as this is there, its connection is not closed for another one.
+/// While it exists, its connection is not closed for another.
 pub(super) struct Serving(Arc<Connection>);
 
 impl Drop for Serving {
@@ -85,7 +84,6 @@ impl Drop for Serving {
     }
 }
 
-/// All connections.
 pub(super) struct Connections {
     router: Router,
     builder: Builder,
@@ -97,7 +95,7 @@ pub(super) struct Connections {
 }
 
 impl Connections {
-    /// At most so many at a time, each closed where it keeps us waiting for longer than `patience`.
+    /// Limits their number and how long each keeps us waiting.
     pub(super) fn new(router: Router, most: usize, patience: Duration) -> Connections {
         let mut builder = Builder::new();
         builder
@@ -105,7 +103,7 @@ impl Connections {
             .header_read_timeout(patience)
             .max_header_size(MOST_HEAD)
             .max_buf_size(MOST_AHEAD)
-            // A client that ends its side of the connection has gone.
+            // A client that ends its side has gone.
             .half_close(false);
         Connections {
             router,
@@ -118,7 +116,7 @@ impl Connections {
         }
     }
 
-    /// Takes connections as long as this future is polled.
+    /// Runs as long as it is polled.
     pub(super) async fn take_from(&mut self, listener: &TcpListener) {
         loop {
             tokio::select! {
@@ -138,7 +136,7 @@ impl Connections {
         }
     }
 
-    /// Lets each connection answer what it has begun, and waits until all are closed.
+    /// Lets connections finish their answers, and waits until all are closed.
     pub(super) async fn close(self) {
         let Connections {
             graceful,
@@ -153,7 +151,7 @@ impl Connections {
         if self.here.len() >= self.most && !self.make_room() {
             return;
         }
-        // Answers are short, and nobody waits for more of them. Where that can't be set, all is well too.
+        // Answers are short and complete. A failure does no harm.
         let _ = stream.set_nodelay(true);
         let connection = Arc::new(Connection::new(stream));
         let serve = serve(
@@ -167,7 +165,7 @@ impl Connections {
         self.here.insert(task.id(), (connection, task));
     }
 
-    /// Closes the connection that has kept us waiting for the longest time. `false` where there is none.
+    /// Closes the connection that has kept us waiting longest; `false` if there is none.
     fn make_room(&mut self) -> bool {
         let waiting = self.here.iter();
         let waiting = waiting.filter_map(|(&id, (connection, _))| {
@@ -184,7 +182,6 @@ impl Connections {
     }
 }
 
-/// Serves one connection until it ends.
 async fn serve(
     connection: Arc<Connection>,
     router: Router,
@@ -208,7 +205,7 @@ async fn serve(
     });
     let service = TowerToHyperService::new(service);
     let served = builder.serve_connection(TokioIo::new(wire), service);
-    // What went wrong, the client has been told, or it has gone.
+    // The client knows what went wrong, or has gone.
     let _ = watcher.watch(served).await;
     linger(&stream).await;
 }

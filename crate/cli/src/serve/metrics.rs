@@ -1,4 +1,4 @@
-//! What `/metrics` counts, as Prometheus reads it.
+//! Metrics for Prometheus.
 
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
@@ -9,7 +9,6 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
 
-/// The media type of what [`Metrics::text`] writes.
 pub(super) const KIND: &str = prometheus_text::CONTENT_TYPE;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -33,7 +32,7 @@ impl Metrics {
         let mut registry = Registry::default();
         let (waiting, limit, busy) = (Gauge::default(), Gauge::default(), Gauge::default());
         limit.set(i64::from(most_waiting));
-        // Each help is written with a full stop, and each counter with `_total` after its name.
+        // The library ends each help with a full stop, and each counter's name with `_total`.
         let mut gauge = |name: &str, help: &str, gauge: &Gauge| {
             registry.register(name, help, gauge.clone());
         };
@@ -57,12 +56,10 @@ impl Metrics {
         }
     }
 
-    /// Counts a request as waiting until this is dropped.
     pub(super) fn waits(&self) -> Counted {
         Counted::on(&self.waiting)
     }
 
-    /// Counts a request as worked on until this is dropped.
     pub(super) fn works(&self) -> Counted {
         Counted::on(&self.busy)
     }
@@ -81,7 +78,7 @@ impl Metrics {
     }
 }
 
-/// One more on a gauge, as long as this is there.
+/// Raises a gauge while it exists.
 pub(super) struct Counted(Gauge);
 
 impl Counted {

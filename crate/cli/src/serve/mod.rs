@@ -1,7 +1,7 @@
 //! `loja serve`: referee, claims and checks over HTTP, for programs that keep one process.
 //!
-//! `connections.rs` takes connections and gives each to hyper, `wire.rs` is a socket with what hyper lacks, `routes.rs` has the
-//! paths with their limits, and `searches.rs` the threads that search, as many as `--jobs` says.
+//! `connections.rs` accepts connections for hyper, `wire.rs` is a socket with what hyper lacks,
+//! `routes.rs` has the paths with their limits, and `searches.rs` the `--jobs` threads that search.
 
 mod asked;
 mod connections;
@@ -33,7 +33,7 @@ use searches::Searches;
 use signals::Signals;
 
 pub(crate) const HELP: &str = "\
-POST /referee  {\"position\", \"rules\"?, \"move\"?}: as loja referee --json\n\
+POST /referee  {\"position\", \"rules\"?, \"options\"?, \"move\"?}: as loja referee --json\n\
 POST /claim    {\"position\", \"player\", \"set\", \"move\"?, \"certificate\"?: true}: as loja claim --json\n\
 POST /check    {\"certificate\"}: as loja check --json\n\
 GET  /health, /metrics (Prometheus)\n\
@@ -44,13 +44,13 @@ There is no password and no encryption: leave it on localhost, or put a server b
 Ctrl-C and SIGTERM stop it, with exit 0: searches answer with what they found, requests that wait are refused.\n\
 A second one ends it at once.";
 
-/// The threads that accept, read and write. None of them searches.
+/// The threads for I/O, none of which searches.
 const THREADS: usize = 2;
 
-/// Connections beyond those that can be worked for, so that there is always one to close for another.
+/// Connections beyond the working ones, so that one can always be closed for another.
 const SPARE: usize = 64;
 
-/// The least time that a request has by default, waiting included.
+/// The least default deadline of a request.
 const LEAST_WAIT: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]
@@ -120,7 +120,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         .enable_all()
         .build()?;
     let served = runtime.block_on(serve(arguments, output));
-    // What could not end within its time is not waited for.
+    // Whatever has not ended in time is abandoned.
     runtime.shutdown_background();
     served
 }
@@ -134,7 +134,7 @@ async fn serve(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
             return Ok(Exit::Bad);
         }
     };
-    // Before anybody knows the address: what is sent from now on ends us as it should, also where we are process 1.
+    // Before anybody knows the address: signals from now on end us properly, even as process 1.
     let mut signals = Signals::listen()?;
     let metrics = Arc::new(Metrics::new(arguments.queue));
     let most = Most {

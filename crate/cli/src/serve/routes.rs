@@ -1,4 +1,4 @@
-//! Which path is answered by what, and within which limits.
+//! Paths and their limits.
 
 use std::error::Error as _;
 use std::sync::Arc;
@@ -29,27 +29,25 @@ use super::connections::Connection;
 use super::metrics::{self, Metrics};
 use super::searches::{Question, Searches};
 
-/// How long after the end of its search an answer may take to be there.
+/// The time for an answer after its search has ended.
 const MARGIN: Duration = Duration::from_secs(1);
 
-/// The limits of a request.
 pub(super) struct Limits {
     pub(super) body: usize,
-    /// For the body to come.
+    /// For receiving the body.
     pub(super) patience: Duration,
-    /// For the answer to be there.
+    /// For the whole answer.
     pub(super) wait: Duration,
     /// Searches at a time.
     pub(super) jobs: usize,
-    /// Requests that may wait besides.
+    /// Requests that wait besides.
     pub(super) queue: usize,
 }
 
-/// The state that all requests share.
 struct Desk {
     metrics: Arc<Metrics>,
     searches: LoadShed<ConcurrencyLimit<Searches>>,
-    /// A permit for each byte of the bodies that are here at a time.
+    /// A permit for each byte of all bodies in memory.
     room: Arc<Semaphore>,
     limits: Limits,
 }
@@ -86,7 +84,7 @@ pub(super) fn router(searches: Searches, metrics: Arc<Metrics>, limits: Limits) 
         .with_state(desk)
 }
 
-/// The name of a path in the metrics.
+/// A path's name in the metrics.
 fn name(path: &str) -> &'static str {
     let names = ["/health", "/metrics", "/referee", "/claim", "/check"];
     let known = names.into_iter().find(|&name| name == path);
@@ -115,7 +113,6 @@ async fn other_method(request: Request) -> Refusal {
     Refusal::new(405, format!("{path} takes {method}"))
 }
 
-/// Answers what has to be searched for or checked.
 async fn ask(
     State(desk): State<Arc<Desk>>,
     Extension(connection): Extension<Arc<Connection>>,
@@ -141,12 +138,12 @@ async fn ask(
         answer = answer => answer,
         () = connection.gone() => return Err(Refusal::gone()),
     };
-    // The searches themselves never fail, so this one was shed.
+    // Searches never fail, so this one was shed.
     let answer = answer.map_err(|_| desk.too_many())??;
     Ok(as_json(&answer))
 }
 
-/// Whether the body is JSON, whatever is said of its character set.
+/// In any character set.
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(CONTENT_TYPE);
     let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
@@ -155,7 +152,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 impl Desk {
-    /// The body when all of it has come, and its share of the memory.
+    /// Waits for the whole body, and returns it with its share of the memory.
     async fn whole(
         &self,
         mut body: Body,
@@ -164,7 +161,7 @@ impl Desk {
         let mut room: Option<OwnedSemaphorePermit> = None;
         while let Some(frame) = body.frame().await {
             let frame = frame.map_err(|error| self.no_body(&error))?;
-            // Trailers say nothing to us.
+            // Trailers are ignored.
             let part: Bytes = frame.into_data().unwrap_or_default();
             let more = u32::try_from(part.len()).map_err(|_| self.too_large())?;
             let more = Arc::clone(&self.room).try_acquire_many_owned(more);
@@ -180,7 +177,6 @@ impl Desk {
         Ok((whole, room))
     }
 
-    /// Why a body did not come.
     fn no_body(&self, error: &axum::Error) -> Refusal {
         let mut next = error.source();
         while let Some(cause) = next {
@@ -207,7 +203,7 @@ impl Desk {
         Refusal::new(503, what)
     }
 
-    /// Words for a refusal of the layers around us, which have none of their own.
+    /// Gives a text to refusals of the outer layers, which have none.
     fn in_words(&self, response: Response) -> Response {
         let json = response.headers().get(CONTENT_TYPE);
         if json.is_some_and(|kind| kind == "application/json") {
@@ -221,7 +217,7 @@ impl Desk {
     }
 }
 
-/// Counts each answer, refuses what no path may answer, and adds the headers that all answers have.
+/// Counts each answer, refuses other paths, and adds common headers.
 async fn counted(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
     let mut count = Count {
         metrics: Arc::clone(&desk.metrics),
@@ -237,17 +233,17 @@ async fn counted(State(desk): State<Arc<Desk>>, request: Request, next: Next) ->
     };
     let mut response = desk.in_words(response);
     let head = response.headers_mut();
-    // A page of another place that asks learns nothing of it.
+    // Keeps a page of another origin from reading it.
     head.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if chunked {
-        // Hyper drops a Content-Length beside it, and a server in front of us may have gone by that one.
+        // Hyper drops a Content-Length beside it, but a proxy in front of us may have relied on it.
         head.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     count.status = Some(response.status().as_u16());
     response
 }
 
-/// An answer to be counted, whether it is given or its client goes before.
+/// Counts an answer, even if its client goes first.
 struct Count {
     metrics: Arc<Metrics>,
     path: &'static str,
@@ -282,7 +278,7 @@ impl IntoResponse for Refusal {
 }
 
 fn as_json(answer: &impl Serialize) -> Response {
-    // Names of fields are texts and numbers are finite, so this can't fail.
+    // Field names are text and numbers finite, so this can't fail.
     let text = serde_json::to_string(answer).unwrap_or_default() + "\n";
     ([(CONTENT_TYPE, "application/json")], text).into_response()
 }

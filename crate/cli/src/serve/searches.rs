@@ -1,7 +1,7 @@
-//! The threads that search, a bounded number of them, and none that accepts or reads.
+//! A bounded number of threads for searches; none of them does I/O.
 //!
-//! A request waits for a thread as a future waits for a permit, so one whose client goes leaves no trace in the
-//! queue. While a thread works for it, dropping the future cuts the search.
+//! A request waits for a permit, so it leaves no trace in the queue if its client goes. While a
+//! thread works on it, dropping its future stops the search.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -26,26 +26,23 @@ use crate::lock::lock;
 use super::asked::{self, Most, Refusal};
 use super::metrics::{Counted, Metrics};
 
-/// A request whose body is all there.
 pub(super) struct Question {
     pub(super) path: &'static str,
     pub(super) body: Vec<u8>,
-    /// The share of the memory for bodies that this one takes.
+    /// The request's share of the memory for bodies.
     pub(super) room: Option<OwnedSemaphorePermit>,
-    /// When the answer has to be there; `None` for any time.
+    /// The deadline; `None` for never.
     pub(super) until: Option<Instant>,
 }
 
-/// Searches for answers, each on a thread of its own.
 #[derive(Clone)]
 pub(super) struct Searches {
-    /// A permit for each thread that has nothing to do.
+    /// A permit for each idle thread.
     threads: Arc<Semaphore>,
     tasks: Sender<Task>,
     metrics: Arc<Metrics>,
 }
 
-/// A question that has a thread.
 struct Task {
     question: Question,
     asker: Arc<Asker>,
@@ -55,7 +52,7 @@ struct Task {
 }
 
 impl Searches {
-    /// Starts as many threads as `jobs` says, or as many as the system gives.
+    /// Starts `jobs` threads, or as many as the system gives.
     ///
     /// # Errors
     /// When the system gives none.
@@ -79,7 +76,7 @@ impl Searches {
         })
     }
 
-    /// Refuses all that waits, and all that comes from now on.
+    /// Refuses all waiting and later requests.
     pub(super) fn close(&self) {
         self.threads.close();
     }
@@ -126,9 +123,8 @@ impl Service<Question> for Searches {
     }
 }
 
-/// Answers one question after another, as long as the program runs.
 fn work(tasks: &Mutex<Receiver<Task>>, most: Most) {
-    // There are as many as threads, and they are there as long as the program.
+    // One for each thread, for the life of the program.
     let cut: &'static AtomicBool = Box::leak(Box::default());
     let budget = most.budget.until_cut(cut);
     let most = Most { budget, ..most };
@@ -144,7 +140,7 @@ fn work(tasks: &Mutex<Receiver<Task>>, most: Most) {
             reply,
         } = task;
         asker.begin(cut);
-        // A panic is a fault of ours and of this one request.
+        // A panic is our fault and spoils only this request.
         let answer = catch_unwind(AssertUnwindSafe(|| answer_of(question, most)));
         asker.end();
         drop((busy, thread));
@@ -166,26 +162,25 @@ fn answer_of(question: Question, most: Most) -> Result<Value, Refusal> {
     answer
 }
 
-/// The client of a search.
 #[derive(Default)]
 struct Asker(Mutex<Wish>);
 
 #[derive(Default)]
 struct Wish {
     gone: bool,
-    /// Cuts the search that works for it.
+    /// Stops the search.
     cut: Option<&'static AtomicBool>,
 }
 
 impl Asker {
-    /// From now on the search is cut when the client goes; it may have gone already.
+    /// Links the client to this search, and stops it if the client has gone already.
     fn begin(&self, cut: &'static AtomicBool) {
         let mut wish = lock(&self.0);
         cut.store(wish.gone, Ordering::SeqCst);
         wish.cut = Some(cut);
     }
 
-    /// From now on the flag is for the thread's next search.
+    /// Unlinks the client, since the flag serves the thread's next search.
     fn end(&self) {
         if let Some(cut) = lock(&self.0).cut.take() {
             cut.store(false, Ordering::SeqCst);
@@ -201,7 +196,7 @@ impl Asker {
     }
 }
 
-/// Tells a search that its client has gone, when the future of the request is dropped.
+/// Stops the search when the request's future is dropped.
 struct Leaves(Arc<Asker>);
 
 impl Drop for Leaves {

@@ -1,4 +1,4 @@
-//! The signals that end the server. They have handlers, so they end it as process 1 of a container too.
+//! The signals that end the server. Handlers make them work as process 1 of a container too.
 
 use std::io;
 use std::time::Instant;
@@ -14,7 +14,7 @@ pub(super) struct Signals {
 }
 
 impl Signals {
-    /// From now on they are noted down, and end nothing by themselves.
+    /// From now on signals are only noted.
     ///
     /// # Errors
     /// When the system takes no handler.
@@ -31,7 +31,6 @@ impl Signals {
         Ok(Signals {})
     }
 
-    /// Waits for the next one.
     #[cfg(unix)]
     pub(super) async fn next(&mut self) {
         tokio::select! {
@@ -42,13 +41,12 @@ impl Signals {
 
     #[cfg(not(unix))]
     pub(super) async fn next(&mut self) {
-        // Where nobody can listen, Ctrl-C ends the program at once, as it does without this.
+        // Without a handler, Ctrl-C ends the program at once anyway.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
     }
 
-    /// Waits for one that comes later than this.
     pub(super) async fn after(&mut self, moment: Instant) {
         loop {
             self.next().await;

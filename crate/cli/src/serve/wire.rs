@@ -1,5 +1,5 @@
-//! A client's socket as hyper reads and writes it: with a deadline for writing, which hyper has not, and with a way to
-//! see that the client has gone while more of its requests lie unread.
+//! A client's socket for hyper, with what it lacks: a deadline for writing, and a way to see that
+//! the client has gone behind unread requests.
 
 use std::future::Future;
 use std::io;
@@ -14,22 +14,22 @@ use tokio::io::{AsyncRead, AsyncWrite, Interest, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep, timeout};
 
-/// How often a busy connection looks whether its client has gone, where unread bytes hide it.
+/// The time between two looks whether the client has gone, where unread bytes hide it.
 const MOMENT: Duration = Duration::from_millis(50);
 
-/// How long what a client still sends is read after the end, so that our last answer reaches it.
+/// How long input is still read after the end, so that our last answer arrives.
 const LINGER: Duration = Duration::from_secs(1);
 
 pub(super) struct Wire {
     stream: Arc<TcpStream>,
     patience: Duration,
     deadline: Pin<Box<Sleep>>,
-    /// The client takes nothing at the moment, and the deadline runs.
+    /// The client accepts nothing, and the deadline runs.
     stuck: bool,
 }
 
 impl Wire {
-    /// Fails where a client takes nothing of an answer for so long.
+    /// Fails when a client accepts nothing for `patience`.
     pub(super) fn new(stream: Arc<TcpStream>, patience: Duration) -> Wire {
         Wire {
             stream,
@@ -106,10 +106,10 @@ pub(super) async fn gone(stream: &TcpStream) {
     }
 }
 
-/// Ends our side, and for a while throws away what the client still sends: closed over unread bytes, a connection
-/// is reset, and the client may lose the answer that says what is wrong.
+/// Ends our side and discards input for a while: closing over unread bytes resets the connection,
+/// and the client may lose the answer that says what is wrong.
 pub(super) async fn linger(stream: &TcpStream) {
-    // It fails where the client has gone, and then there is nothing to end.
+    // Fails only if the client has gone.
     let _ = SockRef::from(stream).shutdown(Shutdown::Write);
     let mut rest = vec![0; 1 << 14];
     let drain = async {
@@ -122,6 +122,6 @@ pub(super) async fn linger(stream: &TcpStream) {
             }
         }
     };
-    // The time is up or the client has gone; either way it is over.
+    // Over either way.
     let _ = timeout(LINGER, drain).await;
 }

@@ -1,23 +1,14 @@
-//! `loja check` for certificates of the other rule systems.
+//! `loja check` for certificates of the other rule sets.
 
 use std::io;
 use std::time::{Duration, Instant};
 
 use loja_report::{CheckReport, CheckedQuestion};
-use loja_systems::{jrg89, proof};
+use loja_systems::proof;
 
 use crate::claim::{ms, time_text};
 use crate::map;
 use crate::output::{Exit, Output};
-
-/// What is told of a certificate, of whichever version.
-struct Found {
-    rules: &'static str,
-    question: String,
-    answer: bool,
-    situations: usize,
-    inner: usize,
-}
 
 /// Whether this is one of them.
 pub(crate) fn is_one(text: &str) -> bool {
@@ -43,44 +34,25 @@ pub(crate) fn check(name: &str, text: &str, json: bool, output: &mut Output) -> 
     }
 }
 
-fn shown(text: &str) -> Result<Found, String> {
-    if text.split_ascii_whitespace().nth(1) == Some("1") {
-        let read = jrg89::read(text).map_err(|why| why.to_string())?;
-        let shown = jrg89::check(&read).map_err(|why| why.to_string())?;
-        return Ok(Found {
-            rules: "jrg89",
-            question: proof::Question::Captured(shown.stone).to_string(),
-            answer: shown.captured,
-            situations: shown.situations,
-            inner: 0,
-        });
-    }
-    let bundle = proof::Bundle::read(text).map_err(|why| why.to_string())?;
-    let proved = proof::check(&bundle).map_err(|why| why.to_string())?;
-    Ok(Found {
-        rules: proved.claim.rules,
-        question: proved.claim.question.to_string(),
-        answer: proved.claim.answer,
-        situations: proved.situations,
-        inner: proved.inner,
-    })
+fn shown(text: &str) -> Result<proof::Proved, proof::Refused> {
+    proof::check(&proof::Bundle::read(text)?)
 }
 
 fn show(
     name: &str,
     text: &str,
-    found: &Found,
+    found: &proof::Proved,
     time: Duration,
     json: bool,
     output: &mut Output,
 ) -> io::Result<()> {
-    let answer = if found.answer { "yes" } else { "no" };
+    let answer = if found.claim.answer { "yes" } else { "no" };
     if json {
         return output.json(&CheckedQuestion {
             file: name.to_owned(),
             status: "checked",
-            rules: found.rules,
-            question: found.question.clone(),
+            rules: found.claim.rules,
+            question: found.claim.question.to_string(),
             answer,
             situations: found.situations,
             inner: found.inner,
@@ -91,8 +63,8 @@ fn show(
     output.text(format_args!(
         "{}: by {}, {}? {answer}.\n{}, {}; {} bytes, checked in {}.\n",
         name.escape_debug(),
-        found.rules,
-        found.question.escape_debug(),
+        found.claim.rules,
+        found.claim.question.to_string().escape_debug(),
         map::plural(found.situations, "situation"),
         map::plural(found.inner, "inner certificate"),
         text.len(),

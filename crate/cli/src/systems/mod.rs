@@ -1,4 +1,4 @@
-//! Games and positions by rules other than LJRG.
+//! Games and positions under other rule sets.
 
 pub(crate) mod check;
 mod played;

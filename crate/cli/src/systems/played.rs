@@ -1,24 +1,24 @@
-//! A record played by another system.
+//! A record played under another rule set.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
+use crate::rules::Choices;
+use loja_lesson::start_of;
 use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, Side};
 use loja_rules::{Color, Point, PointSet};
 use loja_systems::{Game, Move, Stage, Start, System};
 
-/// A turn and what it led to.
 pub(crate) struct Turn {
     pub(crate) number: usize,
     pub(crate) color: Color,
-    /// In words: `b2`, `pass`, `pass for b2`, `resume`.
+    /// `b2`, `pass`, `pass for b2`, `resume`.
     pub(crate) words: String,
-    /// Whether it begins a test of life and death, which is no part of the game.
+    /// Whether it begins a test of life and death, which is outside the game.
     pub(crate) begins_test: bool,
     pub(crate) then: Shown,
 }
 
-/// What is shown of a game after a turn. The game itself remembers its past, so only the last one is kept.
+/// A game after a turn. The game remembers its past, so only the last one is kept.
 #[derive(Clone)]
 pub(crate) struct Shown {
     pub(crate) now: Start,
@@ -37,29 +37,28 @@ impl Shown {
         }
     }
 
-    /// Whether it belongs to a test of life and death, after a stop of 1989.
+    /// Whether it belongs to a test of life and death after a stop of 1989.
     pub(crate) fn is_tested(&self) -> bool {
         self.stage == Stage::Trying
     }
 }
 
-/// A game as far as the system allows it.
+/// A game as far as it is legal.
 pub(crate) struct Played {
     pub(crate) layout: Layout,
     pub(crate) start: Shown,
     pub(crate) turns: Vec<Turn>,
-    /// The number of the first move that is forbidden, and why.
+    /// The number of the first illegal move, and why.
     pub(crate) stop: Option<(usize, String)>,
     game: Game,
 }
 
 impl Played {
-    /// The last situation.
     pub(crate) fn last(&self) -> &Shown {
         self.turns.last().map_or(&self.start, |turn| &turn.then)
     }
 
-    /// The last situation of the game itself, which is what is judged: a test after its stop is no part of it.
+    /// The last situation outside tests, which is judged.
     pub(crate) fn reached(&self) -> &Shown {
         let all = self.turns.iter().rev().map(|turn| &turn.then);
         all.chain([&self.start])
@@ -67,14 +66,12 @@ impl Played {
             .unwrap_or(&self.start)
     }
 
-    /// The number before the first move.
     pub(crate) fn first(&self) -> usize {
         self.turns
             .first()
             .map_or(0, |turn| turn.number.saturating_sub(1))
     }
 
-    /// The game up to the move of this number.
     pub(crate) fn until(mut self, number: usize) -> Result<Played, Error> {
         let first = self.first();
         let last = self.turns.last().map_or(first, |turn| turn.number);
@@ -90,7 +87,7 @@ impl Played {
 }
 
 impl Played {
-    /// Makes a turn, or says why the system forbids it.
+    /// `Err` says why the turn is illegal.
     fn made(
         &mut self,
         number: usize,
@@ -113,13 +110,21 @@ impl Played {
     }
 }
 
-/// Games of a file, where one may go on from another.
+/// The games of a file, which may continue each other.
 #[derive(Default)]
 pub(crate) struct Games {
+    choices: Choices,
     ended: HashMap<String, (Game, Layout, usize)>,
 }
 
 impl Games {
+    pub(crate) fn with(choices: Choices) -> Games {
+        Games {
+            choices,
+            ..Games::default()
+        }
+    }
+
     /// Plays a record, from the end of the one that it goes on from if there is one.
     pub(crate) fn play(&mut self, system: System, record: &Record) -> Result<Played, Error> {
         let played = self.next(system, record).map_err(|error| Error {
@@ -146,7 +151,7 @@ impl Games {
             )));
         }
         let (start, mut number) = match &record.continues {
-            None => (fresh(system, record)?, 0),
+            None => (self.fresh(system, record)?, 0),
             Some(earlier) => {
                 let missing = || {
                     let id: String = earlier.chars().take(40).collect();
@@ -182,23 +187,25 @@ impl Games {
     }
 }
 
-fn fresh(system: System, record: &Record) -> Result<Game, Error> {
-    let begin = start(record)?;
-    system.start(&begin).map_err(|fault| {
-        let names: Vec<String> = fault
-            .points
-            .iter()
-            .map(|point| record.layout.name(point))
-            .collect();
-        let points = fault.points.iter().map(Point::index).collect();
-        Error {
-            points,
-            ..Error::new(format!("{}: {}", fault.why, names.join(", ")))
-        }
-    })
+impl Games {
+    fn fresh(&self, system: System, record: &Record) -> Result<Game, Error> {
+        let mut begin = start(record)?;
+        self.choices.put(&mut begin.options).map_err(Error::new)?;
+        system.start(&begin).map_err(|fault| {
+            let names: Vec<String> = fault
+                .points
+                .iter()
+                .map(|point| record.layout.name(point))
+                .collect();
+            let points = fault.points.iter().map(Point::index).collect();
+            Error {
+                points,
+                ..Error::new(format!("{}: {}", fault.why, names.join(", ")))
+            }
+        })
+    }
 }
 
-/// What the systems take of a record.
 fn start(record: &Record) -> Result<Start, Error> {
     if let Some(edges) = record.layout.edges() {
         let sides: Vec<&str> = edges.iter().copied().map(Side::name).collect();
@@ -210,12 +217,10 @@ fn start(record: &Record) -> Result<Start, Error> {
     }
     let first = record.moves.as_ref().and_then(|moves| moves.first());
     let told = first.and_then(|first| first.color).map(Color::from);
+    let start = start_of(record)?;
     Ok(Start {
-        board: Arc::clone(record.layout.board()),
-        stones: record.start.stones.clone(),
-        turn: told.unwrap_or(record.start.turn),
-        prisoners: record.start.captives,
-        handicap: record.handicap,
+        turn: told.unwrap_or(start.turn),
+        ..start
     })
 }
 
@@ -245,6 +250,7 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
     let at = data.at.map(place).transpose()?;
     let name = |point: Point| played.layout.name(point);
     let (made, words) = match (at, data.pass) {
+        (None, _) if data.button => (Move::Button, "button".to_owned()),
         (Some(at), false) => (Move::Play(at), name(at)),
         (Some(at), true) => (Move::PassFor(at), format!("pass for {}", name(at))),
         (None, _) => (Move::Pass, "pass".to_owned()),
@@ -252,7 +258,7 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
     Ok(played.made(number, color, made, words))
 }
 
-/// Why the opponent of the player with the turn can't move: after a stop of 1989 somebody may have forgotten to write the resumption.
+/// Explains a move out of turn: after a stop of 1989 the author may have forgotten the resumption.
 fn out_of_turn(played: &Played, turn: Color) -> String {
     let mover = turn.other();
     let resumed = played.game.after(Move::Resume(Some(turn)));

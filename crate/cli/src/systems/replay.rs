@@ -1,4 +1,4 @@
-//! `loja replay --rules NAME`: a game by another system, situation after situation.
+//! `loja replay --rules NAME`: a game under another rule set.
 
 use std::io;
 use std::path::Path;
@@ -12,9 +12,10 @@ use super::played::{Games, Shown, Turn};
 use crate::input::{Moment, positions, text};
 use crate::map;
 use crate::output::{Exit, Output};
+use crate::rules::Choices;
 
 pub(crate) fn replay(
-    system: System,
+    (system, choices): (System, Choices),
     file: &Path,
     moment: Moment,
     json: bool,
@@ -30,7 +31,7 @@ pub(crate) fn replay(
         }
     };
     let many = all.len() > 1;
-    let mut games = Games::default();
+    let mut games = Games::with(choices);
     for record in all {
         let played = record.and_then(|record| {
             let played = games.play(system, &record)?;
@@ -87,7 +88,7 @@ pub(crate) fn replay(
     Ok(Exit::Done)
 }
 
-/// A turn as text has it. A test of life and death says that it begins, for nothing of it belongs to the game.
+/// A test of life and death is announced, because it is outside the game.
 fn announced(turn: &Turn) -> String {
     let Turn { color, words, .. } = turn;
     if turn.begins_test {
@@ -104,7 +105,7 @@ fn announced(turn: &Turn) -> String {
     format!("{color} {words}")
 }
 
-/// A stage in files, and in words under a board; neither while a game simply goes on.
+/// In files, and in words below a board; `None` in normal play.
 fn stage_words(stage: Stage) -> Option<(&'static str, &'static str)> {
     Some(match stage {
         Stage::Play | Stage::Dispute(_) => return None,

@@ -1,5 +1,3 @@
-//! A judgement of another system for a reader.
-
 use std::fmt::Write as _;
 
 use loja_notation::Layout;

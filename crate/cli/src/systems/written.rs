@@ -1,4 +1,4 @@
-//! The certificates of a judgement, as files.
+//! Certificates of a judgement, as files.
 
 use std::fs;
 use std::io;
@@ -11,7 +11,7 @@ use loja_systems::{Control, Going, Judgement, Limits, Start, System, show, show_
 
 use crate::stop::is_interrupted;
 
-/// What was written, and what is without a certificate.
+/// Files written, and questions without a certificate.
 #[derive(Clone, Default)]
 pub(crate) struct Written {
     pub(crate) files: Vec<CertificateFile>,
@@ -20,18 +20,18 @@ pub(crate) struct Written {
     pub(crate) contradiction: Option<String>,
 }
 
-/// What is to be shown.
 pub(crate) struct Shown<'a> {
     pub(crate) system: System,
     pub(crate) start: &'a Start,
     pub(crate) komi: i64,
     pub(crate) judgement: &'a Judgement,
-    /// Whether it tells what perfect players come to.
+    /// Whether the result is that of perfect play.
     pub(crate) perfect: bool,
 }
 
 impl Shown<'_> {
-    /// Writes `NUMBER.RULES.txt` into a folder; where the score has no certificate, one file a question.
+    /// Writes `NUMBER.RULES.txt` into a folder, or a file a question if the score has no
+    /// certificate.
     pub(crate) fn write(
         &self,
         folder: &Path,
@@ -73,7 +73,6 @@ impl Shown<'_> {
 }
 
 impl Written {
-    /// For a reader.
     pub(crate) fn text(&self) -> String {
         let file =
             |one: &CertificateFile| format!("  {}: {}? {}.\n", one.file, one.question, one.answer);

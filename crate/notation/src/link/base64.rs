@@ -1,5 +1,5 @@
-//! Base64 with the letters that stand in an address as they are, and without padding. A crate would
-//! not be shorter: an error here names the character of the link.
+//! Base64 for addresses, without padding. Written here because an error names the character of
+//! the link.
 
 use super::bits::wrong;
 use crate::error::Error;
@@ -17,7 +17,6 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes of what stands after the version.
 pub(super) fn read(text: &str) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
     let (mut pending, mut count) = (0_usize, 0);

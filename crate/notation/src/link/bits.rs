@@ -1,12 +1,11 @@
-//! Numbers and texts as bits, the highest first. A number is in groups of eight bits, of which the
-//! first tells whether another group follows, the lowest seven bits in the first group.
+//! Numbers and texts as bits, the highest first. A number comes in groups of eight, lowest
+//! seven bits first; the first bit of a group announces another.
 
 use std::fmt::Display;
 
 use crate::error::Error;
 
-/// What is wrong at a bit of the bytes. The version is the first character, and each one after it
-/// has six bits.
+/// Locates an error: the version is the first character, and each further one has six bits.
 pub(super) fn wrong(bit: usize, what: impl Display) -> Error {
     Error::new(what.to_string()).within(format_args!("character {} of the link", bit / 6 + 2))
 }
@@ -14,7 +13,7 @@ pub(super) fn wrong(bit: usize, what: impl Display) -> Error {
 #[derive(Default)]
 pub(super) struct Writer {
     bytes: Vec<u8>,
-    // How many bits of the last byte are free.
+    // Unused bits of the last byte.
     free: u32,
 }
 
@@ -56,7 +55,7 @@ impl Writer {
         self.number(value as u64);
     }
 
-    /// Numbers near zero are short on both sides of it.
+    /// Zigzag: numbers near zero are short.
     pub(super) fn signed(&mut self, value: i64) {
         self.number((value << 1 ^ value >> 63).cast_unsigned());
     }
@@ -73,11 +72,10 @@ impl Writer {
     }
 }
 
-/// A part of the bytes. Each reading says what it expects, for the error.
+/// A range of the bytes. Each reading says what it expects, for the error.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
     bytes: &'a [u8],
-    // From and to which bit.
     at: usize,
     end: usize,
 }
@@ -88,12 +86,11 @@ impl<'a> Reader<'a> {
         Reader { bytes, at: 0, end }
     }
 
-    /// Whether nothing is left but what fills the last byte.
+    /// Whether only padding is left.
     pub(super) fn done(&self) -> bool {
         self.end - self.at < 8
     }
 
-    /// An error here.
     pub(super) fn wrong(&self, what: impl Display) -> Error {
         wrong(self.at, what)
     }
@@ -102,7 +99,7 @@ impl<'a> Reader<'a> {
         self.wrong(format_args!("{what} is expected"))
     }
 
-    /// The end of a section, where unused bits are 0.
+    /// Ends a section, whose unused bits must be 0.
     pub(super) fn finish(mut self) -> Result<(), Error> {
         let here = self;
         let rest = self.end - self.at;
@@ -117,7 +114,6 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// The next bytes as a reader of their own; nothing when there are fewer.
     pub(super) fn take(&mut self, bytes: u64) -> Option<Reader<'a>> {
         let bytes = usize::try_from(bytes).ok()?;
         let end = self.at.checked_add(bytes.checked_mul(8)?)?;
@@ -151,7 +147,7 @@ impl<'a> Reader<'a> {
         for group in 0..10 {
             let more = self.flag(what)?;
             let bits = self.bits(7, what)? as u64;
-            // The tenth group has room for one bit, and one that adds nothing has no business here.
+            // The tenth group has room for one bit, and a group that adds nothing is invalid.
             if (group == 9 && bits > 1) || (group > 0 && bits == 0 && !more) {
                 break;
             }
@@ -163,7 +159,6 @@ impl<'a> Reader<'a> {
         Err(here.expected(what))
     }
 
-    /// A number of any kind that holds it.
     pub(super) fn count<T: TryFrom<u64>>(&mut self, what: &str) -> Result<T, Error> {
         let here = *self;
         T::try_from(self.number(what)?).map_err(|_| here.expected(what))
@@ -192,7 +187,6 @@ impl<'a> Reader<'a> {
         part.rest(what)
     }
 
-    /// Everything that is left, as a text.
     pub(super) fn rest(mut self, what: &str) -> Result<String, Error> {
         let here = self;
         let mut bytes = Vec::with_capacity((self.end - self.at) / 8);

@@ -1,5 +1,3 @@
-//! What the rows of a link are drawn on: a shape, or pairs of neighbours; glue.
-
 use loja_rules::Shape;
 
 use super::bits::{Reader, Writer};
@@ -7,7 +5,7 @@ use crate::data::{BoardData, GlueData};
 use crate::decimal::{from_thousandths, thousandths};
 use crate::error::Error;
 
-/// Each by its number, which never changes.
+/// Shapes by number, which never changes.
 const SHAPES: [Shape; 8] = [
     Shape::Rectangle,
     Shape::Cylinder,
@@ -19,10 +17,10 @@ const SHAPES: [Shape; 8] = [
     Shape::Triangles,
 ];
 
-/// In the place of a shape.
+/// Stands for a board given by pairs.
 const PAIRS: usize = 255;
 
-/// Nothing for a plain grid. A caption is nothing to play on.
+/// `None` for a plain grid or a caption.
 pub(super) fn write(board: &BoardData) -> Option<Vec<u8>> {
     let mut out = Writer::default();
     match board {
@@ -59,7 +57,7 @@ pub(super) fn read(mut from: Reader, locations: usize) -> Result<BoardData, Erro
     Ok(board)
 }
 
-/// Each by its distance from the one before, since neighbours are near.
+/// Differences, since neighbours are near each other.
 fn pairs(out: &mut Writer, neighbors: &[[usize; 2]]) {
     out.count(neighbors.len());
     let mut before = 0;
@@ -98,7 +96,7 @@ fn read_pairs(from: &mut Reader, locations: usize) -> Result<Vec<[usize; 2]>, Er
     Ok(neighbors)
 }
 
-/// Thousandths, divided by what divides them all: mostly they are whole or halves.
+/// Thousandths divided by their greatest common divisor, which most files share.
 fn places(out: &mut Writer, at: &[[f64; 2]]) {
     let all: Vec<i64> = at
         .iter()

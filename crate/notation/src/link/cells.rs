@@ -1,20 +1,18 @@
-//! The rows of a link.
-//!
-//! Columns, rows, and a byte with a bit for each kind of cell that there is. With k kinds a byte
-//! holds m cells, as digits of base k, the first one lowest; the byte after those begins runs: the
-//! kind, then a number for its length. So m is as large as leaves k bytes free.
+//! The rows of a link: columns, rows, and a byte with a bit for each kind of cell present. With
+//! k kinds a byte holds m cells as digits of base k, the first lowest; m is as large as leaves k
+//! byte values free. These begin runs: the kind, then the length.
 
 use super::bits::{Reader, Writer};
 use crate::error::Error;
 use crate::record::MAX_LOCATIONS;
 
-/// Each by its number, which never changes.
+/// Kinds by number, which never changes.
 const KINDS: [char; 8] = ['.', 'x', 'o', ',', '#', '*', 'X', 'O'];
 
-/// As many places as a position may have, with its holes.
+/// Places of a position, holes included.
 const MAX_PLACES: usize = 4 * MAX_LOCATIONS;
 
-/// How many cells a byte holds, and how many such bytes there are.
+/// The number of cells in a byte, and of byte values for them.
 fn packing(kinds: usize) -> (usize, usize) {
     let (mut cells, mut bytes) = (1, kinds);
     while bytes * kinds + kinds <= 256 {
@@ -44,7 +42,7 @@ pub(super) fn write(rows: &[String]) -> Result<Vec<u8>, Error> {
         .iter()
         .filter_map(|sign| known.iter().position(|kind| kind == sign))
         .collect();
-    // One kind fills the rows without another word.
+    // A single kind fills the rows.
     if known.len() < 2 {
         return Ok(out.into_bytes());
     }
@@ -70,7 +68,6 @@ pub(super) fn write(rows: &[String]) -> Result<Vec<u8>, Error> {
     Ok(out.into_bytes())
 }
 
-/// The number of columns, and the rows.
 pub(super) fn read(mut from: Reader) -> Result<(usize, Vec<String>), Error> {
     let columns = from.below(MAX_PLACES + 1, "a number of columns")?;
     let here = from;

@@ -1,7 +1,7 @@
-//! Links: a position or a game as a short text for an address.
+//! Links: a position or a game as a short text in an address.
 //!
-//! A character for the version, then base64 of sections, each a tag, its length and its bytes, and of
-//! a checksum. `crate/notation/FORMATS.md` lists the sections.
+//! A version character, then base64 of sections (tag, length, bytes) and a checksum.
+//! `crate/notation/FORMATS.md` lists the sections.
 
 mod base64;
 mod bits;
@@ -13,7 +13,7 @@ use loja_rules::{Color, PassCount};
 
 use self::bits::{Reader, Writer};
 use crate::cell::Cell;
-use crate::data::{OptionsData, PositionData};
+use crate::data::PositionData;
 use crate::error::Error;
 use crate::input_sizes::MAX_TEXT;
 use crate::label::{Label, Sign};
@@ -27,12 +27,12 @@ use crate::text::SituationLine;
 
 const VERSION: char = '1';
 
-/// What stands before a link among other notations. No diagram begins so, and a link alone could
-/// be taken for one.
+/// Announces a link among other notations. No diagram begins so, and a bare link might look like
+/// one.
 pub(crate) const PREFIX: &str = "loja:";
 
-/// Tags. Whoever doesn't know one skips it when it is even, since it is only shown, and refuses the
-/// link when it is odd: without it the position would be another one.
+/// A reader skips an even tag that it doesn't know, since it is only shown, and refuses an odd one,
+/// without which the position would differ.
 mod tag {
     pub(super) const CELLS: u64 = 1;
     pub(super) const NAME: u64 = 2;
@@ -45,11 +45,12 @@ mod tag {
     pub(super) const MOVES: u64 = 13;
     pub(super) const RESUMPTIONS: u64 = 15;
     pub(super) const HANDICAP: u64 = 17;
+    pub(super) const OPTIONS: u64 = 19;
 }
 
 impl Record {
-    /// The position or game as a link, the same one every time. It stands alone: what a file calls
-    /// it, and which game of the file it goes on from, is left out.
+    /// Writes the record as a link, always the same. Its id and the game that it continues are left
+    /// out.
     ///
     /// ```
     /// # use loja_notation::{Position, read_one};
@@ -61,8 +62,7 @@ impl Record {
     /// ```
     ///
     /// # Errors
-    /// When it is larger than what is read, in moves, rows or characters; and when it has a pass count that LJRG lacks,
-    /// for which a link has no place.
+    /// When it exceeds a limit of moves, rows or characters, or has a pass count unknown to LJRG.
     pub fn to_link(&self) -> Result<String, Error> {
         let data = self.to_data();
         let columns = self.layout.columns();
@@ -90,6 +90,7 @@ impl Record {
             tag::HANDICAP,
             (self.handicap > 0).then(|| handicap(self.handicap)),
         );
+        put(tag::OPTIONS, options(&self.options));
         let mut out = Writer::default();
         for (tag, bytes) in sections {
             out.number(tag);
@@ -105,10 +106,10 @@ impl Record {
         Ok(link)
     }
 
-    /// The position or game of a link.
+    /// Reads the record of a link.
     ///
     /// # Errors
-    /// Names the character and what is expected there, a missing end above all.
+    /// Names the character and what it expects there.
     pub fn from_link(text: &str) -> Result<Record, Error> {
         if text.len() > MAX_TEXT {
             return Err(Error::too_large("more than 1 MB of text is not read"));
@@ -142,9 +143,12 @@ impl Record {
                 tag::MOVES => moves::read(from, columns, &mut data)?,
                 tag::RESUMPTIONS => moves::read_resumptions(from, &mut data)?,
                 tag::HANDICAP => {
-                    data.options = Some(OptionsData {
-                        handicap: Some(read_handicap(from)?),
-                    });
+                    let told = data.options.get_or_insert_default();
+                    told.handicap = Some(read_handicap(from)?);
+                }
+                tag::OPTIONS => {
+                    let told = data.options.get_or_insert_default();
+                    told.others = read_options(&from.rest("options")?);
                 }
                 _ if tag % 2 == 0 => {}
                 _ => {
@@ -174,8 +178,7 @@ impl Record {
         Ok(record)
     }
 
-    /// The situation line that a link has to tell: one that isn't plain, or in front of moves the one
-    /// that is told.
+    /// The situation line, where it isn't plain, or, with moves, where the record tells it.
     fn told(&self) -> Result<Option<SituationLine>, Error> {
         let marked = self.start.marks.get(NamedSets::TEMPORARY);
         let plain = if marked.is_empty() {
@@ -198,18 +201,16 @@ impl Record {
 }
 
 impl Position {
-    /// The position or game of a link.
+    /// Reads the position of a link.
     ///
     /// # Errors
-    /// Names the character and what is expected there, a missing end above all; or every fault when
-    /// it is no legal position.
+    /// As for [`Record::from_link`], and with every fault when the position isn't legal.
     pub fn from_link(text: &str) -> Result<Position, Error> {
         Record::from_link(text).and_then(Position::of)
     }
 }
 
-/// The sections with their tags, which ascend. Their lengths tell when the end is missing, and a
-/// checksum of two bytes tells it, and any other damage, when they happen to fit.
+/// Tags ascend. The lengths reveal a missing end; the checksum of two bytes reveals other damage.
 fn sections(bytes: &[u8]) -> Result<Vec<(u64, Reader<'_>)>, Error> {
     let cut = || {
         let what = "the link ends too early; was its end cut off?";
@@ -237,7 +238,7 @@ fn sections(bytes: &[u8]) -> Result<Vec<(u64, Reader<'_>)>, Error> {
     Ok(sections)
 }
 
-/// CRC-16 with the polynomial of CCITT.
+/// CRC-16-CCITT.
 fn checksum(bytes: &[u8]) -> [u8; 2] {
     let mut sum = 0xffff_u16;
     for &byte in bytes {
@@ -260,7 +261,8 @@ fn version(text: &str) -> Error {
     error.within("character 1 of the link")
 }
 
-/// How far each is from the one before; then a shape by its number, or the length of a text and it.
+/// Each label: the distance from the previous one, then the shape's number, or the text's length
+/// and the text.
 fn labels(labels: &[Label]) -> Option<Vec<u8>> {
     let mut out = Writer::default();
     let mut before = 0;
@@ -335,6 +337,24 @@ fn read_handicap(mut from: Reader) -> Result<u32, Error> {
     Ok(stones)
 }
 
+/// `name=word`, with blanks between.
+fn options(options: &[(String, String)]) -> Option<Vec<u8>> {
+    let words: Vec<String> = options
+        .iter()
+        .map(|(name, word)| format!("{name}={word}"))
+        .filter(|word| !word.contains(char::is_whitespace))
+        .collect();
+    (!words.is_empty()).then(|| words.join(" ").into_bytes())
+}
+
+fn read_options(text: &str) -> Vec<(String, String)> {
+    let words = text.split_whitespace();
+    let pairs = words.filter_map(|word| word.split_once('='));
+    pairs
+        .map(|(name, word)| (name.to_owned(), word.to_owned()))
+        .collect()
+}
+
 fn komi(komi: Points) -> Vec<u8> {
     let mut out = Writer::default();
     out.signed(komi.thousandths());
@@ -360,7 +380,7 @@ fn told((black, white, turn, passes): SituationLine) -> Vec<u8> {
     out.into_bytes()
 }
 
-/// By their two bits.
+/// Indexed by two bits.
 const PASSES: [PassCount; 4] = [
     PassCount::MinusOne,
     PassCount::Zero,

@@ -1,11 +1,10 @@
-//! The moves of a link.
+//! The moves of a link: their count, the situation after the last, number and colour of the
+//! first. Each move has enough bits for every place, a pass (0) and an escape (1). Numbers ascend
+//! by one and colours alternate, or neither is given; an escaped move, such as a removal, says
+//! everything.
 //!
-//! Their count; what is told of the situation after the last; number and colour of the first. Then
-//! each has as many bits as tell the places, a pass (0) and "otherwise" (1). Numbers go on by one and
-//! colours alternate, or neither is told; a move that does otherwise, or removes a cycle, says all.
-//!
-//! Calls for a resumption are no moves of it. They stand in a section of their own, each by how many moves lie between it
-//! and the one before.
+//! Calls for a resumption have a section of their own, each with the number of moves since the
+//! one before.
 
 use super::bits::{Reader, Writer};
 use crate::data::{ColorName, MoveData, PositionData, RemovalData};
@@ -16,12 +15,11 @@ const PASS: usize = 0;
 const OTHERWISE: usize = 1;
 const PLACES: usize = 2;
 
-/// How many bits a move has.
 fn width(places: usize) -> u32 {
     usize::BITS - (places + PLACES - 1).leading_zeros()
 }
 
-/// What a move is said to be when nothing is said of it: number and colour.
+/// Number and colour of a move that tells neither.
 type Next = (Option<usize>, Option<ColorName>);
 
 fn after(data: &MoveData) -> Next {
@@ -29,7 +27,6 @@ fn after(data: &MoveData) -> Next {
         ColorName::Black => ColorName::White,
         ColorName::White => ColorName::Black,
     };
-    // A number that has no next one is told.
     let number = data.n.and_then(|number| number.checked_add(1));
     (number, data.color.map(other))
 }
@@ -41,6 +38,9 @@ pub(super) fn write(
 ) -> Result<Vec<u8>, Error> {
     if moves.len() > MAX_MOVES {
         return Err(Error::too_large(too_many(moves.len())));
+    }
+    if moves.iter().any(|data| data.button) {
+        return Err(Error::new("a link has no place for the button; JSON has"));
     }
     let moves = || moves.iter().filter(|data| data.resume.is_none());
     let places = columns * data.rows.len();
@@ -89,7 +89,6 @@ fn too_many(moves: impl std::fmt::Display) -> String {
     format!("{moves} moves are too many; {MAX_MOVES} are the limit")
 }
 
-/// Where the calls for a resumption stand among the moves, if there are any.
 pub(super) fn write_resumptions(moves: &[MoveData]) -> Option<Vec<u8>> {
     let mut out = Writer::default();
     let mut between = 0;
@@ -107,12 +106,11 @@ pub(super) fn write_resumptions(moves: &[MoveData]) -> Option<Vec<u8>> {
     any.then(|| out.into_bytes())
 }
 
-/// Puts the calls for a resumption among the moves, which the data has already.
 pub(super) fn read_resumptions(mut from: Reader, data: &mut PositionData) -> Result<(), Error> {
     let made = data.moves.take().unwrap_or_default();
     let mut made = made.into_iter();
     let mut all = Vec::new();
-    // What is left over of the last byte is less than the shortest call has.
+    // Less is left in the last byte than the shortest call has.
     loop {
         let here = from;
         let between = from.count("a number of moves")?;
@@ -176,7 +174,7 @@ fn color(out: &mut Writer, color: Option<ColorName>) {
     out.bits(code, 2);
 }
 
-/// Puts the moves and what is told after them into the data, which has its rows.
+/// `data` must have its rows already.
 pub(super) fn read(mut from: Reader, columns: usize, data: &mut PositionData) -> Result<(), Error> {
     let places = columns * data.rows.len();
     let here = from;
@@ -249,7 +247,7 @@ fn told(from: &mut Reader) -> Result<MoveData, Error> {
         pass,
         cycle_removal,
         since_move: maybe(from, "the number of a move")?,
-        resume: None,
+        ..MoveData::default()
     })
 }
 

@@ -1,37 +1,32 @@
-//! The first line: who moves, the number of the first move, the title, and moves that it tells.
+//! The first line: the first player, the number of the first move, the title, and moves that it
+//! tells.
 
 use loja_rules::Color;
 
 use super::signs::PREFIX;
 
-/// What the first line tells.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Head<'a> {
-    /// Who makes the first move.
     pub(super) first: Color,
-    /// How many moves came before the diagram's first one.
     pub(super) before: usize,
-    /// How many lines the whole board has, where a part of it is shown.
+    /// The size of the whole board, if only a part is shown.
     pub(super) size: usize,
     pub(super) title: &'a str,
 }
 
-/// The board of which a part is shown when nobody says.
+/// The assumed size of a board shown in part.
 const USUAL: usize = 19;
 
-/// Where a move is that the title tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TitleMove {
-    /// Where an earlier move was.
     Move(usize),
-    /// At a letter.
     Letter(char),
     Pass,
 }
 
 impl<'a> Head<'a> {
-    /// Reads `$$Bc9m10 Title`. All after the dollars may be missing; coordinates
-    /// mean nothing here.
+    /// Reads `$$Bc9m10 Title`. Everything after the dollars is optional, and coordinates are
+    /// ignored.
     pub(super) fn read(line: &'a str) -> Option<Head<'a>> {
         let line = line.trim().strip_prefix(PREFIX)?;
         let (flags, title) = match line.split_once(char::is_whitespace) {
@@ -59,7 +54,7 @@ impl<'a> Head<'a> {
                     &after[digits..]
                 }
                 '0'..='9' => {
-                    // More figures than any board has mean as little as other signs of theirs.
+                    // More digits than any board has are ignored.
                     size = flags_number(rest, digits + 1);
                     &after[digits..]
                 }
@@ -74,13 +69,13 @@ impl<'a> Head<'a> {
         })
     }
 
-    /// The moves that the title tells, as in "Ko (5 at 1, 6 passes)", counted from the diagram's first.
+    /// The moves of the title, as in "Ko (5 at 1, 6 passes)", counted from the diagram's first.
     pub(super) fn moves(&self) -> impl Iterator<Item = (usize, TitleMove)> + '_ {
         let parts = self.title.split(['(', ')', ',', ';']);
         parts.filter_map(|part| self.part(part))
     }
 
-    /// The title without such moves in brackets at its end.
+    /// The title without such moves.
     pub(super) fn name(&self) -> &'a str {
         let inner = self.title.strip_suffix(')');
         let inner = inner.and_then(|title| title.rsplit_once('('));
@@ -97,7 +92,8 @@ impl<'a> Head<'a> {
         let number = |word: &str| {
             let digits = word.trim_start_matches(['B', 'W']);
             let number: usize = digits.parse().ok()?;
-            // With more moves before, some people tell the number on the stone and some its real one.
+            // With earlier moves, some people count from the diagram's first, and some from the
+            // game's.
             number.checked_sub(if number > self.before { self.before } else { 0 })
         };
         let first = number(words.get(at.checked_sub(1)?)?)?;

@@ -1,7 +1,7 @@
-//! Diagrams as Sensei's Library and other places of go players have them: every line begins with `$$`.
+//! Diagrams of Sensei's Library, whose lines begin with `$$`.
 //!
-//! They know stones, ten moves, shapes and small letters, on a sheet or a part of one. What these rules
-//! have besides gets the closest sign, or there is an error; `FORMATS.md` has the list.
+//! They have stones, ten moves, shapes and small letters. Other things get the closest sign or
+//! an error, as listed in `FORMATS.md`.
 
 mod head;
 mod read;

@@ -1,5 +1,3 @@
-//! A diagram as a position.
-
 use loja_rules::{Color, Point};
 
 use super::head::{Head, TitleMove};
@@ -16,16 +14,14 @@ use crate::start::Start;
 use crate::stroke::{MAX_STROKES, Stroke, drawn};
 use crate::text::{Place, shown};
 
-/// What a bad sign is told.
 const EXPECTED: &str = "one of X O . , _ B W # @ Y Q Z P C S T M, a figure or a small letter";
 
-/// Whether a text is meant to be such a diagram.
 pub(crate) fn begins(text: &str) -> bool {
     text.trim_start().starts_with(PREFIX)
 }
 
 impl Position {
-    /// The position of a diagram as Sensei's Library has it. Figures make it a game.
+    /// Reads a diagram of Sensei's Library, which is a game if it has digits.
     ///
     /// ```
     /// # use loja_notation::Position;
@@ -38,17 +34,17 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// Names the line and the column of what can't be read, or says why it is no legal position.
+    /// Names line and column, or says why the position is illegal.
     pub fn from_sensei(text: &str) -> Result<Position, Error> {
         Record::from_sensei(text).and_then(Position::of)
     }
 }
 
 impl Record {
-    /// The same for any rules.
+    /// Reads such a diagram for any rules.
     ///
     /// # Errors
-    /// Names the line and the column of what can't be read.
+    /// Names line and column.
     pub fn from_sensei(text: &str) -> Result<Record, Error> {
         let mut lines = text.lines().enumerate().peekable();
         while lines.next_if(|(_, line)| line.trim().is_empty()).is_some() {}
@@ -86,7 +82,7 @@ impl Record {
     }
 }
 
-/// Whether a line shows a part of the board although it is the first.
+/// Whether the first line is already a row.
 fn is_board(line: &str) -> bool {
     let content = line.trim().strip_prefix(PREFIX).unwrap_or_default().trim();
     content.starts_with('|') || (content.contains("--") && is_border(content))
@@ -101,29 +97,25 @@ fn is_edge(sign: char) -> bool {
     matches!(sign, '|' | '-' | '+')
 }
 
-/// The columns of their boards: there is no I.
 const COLUMNS: [u8; 19] = *b"abcdefghjklmnopqrst";
 
-/// So many strokes are complained about.
 const MAX_WARNINGS: usize = 20;
 
 fn layout_point(layout: &Layout, [column, row]: [usize; 2]) -> Option<Point> {
     layout.point_at(column, row)
 }
 
-/// A sign with its column, from 1; several figures may be one sign.
+/// A sign with its column, from 1. Several digits may be one sign.
 type Token<'a> = (usize, &'a str);
 
 /// A line with its number, from 1, and its signs.
 type Row<'a> = (usize, Vec<Token<'a>>);
 
-/// The lines after the first.
 #[derive(Default)]
 struct Sheet<'a> {
     rows: Vec<Row<'a>>,
-    /// Whether each of them may be a border.
     borders: Vec<bool>,
-    /// Arrows and lines as they stand there, with the number of their line.
+    /// The text of each, with its line.
     strokes: Vec<(usize, &'a str)>,
 }
 
@@ -137,12 +129,12 @@ impl<'a> Sheet<'a> {
         let before = line.chars().count() - line.trim_start().chars().count() + PREFIX.len();
         let plain = content.trim();
         if plain.starts_with('{') {
-            // One more is kept, so that somebody sees that there are too many.
+            // One above the limit is kept, to report the excess.
             if self.strokes.len() <= MAX_STROKES {
                 self.strokes.push((at, plain));
             }
         } else if !plain.starts_with('[') {
-            // Links lead to pages of theirs.
+            // Links of theirs are ignored.
             let row = tokens(before, content);
             if !row.is_empty() {
                 self.rows.push((at, row));
@@ -152,7 +144,7 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
-    /// Finds the sides that are edges, and takes their signs away.
+    /// Removes the signs of borders.
     fn read(mut self) -> Result<Board<'a>, Error> {
         let mut edges = Vec::new();
         let mut rows = self.rows.as_mut_slice();
@@ -186,7 +178,7 @@ impl<'a> Sheet<'a> {
             Err(Error::new(text).within(Place(line, column)))
         };
         for (line, row) in rows.iter_mut() {
-            // No row is empty, but one may have a single bar where the first has two.
+            // A row isn't empty, but may have one bar where the first has two.
             if left {
                 fits(*line, row.remove(0))?;
             }
@@ -208,7 +200,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// The signs of a line. Blanks mean nothing, unless they part numbers with more than one figure.
+/// Blanks matter only between numbers of several digits.
 fn tokens(before: usize, content: &str) -> Vec<Token<'_>> {
     let number =
         |word: &str| (2..4).contains(&word.len()) && word.bytes().all(|sign| sign.is_ascii_digit());
@@ -232,14 +224,13 @@ fn tokens(before: usize, content: &str) -> Vec<Token<'_>> {
     found
 }
 
-/// What the rows show.
 #[derive(Default)]
 struct Board<'a> {
     rows: Vec<Vec<Cell>>,
-    /// `None` when all sides are edges.
+    /// `None` if all sides are edges.
     edges: Option<Vec<Side>>,
     signs: Vec<([usize; 2], Sign)>,
-    /// The number on the stone, its line, and where it is.
+    /// The number on the stone, its line, and its place.
     numbers: Vec<(usize, usize, [usize; 2])>,
     strokes: Vec<(usize, &'a str)>,
 }
@@ -302,7 +293,7 @@ impl Board<'_> {
         let labels = sorted(labels.collect());
         let mut warnings = Vec::new();
         let strokes = self.strokes(head, &layout, &mut warnings);
-        // Without figures the title tells no moves.
+        // Without digits the title tells no moves.
         let name = match moves {
             Some(_) => head.name(),
             None => head.title,
@@ -320,8 +311,7 @@ impl Board<'_> {
         })
     }
 
-    /// `{AR D4 F4}` and `{LN 1:1 3:1}`: arrows and lines from one place to another. What names no two places is told
-    /// and passed over.
+    /// `{AR D4 F4}` and `{LN 1:1 3:1}`: arrows and lines. Others are skipped with a warning.
     fn strokes(&self, head: &Head<'_>, layout: &Layout, warnings: &mut Vec<String>) -> Vec<Stroke> {
         let mut found = Vec::new();
         for &(line, text) in self.strokes.iter().take(MAX_STROKES) {
@@ -350,7 +340,8 @@ impl Board<'_> {
         drawn(found)
     }
 
-    /// Column and row of `D4`, which counts on the whole board, or of `2:3`, which counts from the upper left of what is shown.
+    /// Column and row of `D4`, which counts on the whole board, or of `2:3`, which counts from the
+    /// upper left of the diagram.
     fn stroke_end(&self, head: &Head<'_>, word: &str) -> Option<[usize; 2]> {
         let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
         if let Some((column, row)) = word.split_once(':') {
@@ -378,12 +369,11 @@ impl Board<'_> {
         Some([column, row])
     }
 
-    /// The moves of the figures and of the title, in their order, and who makes the first of them.
     fn moves(&self, head: &Head<'_>) -> Result<Option<(Color, Vec<MoveData>)>, Error> {
         if self.numbers.is_empty() {
             return Ok(None);
         }
-        // A number has three figures at most.
+        // Three digits at most.
         let mut places: Vec<Option<(usize, [usize; 2])>> = vec![None; 1000];
         for &(number, line, place) in &self.numbers {
             if let Some((before, _)) = places[number].replace((line, place)) {
@@ -399,7 +389,7 @@ impl Board<'_> {
             }
         }
         let mut moves: Vec<MoveData> = Vec::new();
-        // Mostly 1. Elsewhere figures go on from one diagram to the next, and so do the colours.
+        // Mostly 1; some authors continue numbers and colours from one diagram to the next.
         let lowest = self.numbers.iter().map(|&(number, ..)| number).min();
         let mut start = lowest.unwrap_or(1);
         while told[start - 1].is_some() && start > 1 {

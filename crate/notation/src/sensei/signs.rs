@@ -1,11 +1,9 @@
-//! The signs of these diagrams.
-
 use loja_rules::Color;
 
 use crate::cell::Cell;
 use crate::label::Sign;
 
-/// Every sign but dots, small letters and figures: what lies there, and what is drawn on it.
+/// All signs but dots, small letters and digits.
 pub(super) const SIGNS: [(char, Cell, Option<Sign>); 14] = {
     const BLACK: Cell = Cell::Stone(Color::Black, false);
     const WHITE: Cell = Cell::Stone(Color::White, false);
@@ -27,5 +25,4 @@ pub(super) const SIGNS: [(char, Cell, Option<Sign>); 14] = {
     ]
 };
 
-/// What begins every line.
 pub(super) const PREFIX: &str = "$$";

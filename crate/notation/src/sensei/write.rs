@@ -1,5 +1,3 @@
-//! A picture, or a game of ten moves, as a diagram.
-
 use std::fmt::Write as _;
 
 use loja_rules::{Color, Point, Setup, Shape};
@@ -14,17 +12,17 @@ use crate::layout::Layout;
 use crate::record::Record;
 use crate::seam::Side;
 
-/// So many moves have a figure.
+/// The number of moves with a digit.
 const MOST: usize = 10;
 
-/// The largest board whose coordinates are the same there.
+/// Larger boards have other coordinates there.
 const LARGEST: usize = 19;
 
-/// A situation, or a picture that is none, as Sensei’s Library draws it. The first line tells who has the turn.
+/// Draws any set-up in the form of Sensei’s Library, with the turn in the first line.
 ///
-/// Marks and permanent stones get the shapes that SGF shows them by: a square for one turn, a circle for good.
-/// Captives and the pass count have no place, nor have labels but small letters and shapes. Of what is `told`, name,
-/// labels, arrows and lines are written.
+/// Marks and permanent stones get SGF's shapes: a square for one turn, a circle for good. Captives,
+/// the pass count, and labels other than small letters and shapes are lost. Of `told`, it writes
+/// name, labels, arrows and lines.
 ///
 /// ```
 /// let position = loja_notation::read_one("x.O\n.o.\n0 0 W 0")?;
@@ -38,18 +36,18 @@ const LARGEST: usize = 19;
 /// ```
 ///
 /// # Errors
-/// When the board is no sheet, or has no location.
+/// When the board is no sheet, or empty.
 pub fn sensei(layout: &Layout, setup: &Setup, told: &Record) -> Result<String, Error> {
     let first = format!("{PREFIX}{}", setup.turn.letter());
     let title = title(told.name.as_deref(), &[]);
     written(layout, setup, &first, &title, told, &[])
 }
 
-/// The start of a game with its moves as figures. Passes, and stones where another move was, stand in
-/// the title: `(5 at 1, 6 passes)`. A name that would tell a move more is left out.
+/// Draws a game with its moves as digits. Passes, and moves onto earlier moves, stand in the title:
+/// `(5 at 1, 6 passes)`. A name that would read as a move is left out.
 ///
 /// # Errors
-/// As for [`sensei`], and when the game has more than ten moves, or one that a diagram can't tell.
+/// As for [`sensei`], and when the game has more than ten moves, or one that a diagram lacks.
 pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
     let name = told.name.as_deref();
     let (layout, start) = (&game.layout, &game.start);
@@ -65,7 +63,7 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
         .turns
         .first()
         .map_or(0, |turn| turn.number.saturating_sub(1));
-    // Figures leave no number out, so those in the title don't either.
+    // Digits skip no number, so neither does the title.
     let numbered = |figure: usize| before.saturating_add(figure);
     for (turn, figure) in game.turns.iter().zip(1..) {
         let number = numbered(figure);
@@ -93,7 +91,7 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
     if before != 0 {
         let _ = write!(first, "m{}", numbered(1));
     }
-    // Nobody should read one move more out of a name.
+    // So that no name reads as a move.
     let plain = title(name, &[]);
     let head = Head {
         first: start.turn(),
@@ -115,7 +113,6 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
     )
 }
 
-/// On one line, with the moves that no figure tells.
 fn title(name: Option<&str>, told: &[String]) -> String {
     let name: String = name.unwrap_or_default().chars().take(1000).collect();
     let words: Vec<&str> = name
@@ -152,7 +149,7 @@ fn written(
     let is_edge = |side: Side| layout.edges().is_none_or(|edges| edges.contains(&side));
     let mut text = first.to_owned();
     if layout.edges().is_none() && columns == count && columns <= LARGEST {
-        // "m10" and "9" would be one number, so the size stands before it.
+        // "m10" and "9" would be one number, so the size comes first.
         let at = PREFIX.len() + 1;
         text.insert_str(at, &format!("c{columns}"));
     }
@@ -191,7 +188,7 @@ fn written(
     text.push('\n');
     for stroke in &told.strokes {
         if let (Some([a, b]), Some([c, d])) = (layout.cell(stroke.from), layout.cell(stroke.to)) {
-            // From the upper left, which holds on parts of boards too.
+            // Counted from the upper left, which works for a part of a board too.
             let [a, b, c, d] = [a, b, c, d].map(|place| place + 1);
             let _ = writeln!(text, "{PREFIX} {{{} {a}:{b} {c}:{d}}}", stroke.property());
         }
@@ -199,7 +196,6 @@ fn written(
     Ok(text)
 }
 
-/// The sign of a location without a figure.
 fn sign(setup: &Setup, labels: &[Label], point: Point) -> char {
     let (cell, shown) = match Cell::standing(setup, point) {
         Cell::Stone(color, true) => (Cell::Stone(color, false), Some(Sign::Circle)),

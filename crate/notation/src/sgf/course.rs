@@ -1,4 +1,4 @@
-//! A line of a game as it is read, node after node.
+//! A variation as it is read, node by node.
 
 use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
 
@@ -14,10 +14,8 @@ use crate::record::Record;
 use crate::start::{NamedSets, Start};
 use crate::text::shown;
 
-/// So many warnings are told of a game.
 const MAX_WARNINGS: usize = 20;
 
-/// What was read otherwise than it stands there.
 #[derive(Default)]
 pub(super) struct Warnings {
     told: Vec<String>,
@@ -33,7 +31,6 @@ impl Warnings {
         }
     }
 
-    /// The points that a property names, as far as it does.
     pub(super) fn points(&mut self, node: &Node, name: &str) -> Result<Vec<[usize; 2]>, Error> {
         let Named { points, faults } = Named::of(node.all(name))?;
         for fault in faults {
@@ -50,19 +47,17 @@ impl Warnings {
     }
 }
 
-/// A line of a game as far as it was read.
 pub(super) struct Course {
     pub(super) layout: Layout,
     komi: Points,
     pub(super) warnings: Warnings,
-    /// How many of the first moves are handicap stones.
+    /// The number of leading moves that are handicap stones.
     handicap: usize,
-    /// Before the moves.
     start: Start,
     turn_is_told: bool,
     /// Since the last set-up.
     moves: Vec<MoveData>,
-    /// How many moves the main line had so far, and the number of the last one.
+    /// Moves so far, and the number of the last.
     pub(super) made: usize,
     number: usize,
 }
@@ -82,8 +77,7 @@ impl Course {
         }
     }
 
-    /// The set-up properties of a node: `AB`, `AW`, `AE`, `PL`, and our own for the rest of a
-    /// situation.
+    /// Applies `AB`, `AW`, `AE`, `PL`, and our own set-up properties.
     pub(super) fn arrange(&mut self, node: &Node) -> Result<(), Error> {
         if !sets_up(node) {
             if node.value("HA").is_some_and(handicap) && !self.turn_is_told {
@@ -138,7 +132,7 @@ impl Course {
             let (black, white) = pair(told).ok_or_else(wrong)?;
             let count = |text: &str| text.trim().parse().map_err(|_| wrong());
             let komi = whole_komi(self.komi);
-            // The counts begin with the komi, and have to have room for both.
+            // The counts include komi and must have room for both.
             let fits = |komi: u32, told: u32| komi.checked_add(told).map(|_| told);
             self.start.captives = ByColor {
                 black: fits(komi.black, count(black)?).ok_or_else(wrong)?,
@@ -148,7 +142,7 @@ impl Course {
         Ok(())
     }
 
-    /// The locations of a property of everybody's; what is outside the board is told.
+    /// Locations of a standard property; those outside the board give a warning.
     fn lenient(&mut self, node: &Node, name: &str) -> Result<PointSet, Error> {
         let mut found = PointSet::new();
         let mut outside = false;
@@ -165,7 +159,7 @@ impl Course {
         Ok(found)
     }
 
-    /// Those of one of ours, in which nothing may be wrong.
+    /// Locations of a property of ours, which must all be right.
     fn points(&self, node: &Node, name: &str) -> Result<PointSet, Error> {
         let points = Named::strictly(node.all(name)).map_err(|error| error.within(name))?;
         let point = |[column, row]: [usize; 2]| {
@@ -178,7 +172,7 @@ impl Course {
         points.into_iter().map(point).collect()
     }
 
-    /// A set-up amid the game begins where the moves before it led, by these rules or beyond them.
+    /// A set-up within the game starts from the board after the moves before it, legal or not.
     fn settle(&mut self, node: &Node) -> Result<(), Error> {
         if self.moves.is_empty() {
             return Ok(());
@@ -194,7 +188,6 @@ impl Course {
         Ok(())
     }
 
-    /// What its moves led to, and where these rules ended on the way.
     fn shown(&self) -> Result<(Setup, Option<String>), Error> {
         let mut found = Found::of(self.record(), self.set_up_after())?;
         match &mut found {
@@ -210,23 +203,20 @@ impl Course {
         }
     }
 
-    /// How many moves stand before its set-up.
     pub(super) fn set_up_after(&self) -> usize {
         self.number.saturating_sub(self.moves.len())
     }
 
-    /// The number of the next turn.
     fn count(&mut self, node: &Node) {
         self.made += 1;
         let told = node
             .value("MN")
             .and_then(|number| number.trim().parse().ok());
-        // Within a line the numbers go on, whatever a file says.
+        // Within a variation numbers ascend, whatever a file says.
         let told = told.filter(|&number| self.made == 1 && number > 0);
         self.number = told.unwrap_or(self.number.saturating_add(1));
     }
 
-    /// The call for a resumption of a node, if it has one.
     pub(super) fn resume(&mut self, node: &Node) -> Result<(), Error> {
         let Some(told) = node.value(RESUMPTION) else {
             return Ok(());
@@ -269,16 +259,15 @@ impl Course {
             color: Some(ColorName::from(color)),
             pass: place.is_none() && removal.is_none(),
             cycle_removal: removal.map(RemovalData::Since),
-            since_move: None,
-            resume: None,
+            ..MoveData::default()
         });
         Ok(())
     }
 
-    /// Where a move goes. What names no location is a pass, as in other programs.
+    /// As in other programs, a place outside the board is a pass.
     fn place(&mut self, node: &Node, value: &str) -> Option<[usize; 2]> {
         let (columns, rows) = (self.layout.columns(), self.layout.cells().len());
-        // Up to 19 by 19 this was the pass before FF[4].
+        // The pass before FF[4], on boards up to 19 by 19.
         if value.trim().is_empty() || (value.trim() == "tt" && columns.max(rows) <= 19) {
             return None;
         }
@@ -305,14 +294,13 @@ impl Course {
     }
 }
 
-/// Whether a node sets something up. Beside a call for a resumption `PL` only says to other programs who moves.
+/// Beside a call for a resumption, `PL` only tells other programs who moves.
 fn sets_up(node: &Node) -> bool {
     const OURS: [&str; 7] = ["AB", "AW", "AE", "LJT", "LJM", "LJC", "LJP"];
     let player = node.values("PL").is_some() && node.value(RESUMPTION).is_none();
     player || OURS.iter().any(|name| node.values(name).is_some())
 }
 
-/// The player that a property names, as files write them.
 fn player(told: &str) -> Option<Color> {
     match told.trim() {
         "B" | "b" | "1" => Some(Color::Black),

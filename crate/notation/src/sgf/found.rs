@@ -1,5 +1,3 @@
-//! A game of SGF as it is found: by these rules from its start, or not.
-
 use loja_rules::Setup;
 
 use crate::beyond::Beyond;
@@ -7,27 +5,27 @@ use crate::error::Error;
 use crate::position::{Position, Unfit, state_or_unfit};
 use crate::record::Record;
 
-/// What a line of SGF tells, as far as it can be shown.
+/// A game of SGF, legal from its start or not.
 #[derive(Clone, Debug)]
 pub enum Found {
     /// It starts from a situation.
     ByRules(Position),
-    /// It starts from stones without a liberty.
+    /// It starts with stones that have no liberty.
     Beyond(Foreign),
 }
 
-/// A game whose set-up these rules don't have, with its moves as other people play.
+/// A game whose set-up is illegal here, with its moves as others play.
 #[derive(Clone, Debug)]
 pub struct Foreign {
-    /// What the file says.
+    /// The file's record.
     pub record: Record,
-    /// What stands on the board first.
+    /// The set-up.
     pub start: Setup,
     /// All moves since that set-up.
     pub moves: Vec<Beyond>,
-    /// Which stones have no liberty.
+    /// The stones without a liberty.
     pub fault: Error,
-    /// How many moves of the line stand before the set-up.
+    /// The number of moves before the set-up.
     pub set_up_after: usize,
 }
 
@@ -49,7 +47,7 @@ impl Found {
         }))
     }
 
-    /// What the file says.
+    /// The file's record.
     #[must_use]
     pub fn record(&self) -> &Record {
         match self {
@@ -60,13 +58,14 @@ impl Found {
 }
 
 impl Foreign {
-    /// What the board shows after its last move.
+    /// The board after its last move.
     #[must_use]
     pub fn end(&self) -> &Setup {
         self.moves.last().map_or(&self.start, |last| &last.setup)
     }
 
-    /// Where these rules end, in words: "not by these rules from the start: Black has no liberty at a1 (D1)".
+    /// Where these rules end, in words: "not by these rules from the start: Black has no liberty at
+    /// a1 (D1)".
     #[must_use]
     pub fn words(&self) -> String {
         let since = match self.set_up_after {
@@ -76,7 +75,7 @@ impl Foreign {
         format!("not by these rules from {since}: {}", self.fault.message)
     }
 
-    /// The same for whoever needs a position.
+    /// The error for callers who need a position.
     #[must_use]
     pub fn unjudged(&self) -> Error {
         Error {

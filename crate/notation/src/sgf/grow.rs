@@ -1,15 +1,15 @@
-//! A game as a tree that grows: for lines that come from elsewhere.
+//! SGF trees that grow.
 
 use loja_rules::Color;
 
 use super::tree::{Node, Sgf};
 use super::value::{write_alone, write_point};
 
-/// Nodes are told by their numbers; the root of a file that was made by [`Sgf::of`] is 0. A node that isn't
-/// there changes nothing.
+/// Nodes have numbers; the root of a file from [`Sgf::of`] is 0. Calls with an unknown node do
+/// nothing.
 impl Sgf {
-    /// Adds a move behind a node, as its last variation, and gives the number of the new node. Without a
-    /// place, column and row, it is a pass.
+    /// Adds a move behind a node, as its last variation, and returns the new node's number. Without
+    /// column and row, it is a pass.
     ///
     /// ```
     /// # use loja_notation::{Sgf, read_one, replay};
@@ -33,11 +33,11 @@ impl Sgf {
         number
     }
 
-    /// Says something at a node, after what is said there already.
+    /// Appends to the comment of a node.
     pub fn comment(&mut self, node: usize, text: &str) {
         if let Some(node) = self.nodes.get_mut(node) {
             let text = write_alone(text);
-            // SGF has one comment a node.
+            // SGF allows one comment a node.
             let known = node.properties.iter_mut().find(|known| known.is("C"));
             match known.and_then(|known| known.values.last_mut()) {
                 Some(known) => *known = format!("{known}\n{text}"),
@@ -46,7 +46,7 @@ impl Sgf {
         }
     }
 
-    /// Selects places at a node, columns and rows, but for those that carry a shape there: SGF allows one
+    /// Selects places, columns and rows, at a node. Places with a shape are skipped: SGF allows one
     /// sign a place.
     pub fn select(&mut self, node: usize, places: impl Iterator<Item = [usize; 2]>) {
         if let Some(node) = self.nodes.get_mut(node) {

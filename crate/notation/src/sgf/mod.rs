@@ -1,9 +1,8 @@
-//! SGF FF[4]: games with variations as other programs know them.
+//! SGF FF[4]: games with variations.
 //!
-//! [`Sgf`] is the file itself, with everything that stands in it, known or not. A
-//! [`Position`](crate::Position) is read from a node of one of its lines, and written as a file of
-//! its own. What these rules have and SGF has not is in private properties, which all begin with
-//! `LJ`; `crate/notation/FORMATS.md` lists them.
+//! [`Sgf`] is the file with all its properties. A [`Position`](crate::Position) is read from a
+//! node of it, and written as a file of its own. Facts that SGF lacks are in private properties,
+//! which begin with `LJ`; `crate/notation/FORMATS.md` lists them.
 
 mod course;
 mod found;

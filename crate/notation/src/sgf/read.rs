@@ -1,5 +1,3 @@
-//! A position from a node of the main line, or of another one.
-
 use loja_rules::Color;
 
 use super::course::{Course, Warnings};
@@ -23,18 +21,17 @@ use crate::text::shown;
 const MAIN: &str = "main line";
 
 impl Sgf {
-    /// The position at the last node of a game's main line, with the moves that led there from the
-    /// last set-up.
+    /// The position at the last node of a game's main line, with its moves since the last set-up.
     ///
     /// # Errors
-    /// When there is no such game, or it is not one of go, or its set-up is no legal position.
-    /// Whether its moves are legal is for [`replay`](crate::replay) to say.
+    /// When there is no such game, it isn't go, or its set-up is illegal. [`replay`](crate::replay)
+    /// judges its moves.
     pub fn position(&self, game: usize) -> Result<Position, Error> {
         let root = self.one(game)?;
         self.legal(&self.main_line(root), MAIN, None)
     }
 
-    /// The position after so many moves of a game's main line; 0 is its start.
+    /// The position after a number of moves of a game's main line; 0 is its start.
     ///
     /// # Errors
     /// As for [`position`](Sgf::position), and when there are fewer moves.
@@ -43,8 +40,8 @@ impl Sgf {
         self.legal(&self.main_line(root), MAIN, Some(moves))
     }
 
-    /// The position at the end of one of a game's [`variations`](Sgf::variations), or after so many moves
-    /// of it. The first one, 1, is the main line.
+    /// The position at the end, or after a number of moves, of one of a game's
+    /// [`variations`](Sgf::variations). The first, 1, is the main line.
     ///
     /// # Errors
     /// As for [`position_after`](Sgf::position_after), and when there are fewer variations.
@@ -58,10 +55,10 @@ impl Sgf {
         self.legal(&line, what, moves)
     }
 
-    /// The same for any rules, whether or not LJRG allows it.
+    /// The record at such a place, for any rules.
     ///
     /// # Errors
-    /// As for [`position_of`](Sgf::position_of), but for what LJRG alone asks.
+    /// As for [`position_of`](Sgf::position_of), but without the checks of LJRG.
     pub fn record_of(
         &self,
         game: usize,
@@ -72,10 +69,10 @@ impl Sgf {
         Ok(self.read(&line, what, moves)?.0)
     }
 
-    /// The same as it is to be shown: also where stones without a liberty are set up, which these rules don't have.
+    /// The position at such a place, or a foreign game if stones without a liberty are set up.
     ///
     /// # Errors
-    /// As for [`position_of`](Sgf::position_of), but for such stones.
+    /// As for [`position_of`](Sgf::position_of), except for such stones.
     pub fn found(
         &self,
         game: usize,
@@ -121,7 +118,6 @@ impl Sgf {
         root.ok_or_else(|| Error::new(format!("there is no game {}", game + 1)))
     }
 
-    /// The record, and how many moves stand before its set-up.
     fn read(
         &self,
         line: &[&Node],
@@ -197,8 +193,8 @@ impl Sgf {
     }
 }
 
-/// Other people pass three times, or each once more when the dead are agreed on. What stands beyond the end of a
-/// game is no move of it.
+/// Others pass three times, or once more each after agreeing on the dead. Moves beyond the end are
+/// dropped.
 fn to_its_end(mut position: Position) -> Position {
     let moves = position.moves.as_deref().unwrap_or(&[]);
     let passes = moves.iter().rev().take_while(|data| data.pass).count();
@@ -229,7 +225,6 @@ fn plural(passes: usize) -> String {
     }
 }
 
-/// The moves of a node as they stand there. It should have one at most.
 pub(super) fn moves_of(node: &Node) -> Vec<(Color, &str)> {
     let mut moves = Vec::new();
     for property in &node.properties {
@@ -243,7 +238,6 @@ pub(super) fn moves_of(node: &Node) -> Vec<(Color, &str)> {
     moves
 }
 
-/// How many turns a node has: its moves, and a call for a resumption before them.
 pub(super) fn turns_of(node: &Node) -> usize {
     moves_of(node).len() + usize::from(node.value(RESUMPTION).is_some())
 }
@@ -264,14 +258,14 @@ fn komi(line: &[&Node], warnings: &mut Warnings) -> Points {
     })
 }
 
-/// How many handicap stones `HA` names; one of them is none, as everywhere.
+/// One handicap stone is none, as everywhere.
 fn handicap_stones(line: &[&Node]) -> u32 {
     let told = line.iter().find_map(|node| node.value("HA"));
     let count = told.and_then(|told| told.trim().parse().ok());
     count.filter(|&stones| stones > 1).unwrap_or(0)
 }
 
-/// How many of the first moves are handicap stones: Black’s, as many as `HA` says, where none is set up.
+/// The number of leading moves that are handicap stones: Black’s, up to `HA`, where none is set up.
 fn handicap_moves(line: &[&Node]) -> usize {
     let told = line.iter().find_map(|node| node.value("HA"));
     let count: usize = told.and_then(|told| told.trim().parse().ok()).unwrap_or(0);
@@ -285,7 +279,7 @@ fn handicap_moves(line: &[&Node]) -> usize {
             if stones.len() < count && (color == Color::White || stones.contains(&value)) {
                 return 0;
             }
-            // After the last of them it is White's turn.
+            // White moves after the last of them.
             if stones.len() == count {
                 let told = count > 1 && color == Color::White;
                 return if told { count } else { 0 };
@@ -409,8 +403,8 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
     }
 }
 
-/// Letters and shapes of a node. A square on a temporary mark and a circle on a permanent one only
-/// show the mark to other programs.
+/// A square on a temporary mark and a circle on a permanent one only show the mark to other
+/// programs.
 fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<Label>, Error> {
     let mut found = Vec::new();
     for sign in Sign::SHAPES {
@@ -420,7 +414,7 @@ fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<L
             _ => Vec::new(),
         };
         for [column, row] in warnings.points(node, sign.property())? {
-            // A sign outside the board is nobody's.
+            // Outside the board.
             if let Some(at) = layout.point_at(column, row)
                 && !shown.contains(&[column, row])
             {
@@ -443,7 +437,6 @@ fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<L
     Ok(sorted(found))
 }
 
-/// Arrows and lines of a node.
 fn strokes(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Vec<Stroke> {
     let mut found = Vec::new();
     for arrow in [false, true] {
@@ -462,7 +455,7 @@ fn strokes(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Vec<Stroke>
                 );
                 continue;
             };
-            // What lies outside the board is nobody's.
+            // Outside the board.
             let [from, to] = ends.map(|[column, row]| layout.point_at(column, row));
             let (Some(from), Some(to)) = (from, to) else {
                 continue;

@@ -1,4 +1,4 @@
-//! The text of SGF: nodes, properties, values. Nothing is known here about go.
+//! SGF as text: nodes, properties, values. Nothing here knows go.
 
 use std::fmt;
 
@@ -8,20 +8,20 @@ use crate::first_game::first_game;
 use crate::input_sizes::MAX_SGF;
 use crate::text::Place;
 
-/// A node takes much more memory than the sign that makes it.
+/// A node takes much more memory than its character.
 const MAX_NODES: usize = 1 << 20;
 
-/// So often a file is told what was passed over around its games.
+/// The most warnings about text around games.
 const MAX_PASSED_OVER: usize = 20;
 
-/// What `RU` says of a game by these rules.
+/// `RU` of a game under these rules.
 pub(super) const RULES: &str = "LJRG";
 
-/// The property of the player who calls for a resumption after a stop, in games by other rules.
+/// The player who calls for a resumption, in games under other rules.
 pub(super) const RESUMPTION: &str = "LJQ";
 
-/// A collection of games in SGF. What was read is written again: unknown properties, their order,
-/// values with their escapes, variations. Only white space between them changes.
+/// An SGF collection. Writing preserves what was read: unknown properties, order, escapes,
+/// variations; only white space between them changes.
 ///
 /// ```
 /// # use loja_notation::Sgf;
@@ -29,17 +29,17 @@ pub(super) const RESUMPTION: &str = "LJQ";
 /// assert_eq!(sgf.to_string(), "(;GM[1]XX[a\\]b]\n(;B[aa])\n(;B[bb]\n;W[]))\n");
 /// # Ok::<(), loja_notation::Error>(())
 /// ```
-// The nodes lie in one list: a file of a million nodes below each other must not need a million
-// frames of the stack, neither to write it nor to drop it.
+// A flat list, because dropping or writing a million nested nodes would need as many stack
+// frames.
 #[derive(Clone, Debug, Default)]
 pub struct Sgf {
     pub(super) nodes: Vec<Node>,
     pub(super) roots: Vec<usize>,
-    /// What was passed over around the games, each beside the first node of one.
+    /// Text around the games, each with the first node of one.
     pub(super) passed_over: Vec<(usize, String)>,
 }
 
-/// What stands around the games is no part of them.
+/// Ignores the text around the games.
 impl PartialEq for Sgf {
     fn eq(&self, other: &Sgf) -> bool {
         self.nodes == other.nodes && self.roots == other.roots
@@ -48,7 +48,6 @@ impl PartialEq for Sgf {
 
 impl Eq for Sgf {}
 
-/// A node of a game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Node {
     pub(super) properties: Vec<Property>,
@@ -57,7 +56,7 @@ pub(super) struct Node {
     pub(super) place: (usize, usize),
 }
 
-/// Where a node stands in its file is no part of it.
+/// Ignores the place in the file.
 impl PartialEq for Node {
     fn eq(&self, other: &Node) -> bool {
         self.properties == other.properties && self.children == other.children
@@ -66,42 +65,37 @@ impl PartialEq for Node {
 
 impl Eq for Node {}
 
-/// An error with the place of the node that it is about.
 pub(super) fn at(node: &Node, error: Error) -> Error {
     let (line, column) = node.place;
     error.within(format_args!("the node at {}", Place(line, column)))
 }
 
-/// A property as it stands in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property {
-    /// Its letters. FF[3] and older have small letters too, which mean nothing.
+    /// FF[3] and older have small letters too, which mean nothing.
     pub(super) name: String,
-    /// What stands between the brackets, escapes included.
+    /// The text between the brackets, with escapes.
     pub(super) values: Vec<String>,
 }
 
 impl Node {
-    /// The values of the first property of this name.
     pub(super) fn values(&self, name: &str) -> Option<&[String]> {
         let called = |property: &&Property| property.is(name);
         let found = self.properties.iter().find(called);
         found.map(|property| property.values.as_slice())
     }
 
-    /// The first value of the first property of this name.
     pub(super) fn value(&self, name: &str) -> Option<&str> {
         self.values(name)?.first().map(String::as_str)
     }
 
-    /// All values of all properties of this name.
     pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a String> {
         let called = move |property: &&Property| property.is(name);
         let found = self.properties.iter().filter(called);
         found.flat_map(|property| &property.values)
     }
 
-    /// Adds values. A node has a property of a name only once.
+    /// A node has each property once.
     pub(super) fn put(&mut self, name: &str, values: Vec<String>) {
         if let Some(known) = self.properties.iter_mut().find(|known| known.is(name)) {
             known.values.extend(values);
@@ -120,11 +114,11 @@ impl Property {
 }
 
 impl Sgf {
-    /// Reads a collection. What stands before it, between its games and after them is passed over, and a file that was cut
-    /// off is read as far as it goes; the warnings of the games tell it.
+    /// Reads a collection. Text around its games is skipped, and a truncated file is read as far as
+    /// it goes, both with warnings.
     ///
     /// # Errors
-    /// Names the line and the column where the text is none, and what could stand there.
+    /// Names line and column of what isn't SGF, and what could stand there.
     pub fn parse(text: &str) -> Result<Sgf, Error> {
         if text.len() > MAX_SGF {
             return Err(Error::too_large("more than 16 MB of SGF are not read"));
@@ -208,7 +202,7 @@ impl Sgf {
         Ok(sgf)
     }
 
-    /// The end of a text that ends amid a game. It is read where anything of the game is left.
+    /// Accepts a text that ends within a game if some of the game is left.
     fn cut_off(&mut self, reader: &Reader<'_>, expects_node: bool) -> Result<(), Error> {
         let any = |node: &Node| !node.properties.is_empty();
         if self.nodes.iter().any(any) {
@@ -232,13 +226,11 @@ impl Sgf {
     fn pass_over(&mut self, (line, column): (usize, usize), what: &str) {
         if self.passed_over.len() < MAX_PASSED_OVER {
             let what = Error::new(what).within(Place(line, column));
-            // The first node of a text begins its first game.
             let root = self.roots.last().copied().unwrap_or(0);
             self.passed_over.push((root, what.to_string()));
         }
     }
 
-    /// What was passed over around the game that begins at this node.
     pub(super) fn passed_over(&self, root: &Node) -> impl Iterator<Item = String> {
         let at = |of: usize| {
             self.nodes
@@ -250,13 +242,13 @@ impl Sgf {
             .map(|(_, what)| what.clone())
     }
 
-    /// How many games there are.
+    /// The number of games.
     #[must_use]
     pub fn games(&self) -> usize {
         self.roots.len()
     }
 
-    /// One of the games as a text, as it stands in the file.
+    /// One of the games, as in the file.
     #[must_use]
     pub fn game(&self, game: usize) -> Option<String> {
         let mut text = String::new();
@@ -264,21 +256,21 @@ impl Sgf {
         Some(text)
     }
 
-    /// What a game is called in our files.
+    /// A game's id in our files.
     #[must_use]
     pub fn id(&self, game: usize) -> Option<String> {
         let id = self.root(game)?.value("LJI").map(text);
         id.filter(|id| !id.is_empty())
     }
 
-    /// Whether a game names these rules as its own.
+    /// Whether a game names these rules.
     #[must_use]
     pub fn has_our_rules(&self, game: usize) -> bool {
         let rules = self.root(game).and_then(|root| root.value("RU"));
         rules.is_some_and(|rules| rules.trim() == RULES)
     }
 
-    /// The same without a word on rules.
+    /// Removes the name of the rules.
     #[must_use]
     pub fn without_rules(mut self) -> Sgf {
         for &root in &self.roots {
@@ -294,7 +286,7 @@ impl Sgf {
     }
 }
 
-/// Writes the collection as SGF, a node a line.
+/// Writes a node a line.
 impl fmt::Display for Sgf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.roots.iter().try_for_each(|&root| self.write(root, f))
@@ -302,7 +294,6 @@ impl fmt::Display for Sgf {
 }
 
 impl Sgf {
-    /// Writes the game at this node.
     fn write(&self, root: usize, f: &mut impl fmt::Write) -> fmt::Result {
         enum Step {
             Tree(usize),
@@ -341,9 +332,8 @@ impl Sgf {
 
 struct Reader<'a> {
     rest: std::str::Chars<'a>,
-    /// Line and column of what comes next, from 1.
     place: (usize, usize),
-    /// Where a value begins that has no end.
+    /// The start of a value without an end.
     unfinished: Option<(usize, usize)>,
 }
 
@@ -360,7 +350,6 @@ impl<'a> Reader<'a> {
         self.rest.clone().next()
     }
 
-    /// How many bytes stand before the next game.
     fn before_next_game(&self) -> Option<usize> {
         first_game(self.rest.as_str().as_bytes())
     }
@@ -417,7 +406,7 @@ impl<'a> Reader<'a> {
                 values.extend(self.value());
                 self.skip_blanks();
             }
-            // A text that was cut off here.
+            // Truncated here.
             if values.is_empty() && self.peek().is_none() {
                 return Ok(properties);
             }
@@ -428,7 +417,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `None` where the text ends before the value does.
+    /// `None` if the text ends within the value.
     fn value(&mut self) -> Option<String> {
         let begun = self.place;
         self.next();

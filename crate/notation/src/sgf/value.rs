@@ -1,15 +1,13 @@
-//! Points, lists of points, and texts as SGF writes them.
-
 use crate::error::Error;
 use crate::text::shown;
 
-/// SGF has a letter for each of 52 columns and rows.
+/// SGF has letters for 52 columns and rows.
 pub(super) const MAX_SIDE: usize = 52;
 
-/// Rectangles of points may overlap, so a short list could name very many.
+/// Limits a short list of overlapping rectangles, which could name very many.
 const MAX_POINTS: usize = 200_000;
 
-/// `aa` for the upper left.
+/// `aa` is the upper left.
 pub(super) fn write_point([column, row]: [usize; 2]) -> String {
     [column, row].map(letter).into_iter().collect()
 }
@@ -19,7 +17,6 @@ fn letter(number: usize) -> char {
     letters.into_iter().nth(number).unwrap_or('?')
 }
 
-/// Column and row.
 pub(super) fn point(text: &str) -> Result<[usize; 2], Error> {
     let number = |sign: u8| match sign {
         b'a'..=b'z' => Some(usize::from(sign - b'a')),
@@ -36,11 +33,10 @@ pub(super) fn point(text: &str) -> Result<[usize; 2], Error> {
     }
 }
 
-/// What a list names, in which `aa:cc` is a rectangle. An empty value names none.
+/// The points of a list, in which `aa:cc` is a rectangle and an empty value is nothing.
 #[derive(Default)]
 pub(super) struct Points {
     pub(super) points: Vec<[usize; 2]>,
-    /// Values that name none, in words.
     pub(super) faults: Vec<Error>,
 }
 
@@ -64,7 +60,6 @@ impl Points {
         Ok(found)
     }
 
-    /// All points, where nothing else may stand.
     pub(super) fn strictly<'a>(
         values: impl Iterator<Item = &'a String>,
     ) -> Result<Vec<[usize; 2]>, Error> {
@@ -85,7 +80,6 @@ fn rectangle(value: &str) -> Result<[[usize; 2]; 2], Error> {
     Ok([from, to])
 }
 
-/// Two values parted by a colon.
 pub(super) fn pair(value: &str) -> Option<(&str, &str)> {
     let mut escaped = false;
     let colon = value.char_indices().find(|&(_, sign)| {
@@ -96,7 +90,7 @@ pub(super) fn pair(value: &str) -> Option<(&str, &str)> {
     Some((&value[..colon.0], &value[colon.0 + 1..]))
 }
 
-/// A text without its escapes. A line end after a backslash is none.
+/// Removes escapes; a backslash removes a line end.
 pub(super) fn text(value: &str) -> String {
     let mut found = String::new();
     let mut signs = value.chars().peekable();
@@ -119,12 +113,12 @@ pub(super) fn text(value: &str) -> String {
     found
 }
 
-/// A text as a value, also as a part of a pair.
+/// Escapes a text that may be half of a pair.
 pub(super) fn write_text(text: &str) -> String {
     escaped(text, &[']', '\\', ':'])
 }
 
-/// A text as a whole value, where a colon parts nothing.
+/// Escapes a whole value, in which a colon separates nothing.
 pub(super) fn write_alone(text: &str) -> String {
     escaped(text, &[']', '\\'])
 }

@@ -1,5 +1,3 @@
-//! The lines of a game: each way from its root to an end.
-
 use loja_rules::Color;
 
 use super::read::{moves_of, turns_of};
@@ -8,26 +6,27 @@ use super::value::point;
 use crate::error::Error;
 use crate::layout::Layout;
 
-/// So many lines of a game are told. A file may have far more.
+/// The most variations returned. A file may have far more.
 pub const MAX_VARIATIONS: usize = 500;
 
-/// A line of a game, and where it leaves those before it.
+/// A path from a game's root to an end, and where it leaves earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
-    /// How many moves it has.
+    /// Its number of moves.
     pub moves: usize,
-    /// Its first move that no line before has, counted from 1. Of the main line, 1.
+    /// Its first move, from 1, that no earlier variation has. For the main line, 1.
     pub branch: usize,
-    /// Whose move that is. `None` where the line differs in something else, or has no move that can be read.
+    /// The player of that move. `None` if the variations differ in something else, or the move is
+    /// unreadable.
     pub color: Option<Color>,
-    /// Column and row of it; `None` for a pass, and for a resumption.
+    /// Column and row of it; `None` for a pass or a resumption.
     pub at: Option<[usize; 2]>,
-    /// Whether it is no move but a call for a resumption.
+    /// Whether it is a call for a resumption.
     pub resumes: bool,
 }
 
 impl Variation {
-    /// Where it leaves the lines before, in words: "variation at move 3: c1".
+    /// The branch in words: "variation at move 3: c1".
     #[must_use]
     pub fn words(&self, layout: &Layout) -> String {
         let point = self
@@ -46,8 +45,8 @@ impl Variation {
 }
 
 impl Sgf {
-    /// The lines of a game, the main line first, then each variation where it leaves those before it: at
-    /// most [`MAX_VARIATIONS`]. None where there is no such game.
+    /// The variations of a game, the main line first, at most [`MAX_VARIATIONS`]. Empty if there is
+    /// no such game.
     ///
     /// ```
     /// # use loja_notation::Sgf;
@@ -81,10 +80,10 @@ impl Sgf {
         lines
     }
 
-    /// The nodes of a line, which is counted from 1.
+    /// `variation` counts from 1.
     pub(super) fn line_of(&self, game: usize, variation: usize) -> Result<Vec<usize>, Error> {
         let (mut count, mut found) = (0, None);
-        // There is no line 0, and who asks for it is told how many there are.
+        // There is no variation 0; the error tells how many there are.
         let last = if variation == 0 {
             MAX_VARIATIONS
         } else {
@@ -110,12 +109,11 @@ impl Sgf {
         })
     }
 
-    /// Calls with each line until told to stop.
     fn ends(&self, game: usize, found: &mut dyn FnMut(&End<'_>) -> bool) {
         let Some(&root) = self.roots.get(game) else {
             return;
         };
-        // Each node that waits, with its depth and the number of moves before it.
+        // Nodes to visit, with depth and number of moves before.
         let mut waiting = vec![(root, 0, 0)];
         let mut way: Vec<usize> = Vec::new();
         let mut own = None;
@@ -143,7 +141,7 @@ impl Sgf {
     }
 }
 
-/// Column and row of a move, nothing of a pass, and `None` for what is no move.
+/// `Some(None)` is a pass, `None` no move.
 fn place_of(value: &str) -> Option<Option<[usize; 2]>> {
     if value.trim().is_empty() {
         return Some(None);
@@ -151,13 +149,11 @@ fn place_of(value: &str) -> Option<Option<[usize; 2]>> {
     point(value).ok().map(Some)
 }
 
-/// A line that was found.
 struct End<'a> {
-    /// Its nodes.
     way: &'a [usize],
-    /// Which of them is the first that no line before has, and how many moves stand before that.
+    /// The index of its first node that no earlier variation has, and the number of moves before
+    /// that.
     own: usize,
     before: usize,
-    /// How many moves there are in all.
     moves: usize,
 }

@@ -1,5 +1,3 @@
-//! A position or a game as a file of its own.
-
 use loja_rules::{Color, PassCount, Point, PointSet};
 
 use super::tree::{Node, RULES, Sgf};
@@ -14,7 +12,7 @@ use crate::points::whole_komi;
 use crate::position::Position;
 
 impl Sgf {
-    /// The game as SGF: its start as a set-up, and a node a move as far as the moves are legal.
+    /// Writes a game: its start as a set-up, and a node a move as far as they are legal.
     ///
     /// ```
     /// # use loja_notation::{Sgf, read_one, replay};
@@ -25,7 +23,7 @@ impl Sgf {
     /// ```
     ///
     /// # Errors
-    /// When the rows are longer than SGF has letters for.
+    /// When rows are longer than SGF has letters for.
     pub fn of(position: &Position, game: &Replay) -> Result<Sgf, Error> {
         let layout = &game.layout;
         let (columns, rows) = (layout.columns(), layout.cells().len());
@@ -97,7 +95,6 @@ fn set(layout: &Layout, set: &PointSet) -> Vec<String> {
     points(layout, set.iter())
 }
 
-/// What the rows are drawn on.
 fn board(root: &mut Node, position: &Position, layout: &Layout) {
     let (columns, rows) = (layout.columns(), layout.cells().len());
     if columns == 0 || rows == 0 {
@@ -116,7 +113,7 @@ fn board(root: &mut Node, position: &Position, layout: &Layout) {
         Some(BoardData::Shape { shape }) => root.put("LJS", vec![write_text(shape)]),
         Some(BoardData::Pairs { neighbors, at }) => {
             let pairs = neighbors.iter().map(|[a, b]| format!("{a}:{b}"));
-            // Without a pair it is still a board given by pairs.
+            // An empty list still means a board given by pairs.
             let none = neighbors.is_empty().then(String::new);
             root.put("LJN", pairs.chain(none).collect());
             let places = at
@@ -142,14 +139,13 @@ fn board(root: &mut Node, position: &Position, layout: &Layout) {
 }
 
 impl Node {
-    /// Makes a move here; without a place, column and row, it is a pass.
+    /// Without column and row, it is a pass.
     pub(super) fn play(&mut self, color: Color, place: Option<[usize; 2]>) {
         let name = color.letter().to_string();
         self.put(&name, vec![place.map(write_point).unwrap_or_default()]);
     }
 }
 
-/// The situation before the first move.
 fn situation(root: &mut Node, position: &Position, game: &Replay) {
     let (layout, start) = (&game.layout, &game.start);
     root.put("AB", set(layout, &start.stones().black));
@@ -174,7 +170,7 @@ fn situation(root: &mut Node, position: &Position, game: &Replay) {
         ("LJM", "CR", start.permanent().clone()),
     ];
     for (ours, shown, points) in marks {
-        // The second is for the eyes of people with other programs.
+        // The second shows it in other programs.
         let cells = set(layout, &points);
         root.put(ours, cells.clone());
         root.put(shown, cells);

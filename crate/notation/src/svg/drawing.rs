@@ -1,36 +1,33 @@
-//! What a picture shows, and with what it is drawn.
-
 use loja_rules::{Color, Point, Setup};
 
 use crate::label::Label;
 use crate::layout::Layout;
 use crate::stroke::Stroke;
 
-/// What to draw.
+/// The contents of a picture.
 #[derive(Clone, Debug)]
 pub struct Drawing<'a> {
-    /// Where the locations are.
+    /// The locations' places.
     pub layout: &'a Layout,
-    /// What lies there, which need not be a situation.
+    /// Stones and marks, in any combination.
     pub setup: &'a Setup,
-    /// What the picture is called.
+    /// The picture's name.
     pub title: &'a str,
     /// Letters and signs.
     pub labels: &'a [Label],
     /// Arrows and lines.
     pub strokes: &'a [Stroke],
-    /// Moves: stones with numbers, drawn whatever lies there. A location has one at most.
+    /// Numbered stones, drawn over whatever is there, at most one a location.
     pub numbers: &'a [(Point, Color, usize)],
-    /// The stone played last.
+    /// The last stone played.
     pub last: Option<Point>,
 }
 
-/// Units of the picture from one line to the next.
+/// Units between two lines.
 pub(super) const STEP: f64 = 100.0;
-/// Pixels from one line to the next, when nobody says otherwise.
+/// The default of pixels between two lines.
 pub(super) const PIXELS: f64 = 32.0;
 
-/// What lines and letters are drawn with.
 #[derive(Clone, Copy)]
 pub(super) struct Inks {
     pub(super) ground: &'static str,
@@ -39,7 +36,6 @@ pub(super) struct Inks {
     pub(super) muted: &'static str,
 }
 
-/// Those of print.
 pub(super) const PRINT: Inks = Inks {
     ground: "#F4F0E6",
     ink: "#1C1B19",

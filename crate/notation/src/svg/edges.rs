@@ -1,5 +1,3 @@
-//! What stands at the edges of a board that goes on, or is cut off.
-
 use std::fmt::Write as _;
 
 use loja_rules::{Point, Shape};
@@ -13,8 +11,8 @@ use super::out::{Number, Out};
 use super::placement::Placement;
 use super::signs::short;
 
-/// What stands at the edges: half a line where a seam leaves, with arrows of the same shape on sides
-/// that meet or the letters of the file; a fading line where the diagram is cut off.
+/// Draws half a line where a seam leaves, with arrows of one shape on sides that meet or the file's
+/// letters, and a fading line at a cut.
 pub(super) fn edges(out: &mut Out, layout: &Layout, placement: &Placement, seams: &[Seam]) {
     let mut stubs = Strokes::default();
     let mut letters = Vec::new();
@@ -55,7 +53,6 @@ pub(super) fn edges(out: &mut Out, layout: &Layout, placement: &Placement, seams
     }
 }
 
-/// The locations of the first or last row or column.
 fn on_side(layout: &Layout, side: Side) -> Vec<Point> {
     let (columns, rows) = (layout.columns(), layout.cells().len());
     let cells: Vec<[usize; 2]> = match side {
@@ -110,7 +107,7 @@ fn arrows(out: &mut Out, layout: &Layout, placement: &Placement) {
             Number(back[1] - side[1])
         );
     };
-    // The middle of the side may hold a line of the board, so the heads stand beside it.
+    // Heads stand aside, since the middle may hold a line of the board.
     let (up, over) = (y - 32.0, x + 32.0);
     let turn = |twisted: bool| if twisted { 1.0 } else { -1.0 };
     head([left, up], [0.0, -1.0]);

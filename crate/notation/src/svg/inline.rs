@@ -1,5 +1,5 @@
-//! The picture within a page: in the page's inks, so in light and in dark, without names, and short, since
-//! there may be many on one page. All stones of a kind are one path of dots.
+//! The picture within a page: in the page's inks, without names, and short, since a page may
+//! have many. All stones of a kind are one path of dots.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,6 @@ use super::placement::{Placement, is_grid};
 use super::signs::{place, short, size, strokes};
 use super::words;
 
-/// Those of the page.
 const PAGE: Inks = Inks {
     ground: "var(--ground)",
     ink: "var(--ink)",
@@ -24,10 +23,10 @@ const PAGE: Inks = Inks {
     muted: "var(--muted)",
 };
 
-/// Draws the picture for a page that has the inks `--ground`, `--ink`, `--line` and `--muted`, and for stones
-/// `--stone-black`, `--stone-black-edge`, `--on-black` and the same for white. It has no title, since a page
-/// shows that as a tip; what it shows is told in words to those who can't see it. The last stone is not marked:
-/// on the page only the board does that.
+/// Draws a picture in the inks of a page: `--ground`, `--ink`, `--line`, `--muted`,
+/// `--stone-black`, `--stone-black-edge`, `--on-black` and the same for white. A description in
+/// words replaces the title, which the page would show as a tip. The last stone isn't marked: on
+/// the page only the board does that.
 ///
 /// ```
 /// # use loja_notation::{Drawing, inline_svg, read_one};
@@ -102,8 +101,7 @@ fn letter(out: &mut Out, [x, y]: [f64; 2], text: &str) {
     out.put(format_args!("<text x=\"{x}\" y=\"{y}\">{text}</text>"));
 }
 
-/// All stones of a colour, those that are permanent or the others, as dots of rising ink: edge and stone, and
-/// for the permanent ones a ring between.
+/// Draws dots in layers: edge and stone, with a ring between if permanent.
 fn stones(
     out: &mut Out,
     drawing: &Drawing<'_>,
@@ -146,7 +144,6 @@ fn stones(
     out.put(format_args!("</g>"));
 }
 
-/// Marks on empty locations.
 fn marks(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
     let (setup, layout) = (drawing.setup, drawing.layout);
     let ink = format!(
@@ -173,7 +170,7 @@ fn has_number(drawing: &Drawing<'_>, point: Point) -> bool {
     drawing.numbers.iter().any(|(there, ..)| *there == point)
 }
 
-/// Numbers and labels. Shapes are written as the characters of their form.
+/// Writes shapes as characters.
 fn signs(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
     let layout = drawing.layout;
     let numbers = drawing

@@ -1,5 +1,3 @@
-//! The lines of the board.
-
 use std::collections::BinaryHeap;
 use std::fmt::Write as _;
 
@@ -11,9 +9,9 @@ use crate::seam::{Seam, Side};
 use super::out::{Number, Out};
 use super::placement::Placement;
 
-/// The lines between neighbours. A border is heavier; a seam is drawn elsewhere.
+/// Borders are heavier; seams are drawn elsewhere.
 pub(super) fn lines(out: &mut Out, layout: &Layout, placement: &Placement, seams: &[Seam]) {
-    // Under its smaller end, since there may be as many seams as lines.
+    // Stored at the smaller end, since there may be as many seams as lines.
     let mut ends = vec![Vec::new(); layout.board().len()];
     for Seam { ends: [a, b], .. } in seams {
         let (a, b) = (a.0.min(b.0), a.0.max(b.0));
@@ -62,7 +60,6 @@ fn on_border(layout: &Layout, a: Point, b: Point) -> bool {
         .any(|side| lies(side) && is_border(layout, side))
 }
 
-/// Whether the board ends at this side of the rows.
 fn is_border(layout: &Layout, side: Side) -> bool {
     let shown = layout.edges().is_none_or(|edges| edges.contains(&side));
     let beside = matches!(side, Side::Left | Side::Right);
@@ -74,11 +71,11 @@ fn is_border(layout: &Layout, side: Side) -> bool {
         }
 }
 
-/// Lines in hundredths of a unit, joined where they go on.
+/// Lines in hundredths of a unit, joined where they continue.
 #[derive(Default)]
 pub(super) struct Strokes {
-    /// Whether it goes down, its line, and from where to where along it. A heap, since it is sorted in
-    /// the end and the library's sort is large in the page's engine.
+    /// Whether it is vertical, its line, and its extent. A heap, because the library's sort is
+    /// large in the page's engine.
     straight: BinaryHeap<(bool, i64, i64, i64)>,
     other: Vec<[[i64; 2]; 2]>,
 }

@@ -1,6 +1,5 @@
-//! A position as a picture: SVG without script and without anything from outside. One kind stands alone, in
-//! the proportions and inks of the page in light, which are also those of print; the other lies within a page
-//! and takes the page's inks. The same position always gives the same bytes.
+//! Pictures in SVG, without script or outside resources. One kind stands alone in the inks of
+//! print; the other lies within a page and takes its inks. Equal positions give equal bytes.
 
 mod drawing;
 mod edges;
@@ -25,7 +24,7 @@ use out::{Number, Out, escape};
 use placement::{Placement, is_grid};
 use signs::{coordinates, sign, stroke_words, strokes};
 
-/// Draws the picture.
+/// Draws a picture that stands alone.
 ///
 /// ```
 /// # use loja_notation::{Drawing, read_one, svg};
@@ -54,7 +53,7 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
         pixels(placement.size[0]),
         pixels(placement.size[1]),
     ));
-    // A picture without a name is none to those who can't see it.
+    // The name is what blind readers hear.
     let title = match drawing.title.trim() {
         "" => "Position",
         _ => drawing.title,
@@ -79,7 +78,7 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
     out.text
 }
 
-/// The position in words, for those who can't see the picture.
+/// The position for those who can't see the picture.
 fn words(drawing: &Drawing<'_>) -> String {
     let (layout, setup) = (drawing.layout, drawing.setup);
     let mut text = match layout.shape() {

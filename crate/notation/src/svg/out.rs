@@ -1,12 +1,9 @@
-//! Writing SVG.
-
 use std::fmt::Write as _;
 
 use crate::decimal::Decimal;
 
 use super::drawing::Inks;
 
-/// A picture being written.
 pub(super) struct Out {
     pub(super) text: String,
     pub(super) inks: &'static Inks,
@@ -23,7 +20,7 @@ impl Out {
         let _ = self.text.write_fmt(text);
     }
 
-    /// A text whose figures or letters are centred on the place.
+    /// Centres a text on its place.
     pub(super) fn text(&mut self, [x, y]: [f64; 2], size: f64, fill: &str, text: &str) {
         self.put(format_args!(
             "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{fill}\" text-anchor=\"middle\" font-family=\"ui-sans-serif, system-ui, sans-serif\">{}</text>\n",
@@ -42,7 +39,7 @@ impl Out {
     }
 }
 
-/// At most two digits after the point, and none where it is whole.
+/// Two decimals at most.
 pub(super) struct Number(pub(super) f64);
 
 impl std::fmt::Display for Number {
@@ -51,7 +48,7 @@ impl std::fmt::Display for Number {
     }
 }
 
-/// For text and for attributes. What XML has no place for becomes the sign for a lost character.
+/// Escapes for text and attributes; characters that XML lacks become `�`.
 pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -1,16 +1,13 @@
-//! Where the board lies in the picture.
-
 use loja_rules::{Point, Shape};
 
 use crate::layout::Layout;
 
 use super::drawing::STEP;
 
-/// Where the board lies in the picture.
 pub(super) struct Placement {
     pub(super) size: [f64; 2],
     shift: [f64; 2],
-    /// The places of a map may be told in any measure; here the closest neighbours are a line apart.
+    /// Makes the closest neighbours one line apart, whatever the measure of the places.
     scale: f64,
 }
 
@@ -57,14 +54,14 @@ fn scale(layout: &Layout) -> f64 {
     let far = layout.board().pairs().map(places).map(far);
     let closest = far.filter(|&far| far > 0.0).reduce(f64::min);
     let scale = closest.map_or(1.0, |closest| 1.0 / closest);
-    // Neighbours may be far closer than others, and no picture should be endless.
+    // Some neighbours may be far closer than others, so the picture's size is limited.
     let points = layout.board().points();
     let coordinates = points.flat_map(|point| layout.place(point));
     let most = coordinates.map(f64::abs).fold(1.0, f64::max);
     scale.min(1000.0 / most)
 }
 
-/// Whether rows and columns lie under each other, so that letters beside them name the points.
+/// Whether rows and columns align, so that letters beside them name the points.
 pub(super) fn is_grid(layout: &Layout) -> bool {
     let bent = [Some(Shape::Round), Some(Shape::Triangles), None];
     !bent.contains(&layout.shape()) && !layout.board().is_empty()

@@ -1,5 +1,3 @@
-//! Stones, marks, letters and numbers, as they are printed.
-
 use std::fmt::Write as _;
 
 use loja_rules::{Color, Point};
@@ -16,10 +14,9 @@ const GROUND: &str = PRINT.ground;
 const INK: &str = PRINT.ink;
 const MUTED: &str = PRINT.muted;
 const WHITE: &str = "#FFFFFF";
-/// A permanent black stone steps back behind the others.
+/// Fainter than other stones.
 const FADED: &str = "#6B6760";
 
-/// Letters under the columns and numbers beside the rows.
 pub(super) fn coordinates(out: &mut Out, layout: &Layout, placement: &Placement) {
     let [_, height] = placement.size;
     let rows = layout.cells().len();
@@ -33,12 +30,10 @@ pub(super) fn coordinates(out: &mut Out, layout: &Layout, placement: &Placement)
     }
 }
 
-/// The place of a column or row.
 pub(super) fn place(number: usize) -> f64 {
     number as f64
 }
 
-/// Whatever is drawn on one location.
 pub(super) fn sign(out: &mut Out, drawing: &Drawing<'_>, point: Point, at: [f64; 2]) {
     let setup = drawing.setup;
     let number = drawing.numbers.iter().find(|(there, ..)| *there == point);
@@ -111,7 +106,7 @@ pub(super) fn sign(out: &mut Out, drawing: &Drawing<'_>, point: Point, at: [f64;
 }
 
 fn stone(out: &mut Out, at: [f64; 2], color: Color, permanent: bool) {
-    // An outline lies inside the stone's edge, so that both colours are equally large.
+    // The outline lies inside the stone's edge, so that both colours are equally large.
     let (fill, rim, ring) = match (color, permanent) {
         (Color::Black, false) => (INK, INK, WHITE),
         (Color::White, false) => (WHITE, INK, INK),
@@ -126,7 +121,6 @@ fn stone(out: &mut Out, at: [f64; 2], color: Color, permanent: bool) {
     }
 }
 
-/// The size of figures or letters on a stone: the more of them, the smaller.
 pub(super) fn size(text: &str) -> f64 {
     match text.chars().count() {
         0 | 1 => 50.0,
@@ -140,16 +134,16 @@ fn figure(out: &mut Out, at: [f64; 2], ink: &str, text: &str) {
     out.text(at, size(text), ink, text);
 }
 
-/// Long texts belong under a picture, not on a stone.
+/// Long texts belong below a picture, not on a stone.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(4).collect()
 }
 
-/// How far a stroke keeps from the middle of where it begins and ends, how long its head is and how wide, half of it.
+/// The distance of a stroke from its ends, and the head's length and half width.
 const OFF: f64 = 28.0;
 const HEAD: [f64; 2] = [24.0, 15.0];
 
-/// Arrows and lines, over all else, with a rim that keeps them apart from what lies below.
+/// The rim separates strokes from what lies below.
 pub(super) fn strokes(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
     let layout = drawing.layout;
     let mut path = String::new();
@@ -160,7 +154,6 @@ pub(super) fn strokes(out: &mut Out, drawing: &Drawing<'_>, placement: &Placemen
         let mut point = |sign: char, along: f64, aside: f64| {
             let x = Number(from[0] + (dx * along - dy * aside) / length);
             let y = Number(from[1] + (dy * along + dx * aside) / length);
-            // Writing to a string can't fail.
             let _ = write!(path, "{sign}{x} {y}");
         };
         let end = length - OFF;

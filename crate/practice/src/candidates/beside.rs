@@ -1,23 +1,20 @@
-//! Where candidates come from that are to be like a problem at hand.
-
 use crate::candidates::candidate::Candidate;
 use crate::candidates::vary::varied;
 use crate::candidates::wanted::Wanted;
 use crate::dice::Dice;
 use crate::problem::Problem;
 
-/// Where dice may help, so many candidates are tried before …
+/// Candidates near a problem that come before the first from dice. Later, one of [`ONE_OF`] is from
+/// dice, because what is near a costly problem may cost too much too.
 const CHANGED_FIRST: u64 = 20;
 
-/// … each of so many comes from dice, on a board that has no more places than this. What is near a problem that took
-/// much may all take too much.
 const ONE_OF: u64 = 4;
+/// The most places of a board for dice.
 const SMALL: usize = 12;
 
-/// So many claims are thrown on a tiny board before it grows.
+/// Candidates before a tiny board grows.
 const UNTIL_LARGER: u64 = 200;
 
-/// A problem at hand, and the number of the candidate that is to be like it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Beside<'a> {
     pub(crate) like: &'a Problem,
@@ -26,7 +23,6 @@ pub(crate) struct Beside<'a> {
 }
 
 impl Beside<'_> {
-    /// The same question about a position that is near, changed as its kind allows.
     pub(crate) fn changed(
         &self,
         dice: &mut Dice,
@@ -36,7 +32,6 @@ impl Beside<'_> {
         Some(Candidate::new(question, self.wanted))
     }
 
-    /// A board that is small enough for dice, when it is their turn.
     pub(crate) fn small_board(&self) -> Option<Wanted> {
         if self.number < CHANGED_FIRST || !self.number.is_multiple_of(ONE_OF) {
             return None;
@@ -52,7 +47,7 @@ impl Beside<'_> {
         Some(small)
     }
 
-    /// The board that is wanted; if that is a tiny one, where there may be no other problem, in time with a rank more.
+    /// A tiny board, on which there may be no other problem, grows in time by a rank.
     pub(crate) fn growing_board(&self) -> Wanted {
         let mut wanted = self.wanted.clone();
         let tiny = wanted.columns * wanted.rows <= SMALL;

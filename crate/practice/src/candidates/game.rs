@@ -1,13 +1,12 @@
-//! Games played at random until the rules have something to say.
+//! Random games.
 
 use loja_rules::{ByColor, Cycle, Move, Point, Setup, State};
 
 use crate::dice::Dice;
 
-/// More moves than this are not shown before a question.
+/// The most moves shown before a question.
 pub(crate) const SHOWN: usize = 16;
 
-/// A game with its moves.
 pub(crate) struct Game {
     first: State,
     pub(crate) state: State,
@@ -23,7 +22,8 @@ impl Game {
         }
     }
 
-    /// One move at random: a stone mostly, a cycle where there is one. Answers whether there was a move.
+    /// Plays a random move, mostly a stone; removes a cycle if there is one. Returns whether there
+    /// was a move.
     pub(crate) fn go_on(&mut self, dice: &mut Dice) -> bool {
         let playable: Vec<Point> = self.state.playable().iter().collect();
         let cycles = self.state.cycles();
@@ -37,7 +37,7 @@ impl Game {
         self.play(turn.unwrap_or(Move::PASS))
     }
 
-    /// A stone at random, or a pass where there is none; a cycle that comes up is left on the board.
+    /// Plays a random stone, else passes. Cycles stay.
     pub(crate) fn wander(&mut self, dice: &mut Dice) -> bool {
         let playable: Vec<Point> = self.state.playable().iter().collect();
         let stone = dice.pick(&playable).copied().map(Move::stone);
@@ -52,8 +52,8 @@ impl Game {
         played
     }
 
-    /// The situation after `start` moves without history, and the moves from there on: a plain situation, in which no
-    /// mark tells of the move before and nobody has passed or taken anything.
+    /// The situation after `start` moves, without history, and the moves from there. `None` unless
+    /// it is plain: without a temporary mark, passes or captives.
     pub(crate) fn from(&self, start: usize, end: usize) -> Option<(State, Vec<Move>)> {
         let then = self.state.history().get(start);
         let then = then.unwrap_or(self.state.situation()).clone();
@@ -73,7 +73,6 @@ impl Game {
     }
 }
 
-/// The same move in a game that starts so many moves later.
 pub(crate) fn starting_later(turn: Move, by: usize) -> Option<Move> {
     let Some(cycle) = turn.cycle else {
         return Some(turn);

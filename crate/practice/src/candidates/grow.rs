@@ -1,4 +1,4 @@
-//! Positions that look like the end of a game: areas with walls, dead stones and defects, and games played at random.
+//! Positions that look like the end of a game.
 
 use std::sync::Arc;
 
@@ -6,13 +6,11 @@ use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, Point, PointSet, S
 
 use crate::dice::Dice;
 
-/// A rectangle of this size. `None` when the rules know none.
 pub(crate) fn board(columns: usize, rows: usize) -> Option<Arc<Board>> {
     let [columns, rows] = [u8::try_from(columns).ok()?, u8::try_from(rows).ok()?];
     (columns > 0 && rows > 0).then(|| Arc::new(Board::rectangle(columns, rows)))
 }
 
-/// Either colour.
 pub(crate) fn color(dice: &mut Dice) -> Color {
     if dice.percent(50) {
         Color::Black
@@ -21,7 +19,7 @@ pub(crate) fn color(dice: &mut Dice) -> Color {
     }
 }
 
-/// Everywhere stones at random, so many in a hundred.
+/// Stones at random on `share` percent of the board.
 #[must_use]
 pub fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<State> {
     let mut stones = ByColor::<PointSet>::default();
@@ -33,8 +31,8 @@ pub fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<St
     legal(board, stones)
 }
 
-/// Areas of both colours: each location belongs to whoever planted the nearest of a few seeds. Where two areas meet
-/// stand walls, with a gap now and then; inside stand a few stones of the owner and fewer of the other.
+/// Areas of both colours: each location belongs to the owner of the nearest of a few seeds. Walls
+/// with occasional gaps separate them; inside are a few stones of the owner and fewer enemies.
 #[must_use]
 pub fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     let points: Vec<Point> = board.points().collect();
@@ -80,8 +78,8 @@ pub fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     legal(board, stones)
 }
 
-/// A game played at random from here: nobody fills his own eyes, and it stops after so many moves, or when both
-/// have none. What comes out is a bare position: no captives, no ko.
+/// Continues at random, filling no own eyes, for at most `moves` moves. Returns the bare position,
+/// without captives or ko.
 pub(crate) fn played_on(start: &State, moves: usize, dice: &mut Dice) -> State {
     let mut game = FastBoard::new(start);
     let mut passes = 0;
@@ -103,7 +101,7 @@ pub(crate) fn played_on(start: &State, moves: usize, dice: &mut Dice) -> State {
     State::new(Arc::clone(start.board()), setup).unwrap_or_else(|_| start.clone())
 }
 
-/// The same without some stones, so many in a hundred.
+/// Removes `share` percent of the stones.
 pub(crate) fn thinned(state: &State, share: usize, dice: &mut Dice) -> Option<State> {
     let mut stones = ByColor::<PointSet>::default();
     for color in Color::ALL {
@@ -113,7 +111,6 @@ pub(crate) fn thinned(state: &State, share: usize, dice: &mut Dice) -> Option<St
     legal(state.board(), stones)
 }
 
-/// A position in which the game may well be over, or nearly so.
 pub(crate) fn ended(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     let size = board.len();
     match dice.below(4) {
@@ -129,7 +126,7 @@ pub(crate) fn ended(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     }
 }
 
-/// The same in a game: with as many captives as make the numbers of moves equal, and this turn and pass count.
+/// Adds the captives that make both numbers of moves equal, a turn and a pass count.
 pub(crate) fn with_captives(
     state: &State,
     turn: Color,
@@ -152,7 +149,7 @@ pub(crate) fn with_captives(
     State::new(Arc::clone(state.board()), setup).ok()
 }
 
-/// The stones without those that have no liberty, as if they had been captured.
+/// Removes chains without a liberty.
 pub(crate) fn legal(board: &Arc<Board>, stones: ByColor<PointSet>) -> Option<State> {
     let setup = Setup {
         stones,
@@ -171,7 +168,6 @@ pub(crate) fn legal(board: &Arc<Board>, stones: ByColor<PointSet>) -> Option<Sta
     State::new(Arc::clone(board), setup).ok()
 }
 
-/// Whether all neighbours are stones of the player with the turn.
 pub(crate) fn is_eye(game: &FastBoard, x: Point) -> bool {
     let mut near = game.board().neighbors(x).iter();
     near.all(|&y| game.color_at(y) == Some(game.turn()))

@@ -1,5 +1,5 @@
-//! Moves that change who controls what: just before such a move something is left to play for, and just after it
-//! something looks in danger.
+//! Moves that change control: before one, something is left to play for; after it, something
+//! looks in danger.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::control::memory::Memory;
 use crate::control::search::ControlSearch;
 use crate::dice::Dice;
 
-/// With more open locations nothing is looked at.
+/// The most open locations.
 const OPEN: usize = 8;
 
-/// Stones that are taken back, one at a time.
+/// The stones removed, one at a time.
 const TRIED: usize = 8;
 
-/// A move that changed control, by who made it. Both states have no ko and no captives.
+/// A move that changed control. Both states are without ko and captives.
 #[derive(Debug)]
 pub(crate) struct Swing {
     pub(crate) player: Color,
@@ -25,7 +25,6 @@ pub(crate) struct Swing {
     pub(crate) after: State,
 }
 
-/// Either kind of position with a move that gained its player the control of something.
 pub(crate) fn swing(board: &Arc<Board>, memory: &mut Memory, dice: &mut Dice) -> Option<Swing> {
     let limits = Limits {
         nodes: 2_000,
@@ -41,7 +40,7 @@ pub(crate) fn swing(board: &Arc<Board>, memory: &mut Memory, dice: &mut Dice) ->
     (at < swings.len()).then(|| swings.swap_remove(at))
 }
 
-/// A position near its end, and stones whose absence makes a difference.
+/// A position near its end, and stones whose absence changes control.
 fn taken_back(
     board: &Arc<Board>,
     search: &mut ControlSearch,
@@ -73,7 +72,6 @@ fn taken_back(
     Some(swings)
 }
 
-/// A game played at random, and those of its moves that made a difference.
 fn in_game(board: &Arc<Board>, search: &mut ControlSearch, dice: &mut Dice) -> Option<Vec<Swing>> {
     let mut game = FastBoard::new(&grow::sprinkled(board, 0, dice)?);
     let mut swings: Vec<Swing> = Vec::new();
@@ -115,7 +113,6 @@ impl Swing {
     }
 }
 
-/// The stones alone.
 fn quiet(game: &FastBoard) -> Option<State> {
     let setup = Setup {
         stones: game.situation().stones().clone(),

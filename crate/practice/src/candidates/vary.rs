@@ -1,5 +1,5 @@
-//! Questions near another one: its position with a stone or two moved, taken away, added or exchanged, or with a rank
-//! more or less. What is near a good problem is far more often good than what dice make.
+//! Variations of a question: a stone or two moved, removed, added or exchanged, or a rank more
+//! or less. They are good problems far more often than random positions.
 
 use loja_notation::PositionData;
 use loja_rules::saturated;
@@ -8,22 +8,22 @@ use crate::dice::Dice;
 use crate::problem::{Problem, Setting};
 use crate::symmetry::is_plain;
 
-/// Throws for a position that the rules allow.
+/// Attempts to find a legal position.
 const THROWS: usize = 8;
 
-/// A problem changes by so many changes at most, …
+/// The most changes to a problem, one more after each [`FARTHER`] failures, because everything near
+/// may be known.
 const CHANGES: usize = 3;
 
-/// … and by one more each time that so many candidates came to nothing: what is near may all be known.
 const FARTHER: u64 = 100;
 
-/// No board gets larger than this by a rank more.
+/// The most places after adding a rank.
 const LARGEST: usize = 60;
 
-/// Boards with fewer places than this have next to no neighbours, so they mostly get a rank more.
+/// Smaller boards have hardly any neighbours, so they mostly get a rank more.
 const TINY: usize = 8;
 
-/// Another question of the same kind, without a set. What its kind may change besides the position comes in `vary`.
+/// Without a set; `Task::vary` changes the rest.
 pub(crate) fn varied(
     like: &Problem,
     number: u64,
@@ -40,7 +40,6 @@ pub(crate) fn varied(
     })
 }
 
-/// The rows with their signs apart.
 struct Changed {
     rows: Vec<Vec<char>>,
 }
@@ -62,7 +61,7 @@ impl Changed {
         Some(changed)
     }
 
-    /// A rank more at the upper or the right side, as the one beside it, or one less: points keep their names there.
+    /// At the upper or right side, where points keep their names.
     fn resize(&mut self, size: usize, may_lose: bool, dice: &mut Dice) {
         let columns = self.rows.first().map_or(0, Vec::len);
         let less = may_lose && size >= 3 * TINY && dice.percent(50);
@@ -94,7 +93,7 @@ impl Changed {
         }
     }
 
-    /// One change. Marks and holes stay.
+    /// Marks and holes stay.
     fn change(&mut self, dice: &mut Dice) -> Option<()> {
         let here = |rows: &[Vec<char>], wanted: &[char]| -> Vec<[usize; 2]> {
             let places = rows.iter().enumerate().flat_map(|(y, row)| {
@@ -118,7 +117,7 @@ impl Changed {
             0 => self.put([x, y], if sign == 'x' { 'o' } else { 'x' }),
             1 => self.put([x, y], '.'),
             _ => {
-                // A step rather than away.
+                // Prefers a step to a removal.
                 let [left, up] = [x.wrapping_sub(1), y.wrapping_sub(1)];
                 let near = [[left, y], [x + 1, y], [x, up], [x, y + 1]];
                 let free = |&[x, y]: &[usize; 2]| {
@@ -138,7 +137,6 @@ impl Changed {
         self.rows[y][x] = sign;
     }
 
-    /// The same question about these rows.
     fn question(&self, like: &Problem, dice: &mut Dice) -> Option<Problem> {
         let position = PositionData {
             rows: self.rows.iter().map(|row| row.iter().collect()).collect(),
@@ -164,7 +162,6 @@ impl Changed {
     }
 }
 
-/// Stones on the board.
 fn stones(position: &PositionData) -> [u32; 2] {
     ['x', 'o'].map(|color| {
         let signs = position.rows.iter().flat_map(|row| row.chars());
@@ -173,7 +170,7 @@ fn stones(position: &PositionData) -> [u32; 2] {
     })
 }
 
-/// Whether both have made as many moves as far as one can see, so that it would show if they had not.
+/// Whether both seem to have made equally many moves, which a change must keep.
 fn is_even(position: &PositionData) -> bool {
     let [black, white] = stones(position);
     let [lost, taken] =

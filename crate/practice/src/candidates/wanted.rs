@@ -1,11 +1,9 @@
-//! What is looked for.
-
 use std::ops::RangeInclusive;
 
 use crate::measure::Budget;
 use crate::problem::Kind;
 
-/// What is looked for.
+/// The description of a problem to find.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// The task.
@@ -14,10 +12,10 @@ pub struct Wanted {
     pub columns: usize,
     /// Its height.
     pub rows: usize,
-    /// Whether that is a corner of a larger board: only the left and the lower side are edges. `lock` and `refute` alone.
+    /// Whether it is a corner with only the left and lower sides as edges; for `lock` and `refute`.
     pub is_corner: bool,
-    /// How hard it should be.
+    /// The wanted ratings.
     pub ratings: RangeInclusive<u32>,
-    /// What a candidate may cost.
+    /// The cost limit of a candidate.
     pub budget: Budget,
 }

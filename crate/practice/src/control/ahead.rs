@@ -1,41 +1,38 @@
-//! What a choice is worth when both players go on for so many moves, and play stops then.
+//! The value of a choice if both players make a given number of moves and then stop.
 //!
-//! Every legal move is tried: stones, passes, and removals of cycles with and without a stone. A line ends when the game
-//! is over, or after the given number of moves; then it counts what C1 says, with exact control. So a value is exact for
-//! its depth, and it says nothing about what a longer line would gain.
+//! Every legal move is tried: stones, passes, and removals with and without a stone. A line
+//! ends with the game or at the depth, and counts by C1 with exact control. So the value is exact
+//! for its depth, and says nothing about longer lines.
 //!
-//! Where control is open at the end of some line, everything is searched twice: once as if all that is open went one way,
-//! and once as if it went the other way. Where both come to the same, the open situation did not matter.
+//! If control is undecided at the end of some line, the search runs twice, with all undecided
+//! locations for one side and then the other. If the values agree, it did not matter.
 
 use loja_rules::{Color, Move, State};
 
 use crate::control::search::ControlSearch;
 
-/// Beyond every score.
+/// Above every score.
 const FAR: i64 = i64::MAX / 4;
 
-/// States that a search goes through, at most.
+/// The most states in a search.
 const MOST: u64 = 400_000;
 
-/// A search from one state. What it learns of control stays with the search, for other depths and states.
+/// A search whose knowledge of control outlives a single depth or state.
 #[derive(Debug)]
 pub(crate) struct Ahead<'a, 'k> {
     state: State,
     search: &'a mut ControlSearch<'k>,
     visited: u64,
-    /// Whether what is open is taken for Black's; else for White's.
+    /// Whether undecided locations count for Black.
     hopeful: bool,
-    /// Whether anything was open.
     open: bool,
 }
 
-/// A choice with its line, itself first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     pub(crate) choice: Move,
-    /// By how much Black leads in the end, at least, …
+    /// Bounds of Black's final lead.
     pub(crate) lead: i64,
-    /// … and at most.
     pub(crate) most: i64,
     pub(crate) line: Vec<Move>,
 }
@@ -51,8 +48,8 @@ impl<'a, 'k> Ahead<'a, 'k> {
         }
     }
 
-    /// Every choice of the player with the turn, the pass first, with what it comes to when this and that many moves
-    /// less one are made after it. `None` when there is too much to look at.
+    /// The values of all choices, the pass first, when `depth - 1` moves follow. `None` when there
+    /// are too many states.
     pub(crate) fn choices(&mut self, depth: usize) -> Option<Vec<Found>> {
         let mut found = self.searched(depth)?;
         if self.open {
@@ -80,7 +77,7 @@ impl<'a, 'k> Ahead<'a, 'k> {
         Some(found)
     }
 
-    /// The value of a move for who makes it, with the line from it on.
+    /// The value for the player of the move, with its line.
     fn after(&mut self, turn: Move, depth: usize, low: i64, high: i64) -> Option<(i64, Vec<Move>)> {
         self.state.play(turn).ok()?;
         let answer = self.best(depth.saturating_sub(1), -high, -low);
@@ -90,8 +87,8 @@ impl<'a, 'k> Ahead<'a, 'k> {
         Some((-value, line))
     }
 
-    /// The value for the player with the turn, exact between the bounds. Of equal moves the first counts, so nobody
-    /// plays on for nothing.
+    /// The value for the player to move, exact between the bounds. The first of equal moves counts,
+    /// so nobody plays on for nothing.
     fn best(&mut self, depth: usize, low: i64, high: i64) -> Option<(i64, Vec<Move>)> {
         self.visited += 1;
         if self.visited > MOST || self.search.is_spent() {
@@ -119,13 +116,11 @@ impl<'a, 'k> Ahead<'a, 'k> {
 }
 
 impl Found {
-    /// Whether its value is known.
     pub(crate) const fn is_exact(&self) -> bool {
         self.lead == self.most
     }
 }
 
-/// All legal moves: the pass, stones, and removals of cycles.
 pub(crate) fn moves(state: &State) -> Vec<Move> {
     let stones = state.playable();
     let mut moves: Vec<Move> = std::iter::once(Move::PASS)
@@ -135,7 +130,6 @@ pub(crate) fn moves(state: &State) -> Vec<Move> {
     moves
 }
 
-/// Those that remove a cycle.
 pub(crate) fn removals(state: &State) -> Vec<Move> {
     let mut moves = Vec::new();
     for cycle in state.cycles() {
@@ -149,7 +143,7 @@ pub(crate) fn removals(state: &State) -> Vec<Move> {
     moves
 }
 
-/// What turns Black's lead into the player's.
+/// Converts Black's lead to the player's.
 pub(crate) const fn sign(player: Color) -> i64 {
     match player {
         Color::Black => 1,

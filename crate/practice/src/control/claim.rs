@@ -1,4 +1,4 @@
-//! A claim decided, and the decision checked: the only source of verdicts here.
+//! Decides claims and checks the decisions: the only source of verdicts in this crate.
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{Color, PointSet, State};
@@ -12,18 +12,19 @@ const UNBOUNDED: Limits = Limits {
     bytes: u64::MAX,
 };
 
-/// What problems are searched with. Not with sums of local games: who loses by them resists as long as a bound says,
-/// which tells less of how good a move is, and openings and lines would be poorer.
+/// Sums of local games are off: by them a losing player resists only as long as a bound says, which
+/// rates moves less well and makes openings and lines poorer.
 pub(super) const LEMMAS: Switches = Switches::ALL.minus(Switches::SUM).minus(Switches::ROOMS);
 
-/// Decides a claim. The proof comes along, to be played with.
+/// Decides a claim and returns the proof too.
 ///
 /// # Errors
-/// [`Unfit::Undecided`] when the budget does not do, [`Unfit::Fault`] when the checker contradicts the search.
+/// [`Unfit::Undecided`] when the budget is too small, [`Unfit::Fault`] when the checker contradicts
+/// the search.
 pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Verdict), Unfit> {
     let counted = tally.counter();
     let mut proof = Proof::with_lemmas(claim, LEMMAS);
-    // Stopped between two turns of the search and not within one, it has done the same whatever the budget is.
+    // Stopping only between turns of the search makes its work independent of the budget.
     let poll = |usage: Usage| {
         counted(usage);
         match usage.nodes >= budget.nodes || usage.bytes >= budget.bytes {
@@ -43,13 +44,13 @@ pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Ve
     Ok((proof, verdict))
 }
 
-/// The claim of the smallest set that the player has bordered and that holds these locations. Whoever names points
-/// that he says he controls means this set (AFTER END).
+/// The claim of the smallest set that the player has bordered around these locations: what a player
+/// means who names controlled points (AFTER END).
 pub(crate) fn claim_of_points(state: &State, player: Color, points: &PointSet) -> Option<Claim> {
     let (board, own) = (state.board(), &state.situation().stones()[player]);
     let mut set = PointSet::new();
     let mut rest: Vec<_> = points.iter().collect();
-    // C5: with a location that is no stone of his come its neighbours, with a stone the stones it is joined to.
+    // C5: a location other than the player's stones brings its neighbours, a stone its chain.
     while let Some(x) = rest.pop() {
         if !board.has(x) || !set.insert(x) {
             continue;

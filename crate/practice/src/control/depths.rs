@@ -1,5 +1,5 @@
-//! What is best when both go on for two, for three and for four moves, if these agree. What a longer line could gain is
-//! not looked at.
+//! The best choices at depths two, three and four, if they agree. Longer lines are not
+//! considered.
 
 use std::sync::Arc;
 
@@ -10,18 +10,17 @@ use crate::control::ahead::{Ahead, Found, sign};
 use crate::control::search::ControlSearch;
 use crate::problem::Unfit;
 
-/// How many moves are looked ahead. All have to agree.
 pub(crate) const DEPTHS: [usize; 3] = [2, 3, 4];
 
-/// What one situation of a search may cost. What is too hard need not matter, and the same is too hard whatever the
-/// whole search may cost.
+/// The limits of a situation, fixed so that its answer does not depend on the budget of the whole
+/// search.
 pub(crate) const EACH: Limits = Limits {
     nodes: 12_500,
     bytes: 64 << 20,
 };
 
-/// The choices at the greatest depth, if all depths agree on what `verdict` makes of them. It tells nothing where that is
-/// not decided.
+/// The choices at the greatest depth if `verdict` agrees at all depths; `verdict` returns `None`
+/// where undecided.
 pub(crate) fn agreed<T: PartialEq>(
     state: &State,
     search: &mut ControlSearch,
@@ -47,18 +46,16 @@ pub(crate) fn agreed<T: PartialEq>(
     }
 }
 
-/// Whether it is known who controls what at the end of a line, so that its result can be shown.
+/// Whether control at the end of a line is known, so that its result can be shown.
 fn ends(state: &State, line: &[Move], search: &mut ControlSearch) -> bool {
     let mut end = state.clone();
     line.iter().all(|&turn| end.play(turn).is_ok()) && search.lead(&end).is_some()
 }
 
-/// All of them, if all are decided.
 pub(crate) fn exact(found: Vec<Found>) -> Option<Vec<Found>> {
     found.iter().all(Found::is_exact).then_some(found)
 }
 
-/// The choices that are as good as any.
 pub(crate) fn best(state: &State, found: &[Found]) -> Vec<Move> {
     let sign = sign(state.situation().turn());
     let most = found.iter().map(|one| sign * one.lead).max();
@@ -66,8 +63,8 @@ pub(crate) fn best(state: &State, found: &[Found]) -> Vec<Move> {
     right.map(|one| one.choice).collect()
 }
 
-/// The wrong choices that search right: those after which the count is at least as good as after a right one, and stones
-/// where one of the opponent’s would cost something if nobody answered it. `None` when something stays undecided.
+/// The wrong choices that look right: those with a count at least as good as after a right one, and
+/// stones where an enemy stone would hurt if unanswered. `None` if something stays undecided.
 pub(crate) fn tempting(
     state: &State,
     right: &[Move],

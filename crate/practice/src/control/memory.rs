@@ -1,8 +1,8 @@
-//! What was found out about situations, kept for whoever looks at them again: a search for problems comes to the same
-//! situations many times, most of all on small boards.
+//! A memory of decided situations, since a search meets the same ones often, above all on small
+//! boards.
 //!
-//! It only saves time. What is kept is what a look without memory would find, to the node: a situation that was decided
-//! with less than what is allowed now is decided the same way, and one that was not is kept with what it was allowed.
+//! It changes no answer and no node count: a situation decided with less than the present limit
+//! is decided the same way, and an undecided one is kept with its limit.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -16,19 +16,18 @@ use super::claim::LEMMAS;
 use crate::measure::Tally;
 use crate::problem::Unfit;
 
-/// What is known of a situation.
+/// The control of a situation, as far as known.
 #[derive(Debug)]
 pub(crate) struct Control {
-    /// What each player controls for sure, …
+    /// What each player controls.
     pub(crate) sure: ByColor<PointSet>,
-    /// … and what he may control besides.
+    /// What each player may control besides.
     pub(crate) open: ByColor<PointSet>,
-    /// What it took to find out.
+    /// The nodes spent.
     pub(crate) nodes: u64,
 }
 
 impl Control {
-    /// Everybody may control everything.
     pub(crate) fn all_open(board: &Board) -> Control {
         let all = board.locations();
         Control {
@@ -41,7 +40,7 @@ impl Control {
         }
     }
 
-    /// C3: what each player controls. `None` when something is open.
+    /// C3: the control of both players; `None` when something is open.
     pub(crate) fn control(&self) -> Option<&ByColor<PointSet>> {
         self.is_decided().then_some(&self.sure)
     }
@@ -53,46 +52,43 @@ impl Control {
     }
 }
 
-/// All that control depends on, besides the board.
+/// Everything besides the board on which control depends.
 pub(crate) type Stones = (ByColor<PointSet>, PointSet);
 
-/// A claim, by what C6 makes of it.
+/// A claim as C6 sets it up.
 type Asked = (Color, PointSet, Situation);
 
-/// How many sets are considered for each player in a situation. Positions fit for practice need fewer.
+/// The most sets for each player. Positions fit for practice need fewer.
 const SETS: u64 = 1 << 14;
 
-/// Nodes for the first try of a claim. A later one has ten times as many.
+/// Nodes for the first attempt at a claim; each later one gets ten times as many.
 const FIRST: u64 = 500;
 
-/// A board is forgotten when so many others came after it, …
+/// Other boards after which a board is forgotten.
 const BOARDS: usize = 4;
 
-/// … and what is known of a board when it is as much as this: ten megabytes, more on large boards.
+/// Situations of one board that are kept: ten megabytes, more for large boards.
 const SITUATIONS: usize = 20_000;
 const CLAIMS: usize = 20_000;
 
-/// A memory.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
     places: Vec<Place>,
-    /// A search and the checker differ. Then nothing that was found here counts.
+    /// Once search and checker have differed, nothing found here counts.
     contradiction: Option<Contradiction>,
 }
 
-/// What is known on one board, with this much memory for each search.
 #[derive(Debug)]
 struct Place {
     board: Arc<Board>,
     bytes: u64,
-    /// With the nodes that were allowed.
+    /// With the nodes allowed.
     seen: HashMap<Stones, (u64, Rc<Control>)>,
-    /// Decided claims with the nodes that they took.
+    /// Decided claims with their nodes.
     claims: HashMap<Asked, (CheckedAnswer, u64)>,
 }
 
 impl Memory {
-    /// What is known of a state with these stones, which may cost so much.
     pub(crate) fn at(
         &mut self,
         state: &State,
@@ -121,10 +117,10 @@ impl Memory {
         seen
     }
 
-    /// Whoever tells what he has found here asks first whether it counts.
+    /// Callers check this before they report anything.
     ///
     /// # Errors
-    /// When a search and the checker differed, ever since.
+    /// When search and checker have differed.
     pub(crate) fn can_be_trusted(&self) -> Result<(), Unfit> {
         match &self.contradiction {
             None => Ok(()),
@@ -132,7 +128,7 @@ impl Memory {
         }
     }
 
-    /// The place of a board, at the end.
+    /// The entry of a board, moved to the end.
     fn place(&mut self, board: &Arc<Board>, bytes: u64) -> &mut Place {
         let same = |place: &Place| {
             place.bytes == bytes && (Arc::ptr_eq(&place.board, board) || place.board == *board)
@@ -165,7 +161,7 @@ impl Place {
     ) -> Result<Control, Contradiction> {
         let options = Options {
             limits,
-            // What it costs must not depend on what there is room for.
+            // The cost must not depend on the memory left.
             kept: u64::MAX,
             sets: SETS,
             first: FIRST,
@@ -193,7 +189,6 @@ impl Place {
     }
 }
 
-/// What a referee is told of claims, and what is kept of them.
 struct RememberedClaims<'a>(&'a mut HashMap<Asked, (CheckedAnswer, u64)>);
 
 impl Clerk for RememberedClaims<'_> {
@@ -251,7 +246,7 @@ mod tests {
         (seen.sure.clone(), seen.open.clone(), seen.nodes)
     }
 
-    /// One after the other and each alone: the same, and all of them different.
+    /// One memory and fresh ones must agree, and all answers must differ.
     fn are_apart(asked: &[(State, u64)]) {
         let mut memory = Memory::default();
         let together: Vec<Found> = asked
@@ -285,7 +280,7 @@ mod tests {
         ]);
     }
 
-    /// Less after more and more after less.
+    /// Smaller limits after larger ones and the reverse.
     #[test]
     fn what_took_more_than_is_allowed_is_not_known() {
         let empty = || state(3, 3, &[], &[]);

@@ -1,13 +1,11 @@
-//! Who leads by how much, and how the files write it.
-
 use loja_rules::{ByColor, Color, Outcome, PointSet, State, saturated};
 
-/// C1: by how much Black leads with this control.
+/// C1: Black's lead.
 pub(crate) fn lead(state: &State, control: &ByColor<PointSet>) -> i64 {
     match Outcome::of(&state.score(control)) {
         Outcome::Jigo => 0,
         Outcome::Win { by, points } => {
-            // A score is a sum of three counts of 32 bits.
+            // A sum of three 32-bit counts.
             let points: i64 = saturated(points);
             match by {
                 Color::Black => points,
@@ -17,7 +15,6 @@ pub(crate) fn lead(state: &State, control: &ByColor<PointSet>) -> i64 {
     }
 }
 
-/// A result as the files have it.
 pub(crate) fn result_text(lead: i64) -> String {
     match lead {
         0 => "jigo".to_owned(),

@@ -12,7 +12,6 @@ pub(crate) mod task;
 use crate::kinds::task::Task;
 use crate::problem::Kind;
 
-/// What a kind asks.
 pub(crate) const fn task_of(kind: Kind) -> &'static dyn Task {
     match kind {
         Kind::Lock | Kind::Refute => &claim::Claims,

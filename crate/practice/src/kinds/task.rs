@@ -1,5 +1,3 @@
-//! What every kind of problem says about itself.
-
 use loja_solver::Limits;
 
 use crate::candidates::beside::Beside;
@@ -11,7 +9,7 @@ use crate::dice::Dice;
 use crate::measure::{Budget, Tally};
 use crate::problem::{Problem, Setting, Unfit};
 
-/// A question, laid down in the one way, and what its facts may use.
+/// A question in standard form, with the means for its facts.
 #[derive(Debug)]
 pub(crate) struct Question<'a> {
     pub(crate) problem: &'a Problem,
@@ -22,30 +20,24 @@ pub(crate) struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// Somebody who looks who controls what, within these limits for each situation and the budget for all.
+    /// `limits` apply to each situation, the budget to all.
     pub(crate) fn control_search(&mut self, limits: Limits) -> ControlSearch<'_> {
         ControlSearch::new(limits, self.budget.nodes, self.memory).with_tally(self.tally)
     }
 }
 
-/// A kind of problem.
+/// A kind of problem: what it asks, how it is made, and how its facts are found.
 pub(crate) trait Task: Sync {
-    /// The facts of a question.
-    ///
     /// # Errors
-    /// Why there are none.
+    /// The reason why there are none.
     fn facts(&self, question: Question<'_>) -> Result<Problem, Unfit>;
 
-    /// Whether a problem with its facts is worth being asked.
-    ///
     /// # Errors
-    /// Why it is not.
+    /// The reason why it is not worth asking.
     fn fit(&self, problem: &Problem) -> Result<(), Unfit>;
 
-    /// A candidate from dice.
     fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate>;
 
-    /// A candidate beside a problem at hand.
     fn propose_beside(
         &self,
         beside: &Beside<'_>,
@@ -55,13 +47,13 @@ pub(crate) trait Task: Sync {
         beside.changed(dice, &|question, dice| self.vary(question, dice))
     }
 
-    /// Changes what besides the stones makes another question.
+    /// Changes what else belongs to the question besides its stones.
     fn vary(&self, _: &mut Problem, _: &mut Dice) {}
 
-    /// A quick look at a candidate, which drops most of them, and may complete or limit the others.
+    /// A quick look, which drops most candidates, and may complete or limit others.
     ///
     /// # Errors
-    /// Why it is not worth a full look.
+    /// The reason to drop it.
     fn promising(
         &self,
         candidate: Candidate,
@@ -72,10 +64,10 @@ pub(crate) trait Task: Sync {
     }
 }
 
-/// Throws for a position with a rare kind of question.
+/// Attempts at a position with a rare question.
 const THROWS: usize = 100;
 
-/// For kinds whose facts may take much: changed, and now and then from dice on a small board.
+/// For costly kinds: a variation, or sometimes dice on a small board.
 pub(crate) fn changed_or_small(
     task: &dyn Task,
     beside: &Beside<'_>,
@@ -88,13 +80,12 @@ pub(crate) fn changed_or_small(
     }
 }
 
-/// One candidate of so many gets the whole budget at once, …
+/// One candidate in this many gets the whole budget; the others get [`SOON`] nodes.
 const PATIENT: usize = 8;
 
-/// … the others get so many nodes.
 const SOON: u64 = 2_000;
 
-/// For kinds of which what is decided at all is mostly decided soon, and the same way.
+/// For kinds that are mostly decided soon or never.
 pub(crate) fn mostly_soon(candidate: Candidate, dice: &mut Dice) -> Candidate {
     if dice.below(PATIENT) == 0 {
         candidate

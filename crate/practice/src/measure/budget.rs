@@ -1,18 +1,16 @@
-//! What a candidate may cost.
-
 use loja_solver::Limits;
 
-/// How much a candidate may cost before it is given up.
+/// A cost limit of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Situations that may be expanded, for everything that is asked about it together.
+    /// Situations expanded for all its questions together.
     pub nodes: u64,
     /// Memory of each search.
     pub bytes: u64,
 }
 
 impl Budget {
-    /// So many situations, and memory for them.
+    /// This many situations, with memory to match.
     #[must_use]
     pub const fn of_nodes(nodes: u64) -> Budget {
         Budget {
@@ -21,7 +19,7 @@ impl Budget {
         }
     }
 
-    /// As the solver wants to be told.
+    /// The limits in the solver's form.
     #[must_use]
     pub const fn limits(&self) -> Limits {
         Limits {
@@ -30,7 +28,7 @@ impl Budget {
         }
     }
 
-    /// What is left of it after so many situations.
+    /// The rest after spending these nodes.
     #[must_use]
     pub const fn less(&self, nodes: u64) -> Budget {
         Budget {

@@ -1,14 +1,13 @@
-//! How many answers a problem may have, and how many of them may be right.
+//! Limits on the number of answers and of right ones.
 
 use crate::problem::Unfit;
 
-/// A problem has at least so many answers to choose from, …
+/// The fewest answers of a problem.
 pub const LEAST_LEGAL: u32 = 3;
 
-/// … and at most so many right ones, and no more than half.
+/// The most right answers, which are at most half of all, too.
 pub const MOST_RIGHT: u32 = 4;
 
-/// Whether few enough of all answers are right.
 pub(crate) fn few_are_right(legal: u32, right: u32) -> Result<(), Unfit> {
     if legal < LEAST_LEGAL {
         return Err(Unfit::Trivial(

@@ -1,17 +1,17 @@
-//! From what was measured to one number on the scale that readers have.
+//! Ratings from measurements.
 
 use loja_rules::saturated;
 
 use crate::problem::Difficulty;
 
-/// The rating of the easiest problem, …
+/// The lowest rating.
 pub const LEAST: u32 = 800;
 
-/// … and of the hardest.
+/// The highest rating.
 pub const MOST: u32 = 2400;
 
-/// The same with its rating: it grows with what has to be read, with the situations that a search needs, with the
-/// length of the line and of the refutations, and with the wrong moves that look right.
+/// Adds the rating, which grows with the reading, the search's situations, the lengths of line and
+/// refutations, and the number of plausible wrong moves.
 #[must_use]
 pub fn rated(difficulty: Difficulty) -> Difficulty {
     let Difficulty {
@@ -37,7 +37,7 @@ pub fn rated(difficulty: Difficulty) -> Difficulty {
     }
 }
 
-/// What nothing to read would have.
+/// The rating without any reading.
 const BASE: u32 = 500;
 
 /// Points for each doubling.
@@ -47,14 +47,13 @@ const DEPTH: u64 = 30;
 const WRONG: u64 = 40;
 const LENGTH: u64 = 20;
 
-/// One doubling.
 const ONE: u64 = 1 << DIGITS;
 
-/// Binary digits after the point.
+/// Binary places.
 const DIGITS: u32 = 6;
 
-/// The binary logarithm of one more than a number, in 64ths, by straight lines between the powers of two: whole
-/// numbers only, so that all machines agree.
+/// The binary logarithm of `size + 1` in 64ths, linear between powers of two: in integers, so that
+/// all machines agree.
 fn log(size: u64) -> u64 {
     let size = size.saturating_add(1);
     let whole = size.ilog2();
@@ -68,14 +67,13 @@ fn log(size: u64) -> u64 {
     u64::from(whole) * ONE + part
 }
 
-/// How well two measures agree in the order they put things in (Spearman): 1 when they fully do, -1 when one is the
-/// reverse of the other. Equal values share their places. `None` when there are fewer than two pairs, or when a measure
-/// is the same everywhere.
+/// Spearman's rank correlation, from -1 to 1, where equal values share their ranks. `None` for
+/// fewer than two pairs, or a constant measure.
 #[must_use]
 pub fn rank_correlation(pairs: &[(u64, u64)]) -> Option<f64> {
     let first = places(pairs.iter().map(|pair| pair.0));
     let second = places(pairs.iter().map(|pair| pair.1));
-    // Of the doubled places.
+    // Of doubled ranks.
     let mean = pairs.iter().map(|_| 1).sum::<i128>() + 1;
     let product = |one: &[i128], other: &[i128]| -> i128 {
         let both = one.iter().zip(other);
@@ -91,7 +89,7 @@ fn float(number: i128) -> f64 {
     number as f64
 }
 
-/// Twice the place of each value among all, counted from 1; equal ones share the mean of their places.
+/// Doubled ranks from 1; equal values share their mean.
 fn places(values: impl Iterator<Item = u64>) -> Vec<i128> {
     let values: Vec<u64> = values.collect();
     let mut order: Vec<usize> = (0..values.len()).collect();
@@ -121,7 +119,7 @@ mod tests {
         };
         close(&[(1, 10), (2, 200), (5, 201)], 1.0);
         close(&[(1, 9), (2, 8), (3, 7), (4, 6)], -1.0);
-        // A textbook case, without and with equal values.
+        // Textbook cases with and without ties.
         close(&[(1, 2), (2, 1), (3, 4), (4, 3), (5, 5)], 0.8);
         close(&[(1, 1), (2, 1), (3, 2)], 0.75_f64.sqrt());
         assert_eq!(rank_correlation(&[(1, 1)]), None);

@@ -1,9 +1,8 @@
-//! The first look at a position, before anybody has thought: stones belong to who played them, and an empty region to
-//! the only colour beside it. Where this is the truth, a question about control is too easy to ask.
+//! The first look at a position: stones belong to their colour, and an empty region to the only
+//! colour beside it. Where this is right, a question about control is too easy.
 
 use loja_rules::{ByColor, Color, PointSet, State};
 
-/// What each player seems to control.
 pub(crate) fn first_look(state: &State) -> ByColor<PointSet> {
     let (board, situation) = (state.board(), state.situation());
     let mut seems = situation.stones().clone();
@@ -32,7 +31,7 @@ pub(crate) fn first_look(state: &State) -> ByColor<PointSet> {
     seems
 }
 
-/// Where the first look is wrong about this player: what he controls and does not seem to, and the other way round.
+/// What the player controls unseen, and seems to control but doesn't.
 pub(crate) fn misjudged(seems: &PointSet, controls: &PointSet) -> PointSet {
     seems
         .difference(controls)

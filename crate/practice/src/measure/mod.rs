@@ -1,5 +1,3 @@
-//! What a problem costs, how hard it is, and what it seems at first sight.
-
 pub(crate) mod budget;
 pub(crate) mod choices;
 pub mod difficulty;

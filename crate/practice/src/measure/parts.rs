@@ -1,13 +1,12 @@
-//! How much there is to look at for somebody who judges a whole position.
+//! The effort of judging a whole position.
 
 use loja_rules::{PointSet, State};
 
-/// What somebody has to look at who judges a whole position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Parts {
-    /// Strings and empty regions.
+    /// Chains and empty regions.
     all: u32,
-    /// Those about which the first look is wrong.
+    /// Those that the first look misjudges.
     misjudged: u32,
 }
 
@@ -34,7 +33,7 @@ impl Parts {
         parts
     }
 
-    /// Each part is looked at once; where the first look is wrong, it has to be read out.
+    /// Each part costs a look, and a misjudged one has to be read out.
     pub(crate) const fn measure(self) -> u32 {
         self.all / 2 + 4 * self.misjudged
     }

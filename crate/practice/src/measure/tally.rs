@@ -1,12 +1,10 @@
-//! How far the work on a problem is, for whoever waits for it.
-
 use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
 
 use loja_solver::Usage;
 
-/// Counts the situations that were looked into, and tells somebody as it goes on. Nothing depends on it.
+/// Counts situations and reports progress; no result depends on it.
 #[derive(Clone, Default)]
 pub struct Tally {
     nodes: Rc<Cell<u64>>,
@@ -14,7 +12,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Tells how many there are by now, every few hundred. One that nobody hears is `Tally::default()`.
+    /// Reports the count every few hundred situations. `Tally::default()` reports nothing.
     #[must_use]
     pub fn heard_by(hear: impl Fn(u64) + 'static) -> Tally {
         Tally {
@@ -23,13 +21,12 @@ impl Tally {
         }
     }
 
-    /// Counts what a search does, from what its control hears.
+    /// Counts from what a search's control hears.
     pub(crate) fn counter(&self) -> impl Fn(Usage) + use<> {
         let (tally, before) = (self.clone(), Cell::new(0));
         move |usage| tally.add(usage.nodes.saturating_sub(before.replace(usage.nodes)))
     }
 
-    /// So many more.
     pub(crate) fn add(&self, nodes: u64) {
         if nodes == 0 {
             return;

@@ -1,25 +1,24 @@
-//! Which moves of a proof look right before anything is read: what is near the fight, takes or saves stones, or lies
-//! in the middle of an eye. It knows nothing of what is right.
+//! The plausible moves of a proof: near the fight, capturing or saving, or in the middle of an
+//! eye. Nothing here knows the right ones.
 
 use loja_certificate::Choice;
 use loja_rules::{Board, Color, FastBoard, Point, PointSet};
 
-/// Moves that look this well are worth a thought.
+/// The least plausible score.
 const PLAUSIBLE: i64 = 2;
 
-/// Nobody looks at more first moves than this before he tries the rest.
+/// The most first moves that a solver considers before all others.
 const MOST: usize = 6;
 
-/// Eyes up to this size have a middle that one sees.
+/// The largest eye with a visible middle.
 const SMALL_EYE: usize = 6;
 
-/// A chain with its liberties, as somebody sees it.
 struct Chain {
     stones: PointSet,
     liberties: PointSet,
 }
 
-/// The moves that look right to the player with the turn, the most tempting first.
+/// The plausible moves of the player to move, the most tempting first.
 pub(crate) fn tempting(board: &FastBoard) -> Vec<Choice> {
     let mut scored: Vec<(i64, Point)> = board
         .playable()
@@ -34,7 +33,6 @@ pub(crate) fn tempting(board: &FastBoard) -> Vec<Choice> {
         .collect()
 }
 
-/// How right a stone looks.
 fn look(board: &FastBoard, point: Point) -> i64 {
     let (graph, own) = (board.board(), board.turn());
     let near = graph.neighbors(point);
@@ -108,7 +106,7 @@ fn spread(graph: &Board, from: Point, belongs: &dyn Fn(Point) -> bool) -> PointS
     found
 }
 
-/// Liberties of the chain that a stone there would belong to, when it takes nothing.
+/// If it captures nothing.
 fn liberties_after(board: &FastBoard, point: Point, mine: &[Chain]) -> usize {
     let near = board.board().neighbors(point).iter().copied();
     let mut liberties: PointSet = near
@@ -121,7 +119,7 @@ fn liberties_after(board: &FastBoard, point: Point, mine: &[Chain]) -> usize {
     liberties.len()
 }
 
-/// Whether it has more neighbours in its small eye than most: an eye is what one colour surrounds.
+/// Whether it has more neighbours than most in its small eye, which one colour surrounds.
 fn is_middle(board: &FastBoard, point: Point) -> bool {
     let graph = board.board();
     Color::ALL.into_iter().any(|around| {
@@ -143,7 +141,6 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
 
-    /// What tempts Black here, by names.
     fn names(text: &str) -> Vec<String> {
         let position = loja_notation::read_one(text).unwrap();
         let choices = tempting(&FastBoard::new(&position.state)).into_iter();
@@ -156,11 +153,11 @@ mod tests {
 
     #[test]
     fn what_looks_right() {
-        // A capture comes first.
+        // Captures first.
         assert_eq!(names("ox...\n.....\n.....")[0], "a2");
         // The middle of three.
         assert_eq!(names("xxxxx\n.x...\nxxxxx")[0], "d2");
-        // Nobody fills his eye.
+        // Nobody fills an own eye.
         assert_eq!(names("xxxx\nx.x.\nxxxx"), Vec::<String>::new());
     }
 }

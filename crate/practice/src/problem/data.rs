@@ -1,11 +1,11 @@
-//! A problem as it is written down: one JSON object a line.
+//! Problems as written: a JSON object a line.
 
 use loja_notation::{ColorName, PositionData};
 use serde::{Deserialize, Serialize};
 
 use crate::problem::kind::{Kind, Set};
 
-/// What holds of a claim. Nothing undecided becomes a problem.
+/// The decision about a claim. Undecided claims make no problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -18,70 +18,70 @@ pub enum Verdict {
 /// A problem with its facts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Problem {
-    /// `KIND-` and eight hexadecimal digits: the same for positions that only differ by turning, mirroring and
-    /// exchanging the colours.
+    /// `KIND-` and eight hexadecimal digits, equal for positions that differ by turning, mirroring
+    /// and exchanging colours.
     #[serde(default)]
     pub id: String,
-    /// What is asked.
+    /// The task.
     pub kind: Kind,
     /// The position: `rows`, `board`, captives, `turn`, `passes`.
     #[serde(flatten)]
     pub position: PositionData,
-    /// Moves made from there before the question.
+    /// The moves from there to the question.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub played: String,
-    /// The claimant, whose control is asked, or whose points are to be saved.
+    /// The claimant, or the player whose control or points it is about.
     #[serde(default)]
     pub player: Option<ColorName>,
-    /// The set of the claim, what the player controls, or what is to be saved.
+    /// The set to claim, controlled, or to save.
     #[serde(default)]
     pub set: Vec<String>,
-    /// What holds of the claim.
+    /// The decision about the claim.
     #[serde(default)]
     pub verdict: Option<Verdict>,
     /// `lock` alone: the refuter's first move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<String>,
-    /// Everything that is right.
+    /// The right answers.
     #[serde(default)]
     pub solutions: Vec<String>,
     /// `rule` alone: the move asked about.
     #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<String>,
-    /// Plausible first moves that are wrong, each with its refutation.
+    /// Plausible wrong first moves with their refutations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub traps: Vec<Trap>,
-    /// `lock` and `refute`: first moves of which nobody knows whether they are right. A problem of the book has none.
+    /// `lock` and `refute`: undecided first moves. The book's problems have none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub open: Vec<String>,
-    /// `pass` and `cycle`: what comes of each choice.
+    /// `pass` and `cycle`: the outcome of each choice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outcomes: Vec<Outcome>,
-    /// `find` and `count`: who controls what, in the shape of the rows.
+    /// `find` and `count`: control, in the shape of the rows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub control: Vec<String>,
     /// `count` alone: the chart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<ScoreChart>,
-    /// How it goes on when both do their best, a solution first.
+    /// The best play of both, from a solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
-    /// How hard it is.
+    /// The difficulty.
     #[serde(default)]
     pub difficulty: Difficulty,
-    /// A short name. It names no point and no colour, since problems are shown turned and exchanged.
+    /// A short name, without points or colours because problems are shown turned and exchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Whose position it is.
+    /// The author of the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub credit: Option<Credit>,
-    /// The position of the source that it comes from.
+    /// The source's position that it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
 }
 
 impl Problem {
-    /// The question without its facts, which follow from it.
+    /// A copy without the facts.
     #[must_use]
     pub fn question(&self) -> Problem {
         let set = match self.kind.form().set {
@@ -100,7 +100,6 @@ impl Problem {
         }
     }
 
-    /// The question without its set, for facts that have their own or none.
     pub(crate) fn question_without_set(&self) -> Problem {
         Problem {
             set: Vec::new(),
@@ -108,7 +107,7 @@ impl Problem {
         }
     }
 
-    /// A position with a task, and nothing known about it.
+    /// A position with a task and no facts.
     #[must_use]
     pub fn bare(kind: Kind, position: PositionData) -> Problem {
         Problem {
@@ -136,29 +135,29 @@ impl Problem {
     }
 }
 
-/// A wrong first move and why it is wrong.
+/// A wrong first move with its refutation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trap {
     /// The move.
     #[serde(rename = "move")]
     pub choice: String,
-    /// The moves after it that show it.
+    /// The refutation.
     pub line: Vec<String>,
 }
 
-/// What comes of a choice.
+/// The outcome of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The choice: a move, or `remove` and `keep`.
+    /// A move, or `remove` and `keep`.
     #[serde(rename = "move")]
     pub choice: String,
-    /// The moves that follow, the choice itself among them where it is one.
+    /// The moves that follow, including the choice if it is one.
     pub line: Vec<String>,
     /// `B+n`, `W+n` or `jigo`.
     pub result: String,
 }
 
-/// A score as `referee --json` has it.
+/// A score as in `referee --json`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoreChart {
     /// Black's.
@@ -167,47 +166,47 @@ pub struct ScoreChart {
     pub white: PlayerScore,
 }
 
-/// What a player's score is made of (C1).
+/// The parts of a player's score (C1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerScore {
-    /// Controlled locations without a stone of his own.
+    /// Controlled locations without an own stone.
     pub territory: u32,
     /// Enemy stones among them.
     pub dead: u32,
-    /// Enemy stones captured.
+    /// Captured enemy stones.
     pub prisoners: u32,
-    /// All together.
+    /// The total.
     pub total: u32,
 }
 
-/// How hard a problem is, by what can be measured.
+/// The measured difficulty of a problem.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Difficulty {
-    /// On the scale of the ratings that readers have.
+    /// The rating, on the readers' scale.
     pub rating: u32,
-    /// Situations that the search expanded to decide it, and all first moves.
+    /// Situations that the search expanded to decide it and all first moves.
     pub nodes: u64,
-    /// Moves of both players to the end of the line.
+    /// Moves to the end of the line.
     pub depth: u32,
-    /// How many first moves there are.
+    /// The number of first moves.
     pub legal: u32,
-    /// How many of them are right.
+    /// The number of right ones.
     pub right: u32,
-    /// How many wrong ones look right.
+    /// The number of plausible wrong ones.
     pub wrong: u32,
-    /// Moves of the longest refutation of a trap.
+    /// Moves of the longest refutation.
     pub length: u32,
-    /// What somebody has to read who only tries what looks right.
+    /// The reading effort of a solver who tries plausible moves.
     pub reading: u32,
 }
 
-/// Whose work is shown.
+/// The origin of somebody's position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Credit {
-    /// Who made it.
+    /// The author.
     pub author: String,
-    /// Where it stands.
+    /// The work.
     pub work: String,
-    /// When.
+    /// The year.
     pub year: u32,
 }

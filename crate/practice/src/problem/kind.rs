@@ -1,41 +1,32 @@
-//! The kinds of problems, one line each, with what their fields mean. What a kind asks is in its folder of `kinds`.
+//! The kinds of problems and the meaning of their fields. `kinds` has a folder for each.
 
 use serde::{Deserialize, Serialize};
 
-/// What the set of a problem is.
+/// The meaning of the field `set`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Set {
-    /// What the player claims: all of the question is about it, whatever lies outside.
+    /// The player's claim, on which alone the question depends.
     Claimed,
-    /// What is asked about.
     Asked,
-    /// The answer.
     Answer,
-    /// Nothing.
     Unused,
 }
 
-/// What the answers of a problem are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answers {
-    /// Moves, points, and words that say nothing about the board.
+    /// Moves, points, and words such as `pass`.
     Moves,
-    /// Results of games.
     Results,
-    /// Clauses of the rules.
     Clauses,
 }
 
-/// What captives are to a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Captives {
-    /// They are part of the question.
     Count,
     /// They could be any.
     Ignored,
 }
 
-/// What the fields of a problem mean.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Form {
     pub(crate) set: Set,
@@ -45,7 +36,7 @@ pub(crate) struct Form {
 
 macro_rules! kinds {
     ($($(#[$about:meta])+ $kind:ident $word:literal: $set:ident, $answers:ident, $captives:ident;)+) => {
-        /// What the solver is asked to do.
+        /// The task of a problem.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum Kind {
             $($(#[$about])+ #[serde(rename = $word)] $kind,)+
@@ -55,7 +46,7 @@ macro_rules! kinds {
             /// All kinds, in the order of this list.
             pub const ALL: [Kind; [$($word),+].len()] = [$(Kind::$kind),+];
 
-            /// The word for it in files and commands.
+            /// The word in files and commands.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -63,7 +54,6 @@ macro_rules! kinds {
                 }
             }
 
-            /// What the fields of its problems mean.
             pub(crate) const fn form(self) -> Form {
                 match self {
                     $(Kind::$kind => Form {
@@ -78,9 +68,9 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// The claim holds: show it, as the claimant, after the refuter's first move (C7).
+    /// The claim holds: show it as the claimant, after the refuter's first move (C7).
     Lock "lock": Claimed, Moves, Ignored;
-    /// The claim does not hold: refute it, with the first move (C7).
+    /// The claim does not hold: refute it with the first move (C7).
     Refute "refute": Claimed, Moves, Ignored;
     /// Mark what a player controls if play stopped now (C3).
     Find "find": Answer, Moves, Ignored;
@@ -92,6 +82,6 @@ kinds! {
     Cycle "cycle": Unused, Moves, Count;
     /// Count a final situation (C1).
     Count "count": Unused, Results, Count;
-    /// May this move be made, and if not, which clause forbids it?
+    /// Is this move legal, and if not, which clause forbids it?
     Rule "rule": Unused, Clauses, Ignored;
 }

@@ -1,5 +1,3 @@
-//! A problem: as it is written down, as the rules have it, and why something is none.
-
 pub(crate) mod data;
 pub(crate) mod kind;
 pub(crate) mod setting;

@@ -1,5 +1,3 @@
-//! The position of a problem as the rules have it.
-
 use loja_certificate::{Choice, Claim};
 use loja_notation::{Layout, Position, Side, parse_moves};
 use loja_rules::{ByColor, Color, Move, Point, PointSet, State};
@@ -7,14 +5,14 @@ use loja_rules::{ByColor, Color, Move, Point, PointSet, State};
 use crate::problem::data::Problem;
 use crate::problem::unfit::Unfit;
 
-/// A problem's position, read once.
+/// A problem's position under the rules.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    /// How to draw it, and what its points are called.
+    /// The board's drawing and names.
     pub layout: Layout,
     /// The state of `rows`.
     pub first: State,
-    /// The state after the moves played since, with its history.
+    /// The state after the moves played, with history.
     pub state: State,
     /// The problem's player.
     pub player: Option<Color>,
@@ -23,10 +21,10 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// Reads what is given of a problem.
+    /// Reads a problem's position.
     ///
     /// # Errors
-    /// When the position, a move or a point can't be read, or a move is not legal.
+    /// When something can't be read, or a move is illegal.
     pub fn of(problem: &Problem) -> Result<Setting, Unfit> {
         if problem.position.moves.is_some() {
             return Err(Unfit::Field(
@@ -66,11 +64,11 @@ impl Setting {
         })
     }
 
-    /// The claim of the player on the set, after the moves played.
+    /// The player's claim on the set after the moves played.
     ///
     /// # Errors
-    /// When there is no player or no set, when he has not bordered it (C5), or when it reaches a side where the board
-    /// goes on, so that nobody knows.
+    /// When player or set is missing, the player has not bordered it (C5), or it reaches a side
+    /// where the board continues.
     pub fn claim(&self) -> Result<(Color, Claim), Unfit> {
         let player = self.player.ok_or(Unfit::Field("nobody claims the set"))?;
         if self.set.is_empty() {
@@ -105,7 +103,7 @@ impl Setting {
         set.iter().map(|point| self.layout.name(point)).collect()
     }
 
-    /// How a move of a proof is written.
+    /// A proof's move in words.
     #[must_use]
     pub fn choice_text(&self, choice: Choice) -> String {
         match choice {
@@ -114,7 +112,7 @@ impl Setting {
         }
     }
 
-    /// How a move is written.
+    /// A move in words.
     #[must_use]
     pub fn move_text(&self, turn: Move) -> String {
         let stone = turn.stone.map(|point| self.layout.name(point));
@@ -126,7 +124,7 @@ impl Setting {
         }
     }
 
-    /// Who controls what in the shape of the rows, with the signs that the command's referee uses.
+    /// With the signs of the command's referee.
     pub(crate) fn control_rows(&self, control: &ByColor<PointSet>) -> Vec<String> {
         let sign = |point| match Color::ALL.map(|color| control[color].contains(point)) {
             [true, false] => 'B',
@@ -140,7 +138,7 @@ impl Setting {
     }
 }
 
-/// The points beside which the board goes on, where the rows are only a part of it.
+/// The points beside which the board continues.
 fn torn(layout: &Layout) -> PointSet {
     let Some(edges) = layout.edges() else {
         return PointSet::new();

@@ -1,52 +1,50 @@
-//! Why something is no problem.
-
 use std::fmt;
 
 use crate::problem::data::Verdict;
 
-/// Why something is no problem. The sentence is for readers who make their own.
+/// A reason why something is no problem, as a sentence for people who make their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// The dice showed no position at all.
+    /// The dice showed no position.
     NoPosition,
-    /// The position or a move can't be read, or is against the rules.
+    /// The position or a move is unreadable or illegal.
     Bad(String),
-    /// A field is missing, or is there and should not be.
+    /// A field is missing or superfluous.
     Field(&'static str),
-    /// Nobody knows the answer within the budget.
+    /// The budget was too small.
     Undecided,
-    /// The claim is decided, and none of the first moves that could be right.
+    /// The claim is decided, but none of the plausible first moves.
     NoMove,
-    /// Nobody knows of some first moves whether they are right.
+    /// Some first moves are undecided.
     Open {
-        /// So many.
+        /// Undecided ones.
         open: u32,
-        /// Of so many.
+        /// All first moves.
         legal: u32,
     },
-    /// Two, three and four moves ahead don’t come to the same, so nothing is claimed.
+    /// The depths two, three and four disagree.
     Unsettled,
-    /// The claim has the other answer than its kind wants.
+    /// The claim is decided against its kind.
     Otherwise(Verdict),
-    /// There is nothing to find, for this reason.
+    /// It is trivial, for this reason.
     Trivial(&'static str),
     /// Too many moves are right.
     ManyRight {
-        /// So many.
+        /// Right ones.
         right: u32,
-        /// Of so many.
+        /// All first moves.
         legal: u32,
     },
-    /// Its rating is outside what is wanted.
+    /// Its rating is not the wanted one.
     Rating(u32),
-    /// It is the one at hand, turned or not.
+    /// It is equivalent to the given one.
     Same,
     /// A search contradicts the check of its certificate: a fault of the program.
     Fault(String),
 }
 
 impl Unfit {
-    /// A word for it that stays the same, for programs.
+    /// A stable code for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -66,7 +64,7 @@ impl Unfit {
         }
     }
 
-    /// The same for readers, for a count of reasons.
+    /// A reason for readers, for counts.
     #[must_use]
     pub const fn reason(&self) -> &'static str {
         match self {

@@ -1,5 +1,3 @@
-//! How questions about rectangles are written.
-
 use loja_notation::{ColorName, PositionData};
 use loja_rules::{Color, Move, Point, State};
 
@@ -7,12 +5,10 @@ use crate::problem::data::Problem;
 use crate::problem::kind::Kind;
 use crate::problem::unfit::Unfit;
 
-/// A question about a state of a rectangle with so many columns.
 pub(crate) fn question_about(kind: Kind, state: &State, columns: usize) -> Problem {
     Problem::bare(kind, position(state, columns))
 }
 
-/// The name of a point of a rectangle with so many columns and rows.
 pub(crate) fn point_name(point: Point, columns: usize, rows: usize) -> String {
     let [column, row] = [
         point.index() % columns.max(1),
@@ -49,12 +45,11 @@ fn position(state: &State, columns: usize) -> PositionData {
     }
 }
 
-/// A count as the files have it. They have no larger ones, and nothing that is counted comes near.
+/// No count comes near the limit of the files.
 pub(crate) fn count_of(count: usize) -> Result<u32, Unfit> {
     u32::try_from(count).map_err(|_| Unfit::Fault(format!("{count} is no count of a problem")))
 }
 
-/// A move as it is written on a rectangle with so many columns and rows.
 pub(crate) fn move_name(turn: Move, columns: usize, rows: usize) -> String {
     let stone = turn.stone.map(|point| point_name(point, columns, rows));
     match (turn.cycle, stone) {

@@ -1,5 +1,4 @@
-//! When two problems are the same: a text that is equal for those that only differ by turning, mirroring and
-//! exchanging the colours.
+//! A text that is equal for problems that differ by turning, mirroring and exchanging colours.
 
 use crate::dice::mixed;
 use crate::problem::kind::Set;
@@ -8,10 +7,10 @@ use crate::symmetry::claim_view::ClaimView;
 use crate::symmetry::standing::stand;
 use crate::symmetry::turning::Turning;
 
-/// Everything that matters about a problem, the least text among all ways to lay the board down.
+/// Returns the least text among all ways to lay a problem down.
 ///
-/// For `lock` and `refute` that is what the solver sees: the situation in the worst case (C6) after the opening, cut
-/// down to the set and its neighbours, with the claimant as Black.
+/// For `lock` and `refute` it describes what the solver sees: the worst case (C6) after the
+/// opening, reduced to the set and its neighbours, with the claimant as Black.
 ///
 /// # Errors
 /// When the problem can't be read.
@@ -27,8 +26,8 @@ pub fn canonical(problem: &Problem) -> Result<String, Unfit> {
     Ok(format!("{} {text}", problem.kind.word()))
 }
 
-/// `KIND-` and eight digits of a hash of the canonical text. Two problems may share an id by chance; whoever looks for
-/// duplicates compares the texts.
+/// Returns `KIND-` and eight digits of a hash of the canonical text. Ids may collide; compare texts
+/// to find duplicates.
 ///
 /// # Errors
 /// When the problem can't be read.

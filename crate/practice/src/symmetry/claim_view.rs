@@ -1,6 +1,3 @@
-//! What the solver of a claim sees: the situation in the worst case (C6) after the opening, cut down to the set and its
-//! neighbours.
-
 use std::fmt::Write;
 
 use loja_certificate::Claim;
@@ -10,7 +7,6 @@ use loja_rules::{Color, FastBoard, Point};
 use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::turning::{Turning, is_plain};
 
-/// What the solver of a claim sees.
 pub(crate) struct ClaimView {
     rows: Vec<String>,
     rest: String,
@@ -64,7 +60,7 @@ impl ClaimView {
     }
 }
 
-/// A place as the solver sees it, the claimant's stones as Black's. What lies beyond the neighbours of the set is blank.
+/// The claimant is Black, and everything beyond the set's neighbours is blank.
 fn sign(claim: &Claim, board: &FastBoard, player: Color, point: Point) -> char {
     let near = claim.board().neighbors(point).iter();
     let mut around = near.chain([&point]);
@@ -83,7 +79,6 @@ fn sign(claim: &Claim, board: &FastBoard, player: Color, point: Point) -> char {
     }
 }
 
-/// Without the blank rows and columns around.
 fn cropped(rows: &[String]) -> Vec<String> {
     let filled = |row: &String| row.chars().any(|sign| sign != ' ');
     let first = rows.iter().position(filled).unwrap_or(0);

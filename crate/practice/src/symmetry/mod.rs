@@ -1,4 +1,4 @@
-//! When two problems are the same: turned, mirrored, and with the colours exchanged.
+//! When two problems are equivalent: turned, mirrored, and with the colours exchanged.
 
 pub(crate) mod canonical;
 pub(crate) mod claim_view;

@@ -1,4 +1,4 @@
-//! From the way in which a question was looked at back to the way in which it lies.
+//! Brings facts back from the standard form.
 
 use crate::problem::kind::Set;
 use crate::problem::{Problem, Setting, Unfit};
@@ -6,7 +6,6 @@ use crate::symmetry::canonical::id;
 use crate::symmetry::standing::Standing;
 use crate::symmetry::turned::turned;
 
-/// Facts that were found about a problem as it stood, as it lies.
 pub(crate) fn as_it_lies(
     bare: &Problem,
     standing: &Standing,
@@ -24,7 +23,7 @@ pub(crate) fn as_it_lies(
     if bare.kind.form().set != Set::Answer {
         problem.set.clone_from(&bare.set);
     }
-    // As one reads the board, whatever is no point last.
+    // In reading order, with other words last.
     let place = |name: &String| {
         let point = setting.layout.point(name);
         (point.is_none(), point)

@@ -1,4 +1,4 @@
-//! The one way to lay a question down, among all that are the same.
+//! The standard form of a question among its equivalents.
 
 use std::fmt::Write;
 
@@ -10,7 +10,6 @@ use crate::symmetry::claim_view::ClaimView;
 use crate::symmetry::turned::turned;
 use crate::symmetry::turning::{Turning, is_plain};
 
-/// A problem as it stands when all ways to lay it down were tried.
 pub(crate) struct Standing {
     pub(crate) problem: Problem,
     pub(crate) turning: Turning,
@@ -18,7 +17,7 @@ pub(crate) struct Standing {
     pub(crate) text: String,
 }
 
-/// Lays the question down in the one way in which it is looked at, so that facts do not depend on how it lay before.
+/// Puts a question into standard form, so that facts do not depend on its orientation.
 pub(crate) fn stand(bare: &Problem) -> Result<Standing, Unfit> {
     let claims = bare.kind.form().set == Set::Claimed;
     let view = if claims {
@@ -28,7 +27,7 @@ pub(crate) fn stand(bare: &Problem) -> Result<Standing, Unfit> {
     };
     let mut best: Option<(Option<String>, Standing)> = None;
     for exchange in [false, true] {
-        // A claimant is Black, unless komi forbids it.
+        // A claimant is Black unless komi forbids it.
         let white = bare.player == Some(ColorName::White);
         if claims && bare.position.komi.is_none() && exchange != white {
             continue;
@@ -57,7 +56,6 @@ pub(crate) fn stand(bare: &Problem) -> Result<Standing, Unfit> {
         .ok_or(Unfit::Field("the position can’t be laid down"))
 }
 
-/// The whole position with its question.
 fn question_text(problem: &Problem) -> String {
     let position = &problem.position;
     let mut text = position.rows.join("/");
@@ -69,7 +67,7 @@ fn question_text(problem: &Problem) -> String {
     if let Some(edges) = &position.board_edges {
         let _ = write!(text, " {edges:?}");
     }
-    // Captives count for whoever counts.
+    // Only where captives count.
     if problem.kind.form().captives == Captives::Count {
         let captives = |count: Option<u32>| count.unwrap_or(0);
         let (black, white) = (position.black_captives, position.white_captives);

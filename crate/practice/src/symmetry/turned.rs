@@ -1,13 +1,11 @@
-//! Whole problems turned, mirrored, and with the colours exchanged.
-
 use loja_notation::{ColorName, Side};
 
 use crate::problem::kind::Answers;
 use crate::problem::{Outcome, Problem, ScoreChart, Trap};
 use crate::symmetry::turning::{Turning, exchanged, is_plain, size};
 
-/// The same problem turned, and with the colours exchanged on request. `None` when that would be another problem:
-/// boards that are no plain rectangles are not turned, and colours are not exchanged where there is komi.
+/// Turns a problem, and exchanges its colours on request. `None` where that would change it: only
+/// plain rectangles turn, and komi prevents the exchange.
 #[must_use]
 pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Problem> {
     let position = &problem.position;
@@ -40,7 +38,7 @@ pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Pro
     turned.position.rows = rows(&position.rows);
     turned.position.turn = color(position.turn);
     if exchange {
-        // Where nobody says it, Black has the turn.
+        // The default turn is Black's.
         let turn = position.turn.unwrap_or(ColorName::Black);
         turned.position.turn = Some(other_color(turn));
         turned.position.black_captives = position.white_captives;
@@ -92,7 +90,6 @@ pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Pro
     Some(turned)
 }
 
-/// The other colour.
 pub(crate) const fn other_color(color: ColorName) -> ColorName {
     match color {
         ColorName::Black => ColorName::White,

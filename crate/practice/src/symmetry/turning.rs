@@ -1,9 +1,7 @@
-//! The eight ways to lay a rectangle onto the table.
-
 use loja_notation::{BoardData, PositionData, Side, column_name};
 use loja_rules::Shape;
 
-/// One of the eight ways to lay a rectangle onto the table: mirrored or not, then turned by quarters.
+/// One of the eight symmetries of a rectangle: mirrored or not, then turned by quarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turning {
     mirrored: bool,
@@ -11,7 +9,7 @@ pub struct Turning {
 }
 
 impl Turning {
-    /// As it is.
+    /// The identity.
     pub const NONE: Turning = Turning {
         mirrored: false,
         quarters: 0,
@@ -32,7 +30,7 @@ impl Turning {
         all
     };
 
-    /// What undoes it.
+    /// The inverse.
     #[must_use]
     pub const fn inverse(self) -> Turning {
         let quarters = if self.mirrored {
@@ -43,7 +41,7 @@ impl Turning {
         Turning { quarters, ..self }
     }
 
-    /// Where a place of a rectangle of this size comes to lie: columns and rows are counted from the upper left.
+    /// Moves a place, column and row from the upper left, of a rectangle of this size.
     #[must_use]
     pub fn place(self, [column, row]: [usize; 2], [columns, rows]: [usize; 2]) -> [usize; 2] {
         let (mut at, mut size) = ([column, row], [columns, rows]);
@@ -58,7 +56,7 @@ impl Turning {
         at
     }
 
-    /// The size of the rectangle afterwards.
+    /// The new size of a rectangle.
     #[must_use]
     pub const fn size(self, [columns, rows]: [usize; 2]) -> [usize; 2] {
         if self.quarters % 2 == 1 {
@@ -75,7 +73,7 @@ impl Turning {
         ROUND[(mirrored + usize::from(self.quarters)) % 4]
     }
 
-    /// The rows turned. They all have the same length.
+    /// Turns rows of equal length.
     #[must_use]
     pub fn rows(self, rows: &[String]) -> Vec<String> {
         let from: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
@@ -94,7 +92,7 @@ impl Turning {
             .collect()
     }
 
-    /// The name of a point turned, on a board of this size. What is no name of a point stays: `pass`, `cycle@0`.
+    /// Turns the name of a point. Other words stay: `pass`, `cycle@0`.
     #[must_use]
     pub fn name(self, name: &str, size: [usize; 2]) -> String {
         if let Some((cycle, stone)) = name.split_once('+')
@@ -129,7 +127,7 @@ pub const fn exchanged(sign: char) -> char {
     }
 }
 
-/// Whether neighbours are what they look like in the rows, so that turned rows are the same board.
+/// Whether the rows show all neighbours, so that turned rows are the same board.
 #[must_use]
 pub fn is_plain(position: &PositionData) -> bool {
     let plain = match &position.board {
@@ -140,7 +138,7 @@ pub fn is_plain(position: &PositionData) -> bool {
     plain && position.glue.is_none()
 }
 
-/// Columns and rows of a position.
+/// The columns and rows of a position.
 #[must_use]
 pub fn size(position: &PositionData) -> [usize; 2] {
     let columns = position.rows.first().map_or(0, |row| row.chars().count());
@@ -186,7 +184,7 @@ mod tests {
         for word in ["pass", "remove", "cycle@2", "a0", "k9", "12", ""] {
             assert_eq!(turning.name(word, [5, 4]), word);
         }
-        // The lower left corner goes to the upper left one.
+        // The lower left corner becomes the upper left.
         assert_eq!(turning.name("a1", [5, 4]), "a5");
         assert_eq!(turning.name("cycle@2+a1", [5, 4]), "cycle@2+a5");
         let sides = [Side::Left, Side::Bottom].map(|side| turning.side(side));

@@ -2,7 +2,7 @@
 
 use loja_certificate::{
     Advisor, Answer, Certificate, Choice, Claim, Lemma, Lemmas, LocalPosition, PlacesCertificate,
-    Rooms, Unrecorded,
+    Rooms, Unrecorded, record_with, record_zone,
 };
 use loja_rules::{Color, FastBoard, PassCount, Point, PointSet};
 
@@ -25,13 +25,7 @@ pub(crate) fn certificate<const W: usize>(
     let answer = search.answer()?;
     let (limit, lemmas) = (patience.situations, lemmas_of(search));
     let mut advice = Advice::new(search, answer, patience);
-    Some(Certificate::record_with(
-        claim,
-        answer,
-        lemmas,
-        limit,
-        &mut advice,
-    ))
+    Some(record_with(claim, answer, lemmas, limit, &mut advice))
 }
 
 /// What shows an answer after these lines, after each of which the search is settled.
@@ -208,13 +202,7 @@ pub(crate) fn zone_certificate<const W: usize>(
         holding(zone, &mut touch, &situation, &survey, answer, choices);
     };
     let lemmas = lemmas(zone.game.switches);
-    Some(Certificate::record_zone(
-        claim,
-        active,
-        lemmas,
-        limit,
-        &mut advise,
-    ))
+    Some(record_zone(claim, active, lemmas, limit, &mut advise))
 }
 
 /// The checker's lemmas that go with the search's.

@@ -5,7 +5,8 @@
     reason = "no test file uses all of it; a test fails by panicking"
 )]
 
-use loja_certificate::{Answer, Certificate, Claim, Lemma, check, check_plain};
+use loja_certificate::{Answer, Certificate, Claim, Lemma, check};
+use loja_plain_checker::check_plain;
 use loja_rules::{Color, PointSet, State};
 use loja_solver::{Contradiction, Control, Found, Limits, Proof, Switches, Verdict};
 

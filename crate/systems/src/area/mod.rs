@@ -6,7 +6,7 @@ mod ruleset;
 mod score;
 mod state;
 
-pub use compensation::{with_button, with_first_pass, with_pass_stones};
+pub use compensation::{Compensation, with_button, with_first_pass, with_pass_stones};
 pub use ruleset::RULES;
 pub use score::{area, judge, score};
 pub use state::{Ending, State};

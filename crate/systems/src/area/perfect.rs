@@ -1,27 +1,22 @@
-//! What perfect players come to: by plain area, where only what stands at the end counts, or with a button.
+//! What perfect players come to: by plain area, where only what stands at the end counts, with a button, or with half a point for the first pass.
 
 use loja_ground::Color;
 
-use super::compensation::with_button;
+use super::compensation::made_up;
+use super::score::score;
 use super::state::State;
 use crate::frame::Play;
 use crate::perfect::Playing;
 
-/// A game whose end counts in thousandths of a point, a button with it if there is one. Who passed how often is forgotten.
+/// A game whose end counts in thousandths of a point, with what it has made up for. Who passed how often is forgotten, so pass stones have no value here.
 impl Playing for State {
     fn mover(&self) -> Color {
         self.table().turn
     }
 
     fn worth(&self) -> Option<i64> {
-        let plain = || super::score::score(self.table()).saturating_mul(1000);
-        self.ended().then(|| {
-            if self.has_button() {
-                with_button(self)
-            } else {
-                plain()
-            }
-        })
+        let plain = || score(self.table()).saturating_mul(1000);
+        self.ended().then(|| plain() + made_up(self))
     }
 
     fn next(&self) -> Vec<State> {

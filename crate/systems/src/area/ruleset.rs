@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use loja_search::Control;
 
-use super::score::judge;
+use super::compensation::{Compensation, made_up};
+use super::score::{judge, judge_territory};
 use super::state::State;
 use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Play, Start};
-use crate::judgement::Judgement;
+use crate::judgement::{Judgement, Standing};
+use crate::options::{Choice, RuleOption, Values};
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
@@ -47,19 +49,80 @@ static DESCRIPTION: Description = Description {
     ],
 };
 
+const fn choice(name: &'static str, title: &'static str) -> Choice {
+    Choice { name, title }
+}
+
+/// Line 4361.
+pub(super) static BUTTON: RuleOption = RuleOption {
+    name: "button",
+    title: "Button for half a point",
+    values: Values::Choices(&[
+        choice("off", "none"),
+        choice("on", "beside the board"),
+        choice("black", "Black has it"),
+        choice("white", "White has it"),
+    ]),
+    instead_of: &["first-pass", "pass-stones"],
+};
+
+/// Line 4357.
+pub(super) static FIRST_PASS: RuleOption = RuleOption {
+    name: "first-pass",
+    title: "Half a point for the first pass",
+    values: Values::Choices(&[
+        choice("off", "no"),
+        choice("on", "yes"),
+        choice("black", "Black passed first"),
+        choice("white", "White passed first"),
+    ]),
+    instead_of: &["button", "pass-stones"],
+};
+
+/// Lines 4168 to 4180.
+static PASS_STONES: RuleOption = RuleOption {
+    name: "pass-stones",
+    title: "A stone for each pass, and territory counts",
+    values: Values::Choices(&[choice("off", "no"), choice("on", "yes")]),
+    instead_of: &["button", "first-pass"],
+};
+
+static OPTIONS: [&RuleOption; 3] = [&BUTTON, &FIRST_PASS, &PASS_STONES];
+
+fn begun(start: &Start) -> Result<State, Fault> {
+    let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+    let options = &start.options;
+    let compensation = match () {
+        () if options.has(&BUTTON) => Compensation::Button(options.player(&BUTTON)),
+        () if options.has(&FIRST_PASS) => Compensation::FirstPass,
+        () if options.has(&PASS_STONES) => Compensation::PassStones,
+        () => Compensation::None,
+    };
+    let state = State::start(board, stones, start.turn)?.with(compensation);
+    Ok(state.passed_first(options.player(&FIRST_PASS)))
+}
+
 impl Ruleset for Area {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
+    fn options(&self) -> &'static [&'static RuleOption] {
+        &OPTIONS
+    }
+
     fn start(&self, start: &Start) -> Result<Game, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        Ok(Game::of(begun(start)?, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
-        Ok(judge(&start.table()?, komi))
+        let table = start.table()?;
+        let state = begun(start)?;
+        let komi = komi.saturating_sub(made_up(&state));
+        Ok(match state.compensation() {
+            Compensation::PassStones => judge_territory(&table, komi),
+            _ => judge(&table, komi),
+        })
     }
 
     fn is_played_out(&self) -> bool {
@@ -67,8 +130,16 @@ impl Ruleset for Area {
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let state = State::start(board, stones, start.turn)?.forgetful();
+        let state = begun(start)?.forgetful();
+        if state.compensation() == Compensation::PassStones {
+            let why =
+                "with pass stones each pass counts, and no search for perfect play counts them";
+            return Ok(Judgement::without(
+                Standing::Undecided,
+                start.board.len(),
+                why,
+            ));
+        }
         let found = value(&state, control);
         Ok(found_by_all(found, 1, komi, state.table(), control))
     }

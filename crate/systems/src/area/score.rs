@@ -33,11 +33,31 @@ pub fn score(table: &Table) -> i64 {
 #[must_use]
 pub fn judge(table: &Table, komi: i64) -> Judgement {
     let area = area(&table.board, &table.stones);
+    counted(table, &area, score(table), komi)
+}
+
+/// The same with territory and prisoners in place of area.
+pub(super) fn judge_territory(table: &Table, komi: i64) -> Judgement {
+    let area = area(&table.board, &table.stones);
+    let own = |color: Color| area[color].difference(&table.stones[color]);
+    let territory = ByColor {
+        black: own(Color::Black),
+        white: own(Color::White),
+    };
+    counted(
+        table,
+        &territory,
+        super::compensation::territory(table),
+        komi,
+    )
+}
+
+fn counted(table: &Table, area: &ByColor<PointSet>, score: i64, komi: i64) -> Judgement {
     let counts = table
         .board
         .points()
         .map(|at| area.color_at(at).map_or(Counts::Nobody, Counts::For));
-    let outcome = Outcome::Score(score(table).saturating_mul(1000).saturating_sub(komi));
+    let outcome = Outcome::Score(score.saturating_mul(1000).saturating_sub(komi));
     Judgement {
         counts: counts.collect(),
         ..Judgement::decided(outcome)

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use super::compensation::{Compensation, pass_stones};
+use super::ruleset::{BUTTON, FIRST_PASS};
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play};
+use crate::frame::{Move, Play, Start};
 use crate::stone;
 use crate::table::Table;
 
@@ -18,20 +20,12 @@ pub enum Ending {
     ThreePasses,
 }
 
-/// Whether there is a button, and who has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Button {
-    Without,
-    There,
-    Taken(Color),
-}
-
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     play: stone::State,
     ending: Ending,
-    button: Button,
+    compensation: Compensation,
     /// How many passes each player has made, and who made the first.
     passes_made: ByColor<u32>,
     first_pass: Option<Color>,
@@ -39,7 +33,7 @@ pub struct State {
 }
 
 impl State {
-    /// A game that begins here, without a button.
+    /// A game that begins here, without compensation.
     ///
     /// # Errors
     /// When the stones are no position.
@@ -51,7 +45,7 @@ impl State {
         Ok(State {
             play: stone::State::start(board, stones, turn)?,
             ending: Ending::ThreePasses,
-            button: Button::Without,
+            compensation: Compensation::None,
             passes_made: ByColor::default(),
             first_pass: None,
             last_pass: None,
@@ -64,13 +58,24 @@ impl State {
         State { ending, ..self }
     }
 
-    /// The same game with a button beside the board.
+    /// The same game with this compensation for who moves first.
     #[must_use]
-    pub fn with_button(self) -> State {
+    pub fn with(self, compensation: Compensation) -> State {
         State {
-            button: Button::There,
+            compensation,
             ..self
         }
+    }
+
+    /// The same game after a first pass by this player, if by anybody.
+    pub(super) fn passed_first(self, first_pass: Option<Color>) -> State {
+        State { first_pass, ..self }
+    }
+
+    /// What makes up for the first move.
+    #[must_use]
+    pub fn compensation(&self) -> Compensation {
+        self.compensation
     }
 
     /// How many passes each player has made.
@@ -94,26 +99,22 @@ impl State {
     /// Who took the button.
     #[must_use]
     pub fn button(&self) -> Option<Color> {
-        match self.button {
-            Button::Taken(color) => Some(color),
-            Button::Without | Button::There => None,
+        match self.compensation {
+            Compensation::Button(taken) => taken,
+            _ => None,
         }
     }
 
-    /// Whether this game has a button.
-    #[must_use]
-    pub fn has_button(&self) -> bool {
-        self.button != Button::Without
-    }
-
-    /// The same without what does not count at the end: what was taken off, and who passed.
+    /// The same without what does not count at the end: what was taken off, and who passed, but for a first pass that does.
     #[must_use]
     pub fn forgetful(self) -> State {
         let play = self.play.without_prisoners();
         State {
             play,
             passes_made: ByColor::default(),
-            first_pass: None,
+            first_pass: self
+                .first_pass
+                .filter(|_| self.compensation == Compensation::FirstPass),
             last_pass: None,
             ..self
         }
@@ -153,14 +154,11 @@ impl Play for State {
         let player = self.table().turn;
         match turn {
             // Line 4361: taking it is no pass.
-            Move::Button if self.button == Button::There => {
-                let play = self.play.turned();
-                Ok(State {
-                    play,
-                    button: Button::Taken(player),
-                    ..self.clone()
-                })
-            }
+            Move::Button if self.compensation == Compensation::Button(None) => Ok(State {
+                play: self.play.turned(),
+                compensation: Compensation::Button(Some(player)),
+                ..self.clone()
+            }),
             Move::Button => Err(Forbidden {
                 at: None,
                 why: Why::NoButton,
@@ -178,6 +176,24 @@ impl Play for State {
                 }
                 Ok(next)
             }
+        }
+    }
+
+    fn carry(&self, now: &mut Start) {
+        match self.compensation {
+            Compensation::Button(Some(taker)) => now.options.put_player(&BUTTON, taker),
+            Compensation::FirstPass => {
+                if let Some(first) = self.first_pass {
+                    now.options.put_player(&FIRST_PASS, first);
+                }
+            }
+            Compensation::PassStones => {
+                for color in Color::ALL {
+                    let given = pass_stones(self, color);
+                    now.prisoners[color] = now.prisoners[color].saturating_add(given);
+                }
+            }
+            _ => {}
         }
     }
 

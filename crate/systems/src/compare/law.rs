@@ -5,6 +5,7 @@ use std::fmt;
 use super::stage::Stage;
 use crate::clause::Clause;
 use crate::ljrg;
+use crate::options::RuleOption;
 use crate::ruleset::{Description, System};
 
 /// LJRG, or one of the other rule sets.
@@ -39,6 +40,12 @@ impl Law {
     #[must_use]
     pub fn clause(self, stage: Stage) -> Clause {
         self.description().clause(stage)
+    }
+
+    /// What players may settle before a game.
+    #[must_use]
+    pub fn options(self) -> &'static [&'static RuleOption] {
+        self.0.map_or(&[], |system| system.options())
     }
 
     /// The rule set, where this crate plays and judges by it.

@@ -10,6 +10,7 @@ use super::stage::Stage;
 use super::start::Start;
 use super::turn::Move;
 use crate::fault::Forbidden;
+use crate::options::ChosenOptions;
 use crate::table::Table;
 
 /// A game so far, under whichever rule set it is played.
@@ -18,8 +19,7 @@ pub struct Game {
     play: Arc<dyn AnyPlay>,
     /// Taken off before the start.
     before: ByColor<u32>,
-    /// Stones that Black was given.
-    handicap: u32,
+    options: ChosenOptions,
 }
 
 /// A [`Play`] whose type is not known.
@@ -32,6 +32,7 @@ trait AnyPlay: fmt::Debug + Send + Sync {
     fn turns(&self) -> Vec<Move>;
     fn marks(&self) -> Vec<(&'static str, PointSet)>;
     fn notes(&self) -> Notes;
+    fn carry(&self, now: &mut Start);
 }
 
 impl<P: Play> AnyPlay for P {
@@ -66,6 +67,10 @@ impl<P: Play> AnyPlay for P {
     fn notes(&self) -> Notes {
         Play::notes(self)
     }
+
+    fn carry(&self, now: &mut Start) {
+        Play::carry(self, now);
+    }
 }
 
 impl Game {
@@ -75,7 +80,7 @@ impl Game {
         Game {
             play: Arc::new(play),
             before: start.prisoners,
-            handicap: start.handicap,
+            options: start.options.clone(),
         }
     }
 
@@ -100,7 +105,7 @@ impl Game {
             prisoners,
         } = self.play.table().clone();
         let sum = |color: Color| self.before[color].saturating_add(prisoners[color]);
-        Start {
+        let mut now = Start {
             board,
             stones,
             turn,
@@ -108,8 +113,10 @@ impl Game {
                 black: sum(Color::Black),
                 white: sum(Color::White),
             },
-            handicap: self.handicap,
-        }
+            options: self.options.clone(),
+        };
+        self.play.carry(&mut now);
+        now
     }
 
     /// How many passes in a row there were, as far as they count for an end.

@@ -5,6 +5,7 @@ use std::fmt;
 use loja_ground::{ByColor, PointSet};
 
 use super::stage::{How, Stage};
+use super::start::Start;
 use super::turn::Move;
 use crate::fault::Forbidden;
 use crate::table::Table;
@@ -50,6 +51,9 @@ pub trait Play: Clone + fmt::Debug + Send + Sync + 'static {
     fn notes(&self) -> Notes {
         Notes::default()
     }
+
+    /// Adds to what lies on the table what has come of the options: who took the button, a stone for each pass.
+    fn carry(&self, _now: &mut Start) {}
 }
 
 /// What a rule set keeps beside the board: numbers, and boards of the players' own.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::Fault;
+use crate::options::ChosenOptions;
 use crate::table::Table;
 
 /// A position to begin with or to judge.
@@ -18,11 +19,23 @@ pub struct Start {
     pub turn: Color,
     /// How many stones of each colour were taken off before.
     pub prisoners: ByColor<u32>,
-    /// How many handicap stones Black was given: Ing's text asks that of a tie. None and one are an even game.
-    pub handicap: u32,
+    /// What the players have settled before the game, and what has come of it, such as who took the button.
+    pub options: ChosenOptions,
 }
 
 impl Start {
+    /// A position with nothing taken off and nothing settled.
+    #[must_use]
+    pub fn new(board: Arc<Board>, stones: ByColor<PointSet>, turn: Color) -> Start {
+        Start {
+            board,
+            stones,
+            turn,
+            prisoners: ByColor::default(),
+            options: ChosenOptions::default(),
+        }
+    }
+
     /// What lies on the table.
     ///
     /// # Errors

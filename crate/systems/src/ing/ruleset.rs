@@ -10,6 +10,7 @@ use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
+use crate::options::{HANDICAP, RuleOption};
 use crate::proof::{Facts, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
 
@@ -61,6 +62,10 @@ impl Ruleset for Ing {
         &DESCRIPTION
     }
 
+    fn options(&self) -> &'static [&'static RuleOption] {
+        &[HANDICAP]
+    }
+
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let game = State::start(board, stones, start.turn)?;
@@ -68,7 +73,7 @@ impl Ruleset for Ing {
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
-        Ok(judge(&start.table()?, komi, start.handicap))
+        Ok(judge(&start.table()?, komi, start.options.value(HANDICAP)))
     }
 }
 

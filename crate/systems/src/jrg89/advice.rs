@@ -1,20 +1,20 @@
-//! Turns for certificates, from the searches: the finder tries them, the walk alone tells whether they show anything. For a capture see `certificate`.
+//! Turns for certificates, from the searches: the finder tries them, and the walk alone tells whether they show anything.
 
 use std::collections::{HashMap, HashSet};
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_search::game::Side;
+use loja_search::game::{Game, Side};
 use loja_search::{CirclesLoseForClaimant, Control, Search};
 
 use crate::japan_1989::ablation::Ablation;
 use crate::japan_1989::again::{Again, HOPE, Turns, begins_again};
 use crate::japan_1989::arena::{Arena, Ground, index};
 use crate::japan_1989::asking::Asking;
-use crate::japan_1989::capture::Captures;
+use crate::japan_1989::capture::{Capture, Captures, Hunt, Lemmas};
 use crate::japan_1989::clean::Clean;
 use crate::japan_1989::enabling::{Arise, Terms};
 use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
-use crate::proof::{Advised, search_nodes};
+use crate::proof::{Advised, Question, search_nodes};
 
 /// The greatest number of stones with which a capturer keeps a set free that is tried.
 const MOST_STONES: u32 = 3;
@@ -35,14 +35,16 @@ pub(super) struct Told<'a> {
     pub(super) captured: bool,
 }
 
-/// Which question: whether this stone is taken and nothing new arises on the set, or, where there is none, whether new stones there can't be prevented.
+/// A question, and who shows the answer where.
 pub(super) struct Asked<'a> {
-    pub(super) stone: Option<Point>,
+    pub(super) question: &'a Question,
     pub(super) set: &'a PointSet,
     pub(super) owner: Color,
     pub(super) part: &'a PointSet,
     /// Whether it is the owner who has to show it.
     pub(super) owner_shows: bool,
+    /// Whether the walk ends by the lemma of gaps.
+    pub(super) gaps: bool,
 }
 
 /// Chooses one of several situations that follow; none where a plain pass is as good as any.
@@ -82,10 +84,17 @@ fn advised_by<T>(
             ..Ablation::default()
         },
     };
+    let stone = match asked.question {
+        Question::Captured(at) => {
+            return capture_advised(&arena, start, (*at, asked), &asking, nodes, then);
+        }
+        Question::Clean(at, _) => Some(*at),
+        _ => None,
+    };
     let mut captures = Captures::new(&arena, &asking);
     (captures.left, captures.each) = (nodes, nodes);
     let terms = Terms::new(&arena, &asking, index(asked.owner), arena.set(asked.set));
-    let hunting = asked.stone.is_some();
+    let hunting = stone.is_some();
     let noted = |told: &Told<'_>, stones: u32| Noted {
         ground: Ground {
             marks: arena.set(told.marks),
@@ -109,7 +118,7 @@ fn advised_by<T>(
         true => Side::Claimant,
         false => Side::Refuter,
     };
-    let Some(stone) = asked.stone else {
+    let Some(stone) = stone else {
         let from = noted(&first, UNBOUNDED);
         let mut search = Search::new(Arise { terms, captures }, &from);
         let settled = search.settle(&from, nodes);
@@ -191,6 +200,57 @@ fn advised_by<T>(
     }))
 }
 
+/// The turns of a capture: the capturer's lead to what was settled earlier, so play comes to an end.
+fn capture_advised<T>(
+    arena: &Arena,
+    start: &ByColor<PointSet>,
+    (at, asked): (Point, &Asked<'_>),
+    asking: &Asking<'_>,
+    nodes: u64,
+    then: impl FnOnce(&mut Choose<'_>) -> T,
+) -> Advised<T> {
+    let Some(target) = arena.points.iter().position(|&point| point == at) else {
+        return Advised::Silent;
+    };
+    let game = Capture {
+        arena,
+        owner: index(asked.owner),
+        lemmas: match asked.gaps {
+            true => Lemmas::Gaps,
+            false => Lemmas::None,
+        },
+        asking: Some(asking),
+    };
+    let hunt = |told: &Told<'_>| {
+        let ground = Ground {
+            marks: arena.set(told.marks),
+            ..arena.ground(told.stones)
+        };
+        Hunt {
+            capturer_moves: !told.owner_moves,
+            ..game.start(ground, target)
+        }
+    };
+    let wins = match asked.owner_shows {
+        true => Side::Refuter,
+        false => Side::Claimant,
+    };
+    let from = game.start(arena.ground(start), target);
+    let mut search = Search::new(game.clone(), &from);
+    if search.settle(&from, nodes) != Some(wins) {
+        return Advised::NotFound;
+    }
+    Advised::Found(then(&mut |here, next| {
+        // A stone that stays needs no turn, and one in atari is taken.
+        let stays = search.game.glance(&hunt(here)) == Some(Side::Refuter);
+        let taken = || next.iter().position(|told| told.captured);
+        match stays {
+            true => None,
+            false => taken().or_else(|| best(&search, wins, next, hunt)),
+        }
+    }))
+}
+
 /// The owner's turns where the capturer has to play stones for ever, if that is found.
 fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64) -> Option<Turns> {
     let Arise { terms, captures } = &mut search.game;
@@ -208,17 +268,17 @@ fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64)
 }
 
 /// Among those that follow and are won, the one that was settled first: so whoever claims comes somewhere.
-fn best<G: CirclesLoseForClaimant<Key = Noted>>(
+fn best<G: CirclesLoseForClaimant>(
     search: &Search<G>,
     wins: Side,
     next: &[Told<'_>],
-    noted: impl Fn(&Told<'_>) -> Noted,
+    key: impl Fn(&Told<'_>) -> G::Key,
 ) -> Option<usize> {
-    let order = |noted: &Noted| {
-        let number = search.graph.find(noted);
+    let order = |key: &G::Key| {
+        let number = search.graph.find(key);
         number.map_or(0, |number| search.graph.nodes[number].order())
     };
-    let each = next.iter().map(noted).enumerate();
-    let won = each.filter(|(_, noted)| search.winner_of(noted) == Some(wins));
-    won.min_by_key(|(_, noted)| order(noted)).map(|(at, _)| at)
+    let each = next.iter().map(key).enumerate();
+    let won = each.filter(|(_, key)| search.winner_of(key) == Some(wins));
+    won.min_by_key(|(_, key)| order(key)).map(|(at, _)| at)
 }

@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_search::Control;
 
 use super::advice::{Asked, Told, advised};
-use super::certificate::{Turns, turns};
-use super::check::{benson, situation_of, stays};
 use super::nothing_arises::nothing_arises;
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
@@ -15,6 +13,10 @@ use crate::japan_1989::state::State;
 use crate::proof::{
     Advice, Advise, Advised, Claim, Contest, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
 };
+use crate::unconditional::{Suicide, beside_those, unconditional};
+
+/// Article 4 has no suicide.
+pub(super) const RULE: Suicide = Suicide::Forbidden;
 
 /// A line of play, and what a question remembers of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +77,7 @@ impl Test {
             .iter()
             .flat_map(|at| claim.board.neighbors(at).iter().copied())
             .collect();
-        let stays = stays(&claim.board, &claim.stones, shows, part);
+        let stays = beside_those(&claim.board, &claim.stones, shows, RULE, part);
         match beside.difference(part).is_subset(&stays) {
             true => Ok(test),
             false => Err(Refused::Walls),
@@ -157,19 +159,8 @@ impl Test {
         let mut chains = stones.chains(board, of).into_iter();
         chains.any(|chain| !chain.members.is_subset(&self.part))
             || !of
-                .intersection(&benson(board, stones, self.owner))
+                .intersection(&unconditional(board, stones, self.owner, RULE))
                 .is_empty()
-    }
-
-    /// Where the search lists no turn: the capturer takes what is in atari, the owner need not play.
-    fn seen_at_once(&self, line: &Line, at: Point) -> Option<Turn> {
-        if self.shows == self.owner {
-            return Some(Turn::Pass);
-        }
-        let state = &line.state;
-        let chain = state.stones().chain(state.board(), at);
-        let liberties = chain.neighbors.difference(&state.stones().occupied());
-        liberties.iter().next().map(Turn::Play)
     }
 
     /// A line as the searches have it.
@@ -311,30 +302,13 @@ impl Advise for Test {
     ) -> Advised<T> {
         let owner_shows = self.shows == self.owner;
         let (board, stones) = (self.start.board(), self.start.stones());
-        let stone = match self.question {
-            Question::Captured(at) => {
-                let gaps = self.lemmas.gaps;
-                let found = turns(board, stones, (at, &self.part), gaps, control);
-                let Some(Turns { captured, turns }) = found else {
-                    return Advised::NotFound;
-                };
-                if captured == owner_shows {
-                    return Advised::NotFound;
-                }
-                return Advised::Found(then(&mut |line| {
-                    let noted = turns.get(&situation_of(&line.state, &self.part)).copied();
-                    noted.or_else(|| self.seen_at_once(line, at)).map(named)
-                }));
-            }
-            Question::Clean(at, _) => Some(at),
-            _ => None,
-        };
         let asked = Asked {
-            stone,
+            question: &self.question,
             set: &self.set,
             owner: self.owner,
             part: &self.part,
             owner_shows,
+            gaps: self.lemmas.gaps,
         };
         advised(board, stones, &asked, control, |choose| {
             then(&mut |line| {
@@ -348,15 +322,6 @@ impl Advise for Test {
                 Some(chosen.map_or(crate::proof::Turn::Pass, |at| next[at].0))
             })
         })
-    }
-}
-
-/// A turn as certificates have it.
-pub(super) fn named(turn: Turn) -> crate::proof::Turn {
-    match turn {
-        Turn::Play(at) => crate::proof::Turn::Play(at.index()),
-        Turn::PassFor(at) => crate::proof::Turn::PassFor(at.index()),
-        Turn::Pass => crate::proof::Turn::Pass,
     }
 }
 

@@ -3,11 +3,12 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::check::benson;
+use super::contest::RULE;
+use crate::unconditional::unconditional;
 
 /// All locations on which no stone of the other's is ever uncapturable, though this player only passes; each stone of the other's there can be captured, whoever moves.
 pub(super) fn nothing_arises(board: &Board, stones: &ByColor<PointSet>, player: Color) -> PointSet {
-    let safe = benson(board, stones, player);
+    let safe = unconditional(board, stones, player, RULE);
     if safe.is_empty() {
         return safe;
     }

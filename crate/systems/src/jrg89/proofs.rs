@@ -3,14 +3,14 @@
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
-use super::check::benson as stays;
-use super::contest::{Test, relied_on};
+use super::contest::{RULE, Test, relied_on};
 use super::ruleset::Jrg89;
 use crate::japan_1989::{score, territory};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{
     Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Writer,
 };
+use crate::unconditional::unconditional;
 
 impl Provable for Jrg89 {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
@@ -55,7 +55,7 @@ impl Provable for Jrg89 {
 fn lives(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
     let Claim { board, stones, .. } = facts.claim;
     let all = board.locations();
-    if string.is_subset(&stays(board, stones, owner)) {
+    if string.is_subset(&unconditional(board, stones, owner, RULE)) {
         return Some(true);
     }
     let uncaptured =
@@ -80,7 +80,8 @@ fn lives(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
 }
 
 fn show(writer: &mut Writer<'_>, judgement: &Judgement) {
-    for (owner, members, at) in writer.strings(|color| stays(writer.board, writer.stones, color)) {
+    let safe = |color| unconditional(writer.board, writer.stones, color, RULE);
+    for (owner, members, at) in writer.strings(safe) {
         match judgement.status(&members) {
             Some(StringStatus::Uncapturable) => {
                 writer.expect(&Question::Captured(at), false);

@@ -5,13 +5,11 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::Control;
 
-use super::capturing_line::capturing_line;
-use super::contest::named;
 use crate::clause::Clause;
 use crate::compare::Taking;
 use crate::frame::Start;
 use crate::japan_1989::{Reading1989, Statuses, described, strings};
-use crate::proof::search_nodes;
+use crate::proof::{Question, line};
 use crate::ruleset::{Description, System};
 
 /// The Japanese rules of 1989 as Robert Pauli reads them.
@@ -60,13 +58,16 @@ impl Reading1989 for Jrg89 {
     }
 
     fn taken(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
-        let turns = control.part(search_nodes(control), |part| {
-            capturing_line(&start.board, &start.stones, at, part)
-        })?;
         Some(Taking {
             first: start.stones.color_at(at)?.other(),
             tried: true,
-            turns: turns.into_iter().map(named).collect(),
+            turns: line(
+                RULES,
+                &start.board,
+                &start.stones,
+                &Question::Captured(at),
+                control,
+            )?,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! A game of a question whose states are not known, as the finder and the checker use it.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use loja_search::Control;
 
@@ -11,6 +11,9 @@ use super::{solve, walk};
 
 /// No line is longer.
 const LONGEST: usize = 400;
+
+/// No more situations are looked into for the longest defence.
+const MOST: usize = 50_000;
 
 /// The turns in the order of the walk, and what was asked on it.
 pub type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
@@ -61,7 +64,11 @@ impl<C: Advise> Contested for C {
     }
 
     fn line(&self, control: &Control<'_>) -> Option<Vec<Turn>> {
-        shortest_line(self, control)
+        match self.advised(control, |turn| longest_defence(self, turn)) {
+            Advised::Found(line) => line,
+            Advised::NotFound => None,
+            Advised::Silent => shortest_line(self, control),
+        }
     }
 }
 
@@ -116,6 +123,62 @@ impl Finder<'_, '_, '_> {
         }
         self.walked(contest, &mut |state, goal| strategy.turn(state, goal))
     }
+}
+
+/// The line to yes by a strategy that leads nowhere back, where it takes longest.
+fn longest_defence<C: Contest>(
+    contest: &C,
+    choose: &mut dyn FnMut(&C::State) -> Option<Turn>,
+) -> Option<Vec<Turn>> {
+    let mut nobody = |_: &Inner| None;
+    // A turn outside the part is no more than a pass.
+    let mut follow = |state: &C::State| -> Option<Vec<(Turn, C::State)>> {
+        if contest.over(state, &mut nobody) == Over::Right(true) {
+            return Some(Vec::new());
+        }
+        let mut next = contest.next(state);
+        next.retain(|(turn, _)| *turn != Turn::Outside);
+        if contest.yes_moves(state) {
+            let chosen = choose(state)?;
+            next.retain(|(turn, _)| *turn == chosen);
+        }
+        (!next.is_empty()).then_some(next)
+    };
+    // How many turns it takes from each situation, and which is the last of the longest ways.
+    let mut far: HashMap<C::State, (usize, Option<(Turn, C::State)>)> = HashMap::new();
+    let mut way = vec![(contest.start(), None)];
+    while let Some((state, next)) = way.pop() {
+        if far.contains_key(&state) {
+            continue;
+        }
+        if way.len() + far.len() > MOST {
+            return None;
+        }
+        let Some(next) = next else {
+            let next: Vec<(Turn, C::State)> = follow(&state)?;
+            let below: Vec<_> = next
+                .iter()
+                .map(|(_, after)| (after.clone(), None))
+                .collect();
+            way.push((state, Some(next)));
+            way.extend(below);
+            continue;
+        };
+        let mut longest = (0, None);
+        for (turn, after) in next {
+            let (turns, _) = far.get(&after)?;
+            if turns + 1 >= longest.0 {
+                longest = (turns + 1, Some((turn, after)));
+            }
+        }
+        far.insert(state, longest);
+    }
+    let (mut state, mut turns) = (contest.start(), Vec::new());
+    while let Some((turn, after)) = far.get(&state)?.1.clone() {
+        turns.push(turn);
+        state = after;
+    }
+    Some(turns)
 }
 
 fn shortest_line<C: Contest>(contest: &C, control: &Control<'_>) -> Option<Vec<Turn>> {

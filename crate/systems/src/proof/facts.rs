@@ -26,14 +26,12 @@ impl Facts<'_> {
         points.saturating_mul(1000).saturating_sub(self.komi)
     }
 
-    /// The position. Who wins a tie is not asked of a score, so neither is the handicap.
+    /// The position, with nothing settled before the game.
     pub(crate) fn start(&self) -> Start {
+        let board = Arc::new(self.claim.board.clone());
         Start {
-            board: Arc::new(self.claim.board.clone()),
-            stones: self.claim.stones.clone(),
-            turn: self.claim.turn,
             prisoners: self.taken,
-            handicap: 0,
+            ..Start::new(board, self.claim.stones.clone(), self.claim.turn)
         }
     }
 

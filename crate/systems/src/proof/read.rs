@@ -16,6 +16,10 @@ impl Bundle {
     /// # Errors
     /// Where it can't be read, or a digest is another one.
     pub fn read(text: &str) -> Result<Bundle, Refused> {
+        let mut words = text.split_ascii_whitespace();
+        if (words.next(), words.next()) == (Some(NAME), Some("1")) {
+            return Err(Refused::FirstFormat);
+        }
         let mut all = read_all(text)?;
         let certificate = all.remove(0);
         Ok(Bundle {

@@ -11,6 +11,8 @@ pub(super) const MOST: usize = 1_000_000;
 pub enum Refused {
     /// A line can't be read.
     Unreadable(usize),
+    /// It is in the first format, which knew captures of 1989 alone.
+    FirstFormat,
     /// It was changed, or never sealed.
     Digest,
     /// There is no such position, or no such question about it.
@@ -39,6 +41,9 @@ impl fmt::Display for Refused {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Unreadable(line) => write!(to, "line {line} can't be read"),
+            Refused::FirstFormat => to.write_str(
+                "it is in the first format of 1989, which is no longer read; `loja referee --rules jrg89 --certificates DIR` writes a new one",
+            ),
             Refused::Digest => to.write_str("the digest is another one"),
             Refused::NoQuestion => to.write_str("there is no such question"),
             Refused::Walls => to.write_str("stones beside the part need not stay"),

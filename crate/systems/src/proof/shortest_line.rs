@@ -28,7 +28,7 @@ pub(crate) fn line(
         question: question.clone(),
         answer: true,
     };
-    let part = board.locations();
+    let part = rules.part(board, stones, question, turn);
     let posed = Posed {
         claim: &claim,
         part: &part,

@@ -13,6 +13,7 @@ use super::score::counted;
 use super::writer::Writer;
 use crate::frame::Start;
 use crate::judgement::{Judgement, Outcome};
+use crate::options::HANDICAP;
 use crate::ruleset::System;
 
 /// What shows a judgement.
@@ -26,6 +27,16 @@ pub struct Shown {
     pub contradiction: Option<String>,
 }
 
+impl Shown {
+    /// Certificates know no options.
+    fn without_certificates() -> Shown {
+        Shown {
+            missing: vec!["the score with options that were chosen".to_owned()],
+            ..Shown::default()
+        }
+    }
+}
+
 /// Writes down what shows a judgement of this position. Each certificate was checked.
 #[must_use]
 pub fn show(
@@ -35,6 +46,10 @@ pub fn show(
     judgement: &Judgement,
     control: &Control<'_>,
 ) -> Shown {
+    // Who wins a tie is not asked of a score.
+    if system.settled(start).any(|option| option != HANDICAP) {
+        return Shown::without_certificates();
+    }
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     system.show(&mut writer, judgement);
@@ -50,6 +65,9 @@ pub fn show_perfect(
     judgement: &Judgement,
     control: &Control<'_>,
 ) -> Shown {
+    if system.settled(start).next().is_some() {
+        return Shown::without_certificates();
+    }
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     match judgement.outcome {

@@ -10,6 +10,7 @@ use crate::clause::Clause;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
+use crate::options::{HANDICAP, RuleOption};
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Description, Ruleset, System};
@@ -49,12 +50,16 @@ const fn rule(name: &'static str, number: u16, says: &'static str) -> Clause {
 
 fn begun(start: &Start) -> Result<State, Fault> {
     let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-    State::start(board, stones, start.turn, start.handicap)
+    State::start(board, stones, start.turn, start.options.value(HANDICAP))
 }
 
 impl Ruleset for TrompTaylor {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
+    }
+
+    fn options(&self) -> &'static [&'static RuleOption] {
+        &[HANDICAP]
     }
 
     fn start(&self, start: &Start) -> Result<Game, Fault> {

@@ -69,7 +69,7 @@ fn compensations_are_those_of_the_text() {
         for round in 0..effort(20, 800) {
             let first = Color::ALL[round % 2];
             let start = area::State::start(Arc::clone(&board), ByColor::default(), first);
-            let mut state = start.unwrap().with_button();
+            let mut state = start.unwrap().with(area::Compensation::Button(None));
             let mut game = Game::new(&board, empty.clone(), first, Ko::Basic, End::ThreePasses);
             game.button = true;
             while !state.ended() {
@@ -159,7 +159,7 @@ fn the_draft_finds_the_same_stones_alive() {
                 stones: stones.clone(),
                 turn: Color::Black,
                 prisoners: ByColor::default(),
-                handicap: 0,
+                options: loja_systems::ChosenOptions::default(),
             };
             let judged = loja_systems::yasunaga::RULES
                 .judge(&start, 0, &Control::new(limits))

@@ -1,10 +1,7 @@
-//! The facts of `lock` and `refute`.
-//!
-//! Both begin in the worst case (C6). In `refute` the solver is the refuter and has the turn there. In `lock` he is the
-//! claimant, and answers the refuter's opening, with which he resists. What is right is exact: the claim is
-//! decided with a certificate that the checker accepts, and so is what each first move leads to. A search that expects
-//! one thing or the other is not enough. What is too hard to settle or to show is told as open, and is neither right nor
-//! wrong.
+//! Both begin in the worst case (C6). The solver of `refute` is the refuter, with the turn. The
+//! solver of `lock` is the claimant, and answers the refuter's opening. The claim and each first
+//! move are decided by checked certificates; the search's expectation is not enough. A move that is
+//! too hard to settle or to show is open, neither right nor wrong.
 
 use loja_certificate::{Answer, Choice, Claim};
 use loja_solver::opponent::{JudgedMove, Judgement};
@@ -19,25 +16,25 @@ use crate::measure::{Budget, Tally};
 use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Kind, Problem, Setting, Trap, Unfit, Verdict};
 
-/// What settling the moves of one situation may cost. It does not depend on the budget, so that facts don't.
+/// The cost of settling the moves of a situation, independent of the budget so that facts are too.
 const LOOK: Limits = Limits {
     nodes: 20_000,
     bytes: 256 << 20,
 };
 
-/// What showing the moves of one situation may cost. They share their certificates, so this is far more than most take.
+/// The cost of showing the moves of a situation. Their certificates are shared, so this is far more
+/// than most need.
 const SHOWING: Showing = Showing {
     nodes: 20_000,
     situations: 1 << 20,
 };
 
-/// More traps than this are not told.
+/// The most traps.
 const MOST_TRAPS: usize = 8;
 
-/// A line that is told ends after so many moves: nobody follows a fight that goes round for longer.
+/// The most moves of a line; nobody follows a fight for longer.
 const MOST_MOVES: usize = 40;
 
-/// A claim with its answer and with what the solver may choose from.
 pub(crate) struct Argued {
     setting: Setting,
     claim: Claim,
@@ -48,7 +45,6 @@ pub(crate) struct Argued {
     judgement: Judgement,
 }
 
-/// Decides the claim and the first moves.
 pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Argued, Unfit> {
     let setting = Setting::of(bare)?;
     let (_, claim) = setting.claim()?;
@@ -95,7 +91,7 @@ pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Ar
 }
 
 impl Argued {
-    /// What the first look tells, before anything is played out.
+    /// The first look, before anything is played out.
     pub(crate) fn overview(&self) -> Result<Overview, Unfit> {
         Ok(Overview {
             legal: count_of(self.judgement.moves.len())?,
@@ -107,7 +103,7 @@ impl Argued {
         })
     }
 
-    /// The moves that look right and are not, the most tempting first.
+    /// The wrong moves that look right, the most tempting first.
     fn wrong(&self) -> Vec<Choice> {
         let board = after(&self.claim, self.opening.as_slice());
         let fine: Vec<Choice> = self.right().chain(self.open()).collect();
@@ -117,7 +113,6 @@ impl Argued {
             .collect()
     }
 
-    /// The moves of which nobody knows it.
     fn open(&self) -> impl Iterator<Item = Choice> {
         let moves = self.judgement.moves.iter();
         let open = moves.filter(|judged| judged.holds.is_none());
@@ -130,7 +125,6 @@ impl Argued {
         holding.map(|judged| judged.choice)
     }
 
-    /// Everything that is told about it.
     pub(crate) fn facts(self, bare: &Problem) -> Result<Problem, Unfit> {
         self.facts_shown_within(bare, SHOWING)
     }
@@ -153,7 +147,7 @@ impl Argued {
             traps.push((choice, goes_on(&tried)?));
         }
         let reading = Reader::new(&self.claim, &mut opponent, LOOK).read(&opened);
-        // Last, since it may settle more, and what was played out must not depend on that.
+        // Last, since it may settle more, and lines must not depend on that.
         let Shown { right, open } = self.shown(&opened, showing)?;
         if right.is_empty() {
             return Err(Unfit::NoMove);
@@ -190,15 +184,13 @@ impl Argued {
     }
 }
 
-/// What the checker has passed of the first moves.
+/// The first moves that the checker has accepted.
 struct Shown {
     right: Vec<Choice>,
-    /// Of these nobody knows it.
     open: Vec<Choice>,
 }
 
 impl Argued {
-    /// Has the checker look at what is expected of each first move.
     fn shown(&mut self, opened: &[Choice], showing: Showing) -> Result<Shown, Unfit> {
         let place = |one: &JudgedMove| Expected {
             line: [opened, &[one.choice]].concat(),
@@ -226,7 +218,6 @@ impl Argued {
     }
 }
 
-/// The facts of a `lock` or `refute` problem.
 pub(crate) fn facts(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
     argue(bare, budget, tally)?.facts(bare)
 }
@@ -238,7 +229,7 @@ mod tests {
 
     use super::*;
 
-    /// White takes the middle of three, and Black’s claim fails.
+    /// White takes the middle of three and Black’s claim fails.
     fn question() -> Problem {
         let position = PositionData {
             rows: vec!["...".to_owned()],
@@ -256,7 +247,7 @@ mod tests {
         argue(&question(), &Budget::default(), &Tally::default()).unwrap()
     }
 
-    /// The search expects the moves to be right or wrong all along; without a certificate that is no fact.
+    /// Without a certificate, the search's expectation is no fact.
     #[test]
     fn what_the_search_expects_is_no_solution_and_no_trap() {
         let expected = argued().overview().unwrap();

@@ -1,4 +1,4 @@
-//! New problems of `lock` and `refute`: a claim from dice, changed a few times while it is close to a problem.
+//! New problems of `lock` and `refute`: a random claim, changed while it is close to a problem.
 
 use crate::candidates::candidate::Candidate;
 use crate::candidates::wanted::Wanted;
@@ -11,23 +11,22 @@ use crate::problem::{Problem, Unfit};
 use crate::symmetry::restore::as_it_lies;
 use crate::symmetry::standing::{Standing, stand};
 
-/// Most claims that will be decided at all are decided with so many situations, …
+/// Situations within which most decidable claims are decided …
 const FIRST: u64 = 400;
 
-/// … and small boards are worth more patience, since they have few positions.
+/// … except on small boards, which have few positions and get more.
 const SMALL: usize = 12;
 const FIRST_IF_SMALL: u64 = 8_000;
 
-/// One undecided candidate of so many gets the whole budget.
+/// One undecided candidate in this many gets the whole budget.
 const PATIENT: usize = 8;
 
-/// Throws for a position with a set to claim.
+/// Attempts at a position with a set to claim.
 const THROWS: usize = 6;
 
 /// Changes of one candidate.
 const CHANGES: usize = 8;
 
-/// A claim from dice, and how much it may cost.
 pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     let nodes = if dice.below(PATIENT) == 0 {
         u64::MAX
@@ -40,7 +39,7 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     Some(Candidate::new(idea.question(), wanted).within(nodes))
 }
 
-/// A problem of the same kind: the claim itself, or what a few changes make of it while it is close to one.
+/// Returns a problem from the claim or from a few changes of it.
 pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, Unfit> {
     let mut idea = Idea::of(&candidate.question)?;
     let mut best: Option<Tried> = None;
@@ -53,7 +52,7 @@ pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, U
                     best = Some(tried);
                 }
             }
-            // A contradiction is no misfit that the next try could make good.
+            // Another try can't mend a contradiction.
             Err(fault @ Unfit::Fault(_)) => return Err(fault),
             Err(Unfit::Undecided) if best.is_none() => return Err(Unfit::Undecided),
             Err(unfit) => last = unfit,
@@ -76,7 +75,6 @@ pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, U
     as_it_lies(&tried.question, &tried.standing, &found)
 }
 
-/// A candidate with the right answer.
 struct Tried {
     idea: Idea,
     question: Problem,
@@ -90,7 +88,7 @@ impl Tried {
         let question = idea.question();
         let standing = stand(&question)?;
         let argued = argue(&standing.problem, budget, &Tally::default());
-        // Of a new problem all is known.
+        // Nothing about a new problem may be open.
         let argued = argued.map_err(|unfit| match unfit {
             Unfit::NoMove => Unfit::Undecided,
             unfit => unfit,
@@ -108,7 +106,7 @@ impl Tried {
         })
     }
 
-    /// How much is right, in a hundred: the less, the closer it is to a problem.
+    /// The percentage of right answers; a lower one is closer to a problem.
     fn share(&self) -> u32 {
         let overview = &self.overview;
         if overview.is_static || overview.legal == 0 {

@@ -1,5 +1,3 @@
-//! A claim that may become a problem: thrown with dice, and changed a little when it is close to one.
-
 use loja_certificate::Claim;
 use loja_notation::{PositionData, Side};
 use loja_rules::{Color, Point, PointSet, State};
@@ -12,13 +10,12 @@ use crate::problem::writing::point_name;
 use crate::problem::{Kind, Problem, Setting, Unfit};
 use crate::symmetry::size;
 
-/// Boards up to this size are mostly claimed as they come; open sets of larger ones would never be decided.
+/// Larger boards have open sets that would never be decided.
 const WHOLE: usize = 30;
 
-/// Boards up to this size have no place for a fight with a wall around it.
+/// Smaller boards have no room for a walled fight.
 const SMALL: usize = 12;
 
-/// A claim that may be worth a problem.
 #[derive(Clone)]
 pub(crate) struct Idea {
     kind: Kind,
@@ -30,7 +27,6 @@ pub(crate) struct Idea {
 }
 
 impl Idea {
-    /// A claim from dice.
     pub(crate) fn new(wanted: &Wanted, dice: &mut Dice) -> Option<Idea> {
         let size = [wanted.columns, wanted.rows];
         let board = board(wanted.columns, wanted.rows)?;
@@ -52,7 +48,6 @@ impl Idea {
         .if_worth_it()
     }
 
-    /// The claim of a question.
     pub(crate) fn of(question: &Problem) -> Result<Idea, Unfit> {
         let setting = Setting::of(question)?;
         let (player, _) = setting.claim()?;
@@ -66,7 +61,7 @@ impl Idea {
         })
     }
 
-    /// The same with something changed in or around the set.
+    /// Changes something in or around the set.
     pub(crate) fn changed(&self, dice: &mut Dice) -> Option<Idea> {
         let members: Vec<Point> = self.set.iter().collect();
         let mut stones = self.state.situation().stones().clone();
@@ -86,7 +81,7 @@ impl Idea {
             if let Some(color) = put {
                 stones[color].insert(point);
             }
-            // A stone moves a step rather than to vanish.
+            // Prefers a step to a removal.
             if let (Some(color), None, true) = (here, put, dice.percent(50)) {
                 let near = self.state.board().neighbors(point);
                 if let Some(&to) = dice.pick(near)
@@ -107,7 +102,7 @@ impl Idea {
         .if_worth_it()
     }
 
-    /// Only if it is a claim, and small enough.
+    /// `None` unless it is a claim and small enough.
     fn if_worth_it(self) -> Option<Idea> {
         let [columns, _] = self.size;
         let own = &self.state.situation().stones()[self.player];
@@ -122,7 +117,7 @@ impl Idea {
         fits.then_some(self)
     }
 
-    /// As a question. The refuter has the turn, as he has in the worst case (C6).
+    /// The refuter has the turn, as in the worst case (C6).
     pub(crate) fn question(&self) -> Problem {
         let [columns, rows] = self.size;
         let situation = self.state.situation();

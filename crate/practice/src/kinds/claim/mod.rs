@@ -1,4 +1,4 @@
-//! `lock` and `refute`: a claim, and what one has to play to show that it holds or not (C4 to C8).
+//! `lock` and `refute`: moves that show whether a claim holds (C4 to C8).
 
 mod argue;
 mod climb;
@@ -16,7 +16,6 @@ use crate::kinds::claim::overview::Overview;
 use crate::kinds::task::{Question, Task};
 use crate::problem::{Problem, Unfit};
 
-/// The task, as the claimant or as the refuter.
 pub(crate) struct Claims;
 
 impl Task for Claims {
@@ -32,7 +31,7 @@ impl Task for Claims {
         climb::propose(wanted, dice)
     }
 
-    /// Dice make such problems in no time.
+    /// Random claims are cheap.
     fn propose_beside(
         &self,
         beside: &Beside<'_>,
@@ -42,7 +41,7 @@ impl Task for Claims {
         climb::propose(&beside.growing_board(), dice)
     }
 
-    /// Changed a few times while it is close to a problem. What is looked at then are its facts.
+    /// The full look included.
     fn promising(
         &self,
         candidate: Candidate,

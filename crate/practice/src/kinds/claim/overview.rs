@@ -3,18 +3,17 @@
 use crate::measure::choices::few_are_right;
 use crate::problem::{Problem, Unfit};
 
-/// What a first look at a claim tells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Overview {
     pub(crate) legal: u32,
     pub(crate) right: u32,
-    /// Moves that look right and are not.
+    /// Wrong moves that look right.
     pub(crate) wrong: u32,
-    /// Moves that are not decided.
+    /// Undecided moves.
     pub(crate) open: u32,
-    /// Nothing has to be played: stones stay for ever, or no formation is possible.
+    /// Whether nothing has to be played: stones stay forever, or no formation is possible.
     pub(crate) is_static: bool,
-    /// Passing is right.
+    /// Whether passing is right.
     pub(crate) passes: bool,
 }
 

@@ -1,9 +1,9 @@
-//! How much somebody has to read who tries first what looks right.
+//! The reading effort of a solver who tries plausible moves first.
 //!
-//! He has the turn and must find a move that keeps his goal. He tries the moves that look right in their order: a
-//! wrong one costs a look at it and at the first moves that refute it; with the first right one he looks at the answers
-//! that look right, and at what he does then, for a few moves, and follows one line from there to the end. If nothing
-//! that looks right is right, he tries the rest. What the search has spent does not enter.
+//! The solver tries moves in order of plausibility. A wrong one costs its place and those of
+//! the first moves that refute it. At the first right one, the solver looks at the plausible
+//! answers, reads a few moves on, and follows one line to the end. If no plausible move is right,
+//! the others follow. The search's cost does not enter.
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::FastBoard;
@@ -12,26 +12,24 @@ use loja_solver::{Limits, Opponent};
 
 use crate::measure::tempting::tempting;
 
-/// Each try for a move looks so many own moves ahead.
+/// Own moves that each try looks ahead.
 const AHEAD: u32 = 3;
 
-/// Answers that are looked at.
+/// Answers considered.
 const ANSWERS: usize = 3;
 
-/// That a move fails is seen after so many moves at most: its refutation need not be read to the end.
+/// The most moves until a failure is seen; a refutation need not be read to the end.
 const SEEN: u32 = 4;
 
-/// That a move succeeds is followed for so many moves at most.
+/// The most moves of a success that are followed.
 const FOLLOWED: u32 = 16;
 
-/// A reader of one proof.
 pub(crate) struct Reader<'a, 'b> {
     claim: &'a Claim,
     opponent: &'a mut Opponent<'b>,
     limits: Limits,
 }
 
-/// The board after a line from the worst case.
 pub(crate) fn after(claim: &Claim, line: &[Choice]) -> FastBoard {
     let mut board = FastBoard::new(claim.start());
     for choice in line {
@@ -53,7 +51,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// The places looked at until a right move is found and believed, when this line has been played.
+    /// The places looked at after `line` until a right move is found and believed.
     pub(crate) fn read(&mut self, line: &[Choice]) -> u32 {
         self.find(&mut line.to_vec(), AHEAD)
     }
@@ -87,7 +85,7 @@ impl<'a, 'b> Reader<'a, 'b> {
                 }
                 break;
             }
-            // Somebody who tries everything sees at a glance that most of it is nothing.
+            // A glance dismisses most implausible moves.
             if tempting.contains(&choice) {
                 places += judged.distance.unwrap_or(SEEN).min(SEEN);
             }

@@ -1,4 +1,4 @@
-//! Random positions with a set to claim: stones anywhere, or a fight in a room of its own.
+//! Random positions with a set to claim: stones anywhere, or a walled fight.
 
 use std::sync::Arc;
 
@@ -8,13 +8,12 @@ use loja_solver::{Claims, Switches};
 use crate::candidates::grow::{areas, legal, played_on, sprinkled};
 use crate::dice::Dice;
 
-/// Sets are looked at for one position.
+/// Sets tried for each position.
 const SETS: usize = 12;
 
-/// A set with more locations than this that are not the claimant's is rarely decided.
+/// A set with more locations beside the claimant's stones is rarely decided.
 pub(crate) const MOST_ROOM: usize = 13;
 
-/// Stones everywhere, and one of the sets that are worth a claim.
 pub(crate) fn anywhere(
     board: &Arc<Board>,
     player: Color,
@@ -36,7 +35,7 @@ pub(crate) fn anywhere(
     Some((state, set))
 }
 
-/// A room of a few locations with a wall of the claimant around it, stones of both inside, and enemy stones outside.
+/// A room walled by the claimant, with stones of both inside and enemies outside.
 pub(crate) fn fight(
     board: &Arc<Board>,
     size: [usize; 2],
@@ -58,7 +57,7 @@ pub(crate) fn fight(
     for point in near(&whole).iter() {
         let beside = board.neighbors(point).iter();
         let beside = beside.filter(|&&other| wall.contains(other)).count();
-        // The diagonal places between two stones of the wall join them.
+        // Diagonal stones complete the wall.
         if beside > 1 && dice.percent(joins) {
             stones[player].insert(point);
         } else if dice.percent(40 + tight / 2) {
@@ -93,14 +92,14 @@ pub(crate) fn fight(
     Some((state, set))
 }
 
-/// Some six to fourteen connected locations at a corner, a side or in the middle.
+/// Six to fourteen connected locations, about, anywhere on the board.
 fn room(
     board: &Board,
     [columns, rows]: [usize; 2],
     is_corner: bool,
     dice: &mut Dice,
 ) -> Option<PointSet> {
-    // Two lines of an open side are for the wall and for what stands around it.
+    // Two lines at an open side are kept for the wall and its surroundings.
     let inside = |point: Point| {
         let (column, row) = (point.index() % columns, point.index() / columns);
         !is_corner || (column + 3 <= columns && row >= 2)
@@ -127,7 +126,7 @@ fn room(
             .copied()
             .filter(|&point| !room.contains(point) && inside(point));
         let mut near: Vec<Point> = near.collect();
-        // A place that touches the room twice is here twice.
+        // A place that touches the room twice is listed twice, so it is twice as likely.
         near.sort_unstable();
         if !round {
             near.dedup();
@@ -138,7 +137,8 @@ fn room(
     Some(room)
 }
 
-/// The smallest set with these locations, which are not the player's, that he has bordered.
+/// The smallest set around these locations that the player has bordered; none of them may be a
+/// stone of the player's.
 pub(crate) fn bordered(state: &State, player: Color, seeds: &PointSet) -> PointSet {
     let (board, own) = (state.board(), &state.situation().stones()[player]);
     let mut set = PointSet::new();
@@ -149,7 +149,7 @@ pub(crate) fn bordered(state: &State, player: Color, seeds: &PointSet) -> PointS
         }
         let mine = own.contains(point);
         let near = board.neighbors(point).iter().copied();
-        // From a place of the room to all around it; from a stone to its chain.
+        // A room's place brings its neighbours, a stone its chain.
         todo.extend(near.filter(|&other| !mine || own.contains(other)));
     }
     set

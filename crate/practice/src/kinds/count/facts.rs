@@ -1,6 +1,5 @@
-//! The facts of `count`: the score of a final situation (C1), by the referee.
-//!
-//! It is wrong at the first look where stones are dead, eyes are false or shared, or regions belong to nobody.
+//! The facts of `count`: the referee's score of a final situation (C1). The first look errs on
+//! dead stones, false or shared eyes, and neutral regions.
 
 use loja_rules::{ByColor, Color, PassCount, PointSet, State};
 
@@ -11,10 +10,8 @@ use crate::measure::first_look::{first_look, misjudged};
 use crate::measure::parts::Parts;
 use crate::problem::{Difficulty, PlayerScore, Problem, ScoreChart, Setting, Unfit};
 
-/// The facts of a `count` problem.
-///
 /// # Errors
-/// When there is a komi, which these problems don't know, or the engine leaves something open.
+/// When there is komi, which these problems exclude, or the engine leaves something open.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
@@ -28,7 +25,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let wrong = Color::ALL.map(|color| misjudged(&seems[color], &control[color]));
     let wrong = wrong[0].union(&wrong[1]);
     let score = chart(state, &control);
-    // A prisoner is easily forgotten, a dead stone counts twice.
+    // Prisoners are easily forgotten, and dead stones count twice.
     let marks = [score.black, score.white].map(|side| side.dead + side.prisoners.min(4));
     Ok(Problem {
         solutions: vec![result_text(lead(state, &control))],
@@ -45,7 +42,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     })
 }
 
-/// Whether the game is over and the first look gives another result.
+/// Requires that the game is over and the first look wrong.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let setting = Setting::of(problem)?;
     if setting.state.situation().pass_count() != PassCount::Two {
@@ -62,7 +59,7 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// C1 in parts. Captives that were there before the first move count as prisoners like the others.
+/// The parts of C1. Earlier captives count as prisoners.
 fn chart(state: &State, control: &ByColor<PointSet>) -> ScoreChart {
     let score = state.score(control);
     let side = |color: Color| {

@@ -1,5 +1,3 @@
-//! `count`: the score of a final situation (C1).
-
 mod facts;
 
 use loja_rules::{Color, PassCount};
@@ -13,7 +11,6 @@ use crate::kinds::task::{Question, Task, mostly_soon};
 use crate::problem::writing::question_about;
 use crate::problem::{Kind, Problem, Unfit};
 
-/// The task.
 pub(crate) struct Count;
 
 impl Task for Count {
@@ -25,7 +22,7 @@ impl Task for Count {
         facts::fit(problem)
     }
 
-    /// The end of a game, with as many captives as make the numbers of moves equal.
+    /// The end of a game, with captives that make the numbers of moves equal.
     fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
         let board = grow::board(wanted.columns, wanted.rows)?;
         let state = grow::ended(&board, dice)?;

@@ -1,8 +1,5 @@
-//! The facts of `cycle`.
-//!
-//! The best choice that removes one is compared with the best that does not, when both players go on for two, for three
-//! and for four moves, the question included, and play stops then. All depths have to agree on which is better. What a
-//! longer line could change is not looked at.
+//! The best removal is compared with the best other choice at depths of two, three and four
+//! moves, the choice included, and all depths must agree. Longer lines are not considered.
 
 use loja_rules::Color;
 
@@ -14,13 +11,10 @@ use crate::measure::difficulty::rated;
 use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Outcome, Problem, Unfit};
 
-/// The two answers.
 const ANSWERS: [&str; 2] = ["remove", "keep"];
 
-/// The facts of a `cycle` problem.
-///
 /// # Errors
-/// When no cycle may be removed, when something stays undecided, or when the depths disagree.
+/// When no cycle may be removed, something stays undecided, or the depths disagree.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
@@ -72,7 +66,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
             right: count_of(right)?,
             wrong: count_of(2 - right)?,
             length,
-            // The cycle itself has to be followed, and both lines after it.
+            // The solver follows the cycle itself, and both lines after it.
             reading: count_of(played + 2 * found.len())? + length,
             ..Difficulty::default()
         }),
@@ -80,7 +74,6 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     })
 }
 
-/// Whether the two answers differ.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     if problem.solutions.len() > 1 {
         return Err(Unfit::Trivial(
@@ -93,8 +86,7 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// The best of the choices that remove a cycle, and the best of the others, where that is decided: what is open about
-/// others can't make them better.
+/// The best removal and the best other choice, where decided: undecided ones must not be better.
 fn both(turn: Color, found: &[Found]) -> [Option<&Found>; 2] {
     let hope = |one: &Found| (sign(turn) * one.lead).max(sign(turn) * one.most);
     [true, false].map(|removes| {
@@ -103,7 +95,7 @@ fn both(turn: Color, found: &[Found]) -> [Option<&Found>; 2] {
             some.filter(move |one| one.choice.cycle.is_some() == removes)
         };
         let exact = some().filter(|one| one.is_exact());
-        // Of equal ones the first.
+        // The first of equals.
         let best = exact.rev().max_by_key(|one| hope(one))?;
         some().all(|one| hope(one) <= hope(best)).then_some(best)
     })

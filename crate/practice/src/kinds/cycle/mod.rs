@@ -1,4 +1,4 @@
-//! `cycle`: a cycle may be removed (B3): is it better to do so?
+//! `cycle`: is it better to remove a cycle (B3)?
 
 mod facts;
 mod propose;
@@ -11,7 +11,6 @@ use crate::dice::Dice;
 use crate::kinds::task::{Question, Task, changed_or_small};
 use crate::problem::{Problem, Unfit};
 
-/// The task.
 pub(crate) struct Cycles;
 
 impl Task for Cycles {

@@ -1,4 +1,4 @@
-//! New problems of `cycle`: games at random until a situation comes back.
+//! New problems of `cycle`: random games until a situation recurs.
 
 use loja_rules::{Board, State};
 
@@ -10,13 +10,13 @@ use crate::dice::Dice;
 use crate::problem::writing::{move_name, question_about};
 use crate::problem::{Kind, Problem};
 
-/// Moves of a game at random until a cycle is looked for in vain.
+/// The most moves before a cycle.
 const LONGEST: usize = 80;
 
-/// Boards with more locations are not proposed: chance hardly ever makes a cycle there.
+/// The most locations; random play hardly ever makes cycles on larger boards.
 const LARGEST: usize = 16;
 
-/// A game that came back to a situation, shown from where the cycle began.
+/// A game back at an earlier situation, from the start of that cycle.
 pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     let (columns, rows) = (wanted.columns, wanted.rows);
     let board = grow::board(columns, rows)?;
@@ -53,7 +53,7 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     None
 }
 
-/// Whether all removals leave next to nothing of the board.
+/// Whether all removals leave an almost empty board.
 fn is_idle(state: &State, board: &Board) -> bool {
     let marked = |cycle: &loja_rules::Cycle| {
         let locations = state.cycle_locations(*cycle);

@@ -1,7 +1,5 @@
-//! The facts of `find`.
-//!
-//! The answer is the referee's, from claims whose certificates were checked. What makes it hard is how far it is from
-//! the first look ([`first_look`]): stones that are not safe, eyes that are none, regions that nobody controls.
+//! The answer comes from checked claims. Its difficulty is the distance from [`first_look`]:
+//! unsafe stones, false eyes, neutral regions.
 
 use crate::kinds::task::Question;
 use crate::measure::difficulty::rated;
@@ -9,10 +7,8 @@ use crate::measure::first_look::{first_look, misjudged};
 use crate::measure::parts::Parts;
 use crate::problem::{Difficulty, Problem, Unfit, Verdict};
 
-/// The facts of a `find` problem.
-///
 /// # Errors
-/// When nobody is asked about, or the engine leaves something open.
+/// When there is no player, or the engine leaves something open.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
@@ -42,7 +38,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     })
 }
 
-/// Whether there is something to find: a part of the board, and not the one that everybody sees at once.
+/// Requires an answer that is a part of the board and differs from the first look.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let Difficulty {
         legal,

@@ -12,7 +12,6 @@ use crate::problem::writing::question_about;
 use crate::problem::{Kind, Problem, Unfit};
 use crate::symmetry::turned::other_color;
 
-/// The task.
 pub(crate) struct Find;
 
 impl Task for Find {
@@ -24,7 +23,6 @@ impl Task for Find {
         facts::fit(problem)
     }
 
-    /// A position near its end, and the question about either player.
     fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
         let board = grow::board(wanted.columns, wanted.rows)?;
         let state = grow::ended(&board, dice)?;

@@ -1,8 +1,6 @@
-//! The facts of `pass`.
-//!
-//! What is claimed is this and no more: when both go on for two, for three and for four moves, the question included,
-//! and play stops then (or two passes end it before), the same choices are best each time. What a longer line could
-//! gain is not looked at, and the reader is told so.
+//! Such a problem claims only that the same choices are best at depths of two, three and four
+//! moves, the choice included, with play stopping then or at two passes. Longer lines are not
+//! considered, and the reader is told so.
 
 use loja_rules::{Move, PassCount};
 
@@ -15,10 +13,9 @@ use crate::measure::difficulty::rated;
 use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Outcome, Problem, Setting, Unfit};
 
-/// The facts of a `pass` problem.
-///
 /// # Errors
-/// When the game is over or a cycle may be removed, when something stays undecided, or when the depths disagree.
+/// When the game is over, a cycle may be removed, something stays undecided, or the depths
+/// disagree.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
@@ -63,7 +60,6 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     })
 }
 
-/// Whether somebody may be mistaken.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let Difficulty {
         legal,
@@ -93,14 +89,14 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// The moves of a line without the passes at its end.
+/// Without its final passes.
 fn played(line: &[Move]) -> usize {
     line.iter()
         .rposition(|turn| !turn.is_pass())
         .map_or(0, |at| at + 1)
 }
 
-/// All choices with what they come to, the best first.
+/// The best first.
 fn outcomes(setting: &Setting, found: &[Found]) -> Vec<Outcome> {
     let sign = sign(setting.state.situation().turn());
     let mut found: Vec<&Found> = found.iter().collect();

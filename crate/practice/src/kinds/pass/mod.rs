@@ -1,4 +1,4 @@
-//! `pass`: is anything left to play for, or is passing the only move that costs nothing?
+//! `pass`: is anything left to play for?
 
 mod facts;
 mod propose;
@@ -15,7 +15,6 @@ use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::standing::stand;
 use crate::symmetry::turned::other_color;
 
-/// The task.
 pub(crate) struct Pass;
 
 impl Task for Pass {

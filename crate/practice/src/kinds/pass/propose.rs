@@ -1,4 +1,4 @@
-//! New problems of `pass`: positions near their end, and a quick look that drops most of them.
+//! New problems of `pass`: positions near their end.
 
 use loja_rules::{Move, PassCount, State};
 
@@ -16,10 +16,9 @@ use crate::measure::choices::{MOST_RIGHT, few_are_right};
 use crate::problem::writing::{count_of, question_about};
 use crate::problem::{Kind, Unfit};
 
-/// Boards with more open locations are not proposed: a search would take seconds.
+/// The most open locations; more would take a search seconds.
 const OPEN: usize = 9;
 
-/// A small position near its end.
 pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
     let board = grow::board(wanted.columns, wanted.rows)?;
     let Swing { before, after, .. } = swing(&board, memory, dice)?;
@@ -40,8 +39,8 @@ pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> 
     Some(Candidate::new(question, wanted))
 }
 
-/// A quick look that drops most candidates: two and three moves ahead, before four cost ten times as much. What it
-/// learns of situations is known afterwards.
+/// Drops most candidates with depths two and three, since four costs ten times as much. The memory
+/// keeps what it learns.
 pub(crate) fn promises(state: &State, budget: &Budget, memory: &mut Memory) -> Result<(), Unfit> {
     if !state.cycles().is_empty() {
         return Err(Unfit::NoPosition);

@@ -1,67 +1,65 @@
-//! Why a move is worth asking about: what the rules say of it, and what one might think they say.
+//! Why a move is worth asking about: the rules' verdict, and the mistaken guess.
 
 use loja_rules::{Illegal, Move, PassCount, Point, PointSet, Shut, Situation, State};
 
-/// Why a move is worth asking about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Case {
-    /// It is allowed, and nothing speaks against it.
+    /// Allowed, unsurprisingly.
     Plain,
-    /// A stone stands there, or nothing like a cycle is there to be removed.
+    /// A stone is there, or no cycle that could be removed.
     Obvious,
-    /// Allowed: no empty neighbour, but it joins stones that have liberties.
+    /// Allowed: no empty neighbour, but it joins chains with liberties.
     Joins,
-    /// Allowed: what is beside it on the sheet is full, but not what is glued to it.
+    /// Allowed: full on the sheet, but with a liberty across a seam.
     Seam,
-    /// Allowed: it would have no liberty, and takes.
+    /// Allowed: it captures, and would have no liberty otherwise.
     Takes,
-    /// Allowed: it takes, and the mark of a ko lies elsewhere.
+    /// Allowed: it captures while a ko mark is elsewhere.
     OtherKo,
-    /// Allowed: stones were taken there just now, more than one, and what took them is taken.
+    /// Allowed: it recaptures where more than one stone was just captured.
     Back,
-    /// Allowed: it would have only permanently marked liberties, and takes.
+    /// Allowed: it captures, and would have only permanently marked liberties otherwise.
     TakesPermanent,
     /// Allowed: it has permanently marked liberties and another one.
     Breathes,
-    /// Allowed: a ko mark was there before, and is gone.
+    /// Allowed: an earlier ko mark is gone.
     MarkGone,
-    /// Allowed: a single stone was taken there just now, but it left no mark.
+    /// Allowed: a single stone was just captured there, but left no mark.
     NoKo,
-    /// Allowed: two passes were made, but after a ko capture.
+    /// Allowed: two passes after a ko capture.
     NotOver,
-    /// Allowed: the situation came back.
+    /// Allowed: the situation recurred.
     CycleBack,
-    /// Allowed: the situation came back, and there is room for a stone when the cycle is gone.
+    /// Allowed: the situation recurred, and the removal makes room for the stone.
     CycleStone,
-    /// B1.1
+    /// B1.1.
     Over,
-    /// B1.1: after three passes, since a ko capture came before them.
+    /// B1.1, after three passes because of a ko capture before them.
     OverLate,
-    /// B3.1
+    /// B3.1.
     AfterPass,
-    /// B3.2: the stones are the same, but not the situation.
+    /// B3.2: equal stones, but not the situation.
     NotSimilar,
-    /// B3.2: the board is the same, but it is the other player’s turn.
+    /// B3.2: equal boards, but the other player’s turn.
     OtherTurn,
     /// B4.2, at the start.
     StartMark,
-    /// B4.2
+    /// B4.2.
     KoMark,
-    /// B4.2
+    /// B4.2.
     CycleMark,
-    /// B4.2 or B4.5: the cycle may be removed, but not the stone be played then.
+    /// B4.2 or B4.5, for a stone after an allowed removal.
     AfterRemoval,
-    /// B4.5, one stone.
+    /// B4.5, a single stone.
     Suicide,
-    /// B4.5, with others.
+    /// B4.5, several stones.
     LongSuicide,
     /// B4.5, with permanently marked liberties.
     PseudoSuicide,
 }
 
 impl Case {
-    /// How much there is to look at and to know: a clause that hardly ever comes up is not seen at once. The numbers
-    /// only say which case is harder than which.
+    /// The effort to see the case, rare clauses included. The numbers only order the cases.
     pub(crate) const fn reading(self) -> u32 {
         match self {
             Case::Plain | Case::Obvious => 1,
@@ -77,7 +75,7 @@ impl Case {
         }
     }
 
-    /// Whether the case shows on the board, without the moves that led there.
+    /// Whether the board shows the case without the moves before it.
     pub(crate) const fn shows(self) -> bool {
         matches!(
             self,
@@ -93,7 +91,6 @@ impl Case {
         )
     }
 
-    /// The case of a move in a state.
     pub(crate) fn of(state: &State, turn: Move) -> Case {
         match state.successor(turn) {
             Ok(next) => allowed(state, turn, &next),
@@ -113,7 +110,7 @@ fn allowed(state: &State, turn: Move, next: &State) -> Case {
             Case::Plain
         };
     };
-    // What the stone does is seen on the board that a removed cycle leaves.
+    // The stone is judged on the board after the removal.
     let before = match turn.cycle {
         None => situation.clone(),
         Some(cycle) => match state.successor(Move::cycle(cycle)) {
@@ -127,7 +124,7 @@ fn allowed(state: &State, turn: Move, next: &State) -> Case {
     let liberties = next
         .chain(at)
         .map(|chain| chain.liberties(next.situation()));
-    // Liberties that the stone would have if it took nothing.
+    // Its liberties if it captured nothing.
     let own = liberties.unwrap_or_default();
     let free = own.iter().filter(open).count();
     let forever = own.iter().filter(marked).count();
@@ -168,7 +165,7 @@ fn allowed(state: &State, turn: Move, next: &State) -> Case {
 
 fn refused(state: &State, turn: Move, illegal: &Illegal) -> Case {
     let now = state.situation();
-    // Where the cycle would have begun, if something has happened since.
+    // The start of the presumed cycle, if something happened since.
     let then = turn.cycle.and_then(|cycle| {
         let gap = state.history().len().saturating_sub(cycle.start);
         state.history().get(cycle.start).filter(|_| gap > 2)
@@ -211,7 +208,6 @@ fn refused(state: &State, turn: Move, illegal: &Illegal) -> Case {
     }
 }
 
-/// How many stones a stone took.
 fn taken(before: &Situation, after: &Situation, at: Point) -> usize {
     let enemy = after.turn();
     debug_assert!(after.color_at(at) == Some(enemy.other()));
@@ -220,7 +216,7 @@ fn taken(before: &Situation, after: &Situation, at: Point) -> usize {
         .len()
 }
 
-/// What a stone is that takes and would have no liberty otherwise, by what happened before it.
+/// The case of a stone that lives by capturing, by what happened before it.
 fn takes_by_history(state: &State, at: Point) -> Case {
     let gone = taken_just_now(state);
     if gone.contains(at) {
@@ -241,7 +237,7 @@ fn takes_by_history(state: &State, at: Point) -> Case {
     }
 }
 
-/// What the last move took of the player with the turn.
+/// The stones that the last move captured of the player to move.
 fn taken_just_now(state: &State) -> PointSet {
     let mover = state.situation().turn();
     let then = state.history().last();
@@ -250,13 +246,12 @@ fn taken_just_now(state: &State) -> PointSet {
     })
 }
 
-/// Whether a mark lay there a few moves ago.
 fn was_marked(state: &State, at: Point) -> bool {
     let mut recent = state.history().iter().rev().take(6);
     recent.any(|then| then.temporary().contains(at))
 }
 
-/// Two passes in a row that did not end the game, since a ko capture came before.
+/// Whether two passes failed to end the game because of an earlier ko capture.
 fn ends_late(state: &State) -> bool {
     let before = state.history().iter().rev().take(2);
     let counts: Vec<PassCount> = before.map(Situation::pass_count).collect();
@@ -264,7 +259,7 @@ fn ends_late(state: &State) -> bool {
         && counts == [PassCount::Zero, PassCount::MinusOne]
 }
 
-/// Three passes in a row, the first of them after a ko capture.
+/// Three passes, the first after a ko capture.
 fn passed_late(state: &State) -> bool {
     let before = state.history().iter().rev().take(3);
     let counts: Vec<PassCount> = before.map(Situation::pass_count).collect();

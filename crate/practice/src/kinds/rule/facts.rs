@@ -1,7 +1,5 @@
-//! The facts of `rule`.
-//!
-//! The answer is that of `State::play`. Worth asking are near misses: what looks forbidden and is not, and what looks
-//! allowed and is not. [`Case`] tells them apart.
+//! The answer is `State::play`'s. The good questions are near misses, which look forbidden or
+//! allowed and are not: see [`Case`].
 
 use loja_notation::parse_moves;
 use loja_rules::{Move, Point};
@@ -12,7 +10,7 @@ use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Problem, Setting, Unfit};
 use crate::symmetry::is_plain;
 
-/// The case of a problem's move. A move that is nothing special by the board may look so on the sheet.
+/// A move that is plain on the board may look special on the sheet.
 fn case(setting: &Setting, turn: Move) -> Case {
     let found = Case::of(&setting.state, turn);
     match turn.stone {
@@ -21,7 +19,6 @@ fn case(setting: &Setting, turn: Move) -> Case {
     }
 }
 
-/// Whether stones stand on all that is drawn beside a point.
 fn is_full(setting: &Setting, at: Point) -> bool {
     let Some([column, row]) = setting.layout.cell(at) else {
         return false;
@@ -38,13 +35,11 @@ fn is_full(setting: &Setting, at: Point) -> bool {
     points.all(|point| situation.color_at(point).is_some())
 }
 
-/// How many answers there are: `legal` and the clauses B1.1, B3.1, B3.2, B4.2 and B4.5.
+/// `legal` and the clauses B1.1, B3.1, B3.2, B4.2 and B4.5.
 const ANSWERS: u32 = 6;
 
-/// The facts of a `rule` problem.
-///
 /// # Errors
-/// When no move is asked about, or more than one.
+/// When not exactly one move is asked about.
 pub(crate) fn facts(bare: &Problem, setting: &Setting) -> Result<Problem, Unfit> {
     let turn = wanted(bare, setting)?;
     let state = &setting.state;
@@ -56,7 +51,7 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting) -> Result<Problem, Unfit>
     let case = case(setting, turn);
     let stones = state.situation().stones();
     let stones = stones.black.count() + stones.white.count();
-    // What happened has to be followed, and what is glued to be kept in mind.
+    // The solver follows the moves played and remembers what is glued.
     let followed = if case.shows() { 0 } else { count_of(played)? };
     let glued = if is_plain(&bare.position) { 0 } else { 12 };
     Ok(Problem {
@@ -73,7 +68,6 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting) -> Result<Problem, Unfit>
     })
 }
 
-/// Whether somebody may be mistaken.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let setting = Setting::of(problem)?;
     match case(&setting, wanted(problem, &setting)?) {

@@ -1,4 +1,4 @@
-//! `rule`: may this move be made, and if not, which clause forbids it (B1 to B4)?
+//! `rule`: is this move legal, and if not, by which clause (B1 to B4)?
 
 pub(crate) mod case;
 mod facts;
@@ -12,7 +12,6 @@ use crate::dice::Dice;
 use crate::kinds::task::{Question, Task};
 use crate::problem::{Problem, Unfit};
 
-/// The task.
 pub(crate) struct Rules;
 
 impl Task for Rules {
@@ -28,7 +27,7 @@ impl Task for Rules {
         propose::propose(wanted, dice)
     }
 
-    /// Dice make such problems in no time, of all cases alike.
+    /// Random games yield every case cheaply.
     fn propose_beside(
         &self,
         beside: &Beside<'_>,

@@ -1,4 +1,4 @@
-//! New problems of `rule`: games at random on small boards, and the moves in them that are worth asking about.
+//! New problems of `rule`: interesting moves of random games on small boards.
 
 use loja_rules::{Cycle, Move, Point, State};
 
@@ -11,10 +11,9 @@ use crate::kinds::rule::case::Case;
 use crate::problem::writing::{move_name, question_about};
 use crate::problem::{Kind, Problem};
 
-/// Moves of a game, at most.
+/// The most moves of a game.
 const LONGEST: usize = 60;
 
-/// A move to ask about, after a game that goes there.
 pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     let (columns, rows) = (wanted.columns, wanted.rows);
     let board = grow::board(columns, rows)?;
@@ -33,7 +32,7 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
             break;
         }
     }
-    // Each kind of case is as likely as the others, however rare it is.
+    // Rare cases are as likely as common ones.
     let mut cases: Vec<Case> = found.iter().map(|one| one.0).collect();
     cases.sort_unstable();
     cases.dedup();
@@ -44,7 +43,7 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     Some(Candidate::new(question, wanted))
 }
 
-/// What can be asked about: stones on all locations, passes, removals of all cycles whose stones are there again.
+/// Stones everywhere, passes, and removals of all cycles whose stones recurred.
 fn candidates(state: &State) -> Vec<Move> {
     let now = state.situation();
     let empty = |x: &Point| now.color_at(*x).is_none();
@@ -61,7 +60,7 @@ fn candidates(state: &State) -> Vec<Move> {
     turns
 }
 
-/// The question after so many moves, with as few of them as it takes: it starts later where the case is the same.
+/// Starts as late as the case stays the same.
 fn shortest(
     game: &Game,
     number: usize,

@@ -1,10 +1,8 @@
-//! The facts of `save`.
+//! Every legal stone is tried, and the referee judges control after it. Where no stone is
+//! needed, only a pass is right, because a superfluous stone may cost a point.
 //!
-//! Every legal stone is tried, and the referee says who controls what after it. Where nothing is needed, a pass is the
-//! only answer, since a stone too many may cost a point.
-//!
-//! What refutes a wrong stone is shown by the claim of the smallest set that the player has bordered then and that
-//! holds the points ([`claim_of_points`]): in its worst case (C6), the opponent begins.
+//! A refutation comes from the claim of the smallest bordered set that holds the points
+//! ([`claim_of_points`]): in its worst case (C6), the opponent begins.
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, FastBoard, Move, PassCount, Point, PointSet, Setup, State};
@@ -21,22 +19,20 @@ use crate::measure::{Budget, Tally};
 use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Problem, Setting, Trap, Unfit, Verdict};
 
-/// For each move of a line that is shown.
+/// The limits of each shown move.
 const SHOWN: Limits = Limits {
     nodes: 20_000,
     bytes: 64 << 20,
 };
 
-/// Lines are cut off after so many moves.
+/// The most moves of a line.
 const LONGEST: usize = 16;
 
-/// More traps are not told.
+/// The most traps.
 const MOST: usize = 8;
 
-/// The facts of a `save` problem.
-///
 /// # Errors
-/// When it is not the player's turn, when no stone saves the points, or when something stays undecided.
+/// When it is not the player's turn, no stone saves the points, or something stays undecided.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let (bare, budget, tally) = (question.problem, question.budget, question.tally);
@@ -58,7 +54,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let mut nodes = search.nodes();
     let effort = (budget, tally);
     let mut shown = |choice: Choice| task.shown(choice, effort, &mut nodes);
-    // What a stone that is not needed leaves is still his, so nothing breaks it.
+    // A superfluous stone loses nothing, so it has no refutation.
     let keeps = |choice| matches!(choice, Choice::Stone(x) if stones.contains(&(x, true)));
     let traps: Vec<(Choice, Vec<Choice>)> = wrong
         .iter()
@@ -108,7 +104,6 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     })
 }
 
-/// Whether somebody may be mistaken.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let Difficulty {
         legal,
@@ -123,7 +118,6 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// Whose points are to be saved.
 struct Task<'a> {
     state: &'a State,
     player: Color,
@@ -151,13 +145,12 @@ impl Task<'_> {
         })
     }
 
-    /// Whether the points are controlled in this state.
     fn is_safe(&self, state: &State, search: &mut ControlSearch) -> Option<bool> {
         let found = search.at(state);
         Some(self.points.is_subset(&found.control()?[self.player]))
     }
 
-    /// Whether they are controlled as it is, and after each stone.
+    /// Whether the points are controlled now, and after each stone.
     fn tried(&self, search: &mut ControlSearch) -> Option<(bool, Vec<(Point, bool)>)> {
         let safe = self.is_safe(self.state, search)?;
         let mut stones = Vec::new();
@@ -168,9 +161,9 @@ impl Task<'_> {
         Some((safe, stones))
     }
 
-    /// Wrong answers that look right, the most tempting first. Where something is needed: what has the look of it, and
-    /// to add nothing where the first look says that all is well. Where nothing is needed: stones that give the points
-    /// away, and stones where one of the opponent’s would, if nobody answered.
+    /// Plausible wrong answers, the most tempting first. If a stone is needed: plausible stones,
+    /// and none where the first look is content. If not: stones that lose the points, and stones
+    /// where an unanswered enemy stone would.
     fn wrong(
         &self,
         safe: bool,
@@ -205,12 +198,12 @@ impl Task<'_> {
                 wrong.push(Choice::Stone(point));
             }
         }
-        // What harms comes first.
+        // Harmful ones first.
         wrong.sort_by_key(|choice| !shaped(choice));
         Some(wrong)
     }
 
-    /// How it goes on after this choice in the worst case of the claim that is meant.
+    /// The line after this choice in the worst case of the points' claim.
     fn shown(
         &self,
         choice: Choice,
@@ -227,7 +220,6 @@ impl Task<'_> {
     }
 }
 
-/// The best line of a claim, if it can be decided.
 fn goes_on(
     claim: Claim,
     (budget, tally): (&Budget, &Tally),

@@ -1,4 +1,4 @@
-//! `save`: one stone, or none, after which these points are within what the player controls if play stops there (C3).
+//! `save`: make these points controlled with one stone or none (C3).
 
 mod facts;
 mod propose;
@@ -10,7 +10,6 @@ use crate::dice::Dice;
 use crate::kinds::task::{Question, Task};
 use crate::problem::{Problem, Unfit};
 
-/// The task.
 pub(crate) struct Save;
 
 impl Task for Save {
@@ -22,12 +21,10 @@ impl Task for Save {
         facts::fit(problem)
     }
 
-    /// A candidate has no points yet.
     fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
         propose::propose(wanted, memory, dice)
     }
 
-    /// It gets points that are worth saving.
     fn promising(
         &self,
         candidate: Candidate,

@@ -1,4 +1,4 @@
-//! New problems of `save`: positions from dice, and in any position the points that are worth saving.
+//! New problems of `save`: random positions, and points worth saving in any position.
 
 use loja_rules::{Board, ByColor, Color, Move, PassCount, Point, PointSet, Setup, State};
 
@@ -16,10 +16,10 @@ use crate::problem::{Kind, Problem, Setting, Unfit};
 use crate::symmetry::standing::stand;
 use crate::symmetry::turned;
 
-/// So many problems in a hundred need no stone.
+/// The percentage of problems that need no stone.
 const SAFE: usize = 25;
 
-/// A position in which a stone makes a difference, before or after it.
+/// A position in which a stone matters, before or after it.
 pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
     let board = grow::board(wanted.columns, wanted.rows)?;
     let found = swing(&board, memory, dice)?;
@@ -40,7 +40,7 @@ pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> 
     Some(Candidate::new(question, wanted))
 }
 
-/// The same position with points that few stones save, or that need none. All stones are looked at, as for the facts.
+/// Adds points that few stones save, or that need none, by trying every stone.
 pub(crate) fn with_points(
     bare: &Problem,
     budget: &Budget,
@@ -63,10 +63,8 @@ pub(crate) fn with_points(
     turned(&found, standing.turning.inverse(), standing.exchange).ok_or(Unfit::NoPosition)
 }
 
-/// What a player controls.
 struct Tried {
     now: PointSet,
-    /// After each stone.
     after: Vec<PointSet>,
 }
 
@@ -90,7 +88,7 @@ impl Tried {
         Ok(Tried { now, after })
     }
 
-    /// Connected parts of what is controlled after some stone and not now; or of what is controlled now and can be lost.
+    /// Connected parts that some stone wins, or that are controlled and can be lost.
     fn parts(&self, board: &Board, dice: &mut Dice) -> Vec<PointSet> {
         let now = &self.now;
         let gained = self.after.iter().filter_map(|has| {
@@ -106,7 +104,7 @@ impl Tried {
             parts = from.iter().map(|&x| part(board, now, x)).collect();
         }
         parts.retain(|points| self.is_open(points));
-        // Each once, in the order in which they were found.
+        // Without duplicates, in order of discovery.
         let mut seen: Vec<PointSet> = Vec::new();
         for points in parts {
             if !seen.contains(&points) {
@@ -116,7 +114,6 @@ impl Tried {
         seen
     }
 
-    /// Whether few answers are right.
     fn is_open(&self, points: &PointSet) -> bool {
         let saves = self.after.iter().filter(|has| points.is_subset(has));
         let right = if points.is_subset(&self.now) {
@@ -129,7 +126,6 @@ impl Tried {
     }
 }
 
-/// The connected part of what is controlled that holds this point.
 fn part(board: &Board, control: &PointSet, point: Point) -> PointSet {
     let mut part = PointSet::new();
     let mut rest = vec![point];

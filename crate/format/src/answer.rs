@@ -1,0 +1,104 @@
+//! The two answers, and what the one who is right decides.
+
+use std::fmt;
+
+use loja_rules::{FastBoard, Point};
+
+/// The answer to whether a player can lock a set (C4): whether C7 holds in that player's worst case (C4.3), with C7.1 at the
+/// end, C7.2 on the player's own moves, C7.3 on the opponent's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Answer {
+    /// The claimant can lock the set.
+    Lock,
+    /// The refuter can prevent it.
+    Refuted,
+}
+
+impl Answer {
+    /// Both answers.
+    pub const ALL: [Answer; 2] = [Answer::Lock, Answer::Refuted];
+
+    /// The word for it in a certificate.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Answer::Lock => "lock",
+            Answer::Refuted => "refuted",
+        }
+    }
+
+    /// The answer with this name.
+    ///
+    /// ```
+    /// # use loja_format::Answer;
+    /// assert_eq!(Answer::from_name("lock"), Some(Answer::Lock));
+    /// ```
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Answer> {
+        Answer::ALL.into_iter().find(|answer| answer.name() == name)
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A move in a proof. Removing a cycle is none, since a proof stops where a situation comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Choice {
+    /// A stone there (B2.3b).
+    Stone(Point),
+    /// A pass (B2.4a).
+    Pass,
+}
+
+impl Choice {
+    /// Makes the move. Answers whether it was legal; if not, nothing has changed.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_format::Choice;
+    /// # use loja_rules::{Board, FastBoard, Setup, State};
+    /// let state = State::new(Arc::new(Board::rectangle(2, 1)), Setup::empty())?;
+    /// let mut board = FastBoard::new(&state);
+    /// assert!(Choice::Pass.play(&mut board) && Choice::Pass.play(&mut board));
+    /// assert!(!Choice::Pass.play(&mut board)); // the end
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play(self, board: &mut FastBoard) -> bool {
+        match self {
+            Choice::Stone(point) => board.play(point),
+            Choice::Pass => board.pass(),
+        }
+    }
+}
+
+#[cfg(all(test, feature = "serde"))]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_files_an_answer_has_its_name() {
+        for answer in Answer::ALL {
+            let text = serde_json::to_string(&answer).unwrap();
+            assert_eq!(text, format!("{:?}", answer.name()));
+            assert_eq!(serde_json::from_str::<Answer>(&text).unwrap(), answer);
+        }
+        let choices: Vec<Choice> = serde_json::from_str(r#"["pass",{"stone":3}]"#).unwrap();
+        assert_eq!(choices.first(), Some(&Choice::Pass));
+        assert!(matches!(choices.get(1), Some(Choice::Stone(at)) if at.index() == 3));
+    }
+}

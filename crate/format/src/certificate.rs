@@ -1,0 +1,103 @@
+//! Certificates: an answer together with the decisions that show it.
+
+use loja_rules::PointSet;
+
+use crate::answer::Answer;
+use crate::claim::Claim;
+use crate::decision::{Code, Decision};
+use crate::lemma::Lemmas;
+use crate::text::{self, Damaged};
+
+/// A claim, an answer, and the decisions that are to show it. Whether they do is for a checker to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    pub(crate) claim: Claim,
+    pub(crate) answer: Answer,
+    /// Of a refutation by a zone, the active components.
+    pub(crate) zone: Option<PointSet>,
+    pub(crate) lemmas: Lemmas,
+    pub(crate) situations: u64,
+    /// By the numbers of members in the order of locations.
+    pub(crate) decisions: Vec<Code>,
+}
+
+impl Certificate {
+    /// The certificate with these parts; `None` where a decision is none in the claimed set, or a lock has a zone.
+    #[must_use]
+    pub fn new(
+        claim: Claim,
+        answer: Answer,
+        zone: Option<PointSet>,
+        lemmas: Lemmas,
+        situations: u64,
+        decisions: impl IntoIterator<Item = Decision>,
+    ) -> Option<Certificate> {
+        if zone.is_some() && answer == Answer::Lock {
+            return None;
+        }
+        let members: Vec<_> = claim.set().iter().collect();
+        let codes = decisions
+            .into_iter()
+            .map(|decision| Code::of(decision, &members));
+        Some(Certificate {
+            decisions: codes.collect::<Option<_>>()?,
+            claim,
+            answer,
+            zone,
+            lemmas,
+            situations,
+        })
+    }
+
+    /// The certificate as a text. `FORMAT.md` of the crate describes it.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        text::write(self)
+    }
+
+    /// Reads a text of [`to_text`](Certificate::to_text). The certificate may still be untrue: a checker says.
+    ///
+    /// # Errors
+    /// When the text is not a certificate's, or is damaged.
+    pub fn from_text(text: &str) -> Result<Certificate, Damaged> {
+        text::read(text)
+    }
+
+    /// The claim that it is about.
+    #[must_use]
+    pub fn claim(&self) -> &Claim {
+        &self.claim
+    }
+
+    /// The answer that is to be shown.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        self.answer
+    }
+
+    /// Of a refutation by a zone, the active components.
+    #[must_use]
+    pub fn zone(&self) -> Option<&PointSet> {
+        self.zone.as_ref()
+    }
+
+    /// The lemmas that may end a branch.
+    #[must_use]
+    pub fn lemmas(&self) -> Lemmas {
+        self.lemmas
+    }
+
+    /// How many situations there are, the worst case and all ends included.
+    #[must_use]
+    pub fn situations(&self) -> u64 {
+        self.situations
+    }
+
+    /// The decisions, in the order in which the checker asks for them.
+    pub fn decisions(&self) -> impl ExactSizeIterator<Item = Decision> + '_ {
+        let members: Vec<_> = self.claim.set().iter().collect();
+        self.decisions
+            .iter()
+            .map(move |code| code.decision(&members))
+    }
+}

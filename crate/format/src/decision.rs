@@ -1,0 +1,93 @@
+//! Decisions, and how a certificate keeps them.
+
+use loja_rules::Point;
+
+use crate::answer::Choice;
+
+/// One of the decisions of a certificate, in the order in which the checker asks for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// A move: of the one who decides, or, in a local game, the claimant's answer. For the lemma `rooms` a stone also
+    /// names what is there.
+    Move(Choice),
+    /// A lemma that needs decisions of its own ends the branch, and these follow, as for `sum`.
+    Sum,
+    /// It could be asked, and is not: the walk goes on.
+    On,
+}
+
+impl Decision {
+    /// The largest set in which a certificate has words for `sum` and `rooms` among its decisions.
+    pub const MOST_MEMBERS: usize = u16::MAX as usize - 2;
+}
+
+/// A decision of two bytes: the number of a member of the claimed set, the pass, or one of two words that are no moves.
+///
+/// Any other byte makes no code, so nothing behind the two doors (the reader of texts and the
+/// maker of certificates) has to check again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Code(u16);
+
+impl Code {
+    /// No set has so many members.
+    pub(crate) const PASS: Code = Code(u16::MAX);
+    /// The two words. In a set with [so many](Decision::MOST_MEMBERS) members they are no members either.
+    pub(crate) const SUM: Code = Code(u16::MAX - 1);
+    pub(crate) const ON: Code = Code(u16::MAX - 2);
+
+    /// The member of this number in a set of so many; `None` where there is none.
+    pub(crate) fn member(number: usize, members: usize) -> Option<Code> {
+        let code = u16::try_from(number).ok().map(Code)?;
+        (number < members && code != Code::PASS).then_some(code)
+    }
+
+    /// The decision it stands for in a set of these members.
+    pub(crate) fn decision(self, members: &[Point]) -> Decision {
+        match members.get(usize::from(self.0)) {
+            Some(&point) => Decision::Move(Choice::Stone(point)),
+            None if self == Code::SUM => Decision::Sum,
+            None if self == Code::ON => Decision::On,
+            None => Decision::Move(Choice::Pass),
+        }
+    }
+
+    /// The code of a decision, if it is one in the set.
+    pub(crate) fn of(decision: Decision, members: &[Point]) -> Option<Code> {
+        match decision {
+            Decision::Move(Choice::Stone(point)) => {
+                let number = members.binary_search(&point).ok()?;
+                Code::member(number, members.len())
+            }
+            Decision::Move(Choice::Pass) => Some(Code::PASS),
+            Decision::Sum => Some(Code::SUM),
+            Decision::On => Some(Code::ON),
+        }
+    }
+
+    /// Two bytes, the higher first. The lower one alone tells decisions in a set of up to 250 members.
+    pub(crate) fn bytes(self) -> [u8; 2] {
+        self.0.to_be_bytes()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Code, Decision};
+
+    #[test]
+    fn only_members_make_decisions() {
+        let number = |number, members| {
+            let code = Code::member(number, members)?;
+            Some(usize::from(code.0))
+        };
+        assert_eq!(number(0, 0), None);
+        assert_eq!((number(4, 5), number(5, 5)), (Some(4), None));
+        assert_eq!(number(65_534, 65_535), Some(65_534));
+        assert_eq!(number(65_535, 65_536), None);
+        assert_eq!(number(65_536 + 3, 1 << 20), None);
+        assert_eq!(Code::PASS.bytes(), [255, 255]);
+        assert_eq!(Code::SUM.bytes(), [255, 254]);
+        assert_eq!(Code::ON.bytes(), [255, 253]);
+        assert_eq!(number(Decision::MOST_MEMBERS, Decision::MOST_MEMBERS), None);
+    }
+}

@@ -1,0 +1,162 @@
+//! The names of the lemmas that may end a branch. The crate `loja-certificate` states and proves them.
+
+use std::fmt;
+
+use crate::answer::Answer;
+
+/// A lemma that ends a branch of a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lemma {
+    /// No 2-eye formation is possible on the set at all.
+    /// See `lemma::hopeless`.
+    Hopeless,
+    /// The refuter can end the game.
+    /// See `lemma::ending`.
+    Ending,
+    /// A refuter's stone in the set can't be captured for good.
+    /// See `lemma::joined`.
+    Joined,
+    /// The refuter enters from outside.
+    /// See `lemma::doors`.
+    Doors,
+    /// A refuter's group lives although he only passes.
+    /// See `lemma::alive`.
+    Alive,
+    /// The claimant need only fill up.
+    /// See `lemma::fill`.
+    Fill,
+    /// The claimant wins a local game in each part between his safe stones.
+    /// See `lemma::sum`.
+    Sum,
+    /// One of the claimant's strings has two rooms to breathe in, and the claimant wins a local game in each part beside it.
+    /// See `lemma::rooms`.
+    Rooms,
+    /// In these local games a part needs no answers where the refuter can't make two eyes: see `lemma::dead`.
+    Dead,
+}
+
+impl Lemma {
+    /// Every lemma, in the order in which the checker tries them.
+    pub const ALL: [Lemma; 9] = [
+        Lemma::Hopeless,
+        Lemma::Ending,
+        Lemma::Joined,
+        Lemma::Doors,
+        Lemma::Alive,
+        Lemma::Fill,
+        Lemma::Sum,
+        Lemma::Rooms,
+        Lemma::Dead,
+    ];
+
+    /// Its name in a certificate.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lemma::Hopeless => "hopeless",
+            Lemma::Ending => "ending",
+            Lemma::Joined => "joined",
+            Lemma::Doors => "doors",
+            Lemma::Alive => "alive",
+            Lemma::Fill => "fill",
+            Lemma::Sum => "sum",
+            Lemma::Rooms => "rooms",
+            Lemma::Dead => "dead",
+        }
+    }
+
+    /// The lemma with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Lemma> {
+        Lemma::ALL.into_iter().find(|lemma| lemma.name() == name)
+    }
+
+    /// The answer that it helps to show.
+    #[must_use]
+    pub const fn answer(self) -> Answer {
+        match self {
+            Lemma::Fill | Lemma::Sum | Lemma::Rooms | Lemma::Dead => Answer::Lock,
+            _ => Answer::Refuted,
+        }
+    }
+
+    /// Whether it may be used in the game of a zone too.
+    #[must_use]
+    pub const fn holds_in_zones(self) -> bool {
+        matches!(self, Lemma::Joined | Lemma::Doors | Lemma::Alive)
+    }
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+impl fmt::Display for Lemma {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A set of lemmas.
+///
+/// ```
+/// # use loja_format::{Lemma, Lemmas};
+/// let some = Lemmas::ALL.without(Lemma::Alive);
+/// assert!(some.contains(Lemma::Fill) && !some.contains(Lemma::Alive));
+/// assert_eq!(Lemmas::NONE.with(Lemma::Fill).to_string(), "fill");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Lemmas(u16);
+
+impl Lemmas {
+    /// No lemma: only formations and the end of the game end a branch.
+    pub const NONE: Lemmas = Lemmas(0);
+    /// Every lemma.
+    pub const ALL: Lemmas = Lemmas((1 << Lemma::ALL.len()) - 1);
+
+    /// With this one too.
+    #[must_use]
+    pub const fn with(self, lemma: Lemma) -> Lemmas {
+        Lemmas(self.0 | lemma.bit())
+    }
+
+    /// Without this one.
+    #[must_use]
+    pub const fn without(self, lemma: Lemma) -> Lemmas {
+        Lemmas(self.0 & !lemma.bit())
+    }
+
+    /// Whether it is one of them.
+    #[must_use]
+    pub const fn contains(self, lemma: Lemma) -> bool {
+        self.0 & lemma.bit() != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of them that may be used in the game of a zone.
+    #[must_use]
+    pub fn in_zones(self) -> Lemmas {
+        let hold = self.iter().filter(|lemma| lemma.holds_in_zones());
+        hold.fold(Lemmas::NONE, Lemmas::with)
+    }
+
+    /// The lemmas, in the order of [`Lemma::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Lemma> {
+        Lemma::ALL
+            .into_iter()
+            .filter(move |&lemma| self.contains(lemma))
+    }
+}
+
+/// The names, parted by blanks.
+impl fmt::Display for Lemmas {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.iter().map(Lemma::name).collect();
+        f.write_str(&names.join(" "))
+    }
+}

@@ -1,0 +1,88 @@
+//! The table of rule sets that the page has before any engine is loaded.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::path::Path;
+
+use loja_systems::compare::Law;
+use loja_systems::{RuleOption, Values};
+use serde_json::{Value, json};
+
+const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
+import type { RulesName } from "../engine/systems.ts";
+
+/** What players choose before a game: one of some words, the first where nobody chooses, or a number. */
+export interface RuleOption {
+  name: string;
+  title: string;
+  choices: readonly { name: string; title: string }[] | null;
+  /** Names of options that make up for the same, so that a game has one of them. */
+  insteadOf: readonly string[];
+}
+
+/** A rule set as `Description` of `crate/systems` has it. */
+export interface RuleSet {
+  /** Over a column. */
+  title: string;
+  /** Below it: whose text, and how it is read. */
+  by: string;
+  /** On a tab. */
+  short: string;
+  /** Within a sentence, after "by". */
+  words: string;
+  /** What ends a game, and what is special on the way. */
+  guide: string;
+  /** Where clauses that name only a line or a page stand. */
+  document: string | null;
+  options: readonly RuleOption[];
+}
+
+/** All rule sets, in the order in which lists have them. */
+export const RULE_SETS: Record<RulesName, RuleSet> = "#;
+
+fn option(option: &RuleOption) -> Value {
+    let choices = match &option.values {
+        Values::Choices(choices) => choices
+            .iter()
+            .map(|choice| json!({"name": choice.name, "title": choice.title}))
+            .collect(),
+        _ => Value::Null,
+    };
+    json!({
+        "name": option.name,
+        "title": option.title,
+        "choices": choices,
+        "insteadOf": option.instead_of,
+    })
+}
+
+fn table() -> String {
+    let rows = Law::every().map(|law| {
+        let one = law.description();
+        let options: Vec<Value> = law.options().iter().map(|one| option(one)).collect();
+        let row = json!({
+            "title": one.title,
+            "by": one.by,
+            "short": one.short,
+            "words": one.words,
+            "guide": one.guide,
+            "document": one.document,
+            "options": options,
+        });
+        let row = serde_json::to_string_pretty(&row).unwrap();
+        format!("  \"{}\": {},\n", one.name, row.replace('\n', "\n  "))
+    });
+    let rows: String = rows.collect();
+    format!("{HEAD}{{\n{rows}}};\n")
+}
+
+/// `LOJA_UPDATE=1` writes it.
+#[test]
+fn the_page_has_the_rule_sets_of_the_registry() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/laws/rule-sets.ts");
+    let now = table();
+    if std::env::var_os("LOJA_UPDATE").is_some() {
+        std::fs::write(&file, &now).unwrap();
+    }
+    let before = std::fs::read_to_string(&file).unwrap();
+    assert!(before == now, "rule-sets.ts is not what the registry has");
+}

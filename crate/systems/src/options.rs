@@ -1,0 +1,234 @@
+//! ChosenOptions of rule sets: what players settle before a game, and what a file or a command has chosen of them.
+
+use loja_ground::Color;
+
+use crate::ruleset::System;
+
+/// Something that a rule set lets players choose before a game.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RuleOption {
+    /// In files, addresses and commands.
+    pub name: &'static str,
+    /// On a page.
+    pub title: &'static str,
+    /// What can be chosen.
+    pub values: Values,
+    /// Names of options that make up for the same thing, so that a game has one of them at most.
+    pub instead_of: &'static [&'static str],
+}
+
+/// What can be chosen of an option.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Values {
+    /// One of these; where nobody chooses, the first.
+    Choices(&'static [Choice]),
+    /// A number up to this one; where nobody chooses, 0.
+    UpTo(u32),
+}
+
+/// One value of an option.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// In files, addresses and commands.
+    pub name: &'static str,
+    /// On a page.
+    pub title: &'static str,
+}
+
+/// Ing's text asks it of a tie; by Tromp and Taylor it is Black's first moves. None and one are an even game.
+pub const HANDICAP: &RuleOption = &RuleOption {
+    name: "handicap",
+    title: "Handicap stones",
+    values: Values::UpTo(u32::MAX),
+    instead_of: &[],
+};
+
+impl RuleOption {
+    /// The number of a value by its name: its place among the choices, or the number itself.
+    ///
+    /// # Errors
+    /// A sentence with what there is.
+    fn number(&self, value: &str) -> Result<u32, String> {
+        let found = match &self.values {
+            Values::Choices(choices) => (0..)
+                .zip(*choices)
+                .find_map(|(number, choice)| (choice.name == value).then_some(number)),
+            Values::UpTo(most) => value.parse().ok().filter(|number| number <= most),
+        };
+        found.ok_or_else(|| {
+            let value: String = value.chars().take(40).collect();
+            let (name, values) = (self.name, self.values.in_words());
+            format!("{name} is {values}, not \"{}\"", value.escape_debug())
+        })
+    }
+}
+
+impl Values {
+    /// As a sentence lists them.
+    #[must_use]
+    pub fn in_words(&self) -> String {
+        match self {
+            Values::Choices(choices) => {
+                let names: Vec<&str> = choices.iter().map(|choice| choice.name).collect();
+                match names.split_last() {
+                    Some((last, [])) => (*last).to_owned(),
+                    Some((last, others)) => format!("{} or {last}", others.join(", ")),
+                    None => String::new(),
+                }
+            }
+            Values::UpTo(u32::MAX) => "a number".to_owned(),
+            Values::UpTo(most) => format!("a number up to {most}"),
+        }
+    }
+}
+
+/// What was chosen. ChosenOptions that nobody named have their first value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ChosenOptions {
+    chosen: Vec<(&'static str, u32)>,
+}
+
+impl ChosenOptions {
+    /// Chooses of an option by name, in place of what was chosen before.
+    ///
+    /// # Errors
+    /// A sentence that lists what there is, where the option has no such value.
+    pub fn choose(&mut self, option: &'static RuleOption, value: &str) -> Result<(), String> {
+        let number = option.number(value)?;
+        self.put(option, number);
+        let mut others = option.instead_of.iter();
+        match others.find(|other| number > 0 && self.of(other) > 0) {
+            Some(other) => Err(format!(
+                "{} and {other} make up for the same turn; a game has one of them",
+                option.name
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// Chooses the value of this number.
+    pub(crate) fn put(&mut self, option: &'static RuleOption, number: u32) {
+        self.chosen.retain(|(name, _)| *name != option.name);
+        if number > 0 {
+            self.chosen.push((option.name, number));
+            self.chosen.sort_unstable();
+        }
+    }
+
+    /// The same with so many handicap stones.
+    #[must_use]
+    pub fn with_handicap(mut self, stones: u32) -> ChosenOptions {
+        self.put(HANDICAP, stones);
+        self
+    }
+
+    /// What a file has chosen for any rule sets. Names that no rule set has belong to somebody else.
+    ///
+    /// # Errors
+    /// A sentence that lists what there is, where an option has no such value.
+    pub fn of_file<'a>(
+        named: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<ChosenOptions, String> {
+        let mut options = ChosenOptions::default();
+        for (name, value) in named {
+            let mut all = System::all().flat_map(|system| system.options());
+            if let Some(option) = all.find(|option| option.name == name) {
+                options.choose(option, value)?;
+            }
+        }
+        Ok(options)
+    }
+
+    fn of(&self, name: &str) -> u32 {
+        let mut all = self.chosen.iter();
+        all.find(|(known, _)| *known == name)
+            .map_or(0, |(_, number)| *number)
+    }
+
+    /// The value that was chosen: its place among the choices, or the number.
+    #[must_use]
+    pub fn value(&self, option: &RuleOption) -> u32 {
+        self.of(option.name)
+    }
+
+    /// Whose the value is, where it is one of both players, who come last among the choices.
+    pub(crate) fn player(&self, option: &RuleOption) -> Option<Color> {
+        match self.value(option) {
+            2 => Some(Color::Black),
+            3 => Some(Color::White),
+            _ => None,
+        }
+    }
+
+    /// Chooses the player in place of the value that leaves it open.
+    pub(crate) fn put_player(&mut self, option: &'static RuleOption, player: Color) {
+        let number = match player {
+            Color::Black => 2,
+            Color::White => 3,
+        };
+        self.put(option, number);
+    }
+
+    /// Whether an option was chosen that has another value otherwise.
+    pub(crate) fn has(&self, option: &RuleOption) -> bool {
+        self.value(option) > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(named: &[(&str, &str)]) -> Result<ChosenOptions, String> {
+        ChosenOptions::of_file(named.iter().copied())
+    }
+
+    #[test]
+    fn what_is_the_first_value_anyway_is_no_choice() {
+        assert_eq!(
+            read(&[("button", "off"), ("handicap", "0")]),
+            Ok(ChosenOptions::default())
+        );
+        assert_eq!(
+            read(&[("handicap", "3")]),
+            Ok(ChosenOptions::default().with_handicap(3))
+        );
+        assert_ne!(read(&[("button", "on")]), read(&[]));
+    }
+
+    #[test]
+    fn a_value_that_there_is_not_is_refused_with_those_that_there_are() {
+        let why = |named| read(named).err();
+        assert_eq!(
+            why(&[("button", "maybe")]).as_deref(),
+            Some("button is off, on, black or white, not \"maybe\"")
+        );
+        assert_eq!(
+            why(&[("handicap", "two")]).as_deref(),
+            Some("handicap is a number, not \"two\"")
+        );
+        assert_eq!(
+            why(&[("button", "on"), ("pass-stones", "on")]).as_deref(),
+            Some("pass-stones and button make up for the same turn; a game has one of them")
+        );
+        // Somebody else's.
+        assert_eq!(read(&[("colour", "red")]), Ok(ChosenOptions::default()));
+    }
+
+    #[test]
+    fn one_name_is_one_option() {
+        let all: Vec<_> = System::all().flat_map(|system| system.options()).collect();
+        for one in &all {
+            for other in all.iter().filter(|other| other.name == one.name) {
+                assert_eq!(one, other);
+            }
+            for other in one.instead_of {
+                assert!(
+                    all.iter()
+                        .any(|known| known.name == *other && known.instead_of.contains(&one.name))
+                );
+            }
+        }
+    }
+}
