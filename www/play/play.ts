@@ -26,10 +26,10 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
-import { inviteLaws } from "../laws/invite.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import type { JudgedScene } from "../referee/styled-referee.ts";
+import { inviteComparison } from "../rule-sets/invite.tsx";
 import { asSetUp } from "../table/as-set-up.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
@@ -573,11 +573,11 @@ class Bench {
       }),
     };
     const position = asSetUp(this.bench.work.start, situation);
-    return inviteLaws(
+    return inviteComparison(
       place,
       { board, situation, report, position },
       options,
-      () => import("../laws/styled-laws.ts"),
+      () => import("../rule-sets/styled-comparison.ts"),
     );
   }
 

@@ -91,12 +91,14 @@ const arrows: Record<string, string[]> = {
     "preact/hooks",
     // Moves in the words of chapters.
     "www/address/turns.ts",
+    "www/address/rules.ts",
     "www/board/",
     "www/engine/",
     "www/table/",
     "www/laws/",
     "www/dom.ts",
     "www/style/by-system.css",
+    "www/style/laws.css",
   ],
   address: ["www/board/color.ts", "www/engine/"],
   play: [
