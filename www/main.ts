@@ -6,7 +6,9 @@ import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
+import { trustOwnWorkers } from "./trusted.ts";
 
+trustOwnWorkers();
 wireTheme();
 wireMenu();
 wireTerms();
@@ -54,5 +56,5 @@ if (desk)
       desk.textContent = "The tool did not load. Load this page again when you are online.";
     });
 if (document.querySelector("[data-calculator]"))
-  void import("./compensation/panels.ts").then(({ openPanels }) => openPanels());
+  void import("./compensation/panels.tsx").then(({ openPanels }) => openPanels());
 keepOffline();

@@ -1,20 +1,20 @@
 // Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
 
-/** What there is to say about a place of an argument, and about a move there. */
+/** The answer about a place in an argument, and about a move there. */
 export type Answer = {
-  /** The moves now: the reader's, and the engine's where it replied. */
+  /** The moves now: the reader's, and the engine's if it replied. */
   line: Array<Choice>;
-  /** Why the reader's move is not possible; `line` is as it was then. */
+  /** Why the reader's move is impossible; `line` is then unchanged. */
   refusal: Refusal | null;
-  /** From the worst case through all of `line`: one situation more than moves. */
+  /** From the worst case through `line`: one situation more than moves. */
   course: Line;
   /** One for each new move, in order. */
   said: Array<Remark>;
-  /** What is known about the place now. */
+  /** The place now. */
   now: Known;
 };
 
-/** A claim that a referee has asked about. */
+/** A claim that a referee has examined. */
 export type AnsweredClaim = {
   player: Color;
   set: Array<Location>;
@@ -24,7 +24,8 @@ export type AnsweredClaim = {
   halt: ClaimHalt | null;
   /** "Black, 26 at the left". */
   title: string;
-  /** One sentence from the position: "The white stone at b2 is dead. The eyes a1 and c1 are there already." */
+  /** A sentence about the position: "The white stone at b2 is dead. The eyes a1 and c1 are there
+   * already." */
   words: string;
 };
 
@@ -34,36 +35,36 @@ export type AskedClaim = {
   set: Array<Location>;
 };
 
-/** A reader's moves in a step, and what the step says to them. */
+/** A reader's moves in a step, and the step's reply. */
 export type Attempt = {
-  /** All moves, with the model line's replies at the end. A refused move is the last one. */
+  /** All moves, with the model line's replies at the end. An illegal move is the last. */
   moves: Array<Move>;
   /** The line of these moves. */
   line: Line;
   verdict: StepVerdict;
-  /** The text for a solved step, for the wrong turn taken, or for the place of the model line. */
+  /** The text for a solved step, for the wrong turn, or for the place of the model line. */
   say: string | null;
-  /** For the situation reached, the gentlest first; empty if there are none. */
+  /** For the situation reached, the gentlest first; perhaps empty. */
   hints: Array<string>;
 };
 
-/** What to draw. No rule reads x and y. */
+/** A board to draw. No rule reads x and y. */
 export type Board = {
-  /** The extent in distances between two lines: one less than the columns. */
+  /** The width in line distances: one less than the columns. */
   width: number;
   /** One less than the rows. */
   height: number;
   /** One for each location. `y` grows downwards. */
   points: Array<DrawnPoint>;
   edges: Array<[Location, Location]>;
-  /** The word of the board's shape (`grid`, `torus`, `klein`, …), or null for one given by pairs. */
+  /** The shape (`grid`, `torus`, `klein`, …), or null for a board given by pairs. */
   shape: string | null;
-  /** How opposite edges meet. */
+  /** The gluing of opposite edges. */
   wrap: DrawnWrap;
-  /** Sides beyond which the board goes on and is not shown. */
+  /** Sides beyond which the board goes on unseen. */
   open: Array<Side>;
-  /** Neighbours that are not drawn side by side and that `wrap` doesn't tell: the line leaves at one end and comes in at
-   * the other. */
+  /** Neighbours drawn apart, except across `wrap`: the line leaves at one end and enters at the
+   * other. */
   seams: Array<DrawnSeam>;
 };
 
@@ -75,7 +76,7 @@ export type BoardInput = string | {
   at?: Array<[number, number]>;
 };
 
-/** Both scores, in numbers. */
+/** Both scores. */
 export type BothScores = {
   black: Score;
   white: Score;
@@ -87,13 +88,13 @@ export type BothSums = {
   white: ShimadaSums;
 };
 
-/** Where the border of a set breaks: the member first, then its neighbour outside. */
+/** The break of a border: the member first, then its neighbour outside. */
 export type BrokenBorder = {
   rule: string;
   points: Array<Location>;
 };
 
-/** What a certificate shows. */
+/** What a certificate proves. */
 export type CertificateAnswer = "lock" | "refuted";
 
 /** A certificate in figures. */
@@ -105,17 +106,17 @@ export type CertificateFigures = {
   check_ms: number;
 };
 
-/** A file with a certificate, and what it shows. */
+/** A file with a certificate, and what it proves. */
 export type CertificateFile = {
   /** Its name. */
   file: string;
-  /** What is asked. */
+  /** The question. */
   question: string;
   /** `yes` or `no`. */
   answer: string;
 };
 
-/** What a checked certificate is made of. */
+/** The composition of a checked certificate. */
 export type CertificateSize = {
   situations: number;
   decisions: number;
@@ -124,11 +125,11 @@ export type CertificateSize = {
 
 /** A certificate after the check, as `loja check --json` prints it. */
 export type CheckReport = CheckedCertificate | CheckedQuestion | {
-  /** The file, where there is one. */
+  /** The file, if any. */
   file: string;
   /** `refused` or `contradiction`. */
   status: string;
-  /** Why. */
+  /** The reason. */
   message: string;
 } | {
   /** `undecided`. */
@@ -137,7 +138,7 @@ export type CheckReport = CheckedCertificate | CheckedQuestion | {
   stopped: SearchStop;
 };
 
-/** What a certificate shows. */
+/** The contents of a checked certificate. */
 export type Checked = {
   answer: CertificateAnswer;
   /** "Black, 26 at the left". */
@@ -147,17 +148,17 @@ export type Checked = {
   lemmas: Array<string>;
   situations: number;
   decisions: number;
-  /** The claim's position as a line without moves; null when its board is too large to draw. */
+  /** The claim's position as a line without moves; null if its board is too large to draw. */
   position: Line | null;
 };
 
-/** A certificate of LJRG that holds. */
+/** A valid certificate of LJRG. */
 export type CheckedCertificate = {
   file: string;
   status: string;
   answer: CertificateAnswer;
   player: Color;
-  /** Stones and marks; null where a board is too large to draw. */
+  /** Stones and marks; null if the board is too large to draw. */
   rows: Array<string> | null;
   set: Array<string> | null;
   lemmas: Array<string>;
@@ -165,11 +166,11 @@ export type CheckedCertificate = {
   decisions: number;
   bytes: number;
   ms: number;
-  /** What the plain checker needed, where it was asked. */
+  /** The plain checker's time, if it was asked. */
   plain_ms?: number;
 };
 
-/** A certificate of other rules that holds. */
+/** A valid certificate of other rules. */
 export type CheckedQuestion = {
   /** The file. */
   file: string;
@@ -177,28 +178,28 @@ export type CheckedQuestion = {
   status: string;
   /** The rules. */
   rules: string;
-  /** What is asked. */
+  /** The question. */
   question: string;
   /** `yes` or `no`. */
   answer: string;
-  /** Situations that the checker walked through. */
+  /** Situations that the checker visited. */
   situations: number;
   /** Certificates within it. */
   inner: number;
   /** The bytes of its text. */
   bytes: number;
-  /** The time of the check. */
+  /** The milliseconds of the check. */
   ms: number;
 };
 
-/** A move of a proof: no cycle is removed there. `for`: in arguments by the rules of 1989, for the ko with this mark. */
+/** A move of a proof, in which no cycle is removed. */
 export type Choice = {
   "kind": "play";
   /** Where. */
   at: Location;
 } | {
   "kind": "pass";
-  /** By the rules of 1989, the ko that it is for. */
+  /** Under the rules of 1989, the ko that the pass is for. */
   for?: Location;
 };
 
@@ -213,13 +214,13 @@ export type CitedClause = {
   words: string;
 };
 
-/** How many situations may still have to be settled to show a lock, or to refute it. */
+/** Bounds on the situations still to be settled for a lock and for a refutation. */
 export type ClaimBracket = {
   lock: number;
   refuted: number;
 };
 
-/** Why no further run finds more of a claim without a verdict. More memory overcomes `memory`. */
+/** Why more searching is useless without a verdict. More memory overcomes `memory`. */
 export type ClaimHalt = "memory" | "too-large" | "no-certificate";
 
 /** A claim that a player can lock a set (C4). */
@@ -228,85 +229,86 @@ export type ClaimInput = {
   set: "all" | Location[];
 };
 
-/** A claim that was searched, as `loja claim --json` prints it. */
+/** A searched claim, as `loja claim --json` prints it. */
 export type ClaimReport = {
   id: string | null;
   player: Color;
   /** Rows of `*` and `.`. */
   set: Array<string>;
   verdict: Verdict;
-  /** Without a verdict, what ended the search. */
+  /** What ended the search, if there is no verdict. */
   stopped?: SearchStop;
   nodes: number;
   situations: number;
   ms: number;
-  /** What a lock and a refutation still cost at least, when neither is found. */
+  /** The least remaining cost of a lock and of a refutation, if neither is found. */
   bracket?: ClaimBracket;
   certificate: CertificateFigures | null;
-  /** The certificate itself, where it is wanted. */
+  /** The certificate, on request. */
   certificate_text?: string | null;
 };
 
-/** A set that a player may want to claim, and whether it is bordered (C5). */
+/** A set that a player may claim, and whether it is bordered (C5). */
 export type Claiming = {
   player: Color;
   set: Array<Location>;
   bordered: boolean;
   /** "Black, 9 at the right". */
   title: string;
-  /** Two short sentences: how many points, whether the border is closed, and what keeps it closed or where it is open. */
+  /** Two short sentences: the number of points, and why the border is closed or where it is open. */
   headline: string;
   words: string;
-  /** Where the border breaks; null when it doesn't. */
+  /** Where the border breaks; null if it doesn't. */
   broken: BrokenBorder | null;
-  /** The nearest bordered set with what is missing. Null when the set is bordered, or there is none. */
+  /** The nearest larger bordered set; null if this one is bordered or there is none. */
   grown: Array<Location> | null;
-  /** The nearest bordered set without what is too much. Null when the set is bordered, or there is none but the empty one. */
+  /** The nearest smaller bordered set; null if this one is bordered or only the empty set is
+   * left. */
   shrunk: Array<Location> | null;
 };
 
 /** A player, by the colour of the stones. */
 export type Color = "black" | "white";
 
-/** Two rule sets that are not known to part, from a stage on. */
+/** Two rule sets not known to differ, from a stage on. */
 export type ComparedOpen = {
   rules: [RulesName, RulesName];
   stage: PartingStage;
   words: string;
 };
 
-/** The first stage at which two rule sets are known to part. */
+/** The first stage at which two rule sets are known to differ. */
 export type ComparedParting = {
   rules: [RulesName, RulesName];
   stage: PartingStage;
-  /** About which locations; none where it is not about locations. */
+  /** The locations concerned, if any. */
   points: Array<Location>;
-  /** Earlier stages at which they may part as well: one of both has not decided them. */
+  /** Undecided earlier stages, at which they may also differ. */
   hidden: Array<PartingStage>;
-  /** What each says there. */
+  /** The answer of each. */
   said: [string, string];
-  /** The words of each that decide. */
+  /** The decisive words of each. */
   clauses: [CitedClause, CitedClause];
   words: string;
 };
 
-/** What one of them says. */
+/** The ruling of one of them. */
 export type ComparedRuling = {
   rules: RulesName;
   /** `undefined`: the text doesn’t define it here; `open` says why. */
   standing: RulingStanding;
   mayStop: MayStop;
-  /** The stones for which play may not stop, or for which that is not known. */
+  /** The stones because of which play may not stop, or because of which that is unknown. */
   because: Array<Location>;
-  /** The words of the rule set that decide, one a `PartingStage`, in their order. */
+  /** The decisive words of the rule set, one for each `PartingStage` in order. */
   clauses: [CitedClause, CitedClause, CitedClause, CitedClause];
-  /** One a location: of stones the first three, of empty ones the next three. */
+  /** One for each location: the first three for stones, the next three for empty ones. */
   statuses: Array<PointStatus>;
-  /** Whose each location is: a standing stone’s, a player’s, nobody’s. */
+  /** The owner of each location: a standing stone, a player, or nobody. */
   whose: Array<Whose>;
-  /** Where the rule set judges strings, in its own words; `by` has the points of an enabled one. */
+  /** Strings in the rule set's own terms; `by` has the points of an enabled one. */
   strings: Array<ComparedString>;
-  /** Black minus White with prisoners and komi, where there is such a number. */
+  /** Black minus White with prisoners and komi, if defined. */
   score: number | null;
   /** `B+n`, `W+n`, `jigo`, `B+0` or `W+0` for a tie that somebody wins (Ing), `B+`, `W+`, `tie`, `no result`, `both lose`, or `?`. */
   result: string;
@@ -323,30 +325,30 @@ export type ComparedString = {
   by: Array<Location>;
 };
 
-/** How far a comparison is. */
+/** The progress of a comparison. */
 export type ComparisonProgress = {
-  /** Nothing more is found out within its situations. */
+  /** Whether its limits allow no further findings. */
   done: boolean;
-  /** More situations could find more out. */
+  /** Whether more situations could find more. */
   canGoOn: boolean;
   /** Situations expanded. */
   nodes: number;
 };
 
-/** What several rule sets say of one position, and where they part. */
+/** Rulings of several rule sets on a position, and where they differ. */
 export type ComparisonReport = {
   /** In the order of `RulesName`. */
   rulings: Array<ComparedRuling>;
-  /** Pairs that are known to part. */
+  /** Pairs known to differ. */
   partings: Array<ComparedParting>;
-  /** Pairs that say the same. */
+  /** Pairs known to agree. */
   same: Array<[RulesName, RulesName]>;
-  /** Pairs that say the same as far as both have decided. */
+  /** Pairs that agree as far as both have decided. */
   open: Array<ComparedOpen>;
   nodes: number;
 };
 
-/** A move that was looked at: in how many games, how many of 1000 it won, and the average lead of Black. */
+/** A considered move: its games, its wins of 1000, and Black's average lead. */
 export type Considered = {
   /** Null is a pass. */
   at: Location | null;
@@ -355,16 +357,16 @@ export type Considered = {
   lead: number;
 };
 
-/** Who controls a location; `open` while that is not decided. */
+/** The controller of a location; `open` while undecided. */
 export type ControlWord = "black" | "white" | "nobody" | "both" | "open";
 
 /** A cycle that may be removed. */
 export type CycleOffer = {
   /** For `Move.since`. */
   since: number;
-  /** The locations that are marked for good by it. */
+  /** The locations that it marks for good. */
   cleared: Array<Location>;
-  /** Where a stone may be placed in the same turn. */
+  /** Where a stone may be played in the same turn. */
   playable: Array<Location>;
 };
 
@@ -388,30 +390,30 @@ export type DrawnStroke = {
   arrow: boolean;
 };
 
-/** How opposite edges of a board meet, where they do. */
+/** The gluing of opposite edges, if any. */
 export type DrawnWrap = {
   across: EdgeWrap | null;
   down: EdgeWrap | null;
 };
 
-/** How two opposite edges meet. `twisted`: the other way round. */
+/** How two opposite edges meet. `twisted`: reversed. */
 export type EdgeWrap = "straight" | "twisted";
 
 /** The end of a line. */
 export type End = {
-  /** How it ends. */
+  /** Its kind. */
   kind: EndKind;
-  /** Whether no move is left to make. Where stones stay forever one may play on, but the answer is known. */
+  /** Whether no move is left. Where stones stay forever one may play on, but the answer is known. */
   over: boolean;
   /** "C8.2, D1" */
   rule: string;
-  /** The locations it is about. */
+  /** The locations concerned. */
   points: Array<Location>;
-  /** Of a repetition: after how many moves of the line the situation was there before. */
+  /** Of a repetition: the number of moves after which the situation occurred first. */
   since: number | null;
-  /** One sentence. */
+  /** A sentence. */
   words: string;
-  /** To walk through the end one by one: eye by eye, string by string, or the moves of the cycle. */
+  /** A walk through the end: eye by eye, chain by chain, or the moves of the cycle. */
   steps: Array<Hint>;
   /** Of a formation: the empty members. */
   eyes: Array<Location>;
@@ -425,20 +427,21 @@ export type EngineError = Error & {
   code: "bad-position" | "bad-move" | "bad-step" | "bad-claim" | "bad-task" | "bad-rules" | "bad-certificate" | "too-large" | "fault"; points: Location[];
 };
 
-/** What the engine expects of a claim, which no checker has passed; `open` while it expects nothing. Never a verdict. */
+/** The engine's expectation of a claim, unchecked and never a verdict; `open` while it has
+ * none. */
 export type Expectation = "holds" | "fails" | "open";
 
-/** What the engine finds out about a task. */
+/** The engine's findings about a task. */
 export type Facts = {
-  /** The problem with all that holds of it; null when it is none. */
+  /** The problem with its facts; null if it is none. */
   problem: PracticeProblem | null;
   /** Why it is none. */
   unfit: UnfitTask | null;
-  /** What its author should know although it is one: that it has many solutions, that it is easy. */
+  /** Notes for the author all the same: that it has many solutions, that it is easy. */
   notes: Array<string>;
 };
 
-/** A location where no stone may be put now, and why. */
+/** A location where no stone may be played now, and why. */
 export type ForbiddenPlay = {
   at: Location;
   why: string;
@@ -446,14 +449,15 @@ export type ForbiddenPlay = {
   words: string;
 };
 
-/** `numbers`: the start with the moves as numbers, and in lines below what no number can tell. `sensei`: as Sensei's Library has
- * it, with at most ten moves. */
+/** `numbers`: the start with moves as numbers, and the rest in lines below. `sensei`: for Sensei's
+ * Library, at most ten moves. */
 export type Format = "diagram" | "numbers" | "json" | "sgf" | "sensei" | "svg" | "link";
 
-/** Two places that are joined, by column and row. */
+/** Two joined places, by column and row. */
 export type GluePair = [[number, number], [number, number]];
 
-/** A sentence with the locations it is about. Of hints the gentlest comes first: where to look, what to achieve, the move. */
+/** A sentence with its locations. Hints go from gentle to plain: where to look, what to achieve,
+ * the move. */
 export type Hint = {
   /** The sentence. */
   words: string;
@@ -461,69 +465,70 @@ export type Hint = {
   points: Array<Location>;
 };
 
-/** What is known about a place in a proof, and what is expected of it. */
+/** What is known and expected about a place in a proof. */
 export type Known = {
-  /** Who has the turn. */
+  /** The player to move. */
   turn: Color;
-  /** What the checker has passed of it, within the move's time. */
+  /** The checker's verdict, within the move's time. */
   verdict: Verdict;
-  /** How the engine expects the claim to end. */
+  /** The engine's expectation. */
   expectation: Expectation;
-  /** What has ended it. */
+  /** The end, if the argument is over. */
   end: End | null;
-  /** After at most how many moves of both the winner is done; null when not known or when the winner goes round forever. */
+  /** The most moves of both until the winner is done; null if unknown, or if the winner repeats
+   * forever. */
   distance: number | null;
-  /** What the player with the turn should do. */
+  /** The best move. */
   best: Choice | null;
-  /** Every legal move, with what the engine expects of it. */
+  /** Every legal move with the engine's expectation. */
   moves: Array<KnownMove>;
-  /** One sentence on how it stands. */
+  /** A sentence on how it stands. */
   words: string;
 };
 
-/** A legal move, and what the engine expects of it. */
+/** A legal move with the engine's expectation. */
 export type KnownMove = {
   /** The move. */
   choice: Choice;
-  /** How the engine expects the claim to end after it. */
+  /** The expectation after it. */
   expectation: Expectation;
-  /** Whether it is expected to keep a win for the player who makes it; null: nothing is expected yet. */
+  /** Whether it is expected to keep the mover's win; null if nothing is expected yet. */
   holds: boolean | null;
-  /** After at most how many moves the winner is done. */
+  /** The most moves until the winner is done. */
   distance: number | null;
 };
 
-/** What a question of 1989 says, in words. */
+/** A question of 1989 in words. */
 export type LawCase = {
   /** "White, first, can take the black stone at a1." */
   title: string;
-  /** What it is for: the passage of the text. */
+  /** The passage of the text behind it. */
   words: string;
-  /** Who claims, and moves first. */
+  /** The claimant, who moves first. */
   player: Color;
-  /** Whose stone is to be taken, or to arise. */
+  /** The owner of the stone to capture, or to arise. */
   owner: Color;
   /** The stones in question; none in the second part. */
   target: Array<Location>;
   /** Where a new stone counts. */
   set: Array<Location>;
-  /** The situation in which it begins. */
+  /** The starting situation. */
   stage: Stage;
 };
 
-/** How far the search for such a question is. */
+/** The progress of such a question's search. */
 export type LawProgress = {
   /** Whether the claimant is right. */
   verdict: Verdict;
-  /** No part of the board is small enough to be searched. */
+  /** Whether no part of the board is small enough to search. */
   tooLarge: boolean;
   /** Situations expanded. */
   nodes: number;
-  /** The memory that they take. */
+  /** Their memory in bytes. */
   bytes: number;
 };
 
-/** A question of 1989 that is argued. The claim says yes; the claimant moves first. */
+/** A question of 1989 to argue. The claim says yes; the claimant moves first. */
 export type LawQuestion = {
   "kind": "capture";
   at: Location;
@@ -538,62 +543,62 @@ export type LawQuestion = {
   stones: number;
 };
 
-/** A claim that a referee lends to be proved elsewhere, with at most so many situations. */
+/** A claim that a referee lends to be proved elsewhere. */
 export type LentClaim = {
-  /** Its number, by which it is given back. */
+  /** The number by which it is given back. */
   id: number;
   /** The claim. */
   claim: AskedClaim;
-  /** Situations that it may take. */
+  /** The limit of situations. */
   nodes: number;
 };
 
-/** A line of moves as far as the rules allow it. */
+/** A line of moves as far as it is legal. */
 export type Line = {
   board: Board;
   /** The start first. */
   situations: Array<Situation>;
-  /** Of the first move refused. Later moves are ignored. */
+  /** For the first illegal move. Later moves are ignored. */
   refusal: Refusal | null;
-  /** The cycles that the player with the turn may remove after the last move (B3); the 16 shortest. */
+  /** The cycles that may be removed after the last move (B3); the 16 shortest. */
   cycles: Array<CycleOffer>;
 };
 
-/** What of a `RefereeReport` is asked for. */
+/** The part of a `RefereeReport` to return. */
 export type LjrgReport = {
   control: Array<ControlWord>;
   score: BothScores | null;
   nodes?: number;
 };
 
-/** What LJRG's referee says of a position, in rows, as `loja referee --json` prints it. */
+/** LJRG's ruling in rows, as `loja referee --json` prints it. */
 export type LjrgRuling = {
   id: string | null;
   rules: RulesName;
   status: ReportStatus;
-  /** Where something is open, what ended the search. */
+  /** What ended the search, if something is open. */
   stopped?: SearchStop;
   finished: boolean;
-  /** `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` where there is no location. */
+  /** `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` for no location. */
   control: Array<string>;
   /** `control` without what both control, as other rule sets have it. */
   map: Array<string>;
   /** Stones where the opponent controls. */
   dead: Array<string>;
-  /** Which of both players may yet control what `control` marks with `?`. */
+  /** Who may yet control what `control` marks with `?`. */
   open?: OpenRows;
   score: BothScores | null;
   result: string;
-  /** Why the result is none of these rules. */
+  /** Why the result is outside these rules. */
   not_ljrg?: string;
-  /** Where the file says something else about the end of its game. */
+  /** Contradictions between the file and the end of its game. */
   differences?: Array<string>;
-  /** What was read otherwise than the file says. */
+  /** Corrections made in reading. */
   warnings?: Array<string>;
   claims: Array<RuledClaim>;
-  /** Refuted claims that are not among them, because there are too many. */
+  /** Refuted claims left out because there are too many. */
   unlisted?: number;
-  /** Open claims that are not among them, because they were not tried. */
+  /** Open claims left out because they were not tried. */
   untried?: number;
   nodes: number;
   ms?: number;
@@ -602,44 +607,44 @@ export type LjrgRuling = {
 /** A location's number, counted from 0 at the upper left, row by row, holes skipped. */
 export type Location = number;
 
-/** What led to a situation. */
+/** The move before a situation. */
 export type MadeMove = {
   "kind": "pass";
-  /** Who passed. */
+  /** The player. */
   color: Color;
-  /** By the rules of 1989: for the ko with this mark. */
+  /** Under the rules of 1989: for the ko with this mark. */
   for?: Location;
 } | {
   "kind": "play";
-  /** Who played. */
+  /** The player. */
   color: Color;
   /** Where. */
   at: Location;
-  /** The enemy stones that it took. */
+  /** The enemy stones that it captured. */
   captured: Array<Location>;
   /** Whether it made a ko. */
   ko: boolean;
 } | {
   "kind": "cycle";
-  /** Who removed it. */
+  /** The player. */
   color: Color;
-  /** The number of the situation with which the removed cycle began. */
+  /** The number of the cycle's first situation. */
   since: number;
-  /** The locations that are marked for good by it. */
+  /** The locations that the removal marks for good. */
   cleared: Array<Location>;
-  /** Where a stone was played in the same turn. */
+  /** The stone played in the same turn. */
   at: Location | null;
-  /** The enemy stones that it took. */
+  /** The enemy stones that it captured. */
   captured: Array<Location>;
   /** Whether it made a ko. */
   ko: boolean;
 };
 
-/** Whether play may stop, by the words of a rule set. */
+/** Whether play may stop, in the words of a rule set. */
 export type MayStop = "yes" | "no" | "undecided";
 
-/** A move. Removing a cycle names the number of the situation with which it began, counted from the start of the line, or of
- * a step with what was played before it; a stone may be played in the same turn. */
+/** A move. A removal names the cycle's first situation, counted from the start of the line, or of a
+ * step with the moves before it; a stone may be played in the same turn. */
 export type Move = {
   "kind": "play";
   /** Where. */
@@ -648,34 +653,35 @@ export type Move = {
   "kind": "pass";
 } | {
   "kind": "cycle";
-  /** The situation with which it began. */
+  /** The cycle's first situation. */
   since: number;
-  /** Where a stone is played in the same turn. */
+  /** The stone played in the same turn. */
   at?: Location | null;
 };
 
-/** A point's name, `pass`, or `cycle@8` with or without a stone: `cycle@8+b2`. */
+/** A point's name, `pass`, or `cycle@8`, with or without a stone: `cycle@8+b2`. */
 export type MoveName = string;
 
 /** Who made a move. */
 export type Mover = "you" | "engine";
 
-/** A position or a game that can be played on. */
+/** A position or game to play on. */
 export type OpenGame = {
   fault: null;
   name: string | null;
   start: PositionInput;
   moves: Array<Move>;
-  /** Sentences about moves that are not possible, or about a text that contradicts its moves. */
+  /** Sentences about impossible moves, or contradictions in the text. */
   note: string | null;
-  /** The move that the rules forbid, counted from 1, where the game is open up to the one before. */
+  /** The illegal move, counted from 1; the game is open up to the one before. */
   stop?: StoppedAt;
-  /** Of a game that is resumed after a stop, as the rules of 1989 have it: all its turns, in the words of addresses. */
+  /** Of a game resumed after a stop, as under the rules of 1989: all its turns, in the notation
+   * of addresses. */
   turns?: string;
   /** Arrows and lines of SGF (its last node) and of Sensei's Library, by locations. */
   strokes?: Array<DrawnStroke>;
-  /** The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". Where
-   * these rules end before the game does, its last board is the first of them. */
+  /** Variations of an SGF game, by where they branch: "variation at move 3: c1". Where these
+   * rules end before the game does, its last board comes first. */
   lines?: Array<Opened>;
 };
 
@@ -685,7 +691,7 @@ export type OpenRows = {
   white: Array<string>;
 };
 
-/** One of the positions or games that a text holds. */
+/** A position or game of a text. */
 export type Opened = OpenGame & {
   shown?: never;
 } | ShutGame & {
@@ -707,41 +713,41 @@ export type PartingTurn = {
 /** A mark on a location. A stone with a permanent mark is a permanent stone. */
 export type PointMark = "temporary" | "permanent";
 
-/** What a location is: of stones the first three, of empty ones the next three. */
+/** The status of a location: the first three for stones, the next three for empty ones. */
 export type PointStatus = "alive" | "seki" | "dead" | "black" | "white" | "neutral" | "undecided" | "undefined";
 
-/** A position of a file, without moves. Fields that are not named here are ignored. */
+/** A position of a file, without moves. Other fields are ignored. */
 export type PositionInput = {
   id?: string;
   name?: string;
-  /** `x o . # * ,` and `X O` for permanent stones; the uppermost row first. */
+  /** `x o . # * ,` and `X O` for permanent stones; the top row first. */
   rows: Array<string>;
   black_captives?: number;
   white_captives?: number;
   turn?: "black" | "white" | "B" | "W";
   passes?: -1 | 0 | 1 | 2;
   komi?: number;
-  /** What some rule sets ask about a game beside its board. */
+  /** Facts about the game that some rule sets need. */
   options?: PositionOptions;
-  /** What the rows are drawn on, if not on their own grid; a text is a caption and nothing more. */
+  /** What the rows are drawn on, if not their own grid; text is only a caption. */
   board?: BoardInput | null;
-  /** Pairs of `[column, row]` joined in addition, in a list or each under a letter. */
+  /** Additional pairs of joined `[column, row]`, in a list or each under a letter. */
   glue?: GluePair[] | Record<string, GluePair> | null;
-  /** A part of a larger board: the sides that are edges of it. */
+  /** Of a part of a larger board: the sides that are edges. */
   board_edges?: Array<Side> | null;
   labels?: unknown;
 };
 
 /** Options of rule sets. */
 export type PositionOptions = {
-  /** How many handicap stones Black was given. */
+  /** Black's handicap stones. */
   handicap?: number;
 };
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
 export type PracticeProblem = Omit<PositionInput, "id" | "name"> & ProblemFacts;
 
-/** A passage of a text, without the words of a citation. */
+/** A passage of a text, without the citation's words. */
 export type PrintedClause = {
   name: string;
   document: string;
@@ -754,16 +760,16 @@ export type PrintedComparison = {
   id: string | null;
   compare: Array<PrintedRuling>;
   partings: Array<PrintedParting>;
-  /** Pairs that don't part. */
+  /** Pairs that agree. */
   same: Array<[RulesName, RulesName]>;
-  /** Pairs of which it is not known, from a stage on. */
+  /** Pairs that may differ, from a stage on. */
   open: Array<PrintedOpen>;
   nodes: number;
-  /** What ended it before its limits did, if something has. */
+  /** What ended it early. */
   stopped: SearchStop | null;
 };
 
-/** A line of play that shows a parting, in names. */
+/** A line of play that shows a difference, in names. */
 export type PrintedLine = {
   rules: RulesName;
   first: Color;
@@ -772,18 +778,18 @@ export type PrintedLine = {
   words: string;
 };
 
-/** Two rule sets that are not known to part. */
+/** Two rule sets not known to differ. */
 export type PrintedOpen = {
   rules: [RulesName, RulesName];
   stage: PartingStage;
 };
 
-/** Where two rule sets part, in names. */
+/** The difference of two rule sets, in names. */
 export type PrintedParting = {
   rules: [RulesName, RulesName];
   stage: PartingStage;
   points: Array<string>;
-  /** Earlier stages that are not known. */
+  /** Undecided earlier stages. */
   hidden: Array<PartingStage>;
   said: [string, string];
   clauses: [PrintedClause, PrintedClause];
@@ -791,7 +797,7 @@ export type PrintedParting = {
   words: string;
 };
 
-/** What one of the rule sets says, in rows and names. */
+/** A ruling in rows and names. */
 export type PrintedRuling = {
   rules: RulesName;
   status: RulingStanding;
@@ -808,14 +814,14 @@ export type PrintedRuling = {
   nodes: number;
 };
 
-/** Whose work a problem is. */
+/** The origin of a problem. */
 export type ProblemCredit = {
   author: string;
   work: string;
   year: number;
 };
 
-/** How hard a problem is. */
+/** The difficulty of a problem. */
 export type ProblemDifficulty = {
   /** On the scale of readers' ratings. */
   rating: number;
@@ -828,36 +834,40 @@ export type ProblemDifficulty = {
   reading: number;
 };
 
-/** What a problem says beside its position. */
+/** The fields of a problem beside its position. */
 export type ProblemFacts = {
-  /** `KIND-` and eight hexadecimal digits: the same for positions that only differ by turning and colours. */
+  /** `KIND-` and eight hexadecimal digits, equal for positions that differ only by turning and
+   * colours. */
   id: string;
   kind: ProblemKind;
   turn: Color;
-  /** Moves made from the rows before the question. The solver has the turn then; for `lock` after the opening. */
+  /** Moves from the rows to the question. The solver has the turn then; for `lock` after the
+   * opening. */
   played?: string;
-  /** The claimant, whose control is asked, or whose points are to be saved. */
+  /** The claimant, or the player whose control or points it is about. */
   player: Color | null;
   /** Names of points: the claim, what the player controls, what is to be saved. */
   set: Array<string>;
   verdict: "lock" | "refuted" | null;
   /** `lock` alone: the refuter's first move in the worst case. */
   opening?: MoveName;
-  /** Everything that is right: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`. */
+  /** The right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or
+   * `legal`. */
   solutions: Array<string>;
   /** `rule` alone: the move asked about. */
   move?: MoveName;
-  /** Plausible wrong first moves and what shows that they are wrong. */
+  /** Plausible wrong first moves with their refutations. */
   traps?: Array<ProblemTrap>;
-  /** `lock` and `refute`: first moves of which it is not known whether they are right. Only somebody's own problem has any. */
+  /** `lock` and `refute`: undecided first moves. Only a reader's own problem has any. */
   open?: Array<MoveName>;
-  /** `pass` and `cycle`: what comes of each choice; `line` begins with the choice where that is a move. */
+  /** `pass` and `cycle`: the outcome of each choice; `line` begins with the choice if it is a
+   * move. */
   outcomes?: Array<ProblemOutcome>;
-  /** `find` and `count`: who controls what, in the shape of the rows. */
+  /** `find` and `count`: control, in the shape of the rows. */
   control?: Array<string>;
   /** `count` alone. */
   score?: ProblemScores;
-  /** How it goes on when both do their best. */
+  /** The best play of both. */
   line?: Array<MoveName>;
   difficulty: ProblemDifficulty;
   title?: string;
@@ -869,14 +879,14 @@ export type ProblemFacts = {
 /** What a practice problem asks for: see `crate/practice`. */
 export type ProblemKind = "lock" | "refute" | "find" | "save" | "pass" | "cycle" | "count" | "rule";
 
-/** What comes of a choice. */
+/** The outcome of a choice. */
 export type ProblemOutcome = {
   move: string;
   line: Array<MoveName>;
   result: string;
 };
 
-/** A score of a problem, which knows no komi. */
+/** A score of a problem, without komi. */
 export type ProblemScore = {
   territory: number;
   dead: number;
@@ -890,13 +900,13 @@ export type ProblemScores = {
   white: ProblemScore;
 };
 
-/** A plausible wrong first move and what shows that it is wrong. */
+/** A plausible wrong first move with its refutation. */
 export type ProblemTrap = {
   move: MoveName;
   line: Array<MoveName>;
 };
 
-/** A problem that is wanted: of this kind and size, with a rating between these. */
+/** A wish for a problem of this kind, size and rating. */
 export type ProblemWish = {
   kind: ProblemKind;
   columns: number;
@@ -904,70 +914,72 @@ export type ProblemWish = {
   ratings: [number, number];
   /** A corner of a larger board. */
   corner?: boolean;
-  /** A problem of this kind that new ones are looked for beside; it is none of them itself. */
+  /** A problem near which to look; it is not returned itself. */
   like?: PracticeProblem | null;
 };
 
 /** A proof as SGF, with variations. */
 export type ProofFile = {
   text: string;
-  /** How many moves it has. */
+  /** The number of moves. */
   moves: number;
-  /** In how many places the proof goes on and the file does not. */
+  /** The number of places where the file cuts the proof. */
   cut: number;
 };
 
-/** How far the search for a claim is. */
+/** The progress of a claim's search. */
 export type ProofProgress = {
-  /** Anything but `undecided` was checked, and the certificate is there. */
+  /** Anything but `undecided` was checked, and its certificate is there. */
   verdict: Verdict;
-  /** Why no further run finds more, although there is no verdict. More memory overcomes `memory`. */
+  /** Why more searching is useless without a verdict. More memory overcomes `memory`. */
   halt: ClaimHalt | null;
   /** Situations expanded. */
   nodes: number;
-  /** Situations generated, repeated ones counted again. */
+  /** Situations generated, repetitions included. */
   situations: number;
   /** Different situations kept. */
   known: number;
-  /** The memory that they take. */
+  /** Their memory in bytes. */
   bytes: number;
   bracket: ClaimBracket;
   certificate: CertificateSize | null;
-  /** Whether it was told, and not searched. */
+  /** Whether the verdict comes from a stored certificate instead of a search. */
   stored: boolean;
 };
 
-/** What the page asks about a place in a proof. */
+/** The page's question about a place in a proof. */
 export type Question = {
-  /** The moves from the worst case, where the refuter has the turn. Asking works before there is a verdict too; where the engine
-   * has not got that far, it is `open`. */
+  /** The moves from the worst case, where the refuter begins. Works before there is a verdict;
+   * what the engine has not reached is `open`. */
   line: Array<Choice>;
-  /** The reader's next move, or null to ask about the place itself (or, with `reply`, for the engine's move there). */
+  /** The reader's next move, or null to ask about the place itself (or, with `reply`, for the
+   * engine's move there). */
   move: Choice | null;
-  /** Whose moves the reader makes. "both": the engine never moves. */
+  /** The reader's side. "both": the engine never moves. */
   you: Color | "both";
-  /** `kept`: the engine moves after the reader's move unless that move gave a won proof away, so that one can undo it. */
+  /** `kept`: the engine replies unless the reader's move gave a won proof away, so that it can be
+   * undone. */
   reply: "never" | "kept" | "always";
 };
 
-/** How far a referee is. */
+/** The progress of a referee. */
 export type RefereeProgress = {
-  /** Whether no further run finds more. */
+  /** Whether more searching is useless. */
   done: boolean;
   /** Situations expanded. */
   nodes: number;
-  /** How many claims were answered. */
+  /** Claims answered. */
   claims: number;
   /** The claim in work. */
   asking: AskedClaim | null;
-  /** All that is left was lent: another run changes nothing before it is given back. */
+  /** Whether all the rest is lent, so that another run does nothing until it is given back. */
   waits: boolean;
 };
 
-/** Who controls what, with locations by number. */
+/** Control, with locations by number. */
 export type RefereeReport = {
   status: ReportStatus;
-  /** Whether the game is over. If not, this is what holds if play stopped here. */
+  /** Whether the game is over. If not, this holds if play stopped here. */
   finished: boolean;
   /** One entry a location. */
   control: Array<ControlWord>;
@@ -977,88 +989,88 @@ export type RefereeReport = {
   result: string;
   /** "Black wins by 15". */
   headline: string;
-  /** Who is dead where, and what is nobody's. */
+  /** Dead stones, and what is nobody's. */
   words: string;
-  /** Whether the komi is none of LJRG. */
+  /** Whether the komi is outside LJRG. */
   notLjrg: boolean;
   claims: Array<AnsweredClaim>;
-  /** Refuted claims that are not among them, because there are too many. */
+  /** Refuted claims left out because there are too many. */
   unlisted: number;
-  /** Open claims that have not been tried. */
+  /** Open claims not tried. */
   untried: number;
   nodes: number;
 };
 
-/** Why a move is not possible, in words a player understands. */
+/** Why a move is illegal, in a player's words. */
 export type Refusal = {
-  /** The clause that forbids it, such as `B4.2`. It is not repeated in the message. */
+  /** The clause, such as `B4.2`, which the message does not repeat. */
   rule: string;
   /** A sentence without capital and full stop. */
   message: string;
-  /** The locations it is about, the one asked for first. */
+  /** The locations concerned, the one asked for first. */
   points: Array<Location>;
 };
 
-/** A rule set that can't judge a position, or an input that is none. */
+/** A rule set that can't judge a position, or bad input. */
 export type RefusedInput = {
   id: string | null;
-  /** Absent where the input itself is bad. */
+  /** Absent if the input itself is bad. */
   rules?: RulesName;
   /** `error`. */
   status: string;
   message: string;
 };
 
-/** What is said about a move just made. */
+/** A remark on a move just made. */
 export type Remark = {
-  /** Who moved. */
+  /** The player. */
   color: Color;
-  /** Whether the reader did. */
+  /** Whether the reader moved. */
   by: Mover;
   /** The move. */
   choice: Choice;
-  /** How the engine expected the claim to end before it. */
+  /** The engine's expectation before the move. */
   expectedBefore: Expectation;
-  /** How the engine expects the claim to end after it. */
+  /** The engine's expectation after it. */
   expectedAfter: Expectation;
-  /** What the checker has passed of the place after it, within the move's time. */
+  /** The checker's verdict on the place after it, within the move's time. */
   verdict: Verdict;
-  /** Whether it is expected to have kept a win of the player who made it: null when there was none to lose, or it is not known. */
+  /** Whether the mover is expected to have kept a win; null if there was none, or it is unknown. */
   kept: boolean | null;
-  /** "You played c1. The claim no longer holds.", or, where `verdict` is undecided, "You played c1. The engine no longer
-   * expects the claim to hold." */
+  /** "You played c1. The claim no longer holds.", or, where `verdict` is undecided, "You played
+   * c1. The engine no longer expects the claim to hold." */
   headline: string;
-  /** What happened, why, what one can do now. Clauses stand in parentheses: "(C8.2)". */
+  /** What happened, why, and what to do now. Clauses are in parentheses: "(C8.2)". */
   words: string;
   /** The clauses named in `words`. */
   rules: Array<string>;
-  /** After a move that gave the win away, and wherever something is to be shown: the line that proves it. */
+  /** After a losing move, and wherever something is to be shown: the line that proves it. */
   shown: Shown | null;
 };
 
 /** A situation of a replayed game; the start has no move. */
 export type ReplayedTurn = {
-  /** How many turns led here. */
+  /** The number of turns before it. */
   n: number;
-  /** What led here, in words. */
+  /** The move before it, in words. */
   move: string | null;
   /** Stones and marks. */
   rows: Array<string>;
-  /** Black stones taken off so far. */
+  /** Black stones captured so far. */
   black_captives: number;
-  /** White stones taken off so far. */
+  /** White stones captured so far. */
   white_captives: number;
-  /** Who has the turn. */
+  /** The player to move. */
   turn: Color;
   /** The pass count. */
   passes: number;
-  /** By other rules: where the game is, where more is to say than that it goes on. */
+  /** Under other rules: the stage, unless the game simply goes on. */
   stage?: string;
-  /** By other rules: what is marked, each set under its name. */
+  /** Under other rules: the marks by name. */
   marks?: {
     [key in string]: Array<string>;
   };
-  /** `false` where no rule led to it. */
+  /** `false` for a situation beyond the rules. */
   by_rules?: boolean;
 };
 
@@ -1087,15 +1099,15 @@ export type RuledString = {
 /** Rules by their names, as files and commands have them. */
 export type RulesName = "ljrg" | "jrg89" | "j2003" | "naj" | "najn" | "yasunaga" | "shimada" | "ing" | "stone" | "area" | "no-pass" | "superko-positional" | "superko-situational" | "tromp-taylor" | "jrg89-jasiek" | "jrg89-degrees";
 
-/** What a rule set says of a position, whichever it is. */
+/** A ruling of any rule set. */
 export type Ruling = LjrgRuling | SystemRuling | RefusedInput;
 
-/** What stands of a rule set's judgement. `undefined`: its text doesn’t define it here. */
+/** The state of a rule set's judgement. `undefined`: its text doesn’t define it here. */
 export type RulingStanding = "decided" | "undecided" | "undefined";
 
-/** What a player's score is made of (C1). */
+/** The parts of a player's score (C1). */
 export type Score = {
-  /** Controlled locations without a stone of the player's own. */
+  /** Controlled locations without the player's own stones. */
   territory: number;
   /** Enemy stones among them, which count once more. */
   dead: number;
@@ -1104,13 +1116,13 @@ export type Score = {
   total: number;
 };
 
-/** Where a line leaves the board. */
+/** The place where a line leaves the board. */
 export type SeamEnd = {
   at: Location;
   side: Side;
 };
 
-/** What ended a search before it knew. */
+/** What ended a search early. */
 export type SearchStop = "nodes" | "seconds" | "memory" | "interrupt" | "certificate" | "claims" | "size";
 
 /** Shimada's A, B and C. */
@@ -1120,66 +1132,66 @@ export type ShimadaSums = {
   c: number;
 };
 
-/** How it goes on when both do their best, playable on the board. */
+/** The best play of both, playable on the board. */
 export type Shown = {
-  /** How the claim is expected to end where the line begins. */
+  /** The expectation where the line begins. */
   expectation: Expectation;
   /** The line. */
   moves: Array<Choice>;
-  /** The place it starts from, and one situation for each move. */
+  /** Its start, and one situation for each move. */
   course: Line;
-  /** What ends it. */
+  /** Its end. */
   end: End | null;
-  /** One short sentence for each move. */
+  /** A short sentence for each move. */
   steps: Array<string>;
-  /** The sentence that ends it, with its clause. */
+  /** The sentence for its end, with the clause. */
   words: string;
   /** The clauses named in `words`. */
   rules: Array<string>;
 };
 
-/** A game whose set-up has stones without a liberty, as other people play it. No rule led there, so nothing else can be asked
- * about it. */
+/** A game whose set-up has stones without a liberty, as others play it. No rule led there, so
+ * nothing else can be asked about it. */
 export type ShownGame = {
   /** The board before its first move. */
   start: PositionInput;
-  /** And after its last. */
+  /** The board after its last. */
   end: PositionInput;
-  /** Where that went. */
+  /** The last move's location. */
   last: Location | null;
   moves: number;
 };
 
-/** A line of play that shows where two rule sets part, by the rules of one of them. */
+/** A line of play that shows a difference, under one of the rule sets. */
 export type ShownParting = {
   rules: RulesName;
   first: Color;
-  /** It is tried out after the stop, and is no part of the game. */
+  /** Tried out after the stop, outside the game. */
   tried: boolean;
   turns: Array<PartingTurn>;
   words: string;
 };
 
-/** A turn of a line that shows a parting. */
+/** A turn of a line that shows a difference. */
 export type ShownTurn = "play" | "pass" | "pass-for" | "ko-pass";
 
-/** What was read and can't be played on. */
+/** A text that was read but can't be played on. */
 export type ShutGame = {
   fault: string;
   name: string | null;
   start: null;
   moves: null;
   note: null;
-  /** Of SGF with stones without a liberty set up: the boards, as other people play. */
+  /** Of SGF with stones without a liberty set up: the boards, as others play. */
   shown?: ShownGame;
-  /** Its other lines. */
+  /** Its variations. */
   lines?: Array<Opened>;
 };
 
 /** A side of a board. */
 export type Side = "left" | "right" | "top" | "bottom";
 
-/** One situation of a line. Lists with one entry a location are in the order of their numbers. */
+/** A situation of a line. Lists with one entry a location are in the order of their numbers. */
 export type Situation = {
   stones: Array<Color | null>;
   marks: Array<PointMark | null>;
@@ -1189,54 +1201,55 @@ export type Situation = {
   passCount: -1 | 0 | 1 | 2;
   /** Whether the game is over. */
   final: boolean;
-  /** Where the player with the turn may place a stone now. */
+  /** Where the player to move may play now. */
   playable: Array<Location>;
-  /** With which situation the longest cycle began that may be removed now; null when there is none. */
+  /** The first situation of the longest removable cycle, or null. */
   cycle: number | null;
-  /** Black captives, white captives, turn, pass count: `1 0 B -1`. */
+  /** Captives of Black and White, turn, pass count: `1 0 B -1`. */
   line: string;
-  /** The sources' notation with its border; the situation line is the last. */
+  /** The sources' notation with a border; the situation line is the last. */
   diagram: string;
-  /** What led here; null at the start. */
+  /** The move before; null at the start. */
   move: MadeMove | null;
 };
 
-/** The worst case of a claim (C6) in steps one can look at. The first is the position as it was, the last the start of the proof. */
+/** The worst case of a claim (C6) in steps: the first is the given position, the last the start of
+ * the proof. */
 export type Stage = {
-  /** What to draw. */
+  /** The board. */
   board: Board;
   /** The steps. */
   steps: Array<StageStep>;
 };
 
-/** A step on the way to the worst case. */
+/** A step towards the worst case. */
 export type StageStep = {
-  /** What is done. */
+  /** Its description. */
   words: string;
-  /** The clause that asks for it. */
+  /** The clause behind it. */
   rule: string | null;
-  /** What stands then. */
+  /** The situation after it. */
   situation: Situation;
-  /** What is different from the step before. */
+  /** What it changed. */
   changed: Array<Location>;
 };
 
-/** A step of a chapter, as the book's JSON carries it. */
+/** A step of a chapter, as in the book's JSON. */
 export type Step = {
   start: PositionInput;
-  /** The rules that it is played by, where they are not LJRG. */
+  /** Its rules, if not LJRG. */
   rules?: RulesName;
-  /** Moves made before the step begins; a cycle's number counts from the start, which is 0. */
+  /** Moves before the step; a cycle's number counts from the start, 0. */
   played: string;
-  /** Whose moves the reader makes. */
+  /** The reader's colour. */
   you: Color | "both";
   goal: unknown;
   line: string;
   solved: string;
   wrong: Array<WrongTurn>;
-  /** What is said at places of the model line. */
+  /** Remarks at places of the model line. */
   notes?: Array<StepNote>;
-  /** What is said to a reader who strays where no wrong turn is told. */
+  /** The reply to a reader who strays where no wrong turn has one. */
   astray?: string;
   hints: Array<StepHints>;
 };
@@ -1247,16 +1260,17 @@ export type StepHints = {
   say: Array<string>;
 };
 
-/** What a step says at a place of its line. */
+/** A remark of a step at a place of its line. */
 export type StepNote = {
   after: string;
   say: string;
 };
 
-/** Whether a step is solved. `astray`: all was legal, but the model line doesn't come by here, and the goal is not met. */
+/** Whether a step is solved. `astray`: the moves were legal, but left the model line without
+ * reaching the goal. */
 export type StepVerdict = "open" | "solved" | "astray";
 
-/** The move that the rules forbid, and why. */
+/** The illegal move, and why. */
 export type StoppedAt = {
   number: number;
   rule: string;
@@ -1264,68 +1278,68 @@ export type StoppedAt = {
   points: Array<Location>;
 };
 
-/** What a rule set calls a string, in its own words. */
+/** A rule set's own term for a string. */
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
-/** What can be done beside stones, passes, and passes for a ko. */
+/** Actions besides stones, passes, and passes for a ko. */
 export type SystemAct = "ko-pass" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A player's analysis in a dispute. */
 export type SystemAnalysis = {
-  /** What stands in it. */
+  /** Its stones. */
   stones: Array<Color | null>;
   controlled: Array<Location>;
-  /** What is controlled is worth so much. */
+  /** The value of what is controlled. */
   points: number;
 };
 
-/** What a step by other rules says to a line of moves. */
+/** A step's answer to a sequence of moves, under other rules. */
 export type SystemAttempt = {
-  /** The moves with the model line’s replies, in the words of chapters and addresses. */
+  /** The moves with the model line’s replies, in the notation of chapters and addresses. */
   moves: string;
-  /** The game with what was played before the step. */
+  /** The game, with moves before the step. */
   played: SystemGame;
   /** Whether it is solved. */
   verdict: StepVerdict;
-  /** What the chapter says. */
+  /** The chapter's text. */
   say: string | null;
   /** For the situation reached, the gentlest first. */
   hints: Array<string>;
 };
 
-/** The ten steps of New Amateur-Japanese, as far as they are gone. */
+/** The ten steps of New Amateur-Japanese so far. */
 export type SystemDispute = {
   step: number;
   black: SystemAnalysis;
   white: SystemAnalysis;
-  /** Black's points minus White's, prisoners included, without komi. */
+  /** Black's points minus White's, with prisoners and without komi. */
   score: number | null;
 };
 
-/** How a game by other rules came to its end. */
+/** How a game under other rules ended. */
 export type SystemEnd = "counted" | "agreed" | "last-stop" | "both-lose" | "tie" | "long-cycle" | "no-move" | "signed";
 
-/** A game by other rules. */
+/** A game under other rules. */
 export type SystemGame = {
   rules: RulesName;
-  /** The start and what each move led to. */
+  /** The start, and the result of each move. */
   situations: Array<SystemSituation>;
-  /** The first move that is forbidden; what comes after it is left out. */
+  /** The first illegal move; later ones are left out. */
   refusal: SystemRefusal | null;
-  /** Where the player may put a stone now. */
+  /** Where the player may play now. */
   playable: Array<Location>;
   mayPass: boolean;
   /** Why the player may not pass, while the game goes on. */
   noPass: SystemRefusal | null;
-  /** 1989, after the stop: the kos that the player may pass for. */
+  /** 1989, after the stop: the kos for which the player may pass. */
   passFor: Array<Location>;
-  /** Empty locations where the player may not put a stone, and why. */
+  /** Empty locations where the player may not play, and why. */
   forbidden: Array<ForbiddenPlay>;
-  /** What else can be done now. */
+  /** Other possible actions. */
   acts: Array<SystemAct>;
 };
 
-/** A move by rules other than LJRG. */
+/** A move under rules other than LJRG. */
 export type SystemMove = {
   "kind": "play";
   at: Location;
@@ -1355,19 +1369,19 @@ export type SystemMove = {
   by?: Color | null;
 };
 
-/** Why a move is forbidden. */
+/** Why a move is illegal. */
 export type SystemRefusal = {
   /** Counted from 1. */
   number: number;
   at: Location | null;
-  /** A word for the reason, shared by all rule sets: `takes-back`, `suicide`, `hot`. */
+  /** A word for the reason, common to all rule sets: `takes-back`, `suicide`, `hot`. */
   why: string;
   clause: string;
   /** A sentence without capital, full stop, and clause. */
   words: string;
 };
 
-/** What a rule set says of a position, in rows and names. */
+/** A rule set's ruling in rows and names. */
 export type SystemRuling = {
   id: string | null;
   rules: RulesName;
@@ -1380,48 +1394,48 @@ export type SystemRuling = {
   /** Black minus White with prisoners and komi, null when open. */
   score: number | null;
   result: string;
-  /** Which questions were not decided. */
+  /** Undecided questions. */
   open: Array<string>;
-  /** Which of our readings of an ambiguous text decided it. */
+  /** Our readings of ambiguous texts that decided it. */
   readings: Array<string>;
   nodes: number;
-  /** Of an undecided one, what ended the search before its limits did. */
+  /** What ended an undecided search early. */
   stopped?: SearchStop;
-  /** Files with certificates, where they were asked for. */
+  /** Files with certificates, on request. */
   certificates?: Array<CertificateFile>;
-  /** Questions without a certificate, where they were asked for. */
+  /** Questions without a certificate, on request. */
   missing?: Array<string>;
 };
 
-/** A situation of a game by other rules. */
+/** A situation of a game under other rules. */
 export type SystemSituation = {
   stones: Array<Color | null>;
   turn: Color;
   blackCaptives: number;
   whiteCaptives: number;
-  /** As far as they count for an end. */
+  /** Passes that count towards an end. */
   passes: number;
   /** Whether nobody has a stone to play now. */
   ended: boolean;
-  /** What the system marks, under its own name: `semi-permanent`, `hot`, `banned`, `fixed`. */
+  /** The rule set's marks by name: `semi-permanent`, `hot`, `banned`, `fixed`. */
   marks: Record<string, Location[]>;
   stage: SystemStage;
-  /** New Amateur-Japanese: the ten steps, as far as they are gone. */
+  /** New Amateur-Japanese: the ten steps so far. */
   dispute: SystemDispute | null;
   /** Shimada: A, B and C of both, once the decisive position is there. */
   sums: BothSums | null;
 };
 
-/** Where a game is, by its own rule set. */
+/** The stage of a game, by its own rule set. */
 export type SystemStage = {
   "kind": "play";
 } | {
   "kind": "resumed";
-  /** Whether the next stop is the last one. */
+  /** Whether the next stop is the last. */
   last: boolean;
 } | {
   "kind": "stopped";
-  /** Whether nothing was played since it was resumed. */
+  /** Whether nothing was played since the resumption. */
   empty: boolean;
 } | {
   "kind": "trying";
@@ -1439,7 +1453,7 @@ export type SystemStage = {
   how: SystemEnd;
   /** Of a long cycle. */
   points: number | null;
-  /** Who has won, where somebody can't move. */
+  /** The winner, if a player can't move. */
   winner: Color | null;
 };
 
@@ -1452,7 +1466,7 @@ export type Tap = {
   at: Location;
 };
 
-/** A task that somebody set. What its kind doesn't ask for is null or empty. */
+/** A task that a reader has set. Fields that its kind doesn't need are null or empty. */
 export type TaskInput = {
   kind: ProblemKind;
   player: Color | null;
@@ -1461,48 +1475,48 @@ export type TaskInput = {
   move: Move | null;
 };
 
-/** The move that the opponent would make by now, and why. */
+/** The opponent's best move so far, and why. */
 export type Thought = {
   done: boolean;
-  /** The prover still looks for what is settled. */
+  /** Whether the prover is still looking for settled locations. */
   settling: boolean;
-  /** Random games that were played. */
+  /** Random games played. */
   playouts: number;
-  /** How many it may play. */
+  /** Their limit. */
   most: number;
   ground: ThoughtGround;
   move: Move;
-  /** Of Black: exact where it is proved, else an average. */
+  /** Black's lead: exact if proved, else an average. */
   lead: number;
-  /** How many of 1000 games the player with the turn wins, about. */
+  /** Games of 1000 that the player to move wins, roughly. */
   wins: number;
-  /** How it would go on, this move first; null is a pass. */
+  /** The expected line, from this move; null is a pass. */
   line: Array<Location | null>;
   considered: Array<Considered>;
-  /** Who controls a location by proof. */
+  /** The proved controller of each location. */
   settled: Array<Color | null>;
-  /** It would rather give up. */
+  /** Whether it would rather resign. */
   resigns: boolean;
 };
 
-/** What a choice of the opponent rests on: a proof that no move is better, a win that is proved, that nothing is left, or games at random. */
+/** The ground of the opponent's choice: a proof that no move is better, a proved win, nothing
+ * left, or random games. */
 export type ThoughtGround = "perfect" | "won" | "nothing" | "search";
 
 /** Why a task is no problem. */
 export type UnfitTask = {
-  /** A word that doesn't change. */
+  /** A stable word. */
   code: string;
   /** A sentence for the author. */
   words: string;
 };
 
-/** What the checker has passed, and nothing else. */
+/** What the checker has accepted, and nothing else. */
 export type Verdict = "lock" | "refuted" | "undecided";
 
-/** Whose a location is: a standing stone’s, a player’s, nobody’s. */
+/** The owner of a location: a standing stone, a player, or nobody. */
 export type Whose = "stone" | "black" | "white" | "nobody" | "undecided" | "undefined";
 
-/** A wrong turn of a step. */
 export type WrongTurn = {
   line: string;
   say: string;

@@ -11,6 +11,7 @@ import { articleFiles } from "./pages/authors-page.ts";
 import { chapterPage } from "./pages/chapter-page.ts";
 import { galleryPage } from "./pages/gallery-page.ts";
 import { gamePage } from "./pages/game-page.ts";
+import { KIT, kitPage } from "./pages/kit-page.ts";
 import { legendPage } from "./pages/legend-page.ts";
 import { LOST, lostPage } from "./pages/lost-page.ts";
 import type { Page } from "./pages/page-frame.ts";
@@ -39,6 +40,7 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
   const reread = async (): Promise<void> => {
     const book = await readBook();
     pages = pagesOf(book);
+    if (served) pages.set(KIT, () => kitPage(book));
     data = new Map([
       [PROBLEMS, () => practiceText()],
       [SEARCH, async () => JSON.stringify(searchFile(book))],
@@ -49,12 +51,15 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
       ]),
     ]);
   };
+  /** For those who write it: no build has the kit's page. */
+  let served = false;
   const pageAt = (path: string): (() => Page) | undefined => pages.get(basename(path));
 
   return {
     name: "loja-book",
 
-    async config(config) {
+    async config(config, { command, isPreview }) {
+      served = command === "serve" && !isPreview;
       root = config.root ?? root;
       await reread();
       const input = [...pages.keys()].map((page) => join(root, page));

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { distances } from "./calculators.ts";
 import { awayFromZero, fraction, fractionText, minus, plus, readFraction, times } from "./fraction.ts";
 import { amateur, classesOf, grades, kyu, professional } from "./grade.ts";
 import { type Hoshi, hoshi, isPolite, onBoard, placement, TENGEN } from "./hoshi.ts";
@@ -21,7 +22,6 @@ import {
   seriesOf,
   shortestSeries,
 } from "./pair.ts";
-import { distances } from "./strength-panels.ts";
 
 const pair = (stones: number, komi: number): Pair => ({ stones, komi });
 const tenths = (top: number) => fraction(top, 10);

@@ -1,159 +1,212 @@
-/** The small panels of the chapter: what is typed, and what the pure modules make of it. */
-import { type Fraction, fractionText, minus, readFraction, signed, size } from "./fraction.ts";
-import { classesOf, grades } from "./grade.ts";
-import { type Hoshi, isPolite, onBoard, placement } from "./hoshi.ts";
+/** The calculators of the chapter: from what stands in their fields to what they say of it. Pure. */
 import {
+  type Fraction,
+  fraction,
+  fractionText,
+  HALF,
+  isLess,
+  minus,
+  readFraction,
+  size,
+} from "./fraction.ts";
+import { classesOf, grades } from "./grade.ts";
+import { onBoard, placement } from "./hoshi.ts";
+import {
+  fewerStones,
   handicapOf,
   karlsruhe,
   linear,
-  type Pair,
+  pairByClasses,
   pairForGap,
   sellOrBuy,
   seriesOf,
   shortestSeries,
 } from "./pair.ts";
-import { choice, counted, field, line, panel, typed, whole } from "./panel-fields.ts";
+import { type FIELDS, SAYS } from "./words.ts";
 import { nameOf } from "./world.ts";
 
-export function pairText({ stones, komi }: Pair): string {
-  const pays =
-    komi === 0 ? "nobody pays" : `${komi > 0 ? "Black" : "White"} pays ${counted(Math.abs(komi), "point")}`;
-  if (stones === 0) return `no stone, and ${pays}`;
-  return `${counted(stones, "stone")}, and ${pays}`;
+export type FieldId = keyof typeof FIELDS;
+
+/** What stands in the fields. */
+export type Typed = Readonly<Partial<Record<FieldId, string>>>;
+
+interface CalculatorField {
+  id: FieldId;
+  /** What stands there at first. */
+  value: string;
+  /** What may be chosen; anything may be typed where there is no list. */
+  among?: readonly string[];
+  whole?: boolean;
 }
 
+/** Stones on a board of so many lines, by column from the left and row from the top. */
+export interface OrderPicture {
+  lines: number;
+  stones: readonly (readonly [column: number, row: number])[];
+}
+
+export type Said = readonly (string | OrderPicture)[];
+
+export interface CalculatorKind {
+  fields: readonly CalculatorField[];
+  say(typed: Typed): Said;
+}
+
+const whole = (text: string | undefined, least: number, most: number): number | null => {
+  const value = /^\d{1,3}$/.test(text?.trim() ?? "") ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+};
+const read = (text: string | undefined): Fraction | null => readFraction(text ?? "");
+
+const gradeNames = grades.map(({ name }) => name);
+const strengthOf = (name: string | undefined): Fraction =>
+  grades.find((one) => one.name === name)?.strength ?? { top: 0, bottom: 1 };
+
 /** Two strengths or a gap to a pair, by linear prices, in two ways. */
-export function handicapPanel(room: HTMLElement): void {
-  const names = grades.map(({ name }) => name);
-  const [stronger, weaker] = [choice(names, "1-kyu"), choice(names, "3-kyu")];
-  const komi = typed("5", "numeric");
-  panel(
-    room,
-    [field("One player", stronger), field("The other", weaker), field("Komi of an even game", komi)],
-    (told) => {
-      const points = whole(komi, 0, 99);
-      if (points === null) return line(told, "The komi is a whole number from 0 to 99.");
-      const strength = (name: string): Fraction =>
-        grades.find((one) => one.name === name)?.strength ?? { top: 0, bottom: 1 };
-      const gap = size(minus(strength(weaker.value), strength(stronger.value)));
-      const handicap = handicapOf(gap);
-      const pair = pairForGap(gap, linear(points));
-      line(told, `Gap ${fractionText(gap)}, so the handicap is ${fractionText(handicap)}.`);
-      line(
-        told,
-        gap.top === 0
-          ? `An even game: ${points} points of komi.`
-          : `N = ${pair.stones}, K = ${signed(pair.komi)}: ${pairText(pair)}.`,
-      );
-      const short = sellOrBuy(handicap, 2 * points);
-      line(
-        told,
-        `The short cut: ${short.stones > handicap.top / handicap.bottom ? "buy the rest of a stone" : "sell the fraction"}, which gives (${short.stones}, ${signed(short.komi)}).`,
-      );
-      const classes = [stronger, weaker].map(({ value }) => classesOf(value.replace("amateur ", "")));
-      const [one, two] = classes;
-      if (one && two) line(told, `As German classes: ${one.join(" or ")}, against ${two.join(" or ")}.`);
-    },
-  );
+function handicap({ one, other, komi }: Typed): Said {
+  const points = whole(komi, 0, 99);
+  if (points === null) return [SAYS.komiRange];
+  const gap = size(minus(strengthOf(other), strengthOf(one)));
+  const stones = handicapOf(gap);
+  const pair = sellOrBuy(stones, 2 * points);
+  const [stronger, weaker] = [one, other].map((grade) => classesOf((grade ?? "").replace("amateur ", "")));
+  return [
+    SAYS.gap({ gap, handicap: stones }),
+    gap.top === 0 ? SAYS.even({ komi: points }) : SAYS.pair({ pair: pairForGap(gap, linear(points)) }),
+    SAYS.shortCut({ pair, buys: pair.stones > stones.top / stones.bottom }),
+    ...(stronger && weaker ? [SAYS.germanClasses({ one: stronger, other: weaker })] : []),
+  ];
 }
 
 /** A gap by the price table of the Karlsruhe method. */
-export function karlsruhePanel(room: HTMLElement): void {
-  const [gap, most] = [typed("6.5"), typed("9", "numeric")];
-  panel(room, [field("Gap in stones", gap), field("No more stones than", most)], (told) => {
-    const read = readFraction(gap.value);
-    const limit = whole(most, 1, 361);
-    if (!read || read.top < 0)
-      return line(told, "A gap is a number such as 2, 1.5 or 5/3, and not negative.");
-    if (limit === null) return line(told, "The most is a whole number from 1 to 361.");
-    const [free, bound, plain] = [
-      pairForGap(read, karlsruhe),
-      pairForGap(read, karlsruhe, limit),
-      pairForGap(read, linear(5)),
-    ];
-    line(told, `By the table: (${free.stones}, ${signed(free.komi)}), ${pairText(free)}.`);
-    if (bound.stones !== free.stones)
-      line(told, `With ${limit} at most: (${bound.stones}, ${signed(bound.komi)}), ${pairText(bound)}.`);
-    line(told, `Without synergy: (${plain.stones}, ${signed(plain.komi)}).`);
-  });
+function prices({ gap, most }: Typed): Said {
+  const stones = read(gap);
+  const limit = whole(most, 1, 361);
+  if (!stones || stones.top < 0) return [SAYS.gapForm];
+  if (limit === null) return [SAYS.mostRange];
+  const free = pairForGap(stones, karlsruhe);
+  const bound = pairForGap(stones, karlsruhe, limit);
+  return [
+    SAYS.byTable({ pair: free }),
+    ...(bound.stones === free.stones ? [] : [SAYS.withMost({ pair: bound, most: limit })]),
+    SAYS.withoutSynergy({ pair: pairForGap(stones, linear(5)) }),
+  ];
 }
 
 /** A handicap as a series of games. */
-export function seriesPanel(room: HTMLElement): void {
-  const [handicap, games] = [typed("1 2/3"), typed("6", "numeric")];
-  panel(room, [field("Handicap in stones", handicap), field("Games in a period", games)], (told) => {
-    const read = readFraction(handicap.value);
-    const count = whole(games, 1, 60);
-    if (!read) return line(told, "A handicap is a number such as 2, 1.5 or 1 2/3.");
-    if (count === null) return line(told, "A period has 1 to 60 games.");
-    const series = seriesOf(read, count);
-    line(
-      told,
-      series
-        ? `${series.map(signed).join(" ")}`
-        : `${fractionText(read)} can’t be shared out over ${counted(count, "game")}.`,
-    );
-    const short = shortestSeries(read);
-    if (short.length > 0 && short.length <= 60)
-      line(told, `The shortest period: ${short.map(signed).join(" ")}.`);
-  });
+function series({ handicap, games }: Typed): Said {
+  const stones = read(handicap);
+  const count = whole(games, 1, 60);
+  if (!stones) return [SAYS.handicapForm];
+  if (count === null) return [SAYS.gamesRange];
+  const found = seriesOf(stones, count);
+  const short = shortestSeries(stones);
+  return [
+    found ? SAYS.series({ games: found }) : SAYS.notShared({ handicap: stones, games: count }),
+    ...(short.length > 0 && short.length <= 60 ? [SAYS.shortest({ games: short })] : []),
+  ];
+}
+
+const over = (top: Fraction, bottom: Fraction): Fraction =>
+  fraction(top.top * bottom.bottom, top.bottom * bottom.top);
+
+/** What two handicaps taken from one player say of the distances: half a stone of each is no distance. */
+export function distances(one: Fraction, other: Fraction): { own: [Fraction, Fraction]; between: Fraction } {
+  const own: [Fraction, Fraction] = [minus(one, HALF), minus(other, HALF)];
+  const between = isLess(own[0], own[1]) ? minus(own[1], own[0]) : minus(own[0], own[1]);
+  return { own, between };
+}
+
+/** The paradox: who takes two stones where you take one is three times as far away. */
+function paradox({ mine, theirs }: Typed): Said {
+  const [one, other] = [read(mine), read(theirs)];
+  if (!one || !other || isLess(one, HALF) || isLess(other, HALF)) return [SAYS.fromAnEqual];
+  const { own, between } = distances(one, other);
+  const [near, far] = isLess(own[0], own[1]) ? own : [own[1], own[0]];
+  const times = near.top === 0 ? null : over(far, near);
+  return [
+    SAYS.ownDistances({ yours: own[0], theirs: own[1] }),
+    ...(times && fractionText(times) !== "1" ? [SAYS.timesAsFar({ times })] : []),
+    SAYS.between({ between, handicap: handicapOf(between) }),
+  ];
+}
+
+/** A gap in German classes to the pair that was played, and the same with fewer stones. */
+function classes({ oneClass, otherClass }: Typed): Said {
+  const [strong, weak] = [whole(oneClass, 6, 99), whole(otherClass, 6, 99)];
+  if (strong === null || weak === null) return [SAYS.classRange];
+  const gap = Math.abs(strong - weak);
+  const stones = fraction(gap, 2);
+  const pair = pairByClasses(gap);
+  const fewer = fewerStones(pair);
+  return [
+    SAYS.classGap({ gap, stones, handicap: handicapOf(stones) }),
+    SAYS.asPlayed({ pair }),
+    ...(fewer.stones === pair.stones ? [] : [SAYS.withLess({ pair: fewer })]),
+  ];
 }
 
 /** Where handicap stones go, in their order, and the polite sector. */
-export function orderPanel(room: HTMLElement): void {
-  const [board, stones] = [typed("19", "numeric"), typed("9", "numeric")];
-  panel(room, [field("Lines of the board", board), field("Stones", stones)], (told) => {
-    const lines = whole(board, 9, 31);
-    const count = whole(stones, 1, 81);
-    if (lines === null || lines % 2 === 0)
-      return line(told, "The board has an odd number of lines, from 9 to 31.");
-    if (count === null) return line(told, "From 1 to 81 stones.");
-    const placed = placement(count);
-    if (placed === "free") line(told, "A single stone goes anywhere. The shaded sector is the polite one.");
-    const places = placed === "free" ? [] : placed.map((one: Hoshi) => onBoard(one, lines));
-    const missing = places.filter((place) => place === null).length;
-    if (missing > 0)
-      line(
-        told,
-        `A board of ${lines} lines has no place for ${counted(missing, "stone")} of them: the lines between would not lie on crossings.`,
-      );
-    const there = places.filter((place): place is [number, number] => place !== null);
-    told.append(drawn(lines, there));
-    const names = there.map(([column, row]) => nameOf(row * lines + column, lines, lines));
-    if (names.length > 0 && lines <= 19) line(told, `In this order: ${names.join(", ")}.`);
-  });
+function order({ lines, stones }: Typed): Said {
+  const across = whole(lines, 9, 31);
+  const count = whole(stones, 1, 81);
+  if (across === null || across % 2 === 0) return [SAYS.linesRange];
+  if (count === null) return [SAYS.stonesRange];
+  const placed = placement(count);
+  const places = placed === "free" ? [] : placed.map((one) => onBoard(one, across));
+  const there = places.filter((place) => place !== null);
+  const missing = places.length - there.length;
+  const names = there.map(([column, row]) => nameOf(row * across + column, across, across));
+  return [
+    ...(placed === "free" ? [SAYS.free] : []),
+    ...(missing > 0 ? [SAYS.noPlace({ lines: across, stones: missing })] : []),
+    { lines: across, stones: there },
+    ...(names.length > 0 && across <= 19 ? [SAYS.order({ names })] : []),
+  ];
 }
 
-const SVG = "http://www.w3.org/2000/svg";
-const svg = (name: string, attributes: Record<string, string | number>): SVGElement => {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, `${value}`);
-  return made;
-};
-
-function drawn(lines: number, stones: [column: number, row: number][]): SVGElement {
-  const picture = svg("svg", {
-    viewBox: `-1 -1 ${lines + 1} ${lines + 1}`,
-    class: "order-board",
-    role: "img",
-  });
-  picture.append(
-    Object.assign(svg("title", {}), {
-      textContent: `${counted(stones.length, "handicap stone")} on ${lines} lines`,
-    }),
-  );
-  const middle = (lines - 1) / 2;
-  if (isPolite(lines - 1, lines - 1, lines))
-    picture.append(svg("path", { d: `M${middle} ${middle}H${lines - 1}V0Z`, class: "polite" }));
-  const path = Array.from({ length: lines }, (_, at) => `M${at} 0V${lines - 1}M0 ${at}H${lines - 1}`).join(
-    "",
-  );
-  picture.append(svg("path", { d: path, class: "lines" }));
-  stones.forEach(([x, y], at) => {
-    picture.append(svg("circle", { cx: x, cy: y, r: 0.47, class: "stone" }));
-    const label = svg("text", { x, y: y + 0.17, class: "number" });
-    label.textContent = `${at + 1}`;
-    picture.append(label);
-  });
-  return picture;
-}
+export const CALCULATORS = {
+  handicap: {
+    fields: [
+      { id: "one", value: "1-kyu", among: gradeNames },
+      { id: "other", value: "3-kyu", among: gradeNames },
+      { id: "komi", value: "5", whole: true },
+    ],
+    say: handicap,
+  },
+  prices: {
+    fields: [
+      { id: "gap", value: "6.5" },
+      { id: "most", value: "9", whole: true },
+    ],
+    say: prices,
+  },
+  series: {
+    fields: [
+      { id: "handicap", value: "1 2/3" },
+      { id: "games", value: "6", whole: true },
+    ],
+    say: series,
+  },
+  paradox: {
+    fields: [
+      { id: "mine", value: "1" },
+      { id: "theirs", value: "2" },
+    ],
+    say: paradox,
+  },
+  classes: {
+    fields: [
+      { id: "oneClass", value: "20", whole: true },
+      { id: "otherClass", value: "24", whole: true },
+    ],
+    say: classes,
+  },
+  order: {
+    fields: [
+      { id: "lines", value: "19", whole: true },
+      { id: "stones", value: "9", whole: true },
+    ],
+    say: order,
+  },
+} as const satisfies Record<string, CalculatorKind>;

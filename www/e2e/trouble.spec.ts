@@ -150,3 +150,30 @@ test.describe("with its service worker", () => {
     }
   });
 });
+
+test("no text becomes markup or script, and no worker starts but ours", async ({ page, noticed }) => {
+  noticed.allow.push(/TrustedHTML|TrustedScriptURL|Trusted Type/i);
+  await page.goto("./overview-1.html");
+  // Its worker has answered.
+  await boardReady(page);
+  const refused = await page.evaluate(() => {
+    const isRefused = (act: () => unknown): boolean => {
+      try {
+        act();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    return [
+      isRefused(() => {
+        document.createElement("div").innerHTML = "<b>x</b>";
+      }),
+      isRefused(() => new Worker("./theme.js")),
+      isRefused(() => {
+        document.createElement("script").src = "./theme.js";
+      }),
+    ];
+  });
+  expect(refused).toEqual([true, true, true]);
+});

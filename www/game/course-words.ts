@@ -43,8 +43,14 @@ export function turnWords(game: WholeGame, situation: Situation): string {
 
 const possessive = (name: string): string => `${name}’s`;
 
+export interface BeganStep {
+  title: string;
+  value: string;
+  words: string;
+}
+
 /** How the start and the colours were found. */
-export function beganSteps(game: WholeGame): { title: string; value: string; words: string }[] {
+export function beganSteps(game: WholeGame): BeganStep[] {
   const { way, drew, chose, black, start } = game;
   const komi = start.komi ?? 0;
   const given = `${Math.abs(komi)}${komi < 0 ? " for Black" : ""}`;

@@ -1,9 +1,11 @@
 /** What is decided, if both stop here: asked for by a press, and kept for each move that was asked about. */
+import { h } from "preact";
 import { button, element } from "../dom.ts";
 import type { Judged, Move, PositionInput, RefereeReport } from "../engine/engine.ts";
+import { mount } from "../kit/mount.tsx";
 import { counts } from "../referee/claims.ts";
 import { mapWords } from "../referee/referee-words.ts";
-import { leadGraph } from "./lead-graph.ts";
+import { LeadGraph } from "./lead-graph.tsx";
 import { RefereeAsk } from "./referee-ask.ts";
 import { judgedResult, namedResult } from "./result.ts";
 
@@ -27,7 +29,7 @@ export class Decided {
   private asking = 0;
   private shown = false;
   private readonly words = element("p", { class: "decided-words", role: "status" });
-  private readonly graph = element("div", { class: "decided-graph" });
+  private readonly graph = element("div");
   private readonly press = button("Ask the engine", "link", () => this.pressed());
   private readonly ask = new RefereeAsk((report) => this.found(report));
 
@@ -90,8 +92,6 @@ export class Decided {
     const report = this.known.get(this.number);
     this.press.textContent = report ? (this.shown ? "Hide it" : "Show on the board") : "Ask the engine";
     this.words.textContent = report ? `${foundWords(report)} ${mapWords(counts(report.control))}.` : "";
-    this.graph.replaceChildren(
-      ...(this.known.size > 1 ? [leadGraph(this.known, this.graph.clientWidth)] : []),
-    );
+    mount(this.graph, h(LeadGraph, { known: this.known }));
   }
 }

@@ -2,6 +2,7 @@
  * A whole game for two, on `game.html`: the opening, the moves, the settlement, the record. All of it is in the address, so
  * that the game can be passed to and fro without anybody between.
  */
+import { h } from "preact";
 import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
 import { COLORS } from "../board/color.ts";
 import { element, need } from "../dom.ts";
@@ -15,19 +16,21 @@ import {
   prover,
   troubleWords,
 } from "../engine/engine.ts";
+import { mount } from "../kit/mount.tsx";
 import { AddressBar } from "../play/address-bar.ts";
 import { sentence } from "../play/text-fault.ts";
 import { EngineSeat } from "./against/engine-seat.ts";
 import type { Allowance } from "./clock.ts";
-import { ColourStage } from "./colour-stage.ts";
+import { ColourStage } from "./colour-stage.tsx";
 import { fittedGame, isWaiting, resultOf } from "./end-result.ts";
 import { fileTold } from "./game-file.ts";
 import { Links } from "./links.ts";
 import { locations, type Opening } from "./opening.ts";
-import { OpeningStage } from "./opening-stage.ts";
+import { OpeningStage, openingName } from "./opening-stage.tsx";
+import { openingStore } from "./opening-state.ts";
 import { gameName, namePage, STAGE_NAMES } from "./page-name.ts";
 import { PlayStage } from "./play-stage.ts";
-import { RecordStage } from "./record-stage.ts";
+import { RecordStage } from "./record-stage.tsx";
 import type { Arguing } from "./settle/arguing.ts";
 import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
@@ -77,13 +80,9 @@ class GamePage {
     onReader: (reader) => this.change({ ...this.now, reader }),
     onSgf: () => this.saveSgf(),
   });
-  private readonly opening = new OpeningStage({
-    onBegin: (opening, start, clock) => void this.start(opening, start, clock),
-    onFile: (text) => void this.openFile(text),
-    onFault: (words) => this.tell([words]),
-    onNamed: (name) => namePage(name, ""),
-  });
-  private readonly colour = new ColourStage((color) => this.choose(color), linksPlace());
+  private readonly opening = openingStore();
+  /** Where the stages that are views stand. */
+  private readonly hosts = { opening: element("div"), colour: element("div"), record: element("div") };
   private readonly play: PlayStage;
   private readonly certificates = new RulingCertificates(prover);
   private readonly settle = new SettleStage({
@@ -106,12 +105,6 @@ class GamePage {
     onAgree: (colors) => this.change({ ...this.now, agreed: this.now.engine ? [...COLORS] : colors }),
     onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
     links: linksPlace(),
-  });
-  private readonly record = new RecordStage({
-    onSgf: () => this.saveSgf(),
-    onLink: () => void this.said(copyGame(this.now)),
-    onReferee: () => void toReferee(this.now),
-    onNew: () => this.anew(),
   });
   private readonly seat = new EngineSeat({
     onMove: (move) => this.play.reply(move),
@@ -155,6 +148,16 @@ class GamePage {
       () => this.clock,
     );
     need(root, "[data-role=game]").replaceChildren(this.notice, this.place);
+    mount(
+      this.hosts.opening,
+      h(OpeningStage, {
+        store: this.opening,
+        onBegin: (opening, start, clock) => void this.start(opening, start, clock),
+        onFile: (text) => void this.openFile(text),
+        onFault: (words) => this.tell([words]),
+      }),
+    );
+    this.opening.watch(() => this.stage === "opening" && namePage(openingName(this.opening.state), ""));
   }
 
   async begin(): Promise<void> {
@@ -280,7 +283,7 @@ class GamePage {
     const [one] = found;
     if (laid !== this.laid) return true;
     if (!one || one.fault !== null || one.moves.length > 0 || !isEmpty(one.start)) return false;
-    this.opening.offer(one.start);
+    this.opening.send({ kind: "offered", board: one.start });
     this.tell([]);
     this.show("opening");
     return true;
@@ -388,7 +391,15 @@ class GamePage {
       return;
     }
     const fresh = stage !== this.stage;
-    if (stage === "colour") this.colour.show(line, now);
+    if (stage === "colour")
+      mount(
+        this.hosts.colour,
+        h(
+          ColourStage,
+          { line, game: now, onChoose: (color) => this.choose(color) },
+          h("div", { class: "links-place" }),
+        ),
+      );
     else if (stage === "play") {
       if (fresh) this.play.show(line, true);
       else this.play.redraw();
@@ -396,8 +407,17 @@ class GamePage {
       const { lists, ruled } = located(line.board, settlementOf(line, now), now);
       this.settle.show(line, lists, ruled, fresh && this.stage !== "argue");
     } else if (stage === "record") {
-      const { counted, result } = resultOf(line, now);
-      this.record.show(line, now, counted, result);
+      mount(
+        this.hosts.record,
+        h(RecordStage, {
+          line,
+          game: now,
+          onSgf: () => this.saveSgf(),
+          onLink: () => void this.said(copyGame(this.now)),
+          onReferee: () => void toReferee(this.now),
+          onNew: () => this.anew(),
+        }),
+      );
     }
     this.show(stage);
     this.showLinks();
@@ -410,15 +430,15 @@ class GamePage {
     this.stage = stage;
     if (before === stage) return;
     if (stage !== "play") this.play.rest();
-    if (stage !== "record") this.record.leave();
+    if (stage !== "record") mount(this.hosts.record, null);
     if (stage !== "settle" && stage !== "argue") this.settle.leave();
     const part = {
-      opening: () => this.opening.element,
-      colour: () => this.colour.element,
+      opening: () => this.hosts.opening,
+      colour: () => this.hosts.colour,
       play: () => this.play.element,
       settle: () => this.settle.element,
       argue: () => this.arguing?.element ?? element("div"),
-      record: () => this.record.element,
+      record: () => this.hosts.record,
     }[stage]();
     const held = this.place.contains(document.activeElement);
     this.place.replaceChildren(part);
@@ -426,7 +446,7 @@ class GamePage {
     part.querySelector(".links-place")?.replaceChildren(this.links.element);
     this.root.dataset.view = stage;
     if (stage !== "opening") namePage(gameName(this.now), STAGE_NAMES[stage]);
-    else this.opening.named();
+    else namePage(openingName(this.opening.state), "");
     if (before === null && !held) return;
     part.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
     scrollTo({ top: 0 });

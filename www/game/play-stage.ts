@@ -1,12 +1,14 @@
 /** The game itself: the playground's table and record, with a turn that is somebody's. */
 
+import { h } from "preact";
 import { LONGEST_NOTE } from "../address/game-address.ts";
 import { otherColor } from "../board/color.ts";
 import { button, element, need } from "../dom.ts";
 import type { CycleOffer, Line, Move, RefereeReport, Situation } from "../engine/engine.ts";
+import { mount } from "../kit/mount.tsx";
 import { Playing } from "../play/playing.ts";
 import { moveWords } from "../table/situation-words.ts";
-import { began } from "./began.ts";
+import { Began } from "./began.tsx";
 import { type Allowance, type Clock, isOver, moved, passed, wound } from "./clock.ts";
 import { headline, turnWords } from "./course-words.ts";
 import { Decided } from "./decided.ts";
@@ -37,6 +39,7 @@ export class PlayStage {
   private readonly asking = element("div", { class: "asking-back" });
   private readonly offered = element("div", { class: "offered" });
   private readonly below = element("div");
+  private readonly began = element("div");
   private readonly note = element("textarea", { rows: "2", maxlength: String(LONGEST_NOTE) });
   private readonly noteName = element("label");
   private readonly back = button("Take back", "quiet", () => this.askBack(), { "data-control": "ask-back" });
@@ -149,7 +152,8 @@ export class PlayStage {
     this.showBack(game);
     this.showNote(game);
     this.decided.at(game.start, game.moves.slice(0, this.at), this.at);
-    this.below.replaceChildren(began(game), this.ways(game, situation));
+    mount(this.began, h(Began, { game }));
+    this.below.replaceChildren(this.began, this.ways(game, situation));
   }
 
   private mayMove(): boolean {

@@ -1,6 +1,6 @@
 /** Buttons, choices and fields. */
 import type { ComponentChildren, HTMLAttributes } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 
 export interface ButtonProps extends Omit<HTMLAttributes<HTMLButtonElement>, "onClick" | "role"> {
   press: () => void;
@@ -30,10 +30,11 @@ export function Segments<T extends string>(props: {
   options: readonly (readonly [T, string])[];
   value: T | null;
   pick: (value: T) => void;
+  look?: "segments" | "pair";
 }) {
   const name = useId();
   return (
-    <fieldset class="segments">
+    <fieldset class={props.look ?? "segments"}>
       <legend>{props.legend}</legend>
       <div>
         {props.options.map(([value, text]) => (
@@ -65,15 +66,18 @@ export function Field(props: {
     maxLength?: number;
     placeholder?: string;
     autocomplete?: "on" | "off";
+    spellcheck?: boolean;
   };
+  hidden?: boolean;
 }) {
   const id = useId();
   const { fault = null } = props;
   return (
-    <div class="field">
+    <div class="field" hidden={props.hidden}>
       <label for={id}>{props.name}</label>
       <input
         id={id}
+        type="text"
         value={props.value}
         aria-invalid={fault === null ? undefined : "true"}
         aria-describedby={fault === null ? undefined : `${id}-fault`}
@@ -85,6 +89,145 @@ export function Field(props: {
           {fault}
         </p>
       )}
+    </div>
+  );
+}
+
+/** A choice from a list. */
+export function Select(props: {
+  name: string;
+  options: readonly (readonly [string, string])[];
+  value: string;
+  pick: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{props.name}</label>
+      <select id={id} value={props.value} onChange={(event) => props.pick(event.currentTarget.value)}>
+        {props.options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A line of text that is taken when the field is left or sent. */
+export function LineField(props: { name: string; value: string; pick: (value: string) => void }) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <div class="field">
+      <label for={id}>{props.name}</label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        value={draft ?? props.value}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          setDraft(null);
+          if (value !== props.value) props.pick(value);
+        }}
+        onBlur={() => setDraft(null)}
+      />
+    </div>
+  );
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** A number. What is none, or lies outside, is not taken; the field goes back when it is left. */
+export function NumberField(
+  props: { name: string; value: number; step?: number; pick: (value: number) => void } & Range,
+) {
+  const { min, max, step = 1 } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <div class="field">
+      <label for={id}>{props.name}</label>
+      <input
+        id={id}
+        type="number"
+        min={min}
+        max={max}
+        step={step}
+        inputMode={step === 1 && min >= 0 ? "numeric" : "text"}
+        value={draft ?? String(props.value)}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => {
+          const value = event.currentTarget.valueAsNumber;
+          setDraft(null);
+          const fits = value >= min && value <= max && Number.isInteger(value / step);
+          if (fits && value !== props.value) props.pick(value);
+        }}
+        onBlur={() => setDraft(null)}
+      />
+    </div>
+  );
+}
+
+const signed = (value: number): string => String(value).replace("-", "−");
+
+/** A whole number between two buttons. What was typed and is none stays to be mended until the number is another. */
+export function Stepper(props: { name: string; value: number; pick: (value: number) => void } & Range) {
+  const { name, value, min, max, pick } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<{ text: string; of: number; wrong: boolean } | null>(null);
+  const typed = draft?.of === value ? draft : null;
+  const wrong = typed?.wrong === true;
+  const take = (next: number): void => {
+    setDraft(null);
+    if (next !== value && next >= min && next <= max) pick(next);
+  };
+  const left = (text: string): void => {
+    const told = text.trim().replace("−", "-");
+    const fits = /^-?\d+$/.test(told) && Number(told) >= min && Number(told) <= max;
+    if (fits) take(Number(told));
+    else setDraft({ text, of: value, wrong: true });
+  };
+  const step = (by: number, sign: string, what: string) => (
+    <button type="button" class="one-step" aria-label={`${name}: ${what}`} onClick={() => take(value + by)}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="field">
+      <label for={id}>{name}</label>
+      <div class="stepper">
+        {step(-1, "−", "one less")}
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          size={4}
+          aria-describedby={`${id}-words`}
+          aria-invalid={wrong ? "true" : undefined}
+          value={typed?.text ?? signed(value)}
+          onInput={(event) => setDraft({ text: event.currentTarget.value, of: value, wrong })}
+          onChange={(event) => left(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+            if (by === 0) return;
+            event.preventDefault();
+            take(value + by);
+          }}
+        />
+        {step(1, "+", "one more")}
+      </div>
+      <p class="choice-fault" id={`${id}-words`} role="status">
+        {wrong && `A whole number from ${signed(min)} to ${signed(max)}, please.`}
+      </p>
     </div>
   );
 }

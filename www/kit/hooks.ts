@@ -67,22 +67,6 @@ export function useWork<T>(
   }, [...inputs]);
 }
 
-/** What has the focus where an element stands: in a shadow root, a part of it. */
-const focusedBy = (near: Node): Element | null => (near.getRootNode() as Document | ShadowRoot).activeElement;
-
-/** Where something within has the focus and goes away with a drawing, the focus is led to what `next` gives, and not lost. */
-export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | null): RefObject<T | null> {
-  const root = useRef<T>(null);
-  // Before the drawing all stands as it was.
-  const before = root.current && focusedBy(root.current);
-  const held = before && root.current?.contains(before) ? before : null;
-  useLayoutEffect(() => {
-    const { current } = root;
-    if (current && held && !held.isConnected) next(current)?.focus({ preventScroll: true });
-  });
-  return root;
-}
-
 /** Leads the focus to an element, once whenever `when` becomes true. */
 export function useFocus<T extends HTMLElement>(when: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -100,4 +84,50 @@ export function useChange<T>(value: T, changed: (value: T) => void): void {
     last.current = value;
     changed(value);
   }, [value]);
+}
+
+/** The value as it was, while it says the same: each answer of the engine brings a new object for the board that is there. */
+export function useSame<T>(value: T): T {
+  const last = useRef(value);
+  if (last.current !== value && JSON.stringify(last.current) !== JSON.stringify(value)) last.current = value;
+  return last.current;
+}
+
+/** Leads the focus to the first field within that is wrong; says whether there is one. */
+export function leadToFault(root: Element | null): boolean {
+  const wrong = root?.querySelector<HTMLElement>("[aria-invalid]");
+  wrong?.focus();
+  return !!wrong;
+}
+
+/** Where something within has the focus and goes away, the focus is led to what `next` gives, and not lost. */
+export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | null): RefObject<T | null> {
+  const root = useRef<T>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const came = (): void => {
+      held.current = true;
+    };
+    const left = ({ target }: FocusEvent): void => {
+      if (current.contains(target as Node)) held.current = false;
+    };
+    current.addEventListener("focusin", came);
+    current.addEventListener("focusout", left);
+    return () => {
+      current.removeEventListener("focusin", came);
+      current.removeEventListener("focusout", left);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current || !held.current) return;
+    // In a shadow root nobody has the focus where the page's body has it.
+    const focused = (current.getRootNode() as Document | ShadowRoot).activeElement;
+    if (current.contains(focused)) return;
+    held.current = false;
+    if (!focused || focused === document.body) next(current)?.focus({ preventScroll: true });
+  });
+  return root;
 }

@@ -2,14 +2,14 @@
 import { type ComponentChildren, render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+const hosts = new WeakSet<Element>();
+
 /** Draws a view into `host`, which is the view's from then on. Returns what takes it away again. */
 export function mount(host: Element, view: ComponentChildren): () => void {
   // What the page had there before its script came.
-  if (!host.hasChildNodes()) render(view, host);
-  else {
-    host.replaceChildren();
-    render(view, host);
-  }
+  if (!hosts.has(host)) host.replaceChildren();
+  hosts.add(host);
+  render(view, host);
   return () => render(null, host);
 }
 

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { troubleWords } from "../engine/engine.ts";
 import { Button } from "./controls.tsx";
 import { useTask } from "./hooks.ts";
+import { saveFile } from "./save-file.ts";
 
 /** Says something to everybody, those who listen too. It stays in the page while it is empty, or nobody would hear it. */
 export function Notice({
@@ -77,6 +78,25 @@ export function CopyText({
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
+    </div>
+  );
+}
+
+/** Saves a file that is made when it is wanted, and says under which name, or that it could not be made. */
+export function SaveFile(props: { content: () => Promise<Blob>; file: string; name: string }) {
+  const [said, say] = useState("");
+  const save = async (): Promise<void> => {
+    try {
+      saveFile(await props.content(), props.file);
+      say(`Saved as ${props.file}.`);
+    } catch (error) {
+      say(troubleWords(error));
+    }
+  };
+  return (
+    <div class="save-file">
+      <Button press={() => void save()}>{props.name}</Button>
+      <Notice>{said}</Notice>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Texts and pictures leave the page: into the clipboard, or as a file. */
 import { element } from "../dom.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { proportion } from "./formats.ts";
 
 /** A PNG is this wide, or as high if it is higher. */
@@ -22,10 +23,7 @@ export async function copied(text: string, name: string, box: HTMLTextAreaElemen
 
 /** Saves a file; gives what to say. */
 export function saved(content: Blob, name: string): string {
-  const address = URL.createObjectURL(content);
-  element("a", { href: address, download: name }).click();
-  // The download has begun by then; the browser keeps what it needs.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(content, name);
   return `Saved as ${name}.`;
 }
 

@@ -1,5 +1,6 @@
 /** What the reader has done so far, at the foot of each page and beside the chapters; saved, loaded, forgotten. */
 import { element, need } from "../dom.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { given } from "./answers.ts";
 import { countChapter, countWords, holdings, loadedWords, practised, type Steps } from "./counts.ts";
 import { deviceStore } from "./progress.ts";
@@ -70,7 +71,7 @@ export function wireProgress(): void {
   }
 
   press("save", () => {
-    save(toFile(store.all()));
+    saveFile(new Blob([toFile(store.all())], { type: "application/json" }), FILE_NAME);
     say(`Saved as ${FILE_NAME}.`);
   });
   const input = part<HTMLInputElement>("file");
@@ -99,11 +100,4 @@ export function wireProgress(): void {
   store.onChange(show);
   show();
   root.hidden = false;
-}
-
-function save(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  element("a", { href: address, download: FILE_NAME }).click();
-  // The download has begun by then; the browser keeps what it needs.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

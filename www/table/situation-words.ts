@@ -59,17 +59,31 @@ export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount, fina
 
 /** What a move did: "White takes a ko with a2: c2 is captured." Empty for a start. */
 export function moveWords(board: Board, situation: Situation): string {
-  const { move } = situation;
-  if (!move) return "";
+  const made = moveParts(board, situation);
+  if (!made) return "";
+  return [`${made.name} ${made.deed}`, ...made.after].map((words) => `${words}.`).join(" ");
+}
+
+/** The same in parts, for where the colour is told already; `short` is "c2" for "plays c2". Null for a start. */
+export function moveParts(
+  board: Board,
+  { move, final }: Situation,
+): { name: string; deed: string; short: string; after: string[] } | null {
+  if (!move) return null;
   const name = COLOR_NAMES[move.color];
-  if (move.kind === "pass") return situation.final ? `${name} passes. Play is over.` : `${name} passes.`;
-  const verbs = move.kind === "cycle" ? ["removes a cycle"] : [];
-  if (move.at !== null) verbs.push(`plays ${pointNames(board, [move.at])}`);
-  if (move.captured.length > 0)
-    verbs.push(`${move.ko ? "takes the ko at" : "captures"} ${pointNames(board, move.captured)}`);
+  if (move.kind === "pass")
+    return { name, deed: "passes", short: "passes", after: final ? ["Play is over"] : [] };
+  const place = move.at === null ? null : pointNames(board, [move.at]);
+  const captured =
+    move.captured.length > 0 &&
+    `${move.ko ? "takes the ko at" : "captures"} ${pointNames(board, move.captured)}`;
+  const deeds = [move.kind === "cycle" && "removes a cycle", place && `plays ${place}`, captured];
+  const deed = list(deeds.filter((one) => one !== false && one !== null));
+  const short = move.kind === "play" && place ? list([place, ...(captured ? [captured] : [])]) : deed;
   const shut = move.kind === "cycle" ? move.cleared : [];
-  if (shut.length === 0) return `${name} ${list(verbs)}.`;
-  return `${name} ${list(verbs)}. ${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for good.`;
+  const after =
+    shut.length > 0 ? [`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for good`] : [];
+  return { name, deed, short, after };
 }
 
 /** What is said of a stone that is not set yet; empty where there is no such point. */

@@ -70,7 +70,10 @@ const budget = {
 const build = readBuild("dist");
 const pages = [...build.keys()].filter((file) => file.endsWith(".html"));
 
-test("there is a first page", () => expect(pages).toContain("index.html"));
+test("there is a first page, and none for those who write them", () => {
+  expect(pages).toContain("index.html");
+  expect(pages).not.toContain("kit.html");
+});
 
 test.each(pages)("%s is light enough", (page) => {
   const files = firstFiles(build, page);

@@ -19,6 +19,7 @@ const arrows: Record<string, string[]> = {
   engine: ["virtual:loja-inline/"],
   // Views of every feature are made of it.
   kit: ["www/board/", "www/engine/engine.ts", "preact", "preact/hooks"],
+  "kit/page": ["www/kit/", "www/board/", "www/element/reading/board-shapes.ts", "preact", "preact/hooks"],
   table: ["www/kit/", "preact", "preact/hooks", "www/board/", "www/engine/", "www/dom.ts"],
   chapter: [
     "www/kit/",
@@ -131,7 +132,7 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
   ],
   // Calculators and solved boards, which ask no engine.
-  compensation: ["www/kit/", "preact", "preact/hooks", "www/dom.ts"],
+  compensation: ["www/kit/", "www/board/color.ts", "preact", "preact/hooks"],
   authors: [
     "www/kit/",
     "preact",

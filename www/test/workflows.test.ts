@@ -69,7 +69,7 @@ test("the crates for other people are published, and tried with the Rust that th
   const ours = readdirSync("crate", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const published = ours.map(({ name }) => name).filter((name) => !/^publish/m.test(manifest(name)));
   expect(published.length).toBeGreaterThan(5);
-  const told = (line = "") => [...line.matchAll(/-p loja-(\w+)/g)].map(([, name]) => name).sort();
+  const told = (line = "") => [...line.matchAll(/-p loja-([\w-]+)/g)].map(([, name]) => name).sort();
   const [, oldest, check] = /cargo \+([\d.]+) (check .*)$/m.exec(ci) ?? [];
   const [, asked] = /^rust-version = "(.*)"$/m.exec(readFileSync("Cargo.toml", "utf8")) ?? [];
   expect(oldest).toBe(asked);

@@ -8,12 +8,18 @@ use loja_notation::{Komi, Points, Score, diagram, read_one, replay};
 use loja_solver::{Options, referee};
 use loja_systems::{Control, Limits, Outcome, Start, System};
 
-const GAME: &str = "(;SZ[3]KM[1];B[bb];W[];B[];W[])";
+/// Black takes the middle of three by three, and both pass.
+pub const GAME: &str = "(;SZ[3]KM[1];B[bb];W[];B[];W[])";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args().nth(1).map(fs::read_to_string);
+    judge(file.transpose()?.as_deref().unwrap_or(GAME))
+}
+
+/// Prints what both rule sets say of this game.
+pub fn judge(sgf: &str) -> Result<(), Box<dyn Error>> {
     let points = |thousandths| Points::from_thousandths(thousandths).to_string();
-    let position = read_one(file.transpose()?.as_deref().unwrap_or(GAME))?;
+    let position = read_one(sgf)?;
     let game = replay(&position, None)?;
     let situation = game.state.situation();
     println!("{}", diagram(&game.layout, situation));

@@ -9,7 +9,13 @@ use crate::figure::Section;
 use crate::report::{Failure, Report};
 
 /// Pages of the site that are no chapters.
-const OTHERS: [&str; 5] = ["referee.html", "play.html", "game.html", "practice.html", "legend.html"];
+const OTHERS: [&str; 5] = [
+    "referee.html",
+    "play.html",
+    "game.html",
+    "practice.html",
+    "legend.html",
+];
 
 /// The most words without a figure.
 const WORDS: usize = 120;

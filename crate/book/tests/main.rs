@@ -5,6 +5,7 @@ mod asked;
 mod blocks;
 mod boards;
 mod book;
+mod examples;
 mod laws;
 mod pages;
 mod practice;

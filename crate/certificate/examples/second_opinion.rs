@@ -7,7 +7,7 @@ use std::sync::Arc;
 use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check, record, sealed_again};
 use loja_rules::{Board, Color, Setup, State};
 
-fn main() -> Result<(), Box<dyn Error>> {
+pub fn main() -> Result<(), Box<dyn Error>> {
     // Black claims a row of seven with three stones of his: .x.x.x.
     let board = Arc::new(Board::rectangle(7, 1));
     let mut setup = Setup::empty();

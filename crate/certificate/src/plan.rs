@@ -59,6 +59,7 @@ pub enum Here {
 
 /// A part of the set in a sum of local games: see [`lemma::sum`](crate::lemma::sum) and [`lemma::rooms`](crate::lemma::rooms).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LocalPart {
     /// The locations, stones included.
     pub locations: PointSet,

@@ -5,6 +5,7 @@ mod common;
 mod damage;
 mod dead;
 mod edges;
+mod examples;
 mod false_dead;
 mod lemmas;
 mod places;

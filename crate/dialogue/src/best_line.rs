@@ -6,7 +6,7 @@ use loja_solver::Expectation;
 use loja_solver::opponent::{BadMove, Line};
 
 use crate::ending::{Ending, ending};
-use crate::move_effects::move_effects;
+use crate::move_effects::{PLAYS, move_effects};
 use crate::standing::UNDECIDED;
 use crate::talk::{Talk, reached, turn};
 use crate::text::{count, of, rules};
@@ -55,7 +55,7 @@ fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line) -> BestLine
     for &choice in &found.moves {
         let before = state.clone();
         if state.play(turn(choice)).is_ok() {
-            steps.push(move_effects(voice, &before, &state).words);
+            steps.push(move_effects(voice, PLAYS, &before, &state).words);
         }
     }
     let end = found.end.map(|end| ending(voice, claim, &state, &end));

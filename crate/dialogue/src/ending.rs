@@ -7,7 +7,7 @@ use loja_solver::opponent::End;
 use crate::circle::moment;
 use crate::formation::{eye_by_eye, formed, free, lacking};
 use crate::lasting::{alive, each, joined, lasting};
-use crate::move_effects::move_effects;
+use crate::move_effects::{PLAYS, move_effects};
 use crate::placed_sentence::PlacedSentence;
 use crate::text::{capital, count, of, sentence};
 use crate::voice::Voice;
@@ -135,7 +135,7 @@ fn round(voice: Voice<'_>, state: &State, since: usize) -> Vec<PlacedSentence> {
         after.push((back.clone(), then));
     }
     for (before, then) in after.into_iter().rev() {
-        let step = move_effects(voice, &before, &then);
+        let step = move_effects(voice, PLAYS, &before, &then);
         steps.push(PlacedSentence {
             points: step.at.into_iter().collect(),
             words: step.words,

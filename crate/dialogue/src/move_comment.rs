@@ -10,7 +10,7 @@ use crate::circle::no_circle_yet;
 use crate::deed::Deed;
 use crate::formation::lacking;
 use crate::made_move::MadeMove;
-use crate::move_effects::{CAN_TRY, Heard, act, move_effects_as, notes};
+use crate::move_effects::{CAN_TRY, Heard, PLAYS, act, move_effects, notes};
 use crate::move_purpose;
 use crate::standing::{UNDECIDED, winner};
 use crate::talk::{Talk, placed, reached, turn};
@@ -190,7 +190,7 @@ impl Scene<'_> {
     fn replied(&self) -> Vec<String> {
         let verb = match (self.loses(), self.before.history().is_empty()) {
             (true, _) => ["try", "tries"],
-            (false, true) => ["play", "plays"],
+            (false, true) => PLAYS,
             (false, false) => ["answer", "answers"],
         };
         let mut said = vec![sentence(&act(self.voice, verb, self.before, self.deed))];
@@ -432,7 +432,7 @@ impl Scene<'_> {
                     let who = self.voice.who(self.deed.color.other());
                     sentence(&[&who, " would simply pass"].concat())
                 } else {
-                    move_effects_as(self.voice, verb, self.after, &then).words
+                    move_effects(self.voice, verb, self.after, &then).words
                 });
                 said.extend(
                     self.barred(&then)

@@ -10,19 +10,17 @@ use crate::voice::Voice;
 /// What a loser may still do.
 pub(crate) const CAN_TRY: &str = "can try";
 
+/// What a player does who simply moves.
+pub(crate) const PLAYS: [&str; 2] = ["play", "plays"];
+
 /// A move in one sentence.
 pub(crate) struct MoveEffects {
     pub(crate) at: Option<Point>,
     pub(crate) words: String,
 }
 
-/// "White plays a1 and takes your stone at b1."
-pub(crate) fn move_effects(voice: Voice<'_>, before: &State, after: &State) -> MoveEffects {
-    move_effects_as(voice, ["play", "plays"], before, after)
-}
-
-/// The same with another verb: "White answers a1 …".
-pub(crate) fn move_effects_as(
+/// A move in a sentence with this verb: "White plays a1 and takes your stone at b1." or "White answers a1 …".
+pub(crate) fn move_effects(
     voice: Voice<'_>,
     verb: [&str; 2],
     before: &State,

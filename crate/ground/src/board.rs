@@ -1,13 +1,13 @@
-//! A board is a set of locations and a neighbour relation, and nothing else.
+//! Boards: a set of locations and a neighbour relation.
 
 use std::fmt;
 
 use crate::point::Point;
 use crate::set::PointSet;
 
-/// A board: finitely many locations, numbered from 0, and unordered pairs of neighbours.
+/// A board: locations numbered from 0, and unordered pairs of neighbours.
 ///
-/// No rule of play needs more than this. A board may fall apart, and it may have no location.
+/// It may be disconnected or empty.
 ///
 /// ```
 /// # use loja_ground::Board;
@@ -23,20 +23,19 @@ use crate::set::PointSet;
     serde(try_from = "crate::in_files::Plain", into = "crate::in_files::Plain")
 )]
 pub struct Board {
-    // Sorted and without repetition, so that equal relations are equal values.
+    // Sorted and without duplicates, so that equal relations are equal values.
     neighbors: Vec<Vec<Point>>,
 }
 
 impl Board {
-    /// More locations than this make no board. The largest go board in use has 361.
+    /// The most locations of a board. The largest go board in use has 361.
     pub const MAX_LOCATIONS: usize = u16::MAX as usize;
 
-    /// Builds a board from the number of its locations and its pairs of neighbours. The order of a
-    /// pair does not matter, and a pair told twice counts once.
+    /// Builds a board from the number of its locations and its pairs of neighbours, in any order
+    /// and with any repetition.
     ///
     /// # Errors
-    /// When there are too many locations, when a pair names a location that is not there, or when
-    /// it names the same location twice.
+    /// When there are too many locations, or a pair names a missing location or one location twice.
     pub fn new(
         locations: usize,
         pairs: impl IntoIterator<Item = (usize, usize)>,
@@ -67,21 +66,21 @@ impl Board {
         }
     }
 
-    /// How many locations there are.
+    /// The number of locations.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         self.neighbors.len()
     }
 
-    /// Whether the board has no location at all.
+    /// Whether the board has no location.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.neighbors.is_empty()
     }
 
-    /// The location with this number, if the board has one.
+    /// The location with this number.
     #[must_use]
     #[inline]
     pub fn point(&self, index: usize) -> Option<Point> {
@@ -95,7 +94,7 @@ impl Board {
         point.index() < self.len()
     }
 
-    /// All locations in the order of their numbers.
+    /// All locations in ascending order.
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         (0..self.len()).filter_map(Point::at_index)
     }
@@ -106,14 +105,14 @@ impl Board {
         self.points().collect()
     }
 
-    /// The neighbours of a location, lowest number first.
+    /// The neighbours of a location in ascending order.
     #[must_use]
     #[inline]
     pub fn neighbors(&self, point: Point) -> &[Point] {
         self.neighbors.get(point.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The neighbour relation: every pair once, the lower number first.
+    /// Every pair of neighbours once, the lower number first.
     pub fn pairs(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
         self.points().flat_map(move |x| {
             let higher = self.neighbors(x).iter().filter(move |&&y| x < y);
@@ -122,14 +121,14 @@ impl Board {
     }
 }
 
-/// Why something is no board.
+/// A reason why something is no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
     /// More locations than [`Board::MAX_LOCATIONS`].
     TooLarge(usize),
-    /// A pair names a location that the board does not have.
+    /// A pair names a location that the board lacks.
     NoLocation(usize, usize),
-    /// A location was named as its own neighbour.
+    /// A pair names one location twice.
     OwnNeighbor(usize),
 }
 

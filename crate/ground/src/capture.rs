@@ -1,9 +1,8 @@
 //! Captures: which stones a new stone removes.
 //!
-//! Which chain has no liberty is the same everywhere but for what a rule system adds, such as
-//! stones that stay for good. So each function here takes the question as an argument; the usual
-//! answer is [`has_liberty`]. The rule set decides where a stone may be played, what a ko is, and
-//! whether suicide is allowed.
+//! Rule sets may add to a chain's liberties, for example by stones that stay for good, so each
+//! function takes the test as an argument; the usual one is [`has_liberty`]. Where a stone may be
+//! played, what a ko is, and whether suicide is allowed is up to the rule set.
 
 use crate::board::Board;
 use crate::chain::Chain;
@@ -17,19 +16,19 @@ pub fn has_liberty(stones: &ByColor<PointSet>, chain: &Chain) -> bool {
     !stones.liberties(chain).is_empty()
 }
 
-/// The stones after [`ByColor::place`] has put one more among them, and those it captured.
+/// The result of [`ByColor::place`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// The stones afterwards. Where the new stone has no liberty it is off again with its chain.
+    /// The stones afterwards. If the new stone has no liberty, its chain is gone.
     pub stones: ByColor<PointSet>,
-    /// The enemy stones that were taken.
+    /// The captured enemy stones.
     pub captured: PointSet,
-    /// The own stones that were taken, the new one among them: nothing, but after a suicide.
+    /// The own stones captured, the new one included: empty except after suicide.
     pub suicide: PointSet,
 }
 
 impl ByColor<PointSet> {
-    /// The members of the chains among these locations for which the question is answered no.
+    /// The members of the chains among these locations that fail the test.
     #[must_use]
     pub fn without_liberty(
         &self,
@@ -46,8 +45,8 @@ impl ByColor<PointSet> {
         stuck
     }
 
-    /// The stones of a color that lost their last liberty to what was put on a location: all
-    /// without a liberty whose chains touch it. Others lost nothing by it.
+    /// The stones of a colour without a liberty whose chains touch a changed location. Others can't
+    /// have lost one.
     #[must_use]
     pub fn captured_beside(
         &self,
@@ -60,9 +59,8 @@ impl ByColor<PointSet> {
         self.without_liberty(board, &near.intersection(&self[color]), has_liberty)
     }
 
-    /// Puts a stone on an empty location of the board, takes the enemy's stones without a liberty,
-    /// and then, if the new stone still has none, its own chain. `None` where there is a stone
-    /// already, or no location.
+    /// Puts a stone on an empty location, captures the enemy's chains without a liberty, and then,
+    /// if the new stone still has none, its own. `None` if there is a stone or no location.
     ///
     /// ```
     /// # use loja_ground::{Board, ByColor, Color, PointSet, has_liberty};

@@ -1,4 +1,4 @@
-//! Stones on a board, and what is connected.
+//! Stones and chains.
 
 use crate::board::Board;
 use crate::color::{ByColor, Color};
@@ -8,15 +8,14 @@ use crate::set::PointSet;
 /// A location with all locations of the same colour that it is connected to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// The members: all stones of one chain, or all empty locations of one region.
+    /// The members: all stones of a chain, or all empty locations of a region.
     pub members: PointSet,
-    /// The neighbours of all members. The members of a chain of two or more are among them; a
-    /// location that is connected to no other is not.
+    /// The neighbours of all members, so members too if there are two or more.
     pub neighbors: PointSet,
 }
 
-/// Stones: the locations of the black ones and those of the white ones. Nothing here is put on a
-/// location that has the other colour; what stands there twice counts as black.
+/// The locations of the black and white stones. They should be disjoint; a location in both counts
+/// as black.
 ///
 /// ```
 /// # use loja_ground::{Board, ByColor, Color, PointSet};
@@ -29,7 +28,7 @@ pub struct Chain {
 /// assert_eq!(stones.color_at(points[1]), Some(Color::Black));
 /// ```
 impl ByColor<PointSet> {
-    /// The colour of the stone there, if there is one.
+    /// The colour of a stone.
     #[must_use]
     #[inline]
     pub fn color_at(&self, point: Point) -> Option<Color> {
@@ -63,8 +62,8 @@ impl ByColor<PointSet> {
         Chain { members, neighbors }
     }
 
-    /// The chains with a stone among these locations, and the regions with an empty one, each once,
-    /// in the order of the first location of each that is among these.
+    /// The chains and regions that these locations meet, each once, in the order of their first
+    /// location here.
     #[must_use]
     pub fn chains(&self, board: &Board, among: &PointSet) -> Vec<Chain> {
         let mut chains: Vec<Chain> = Vec::new();
@@ -81,7 +80,7 @@ impl ByColor<PointSet> {
         chains
     }
 
-    /// The empty neighbours of a chain. A rule system may give a chain more liberties than these.
+    /// The empty neighbours of a chain. Rule sets may add liberties.
     #[must_use]
     pub fn liberties(&self, chain: &Chain) -> PointSet {
         chain

@@ -1,9 +1,9 @@
-//! The two colours, and pairs that have one value for each.
+//! The two colours.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// A player, and the colour of that player's stones.
+/// A player, and the colour of the player's stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -11,7 +11,7 @@ use std::ops::{Index, IndexMut};
     serde(rename_all = "lowercase")
 )]
 pub enum Color {
-    /// The player who begins where stones are not given in advance.
+    /// The player who begins without handicap.
     Black,
     /// The other player.
     White,
@@ -36,8 +36,8 @@ impl Color {
         }
     }
 
-    /// The word for it in files and commands, and of a stone: `black` or `white`. A player is
-    /// called by [`Display`](fmt::Display): `Black` or `White`.
+    /// The word in files and commands, and of a stone: `black` or `white`.
+    /// [`Display`](fmt::Display) writes a player's name, `Black` or `White`.
     ///
     /// ```
     /// # use loja_ground::Color;
@@ -52,7 +52,7 @@ impl Color {
         }
     }
 
-    /// The player's name, `Black` or `White`, as [`Display`](fmt::Display) writes it.
+    /// The player's name, `Black` or `White`.
     #[must_use]
     pub const fn player_name(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Color {
         }
     }
 
-    /// The letter for it in files and maps: `B` or `W`.
+    /// The letter in files and maps: `B` or `W`.
     ///
     /// ```
     /// # use loja_ground::Color;
@@ -75,7 +75,7 @@ impl Color {
         }
     }
 
-    /// The colour with this letter, which is a capital.
+    /// The colour with this capital letter.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Color> {
         Color::ALL
@@ -114,7 +114,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// Exchanges the colours: Black's value becomes White's.
+    /// Exchanges the values of Black and White.
     #[must_use]
     pub fn reversed(self) -> ByColor<T> {
         ByColor {

@@ -1,11 +1,10 @@
-//! Families of boards. They only say who is whose neighbour; where to draw a location is a matter
-//! of the notation.
+//! Families of boards, as neighbour relations. Drawing them is a matter of notation.
 
 use crate::board::{Board, BoardError};
 use crate::shape::Shape;
 
 impl Board {
-    /// The grid of so many columns and rows, numbered from the upper left, row by row.
+    /// A grid numbered row by row from the upper left.
     ///
     /// ```
     /// # use loja_ground::Board;
@@ -18,9 +17,8 @@ impl Board {
         Board::grid(columns, rows, |_, _| true)
     }
 
-    /// A grid with holes: `present` says whether there is a location at this column and row.
-    /// Locations are numbered row by row, holes skipped. Only direct neighbours in a row or a
-    /// column touch; nothing reaches over a hole. The grid may fall apart.
+    /// A grid with holes where `present(column, row)` is false, numbered row by row without them.
+    /// Only direct neighbours in a row or column touch. It may be disconnected.
     ///
     /// ```
     /// # use loja_ground::Board;
@@ -33,13 +31,11 @@ impl Board {
         Board::shaped(Shape::Rectangle, columns, rows, present)
     }
 
-    /// A sheet of columns and rows, with holes as in [`grid`](Board::grid), whose edges are glued
-    /// as the shape says.
+    /// A sheet, with holes as in [`grid`](Board::grid), whose edges are glued by its shape.
     ///
-    /// Small sheets are glued like large ones. Where that makes a location its own neighbour, as in
-    /// a cylinder of one column, the pair is dropped, since nothing is its own neighbour. Where it
-    /// makes the same two locations neighbours twice, as in a cylinder of two columns or at the
-    /// corners of a projective plane, they are neighbours and no more.
+    /// Small sheets are glued like large ones. A pair of one location with itself, as in a cylinder
+    /// of one column, is dropped; a pair that occurs twice, as in a cylinder of two columns or at
+    /// the corners of a projective plane, counts once.
     ///
     /// ```
     /// # use loja_ground::{Board, Shape};
@@ -72,13 +68,12 @@ impl Board {
                 }
             }
         }
-        // A pair joins two different numbers below the count, and 255 times 255 locations are not
-        // too many, so this can't fail.
+        // A pair joins two different numbers below the count, and 255 times 255 locations are
+        // allowed, so this can't fail.
         Board::new(count, pairs).unwrap_or_default()
     }
 
-    /// A grid in space: columns, rows and layers, numbered layer by layer, each like a
-    /// [`rectangle`](Board::rectangle).
+    /// A grid in space, numbered layer by layer, each like a [`rectangle`](Board::rectangle).
     ///
     /// # Errors
     /// When there are more than [`Board::MAX_LOCATIONS`].
@@ -112,8 +107,7 @@ impl Board {
         Board::new(size, pairs)
     }
 
-    /// This board with more pairs of neighbours: streets between its parts, or edges glued in a way
-    /// that no shape has.
+    /// Adds pairs of neighbours, such as streets between parts, or a gluing that no shape has.
     ///
     /// ```
     /// # use loja_ground::Board;
@@ -133,18 +127,18 @@ impl Board {
     }
 }
 
-/// Every family of boards, so that a test can visit each.
+/// Every family of boards, for tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
     /// A whole sheet, glued or not.
     Sheet(Shape),
     /// A rectangle with holes.
     Holes,
-    /// A rectangle that falls apart.
+    /// A disconnected rectangle.
     Apart,
     /// A grid in space.
     Solid,
-    /// A map: crossings, and streets that end nowhere.
+    /// A map: crossings, and dead ends.
     Map,
     /// The board without locations.
     Void,
@@ -168,7 +162,7 @@ impl Family {
         Family::Void,
     ];
 
-    /// One word for it.
+    /// The family's name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -181,12 +175,11 @@ impl Family {
         }
     }
 
-    /// A member of the family of about this size.
+    /// A member of about this size.
     ///
-    /// Every second location of every second row is a hole; what falls apart lacks its second
-    /// column; in space there are two layers, or none where they would be too large for a board; a
-    /// map is a roundabout with a dead end at each of its crossings, but for one crossing where the
-    /// size is odd.
+    /// Every second location of every second row is a hole; a disconnected board lacks its second
+    /// column; in space there are two layers, or none where they would be too large; a map is a
+    /// roundabout with a dead end at each crossing but one if the size is odd.
     #[must_use]
     pub fn member(self, columns: u8, rows: u8) -> Board {
         let size = usize::from(columns) * usize::from(rows);

@@ -1,4 +1,4 @@
-//! With the feature `serde`: what boards and sets are in files, as numbers of locations.
+//! With the feature `serde`: boards and sets in files, as numbers of locations.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::board::{Board, BoardError};
 use crate::point::Point;
 use crate::set::PointSet;
 
-/// A board by its pairs of neighbours. Reading one goes through [`Board::new`].
+/// Reading goes through [`Board::new`].
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Plain {

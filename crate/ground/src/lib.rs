@@ -1,9 +1,8 @@
-//! The things that Go is played with, before any rule: boards of any form, sets of locations,
-//! stones, chains and captures.
+//! The material of Go before any rule: boards of any form, sets of locations, stones, chains and
+//! captures.
 //!
-//! Rule sets differ in what may be played, when a game ends and what counts. They agree on what is
-//! here. `loja-rules` has the Logical Japanese Rules, and exports the names of boards, locations,
-//! sets and colours again, so a program that plays by those rules needs no other crate.
+//! Rule sets differ in what may be played, when a game ends and what counts, and agree on what is
+//! here. `loja-rules`, the Logical Japanese Rules, re-exports boards, locations, sets and colours.
 //!
 //! ```
 //! use loja_ground::{Color, Rows, has_liberty};

@@ -1,23 +1,20 @@
-//! A location.
-
-/// A location of a board: its number and nothing else.
+/// A location: a number.
 ///
-/// Only a [`Board`](crate::Board) makes points. A point says nothing about which board made it, so a point of a
-/// larger board may be unknown to a smaller one; every function here treats such a point as a
-/// location that is not there.
+/// Only a [`Board`](crate::Board) makes points, but a point doesn't know its board. Functions treat
+/// a point beyond their board as a missing location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point(u16);
 
 impl Point {
-    /// The location's number, counted from 0.
+    /// The number, from 0.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The location's number in 16 bits, which hold the numbers of every board.
+    /// The number in 16 bits, enough for every board.
     #[must_use]
     #[inline]
     pub const fn number(self) -> u16 {

@@ -8,11 +8,11 @@ use crate::color::ByColor;
 use crate::point::Point;
 use crate::set::PointSet;
 
-/// A grid with one sign on each location, drawn as rows from above.
+/// A grid with a sign on each location.
 ///
-/// Rows end with a line or with a `/`; blanks around them and empty rows don't count. A comma leaves a hole, where the
-/// board has no location. Every other character is a sign whose meaning is up to you, except that [`stones`](Rows::stones)
-/// takes `x` and `X` for Black's stones, `o` and `O` for White's.
+/// Rows end with a line or a `/`; blanks around them and empty rows are ignored. A comma is a hole.
+/// Any other character is a sign with your meaning, except that [`stones`](Rows::stones) takes `x`
+/// and `X` as Black's, `o` and `O` as White's.
 ///
 /// ```
 /// # use loja_ground::Rows;
@@ -36,7 +36,7 @@ pub struct Rows {
 const HOLE: char = ',';
 
 impl Rows {
-    /// The grid without its holes.
+    /// The grid without holes.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
@@ -48,7 +48,7 @@ impl Rows {
         self.board.points().zip(signs.filter(|&sign| sign != HOLE))
     }
 
-    /// The locations that have one of these signs.
+    /// The locations with one of these signs.
     ///
     /// ```
     /// # use loja_ground::Rows;
@@ -91,7 +91,7 @@ impl FromStr for Rows {
     }
 }
 
-/// The board of these rows: each sign but a hole is a location, and a neighbour of the next one to the right and below.
+/// Each sign but a hole is a location, and a neighbour of the next to the right and below.
 fn grid(signs: &[Vec<char>]) -> Result<Board, BoardError> {
     let mut count = 0;
     let mut above: Vec<Option<usize>> = Vec::new();
@@ -128,13 +128,13 @@ impl fmt::Display for Rows {
     }
 }
 
-/// Why a text draws no board.
+/// A reason why a text draws no board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RowsError {
     /// A row is longer or shorter than the first.
     Uneven {
-        /// Which one, counted from 0 and without the empty ones.
+        /// Its number, from 0, without the empty ones.
         row: usize,
     },
     /// The rows have too many locations.

@@ -1,8 +1,8 @@
-//! Numbers that may be larger than their place.
+//! Saturating conversions of whole numbers.
 
-/// A whole number with a least and a greatest value.
+/// A whole number with bounds.
 pub trait Whole: Sized {
-    /// The least and the greatest.
+    /// The least and the greatest value.
     const ENDS: [Self; 2];
 }
 
@@ -16,10 +16,10 @@ macro_rules! whole {
 
 whole!(u32 u64 usize i64);
 
-/// The number, or the nearest one that has a place.
+/// Converts a number, or returns the nearest value.
 ///
-/// Use it where "this or more" is a good answer: budgets, limits, sums with a stated bound. Don't use it for the number
-/// *of* a thing, since the nearest number belongs to another thing.
+/// Use it where "this or more" will do: budgets, limits, sums with a stated bound. Never use it for
+/// an index, since the nearest index means something else.
 ///
 /// ```
 /// # use loja_ground::saturated;

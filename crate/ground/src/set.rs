@@ -1,11 +1,8 @@
-//! Sets of locations.
-
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::point::Point;
 
-/// A set of locations. Two sets are equal when they have the same members, whatever was done to
-/// get there.
+/// A set of locations.
 ///
 /// ```
 /// # use loja_ground::{Board, PointSet};
@@ -27,7 +24,7 @@ use crate::point::Point;
     serde(from = "Vec<Point>", into = "Vec<Point>")
 )]
 pub struct PointSet {
-    // One bit a location, and no empty word at the end: this makes the derived equality right.
+    // One bit a location, without empty words at the end, so that the derived equality is right.
     words: Vec<u64>,
 }
 
@@ -47,13 +44,13 @@ impl PointSet {
         self.words.is_empty()
     }
 
-    /// How many members the set has, in the 32 bits that count the locations of every board.
+    /// The number of members in 32 bits, enough for every board.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.words.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// How many members the set has.
+    /// The number of members.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words
@@ -72,7 +69,7 @@ impl PointSet {
             .is_some_and(|word| word >> (index % BITS) & 1 == 1)
     }
 
-    /// Adds a location; answers whether it was missing.
+    /// Adds a location; returns whether it was missing.
     #[inline]
     pub fn insert(&mut self, point: Point) -> bool {
         let index = point.index();
@@ -85,7 +82,7 @@ impl PointSet {
         *word != before
     }
 
-    /// Takes a location out; answers whether it was there.
+    /// Removes a location; returns whether it was there.
     pub fn remove(&mut self, point: Point) -> bool {
         let index = point.index();
         let Some(word) = self.words.get_mut(index / BITS) else {
@@ -122,7 +119,7 @@ impl PointSet {
         .trimmed()
     }
 
-    /// The members of this set that the other one does not have.
+    /// The members of this set that the other lacks.
     #[must_use]
     pub fn difference(&self, other: &PointSet) -> PointSet {
         let mut left = self.clone();
@@ -138,7 +135,7 @@ impl PointSet {
         self.difference(other).is_empty()
     }
 
-    /// The members, lowest number first.
+    /// The members in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Point> + '_ {
         self.words.iter().enumerate().flat_map(|(at, &word)| {
             let mut rest = word;

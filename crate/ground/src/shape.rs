@@ -1,9 +1,8 @@
-//! How the edges of a sheet of columns and rows are glued.
+//! How the edges of a sheet are glued.
 
-/// A sheet with some of its edges glued together, or with another pattern than squares.
+/// A sheet with glued edges, or with a pattern other than squares.
 ///
-/// "Twisted" means that an edge is turned over before it is glued: the top of one meets the bottom
-/// of the other.
+/// A "twisted" edge is turned over before gluing: its top meets the other's bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -23,13 +22,12 @@ pub enum Shape {
     Klein,
     /// Left to right and top to bottom, both twisted.
     Projective,
-    /// A round board: each row is a ring, and odd rows are turned by half a step. A
-    /// location touches two of the next ring and two of the one before. The first and the last ring
-    /// are closed into rings; inside, no two locations of the same ring touch.
+    /// A round board: each row is a ring, and odd rows are turned by half a step. A location
+    /// touches two of each adjacent ring. Only in the first and the last ring do its own locations
+    /// touch.
     Round,
-    /// Triangles instead of squares: odd rows are shifted to the right by half a location, so a
-    /// location touches two of the row above, two of the row below and two of its own. Two
-    /// neighbours can't be cut.
+    /// Triangles: odd rows are shifted to the right by half a step, so a location touches two
+    /// locations above, two below and two in its row. Two neighbours can't be cut.
     Triangles,
 }
 
@@ -46,7 +44,7 @@ impl Shape {
         Shape::Triangles,
     ];
 
-    /// The word for it in position files.
+    /// The word in position files.
     ///
     /// ```
     /// # use loja_ground::Shape;
@@ -73,8 +71,8 @@ impl Shape {
         Shape::ALL.into_iter().find(|shape| shape.name() == name)
     }
 
-    /// The cells that a cell touches to its right and below, across glued edges too. Each pair of
-    /// neighbours comes up from at least one side; a cell may come up as its own neighbour.
+    /// The cells that a cell touches to the right and below, across glued edges too. Each pair of
+    /// neighbours occurs from at least one side; a cell may be its own neighbour.
     pub(crate) fn joins(
         self,
         columns: usize,
@@ -83,7 +81,7 @@ impl Shape {
         y: usize,
     ) -> impl Iterator<Item = (usize, usize)> {
         let right = match self {
-            // Only the seams join locations of the same ring.
+            // Only the seams join locations of one ring.
             Shape::Round if y > 0 && y + 1 < rows => None,
             _ if x + 1 < columns => Some((x + 1, y)),
             Shape::Cylinder | Shape::Torus | Shape::Round => Some((0, y)),
@@ -96,8 +94,8 @@ impl Shape {
             Shape::Projective => Some((columns - 1 - x, 0)),
             _ => None,
         };
-        // Odd rows lie half a step to the right: an even row's second neighbour below is to its
-        // left, an odd row's to its right.
+        // Odd rows lie half a step to the right: the second neighbour below is left of an even
+        // row's location, right of an odd row's.
         let slanted = match (self, y % 2) {
             _ if y + 1 >= rows => None,
             (Shape::Round, 0) => Some(((x + columns - 1) % columns, y + 1)),

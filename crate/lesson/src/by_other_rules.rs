@@ -1,4 +1,4 @@
-//! A line of moves by another rule system.
+//! Sequences of moves under other rule sets.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use loja_systems::{ChosenOptions, Fault, Forbidden, Game, Move, Start, System};
 use crate::course::{Course, Seen};
 use crate::turns::parse_turns;
 
-/// The other rule system of this name.
+/// Finds a rule set by its name.
 ///
 /// # Errors
 /// When there is none.
@@ -24,7 +24,7 @@ pub fn system_named(name: &str) -> Result<System, Error> {
     })
 }
 
-/// What a file says of a position, for rule sets to begin with or to judge.
+/// The position of a file, for rule sets to start from or to judge.
 ///
 /// # Errors
 /// When an option has no such value.
@@ -44,22 +44,21 @@ pub fn start_of(record: &Record) -> Result<Start, Error> {
     })
 }
 
-/// Moves by another rule system, and the games that they lead to.
+/// Moves under another rule set, with the games they lead to.
 #[derive(Clone, Debug)]
 pub struct OtherLine {
     system: System,
     start: Game,
-    /// After each move.
     games: Vec<Game>,
     turns: Vec<Move>,
     refused: Option<(Move, Forbidden)>,
 }
 
 impl OtherLine {
-    /// A game that begins with what a file says.
+    /// Starts from a file's position.
     ///
     /// # Errors
-    /// When its stones are no position of these rules.
+    /// When it is none under these rules.
     pub fn start(system: System, record: &Record) -> Result<OtherLine, Error> {
         let start = start_of(record)?;
         OtherLine::of(system, &start).map_err(|fault| {
@@ -69,10 +68,10 @@ impl OtherLine {
         })
     }
 
-    /// A game that begins with these stones.
+    /// Starts from these stones.
     ///
     /// # Errors
-    /// When they are no position of these rules.
+    /// When they are no position under these rules.
     pub fn of(system: System, start: &Start) -> Result<OtherLine, Fault> {
         Ok(OtherLine {
             system,
@@ -83,7 +82,7 @@ impl OtherLine {
         })
     }
 
-    /// The same game, with its end as the start of a line. What was played is its past.
+    /// Makes the end of this game the start of a sequence; earlier moves are its past.
     #[must_use]
     pub fn from_here(&self) -> OtherLine {
         OtherLine {
@@ -95,7 +94,7 @@ impl OtherLine {
         }
     }
 
-    /// Whose rules these are.
+    /// The rule set.
     #[must_use]
     pub fn system(&self) -> System {
         self.system
@@ -106,20 +105,20 @@ impl OtherLine {
         std::iter::once(&self.start).chain(&self.games)
     }
 
-    /// The game at its end.
+    /// The last game.
     #[must_use]
     pub fn game(&self) -> &Game {
         self.games.last().unwrap_or(&self.start)
     }
 
-    /// Why the last move was refused, if it was.
+    /// Why the last move was illegal, if it was.
     #[must_use]
     pub fn forbidden(&self) -> Option<&Forbidden> {
         self.refused.as_ref().map(|(_, why)| why)
     }
 }
 
-/// Whether nobody could tell two games apart by what lies on the table. What was played before is not looked at.
+/// Whether two games look alike on the table, whatever was played before.
 fn similar(one: &Game, other: &Game) -> bool {
     let (here, there) = (one.now(), other.now());
     here.stones == there.stones
@@ -203,7 +202,6 @@ impl Course for OtherLine {
     }
 }
 
-/// Where a stone was tried.
 fn stone(turn: Move) -> Option<loja_rules::Point> {
     match turn {
         Move::Play(at) => Some(at),

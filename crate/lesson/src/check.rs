@@ -1,11 +1,11 @@
-//! Checking a step both ways: what should solve it does, and what should not does not.
+//! Checks a step both ways: its solution works, and its wrong turns don't.
 
 use std::fmt;
 
 use crate::course::Course;
 use crate::step::{Step, Wrong};
 
-/// A promise that a step does not keep.
+/// A broken promise of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint(String);
 
@@ -16,7 +16,7 @@ impl fmt::Display for Complaint {
 }
 
 impl<C: Course> Step<C> {
-    /// Everything that is wrong with the step; empty when it is sound.
+    /// Every fault of the step; empty when it is sound.
     #[must_use]
     pub fn complaints(&self) -> Vec<Complaint> {
         let mut found = Vec::new();
@@ -36,7 +36,7 @@ impl<C: Course> Step<C> {
         let (count, legal) = (self.moves.len(), self.model.made().len());
         let met = self.is_met(&self.model);
         match self.model.tried() {
-            // The last move may be a refused one when that is the goal.
+            // The last move may be illegal if that is the goal.
             Some(_) if legal + 1 < count || !met => {
                 let why = self.refusal(&self.model);
                 found.push(format!("the model line is not legal: {why}"));
@@ -77,7 +77,7 @@ impl<C: Course> Step<C> {
         }
     }
 
-    /// A note is told to whoever may move next: at the start nobody has done anything, and the end has its own text.
+    /// A note needs a next move: the start has no move behind it, and the end has its own text.
     fn check_notes(&self, found: &mut Vec<String>) {
         for note in &self.notes {
             let (text, line) = (&note.text, &note.line);
@@ -113,7 +113,7 @@ impl<C: Course> Step<C> {
         }
     }
 
-    /// Why a line goes no further, with the number of the move and whose it is.
+    /// With the number of the move and its player.
     fn refusal(&self, line: &C) -> String {
         let (number, turn) = (line.made().len() + 1, line.mover());
         let why = line.refusal(&self.layout).unwrap_or_default();

@@ -1,54 +1,54 @@
-//! A line of moves, by whatever rules: what a step has to know of it.
+//! What a step needs to know of a sequence, under any rules.
 
 use loja_notation::{Error, Layout};
 use loja_rules::{ByColor, Color, Point, PointSet};
 
 use crate::line::Line;
 
-/// Moves from a start, as far as the rules allow them.
+/// A sequence of moves as far as it is legal.
 pub trait Course: Clone {
     /// A move.
     type Turn: Copy + PartialEq + std::fmt::Debug;
 
-    /// Moves as chapters write them.
+    /// Reads moves as chapters write them.
     ///
     /// # Errors
-    /// Names the first word that is none on this board.
+    /// Names the first word that is no move on this board.
     fn turns(layout: &Layout, text: &str) -> Result<Vec<Self::Turn>, Error>;
 
-    /// Goes on by one move; answers whether it was legal. Nothing follows a refused move.
+    /// Plays a move; returns whether it was legal. Nothing follows an illegal one.
     fn play(&mut self, turn: Self::Turn) -> bool;
 
     /// The legal moves.
     fn made(&self) -> Vec<Self::Turn>;
 
-    /// The move that was refused, if one was.
+    /// The illegal move, if any.
     fn tried(&self) -> Option<Self::Turn>;
 
-    /// Who has the turn at its end.
+    /// The player to move at its end.
     fn mover(&self) -> Color;
 
-    /// The rule that refused the last move.
+    /// The rule against the last move.
     fn rule(&self) -> Option<&str>;
 
-    /// Why it was refused: a sentence, with the rule.
+    /// Why that move is illegal: a sentence with the rule.
     fn refusal(&self, layout: &Layout) -> Option<String>;
 
-    /// The numbers of its situations that are similar to the one at the end of another line; the start is 0.
+    /// Its situations similar to the last of another sequence, by number from 0.
     fn alike(&self, other: &Self) -> Vec<usize>;
 
-    /// Whether both lines end in similar situations.
+    /// Whether both end in similar situations.
     fn ends_where(&self, other: &Self) -> bool;
 
-    /// Shows the situation at its end.
+    /// Shows the last situation to `look`.
     fn seen(&self, look: &mut dyn FnMut(&Seen<'_>) -> bool) -> bool;
 
-    /// Whether both lines end in similar situations, with the same move refused or none.
+    /// Whether both end in similar situations, with the same illegal move or none.
     fn ends_like(&self, other: &Self) -> bool {
         self.ends_where(other) && self.tried() == other.tried()
     }
 
-    /// The line with more moves, up to the first that is refused.
+    /// Appends moves up to the first illegal one.
     #[must_use]
     fn followed_by(&self, turns: &[Self::Turn]) -> Self {
         let mut line = self.clone();
@@ -61,21 +61,21 @@ pub trait Course: Clone {
     }
 }
 
-/// What a goal asks about.
+/// What goals can see.
 pub struct Seen<'a> {
-    /// What stands.
+    /// The stones.
     pub stones: &'a ByColor<PointSet>,
-    /// Stones that were taken off.
+    /// Captured stones.
     pub captives: ByColor<u32>,
-    /// The pass count of LJRG, or the passes in a row that count for an end.
+    /// LJRG's pass count, or the passes in a row that count towards an end.
     pub passes: i8,
-    /// Who has the turn.
+    /// The player to move.
     pub turn: Color,
     /// Temporary marks, or all marks of other rules.
     pub temporary: &'a PointSet,
     /// Permanent marks.
     pub permanent: &'a PointSet,
-    /// Where the last move was refused, and the rule.
+    /// The location of an illegal last move, and the rule.
     pub refused: Option<(Option<Point>, &'a str)>,
 }
 

@@ -1,7 +1,7 @@
-//! A step as the book carries it. Nothing is checked here but the form.
+//! Steps as the book has them, with only their form checked.
 //!
-//! The derived readers are for the book, where a mistake is told with its line. What the page gets is
-//! read by hand, see [`Fields`].
+//! The derived readers serve the book, whose errors need lines. The page's input is read by hand,
+//! see [`Fields`].
 
 use loja_notation::{ColorName, Error, Fields, PositionData, needed};
 use loja_rules::Color;
@@ -12,35 +12,35 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Value")]
 pub struct StepData {
-    /// Where it starts.
+    /// The start.
     pub start: PositionData,
-    /// The rules that it is played by, where they are not LJRG.
+    /// Its rules, if not LJRG.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
-    /// Moves from there that were made before the step begins. They are its history, so that a cycle
-    /// may close on them; a cycle's number counts from the start.
+    /// Moves before the step, from the start. They are its history, so that a cycle may close on
+    /// them; a cycle's number counts from the start.
     pub played: String,
-    /// Whose moves the reader makes.
+    /// The reader's colour.
     pub you: You,
-    /// When it is solved.
+    /// The goal.
     pub goal: GoalData,
     /// The model line.
     pub line: String,
-    /// What to say when it is solved.
+    /// The reply to a solution.
     pub solved: String,
     /// Tempting wrong turns.
     pub wrong: Vec<WrongData>,
-    /// What to say to moves of the model line.
+    /// Remarks on moves of the model line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<NoteData>,
-    /// What to say to whoever strays where no wrong turn is told.
+    /// The reply to a reader who strays where no wrong turn has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub astray: Option<String>,
     /// Hints.
     pub hints: Vec<HintData>,
 }
 
-/// Whose moves the reader makes. The model line makes the others.
+/// The reader's colour. The model line makes the other moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum You {
@@ -48,7 +48,7 @@ pub enum You {
     Black,
     /// White's.
     White,
-    /// Everybody's.
+    /// Both.
     Both,
 }
 
@@ -64,42 +64,42 @@ impl You {
     }
 }
 
-/// A wrong turn: a line, and what to say to who has come there.
+/// A wrong turn with its reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrongData {
-    /// The moves that lead there.
+    /// The moves to it.
     pub line: String,
-    /// The rule that refuses the last of them, where that is the point: `B4.5`. A line that is
-    /// refused without saying so is a mistake of its author.
+    /// The rule against the last move, if that is the point: `B4.5`. An illegal move without this
+    /// is the author's mistake.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,
-    /// What to say.
+    /// The reply.
     pub say: String,
 }
 
-/// What is said to whoever has come to a place of the model line.
+/// A remark at a place of the model line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NoteData {
-    /// The moves that lead there, with the reply.
+    /// The moves to it, replies included.
     pub after: String,
-    /// What to say.
+    /// The remark.
     pub say: String,
 }
 
-/// Hints for one situation, the gentlest first.
+/// The hints for a situation, the gentlest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HintData {
-    /// The moves that lead there. The empty line stands for the start, and for every other
-    /// situation of the model line that has no hint of its own.
+    /// The moves to it. The empty line stands for the start, and for every situation of the model
+    /// line without its own hints.
     pub after: String,
     /// The hints in order.
     pub say: Vec<String>,
 }
 
-/// When a step is solved, as data. Names are those of points on the board of the step.
+/// A goal as data, with names of points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum GoalData {
@@ -107,7 +107,7 @@ pub enum GoalData {
     Stone(String),
     /// No stone on a point: `b2`.
     Empty(String),
-    /// At least so many captives of a colour.
+    /// At least these captives of a colour.
     Captured(CapturedData),
     /// Exactly this pass count.
     Passes(i8),
@@ -115,17 +115,17 @@ pub enum GoalData {
     Turn(ColorName),
     /// A mark on a point: `temporary a2` or `permanent a2`.
     Mark(String),
-    /// The reader tried a move and was refused by this rule.
+    /// The reader's move was illegal by this rule.
     Refused {
-        /// The point tried; any point when it is left out.
+        /// The point tried; any if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<String>,
         /// The clause, such as `B4.2`.
         rule: String,
     },
-    /// All of these. The empty list is always met.
+    /// All of these; always met if empty.
     All(Vec<GoalData>),
-    /// One of these at least. The empty list is never met.
+    /// At least one of these; never met if empty.
     Any(Vec<GoalData>),
     /// Not this.
     Not(Box<GoalData>),
@@ -135,10 +135,10 @@ pub enum GoalData {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CapturedData {
-    /// At least so many black stones taken off.
+    /// The least number of captured black stones.
     #[serde(default)]
     pub black: u32,
-    /// At least so many white stones taken off.
+    /// The least number of captured white stones.
     #[serde(default)]
     pub white: u32,
 }

@@ -1,4 +1,4 @@
-//! Goals: a small algebra over situations.
+//! Goals, a small algebra over situations.
 
 use loja_notation::{Error, Layout};
 use loja_rules::{ByColor, Color, Point};
@@ -6,38 +6,38 @@ use loja_rules::{ByColor, Color, Point};
 use crate::course::Seen;
 use crate::data::GoalData;
 
-/// When a step is solved, with its points found on the board.
+/// A goal with the points of its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// A stone of this colour there.
     Stone(Color, Point),
-    /// No stone there. A mark may be.
+    /// No stone there, perhaps a mark.
     Empty(Point),
-    /// Captive counts of at least so many.
+    /// At least these captive counts.
     Captured(ByColor<u32>),
     /// This pass count.
     Passes(i8),
     /// This player's turn.
     Turn(Color),
-    /// A temporary mark there, or by other rules any mark of theirs.
+    /// A temporary mark there, or any mark under other rules.
     Temporary(Point),
     /// A permanent mark there.
     Permanent(Point),
-    /// The last move tried was a stone there, or anywhere, and this rule refused it.
+    /// The last move was a stone there, or anywhere, and illegal by this rule.
     Refused(Option<Point>, String),
     /// All of these.
     All(Vec<Goal>),
-    /// One of these at least.
+    /// At least one of these.
     Any(Vec<Goal>),
     /// Not this.
     Not(Box<Goal>),
 }
 
 impl Goal {
-    /// Finds the points of a goal on a board.
+    /// Finds a goal's points on a board.
     ///
     /// # Errors
-    /// Names the first word that says nothing on this board.
+    /// Names the first word without a meaning on this board.
     pub fn from_data(data: &GoalData, layout: &Layout) -> Result<Goal, Error> {
         let all = |goals: &[GoalData]| -> Result<Vec<Goal>, Error> {
             goals
@@ -78,7 +78,7 @@ impl Goal {
         Ok(goal)
     }
 
-    /// Whether what is seen at the end of a line meets the goal.
+    /// Whether the end of a sequence meets the goal.
     #[must_use]
     pub fn is_met(&self, seen: &Seen<'_>) -> bool {
         match self {

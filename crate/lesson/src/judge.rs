@@ -1,37 +1,37 @@
-//! Judging what a reader has played.
+//! Judges a reader's moves.
 
 use crate::course::Course;
 use crate::line::Line;
 use crate::step::Step;
 
-/// What a step says to a line of moves.
+/// A step's answer to a sequence of moves.
 #[derive(Clone, Debug)]
 pub struct Judgement<C: Course = Line> {
-    /// All moves, with the model line's replies at the end. A refused move is the last one.
+    /// All moves, with the model line's replies at the end. An illegal move is the last.
     pub moves: Vec<C::Turn>,
-    /// What they led to.
+    /// The sequence of these moves.
     pub line: C,
-    /// How things stand.
+    /// The verdict.
     pub verdict: Verdict,
-    /// The text for a solved step, for the wrong turn taken, or for the place of the model line.
+    /// The text for a solved step, for the wrong turn, or for the place of the model line.
     pub say: Option<String>,
     /// Hints for the situation reached, the gentlest first.
     pub hints: Vec<String>,
 }
 
-/// How things stand.
+/// Whether a step is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The model line leads on from here.
+    /// The model line goes on from here.
     Open,
     /// The goal is met.
     Solved,
-    /// All was legal, but the model line doesn't come by here, and the goal is not met.
+    /// The moves were legal, but left the model line without reaching the goal.
     Astray,
 }
 
 impl<C: Course> Step<C> {
-    /// Judges the reader's moves, and makes the model line's moves for the other player.
+    /// Judges the reader's moves, and replies with the model line's.
     #[must_use]
     pub fn judge(&self, moves: &[C::Turn]) -> Judgement<C> {
         let mut line = self.start.followed_by(moves);
@@ -65,7 +65,7 @@ impl<C: Course> Step<C> {
         line.seen(&mut |seen| self.goal.is_met(seen))
     }
 
-    /// The model line's next move, when it is not the reader's to make.
+    /// `None` if the next move is the reader's.
     fn reply(&self, line: &C, on_model: Option<usize>) -> Option<C::Turn> {
         let theirs = !self.you.plays(line.mover());
         let wanted = theirs && line.tried().is_none() && !self.is_met(line);
@@ -84,8 +84,7 @@ impl<C: Course> Step<C> {
             .cloned()
     }
 
-    /// After a refused move the reader still is where he was, so the hints are those of that
-    /// situation.
+    /// After an illegal move, the hints are still those of the situation before it.
     fn hinted(&self, line: &C, on_model: bool) -> Vec<String> {
         let own = self.hints.iter().find(|hint| hint.line.ends_where(line));
         let general = || {

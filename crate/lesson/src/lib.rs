@@ -1,8 +1,8 @@
-//! A step of a chapter: a start, a goal, a model line, tempting wrong turns and hints. The crate
-//! judges what a reader plays, and checks that the step itself keeps its promises.
+//! Steps of a chapter: a start, a goal, a model line, tempting wrong turns and hints. Judges a
+//! reader's moves, and checks the step's own promises.
 //!
-//! Hints and wrong turns belong to a situation, not to the number of a move. A reader who gets
-//! there by another road still meets them.
+//! Hints and wrong turns belong to a situation, not to the number of a move, so a reader who gets
+//! there by another way still meets them.
 //!
 //! ```
 //! use loja_lesson::{Step, Verdict};

@@ -1,29 +1,28 @@
-//! A line of moves from a start, as far as the rules allow it.
+//! Sequences of moves under LJRG.
 
 use loja_rules::{Event, Illegal, Move, Situation, State};
 
-/// Moves and the situations that they lead to.
+/// Moves as far as they are legal, with their situations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     state: State,
-    // The number of the situation that it starts from, in the history of the state.
+    // The start's number in the history of the state.
     first: usize,
-    // What each legal move did.
     events: Vec<Event>,
     refused: Option<Refused>,
 }
 
-/// The first move of a line that is not legal. What follows it is not looked at.
+/// The first illegal move; later ones are ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The move tried.
+    /// The move.
     pub turn: Move,
-    /// Why it is none.
+    /// The reason.
     pub illegal: Illegal,
 }
 
 impl Line {
-    /// Plays the moves one after the other, and stops at the first that is not legal.
+    /// Plays moves up to the first illegal one.
     #[must_use]
     pub fn new(start: State, moves: &[Move]) -> Line {
         let mut line = Line {
@@ -40,7 +39,7 @@ impl Line {
         line
     }
 
-    /// Goes on by one move; answers whether it was legal. Nothing follows a refused move.
+    /// Plays a move; returns whether it was legal. Nothing follows an illegal one.
     pub fn play(&mut self, turn: Move) -> bool {
         if self.refused.is_some() {
             return false;
@@ -52,30 +51,30 @@ impl Line {
         self.refused.is_none()
     }
 
-    /// The state at its end.
+    /// The last state.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// What each legal move did.
+    /// The events of each legal move.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// All situations, the start first. What was before the start is left out.
+    /// All situations from the start.
     pub fn situations(&self) -> impl Iterator<Item = &Situation> {
         self.history().skip(self.first)
     }
 
-    /// All situations with those before the start.
+    /// All situations, with those before the start.
     pub fn history(&self) -> impl Iterator<Item = &Situation> {
         let former = self.state.history().iter();
         former.chain(std::iter::once(self.state.situation()))
     }
 
-    /// The move that was refused, if one was.
+    /// The illegal move, if any.
     #[must_use]
     pub fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()

@@ -1,4 +1,4 @@
-//! A step, ready to be played.
+//! Steps, ready to be played.
 
 use loja_notation::{Error, Layout, Position, PositionData, Record, parse_moves};
 use loja_rules::State;
@@ -9,13 +9,13 @@ use crate::data::{StepData, You};
 use crate::goal::Goal;
 use crate::line::Line;
 
-/// A step of a chapter whose start is legal and whose words all mean something on its board.
+/// A step with a legal start, whose words mean something on its board.
 ///
-/// Whether it keeps its promises is another question, see [`complaints`](Step::complaints).
+/// [`complaints`](Step::complaints) checks its promises.
 #[derive(Clone, Debug)]
 pub struct Step<C: Course = Line> {
     pub(crate) layout: Layout,
-    /// No moves yet; what was played before is its history.
+    /// No moves yet; earlier ones are its history.
     pub(crate) start: C,
     pub(crate) you: You,
     pub(crate) goal: Goal,
@@ -28,18 +28,16 @@ pub struct Step<C: Course = Line> {
     pub(crate) hints: Vec<Hint<C>>,
 }
 
-/// A wrong turn and what to say there.
 #[derive(Clone, Debug)]
 pub(crate) struct Wrong<C> {
     pub(crate) text: String,
     pub(crate) count: usize,
     pub(crate) line: C,
-    /// The rule that refuses the last move, where it is told.
+    /// The rule against the last move, if given.
     pub(crate) rule: Option<String>,
     pub(crate) say: String,
 }
 
-/// What is said at a place of the model line.
 #[derive(Clone, Debug)]
 pub(crate) struct Note<C> {
     pub(crate) text: String,
@@ -47,7 +45,6 @@ pub(crate) struct Note<C> {
     pub(crate) say: String,
 }
 
-/// Hints and where to say them.
 #[derive(Clone, Debug)]
 pub(crate) struct Hint<C> {
     pub(crate) text: String,
@@ -56,10 +53,10 @@ pub(crate) struct Hint<C> {
 }
 
 impl Step {
-    /// Makes a step of what the book carries.
+    /// Makes a step of the book's data.
     ///
     /// # Errors
-    /// When the start is no legal position, or when a goal or a line names no point of its board.
+    /// When the start is illegal, or a goal or line names a missing point.
     pub fn from_data(data: &StepData) -> Result<Step, Error> {
         if let Some(rules) = &data.rules {
             return Err(Error::new(format!("this step is played by {rules}")));
@@ -75,7 +72,7 @@ impl Step {
         Step::of(data, layout, start)
     }
 
-    /// Where it starts, with what was played before as its history.
+    /// The start, with history.
     #[must_use]
     pub fn start(&self) -> &State {
         self.start.state()
@@ -83,10 +80,10 @@ impl Step {
 }
 
 impl Step<OtherLine> {
-    /// Makes a step by other rules of what the book carries.
+    /// Makes a step under other rules.
     ///
     /// # Errors
-    /// When the start is no position of these rules, or when a goal or a line names no point of its board.
+    /// When these rules have no such start, or a goal or line names a missing point.
     pub fn by_other_rules(data: &StepData) -> Result<Step<OtherLine>, Error> {
         let system = system_named(data.rules.as_deref().unwrap_or("ljrg"))?;
         let record = Record::from_data(start(data)).map_err(|e| e.within("start"))?;
@@ -103,7 +100,7 @@ impl Step<OtherLine> {
     }
 }
 
-/// A file may say more than a step needs.
+/// Drops what a step doesn't need.
 fn start(data: &StepData) -> PositionData {
     PositionData {
         moves: None,
@@ -160,7 +157,7 @@ impl<C: Course> Step<C> {
         })
     }
 
-    /// How to draw its board.
+    /// The board's drawing and names.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
@@ -172,17 +169,17 @@ impl<C: Course> Step<C> {
         &self.moves
     }
 
-    /// The model line itself, as far as it is legal.
+    /// The model line as far as it is legal.
     #[must_use]
     pub fn model_line(&self) -> &C {
         &self.model
     }
 
-    /// The number of model moves before the situation at the end of a line, if the model line
-    /// meets one similar to it (E3).
+    /// The number of model moves before the last situation of a line, if the model line meets one
+    /// similar to it (E3).
     ///
-    /// A model line that goes round a cycle meets it more than once. Then the same number of moves
-    /// decides, or else the first time.
+    /// A model line with a cycle meets it repeatedly. Then an equal number of moves decides, else
+    /// the first time.
     pub(crate) fn on_model(&self, line: &C) -> Option<usize> {
         let alike = self.model.alike(line);
         let made = line.made().len();

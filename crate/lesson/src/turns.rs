@@ -1,11 +1,12 @@
-//! Moves by other rules as chapters write them: `a1`, `pass`, `pass for a3`, and what the players settle after a stop.
+//! Moves under other rules as chapters write them: `a1`, `pass`, `pass for a3`, and agreements
+//! after a stop.
 
 use loja_notation::{Error, Layout};
 use loja_rules::{Color, Point};
 use loja_systems::Move;
 
-/// Moves of a game by other rules: points, `pass`, and in one word each what only some systems have. A pass for a ko is
-/// `for-a3`, and in two words more `pass for a3`.
+/// Reads moves: points, `pass`, and a word for each move special to a rule set. A pass for a ko is
+/// `for-a3`, or `pass for a3`.
 ///
 /// # Errors
 /// Names the first word that is no move.
@@ -36,7 +37,7 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
     Ok(turns)
 }
 
-/// Words for moves that name no point, as addresses have them too.
+/// Words for moves without a point, as in addresses too.
 const SETTLED: [(&str, Move); 16] = [
     ("pass", Move::Pass),
     ("ko-pass", Move::KoPass),
@@ -64,7 +65,7 @@ const fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
     }
 }
 
-/// A move in one word, which is read back as the same.
+/// A move in one word, for reading back.
 #[must_use]
 pub fn turn_word(layout: &Layout, turn: Move) -> String {
     match turn {

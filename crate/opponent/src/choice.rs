@@ -1,50 +1,50 @@
-//! What it chose, and what it looked at.
+//! The opponent's choice and what it considered.
 
 use loja_rules::{Move, Point};
 
-/// What a choice rests on.
+/// The ground of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ground {
-    /// A proof: no move is better.
+    /// A proof that no move is better.
     Perfect,
-    /// The prover: all is decided, and passing ends the game with a win.
+    /// The prover: all is decided, and passing wins.
     Won,
-    /// Nothing is left that is worth a stone.
+    /// Nothing left is worth a stone.
     Nothing,
-    /// Games played at random, and counted.
+    /// Random games.
     Search,
 }
 
-/// A move that was looked at.
+/// A considered move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Considered {
     /// `None` is a pass.
     pub stone: Option<Point>,
-    /// In how many games.
+    /// Its games.
     pub games: u32,
-    /// How many of 1000 it won, about.
+    /// Its wins of 1000, roughly.
     pub wins: u16,
-    /// The average lead of Black.
+    /// Black's average lead.
     pub lead: f32,
 }
 
-/// The move, and why.
+/// A move with its ground.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// The move; legal in the state that was asked about, and a pass where that is final.
+    /// The move; legal in the given state, and a pass if that is final.
     pub turn: Move,
-    /// What it rests on.
+    /// The ground.
     pub ground: Ground,
-    /// The lead of Black that is expected: exact where it is proved, else an average of games.
+    /// Black's expected lead: exact if proved, else an average.
     pub lead: f32,
-    /// How many of 1000 games it wins, about, the chosen move made.
+    /// The wins of 1000 games after the move, roughly.
     pub wins: u16,
-    /// How it would go on, the chosen move first.
+    /// The expected line from the move.
     pub line: Vec<Option<Point>>,
-    /// The moves that were looked at most, the best first.
+    /// The most considered moves, the best first.
     pub considered: Vec<Considered>,
-    /// Whether it would rather give up: it may, and nearly all games are lost.
+    /// Whether it would rather resign: it may, and nearly all games are lost.
     pub resigns: bool,
-    /// How many random games were played.
+    /// Random games played.
     pub playouts: u32,
 }

@@ -1,4 +1,4 @@
-//! The same dice in every run with the same seed.
+//! Reproducible dice.
 
 /// SplitMix64, by Sebastiano Vigna: a counter, well stirred.
 #[derive(Clone, Debug)]
@@ -17,14 +17,14 @@ impl Dice {
         word ^ word >> 31
     }
 
-    /// A number below this one; 0 where there is none.
+    /// A number below `sides`; 0 if that is 0.
     pub(crate) fn below(&mut self, sides: usize) -> usize {
-        // 32 random bits spread over the sides: boards are far smaller than that.
+        // 32 random bits are fair enough: boards are far smaller.
         let wide = (self.next() >> 32) * (sides as u64);
         usize::try_from(wide >> 32).unwrap_or_default()
     }
 
-    /// True so many times of 256.
+    /// True this many times of 256.
     pub(crate) fn of_256(&mut self, times: u64) -> bool {
         self.next() >> 56 < times
     }

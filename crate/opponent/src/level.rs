@@ -1,40 +1,40 @@
-//! How strong it plays, and what that costs.
+//! Levels of strength and their cost.
 
 /// The levels by name, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Looks at a handful of random games a move, knows no proofs, and often takes its second or third choice.
+    /// A handful of random games a move, no proofs, and often the second or third choice.
     First,
-    /// A few hundred games a move; still takes its second choice now and then.
+    /// A few hundred games a move, and sometimes the second choice.
     Easy,
-    /// Some thousand games a move, always its first choice, with what the prover settles quickly.
+    /// Some thousand games a move, always the first choice, with what the prover settles quickly.
     Steady,
     /// Ten times as many games, and more time for the prover.
     Strong,
 }
 
-/// What a search may cost and how it chooses.
+/// The limits and habits of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// Random games to play before a move is chosen.
+    /// Random games before a move is chosen.
     pub playouts: u32,
-    /// What the prover may expand to see what is settled; 0 for not asking it.
+    /// The prover's nodes; 0 for no prover.
     pub nodes: u64,
-    /// The memory that the prover may take, in bytes.
+    /// The prover's memory in bytes.
     pub bytes: u64,
-    /// How many positions the tree keeps at most. It is not made larger then, and the search goes on with those.
+    /// The most positions in the tree; at the limit the search goes on without new ones.
     pub tree: usize,
-    /// Of 256 choices, so many are drawn among the better moves instead of being the best. 0 is always the best.
+    /// Of 256 choices, this many are drawn among the better moves. 0 always plays the best.
     pub soft: u8,
-    /// Whether it looks at removing cycles. The Go Text Protocol knows no such moves.
+    /// Whether it considers removals, which the Go Text Protocol lacks.
     pub removes: bool,
-    /// Whether it plays perfectly where somebody knows how. Who is to be beaten does not.
+    /// Whether it uses known perfect play. Beatable levels don't.
     pub perfect: bool,
-    /// Whether it may give a lost game up.
+    /// Whether it may resign.
     pub resigns: bool,
-    /// What White has besides the captives: a komi that isn't in the situation, as other programs tell it.
+    /// White's komi beside the captives, as other programs have it.
     pub aside: f32,
-    /// The dice.
+    /// The seed.
     pub seed: u64,
 }
 
@@ -42,7 +42,7 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::First, Level::Easy, Level::Steady, Level::Strong];
 
-    /// One word for it.
+    /// The level's name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// What it may cost and how it chooses.
+    /// Its limits and habits.
     #[must_use]
     pub const fn settings(self) -> Settings {
         let (playouts, nodes, soft) = match self {
@@ -84,7 +84,7 @@ impl Level {
 }
 
 impl Settings {
-    /// The same with these dice.
+    /// Replaces the seed.
     #[must_use]
     pub const fn seeded(self, seed: u64) -> Settings {
         Settings { seed, ..self }

@@ -1,8 +1,9 @@
-//! An opponent for whole games (LJRG, chapters A to C): it chooses a move by search, with the score of these rules as its goal.
+//! An opponent for whole games (LJRG, chapters A to C), which searches for moves with these rules'
+//! score as its goal.
 //!
-//! What the prover has decided is used as knowledge, and everything else is an estimate from many games played at random.
-//! No clock, no thread, no input or output: whoever asks decides how long it thinks, in slices, and the same seed takes
-//! the same steps.
+//! It takes the prover's decisions as knowledge and estimates the rest from random games. It has no
+//! clock, thread, input or output: the caller decides how long it thinks, in slices, and equal
+//! seeds take equal steps.
 //!
 //! ```
 //! # use std::sync::Arc;
@@ -33,3 +34,7 @@ pub use level::{Level, Settings};
 pub use perfect::{Perfect, PerfectMove, Solved};
 pub use settled::Settled;
 pub use think::Thinker;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

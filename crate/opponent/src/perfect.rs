@@ -1,4 +1,4 @@
-//! Where somebody knows the exact value of a position, the opponent asks no dice.
+//! Perfect play, where exact values are known.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,19 +6,18 @@ use std::sync::Arc;
 use loja_perfect::{Control, Limits, Turn, Unsolved, World};
 use loja_rules::{Board, Color, Move, State};
 
-/// A move that is proved to be best.
+/// A move proved to be best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerfectMove {
     /// The move.
     pub turn: Move,
-    /// By how much Black leads at the end when both play perfectly, captives that were there before the game (komi)
-    /// included.
+    /// Black's lead after perfect play, with earlier captives (komi).
     pub lead: i64,
 }
 
-/// Somebody who knows exact values of whole games, on tiny boards. `()` knows none.
+/// A source of exact values of whole games on tiny boards. `()` has none.
 pub trait Perfect {
-    /// A best move here, where that is proved.
+    /// A proved best move, if any.
     fn best(&mut self, state: &State) -> Option<PerfectMove>;
 }
 
@@ -28,25 +27,23 @@ impl Perfect for () {
     }
 }
 
-/// Larger boards are not looked at, …
+/// The limits of a board to solve, which takes one or two seconds.
 const MOST_LOCATIONS: usize = 10;
 
-/// … nor those with more places. That is a matter of one or two seconds.
 const MOST_PLACES: u64 = 12_000;
 
-/// And so many bytes.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// So many worlds of a board are kept: each removal of a cycle leads to another.
+/// The worlds kept for a board: each removal leads to another.
 const MOST_WORLDS: usize = 4;
 
-/// Solves a small board when it is asked about it for the first time, and keeps it while it is asked about no other.
+/// Solves a small board at the first question and keeps it until another board comes.
 #[derive(Default)]
 pub struct Solved {
     board: Option<Arc<Board>>,
     /// The newest last.
     worlds: Vec<World>,
-    /// It is too large, so nobody tries again.
+    /// Set when it is too large to try again.
     is_too_large: bool,
 }
 
@@ -61,7 +58,7 @@ impl fmt::Debug for Solved {
 }
 
 impl Solved {
-    /// A world that has this situation; `None` where the board is too large.
+    /// `None` if the board is too large.
     fn world(&mut self, state: &State) -> Option<&mut World> {
         let board = state.board();
         if self.board.as_ref() != Some(board) {

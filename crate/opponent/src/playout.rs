@@ -1,29 +1,29 @@
-//! A game played at random to its end, and what stands then.
+//! Random games to the end, and their score.
 //!
-//! Both fill what is not an eye of theirs, so at the end every part is somebody's. Locations that are settled are left
-//! alone by both. The end is counted as if stones were points, and [`Count`] makes these rules' score of it.
+//! Both players fill everything but their own eyes and settled locations, so at the end every part
+//! is somebody's. The end is counted as area, from which [`Count`] makes these rules' score.
 //!
 //! # From area to the score (C1)
 //!
-//! Let a player's area be his stones and what only they border, at an end where all stones on the board are alive. The chart
-//! of a score says: lead = area of Black − area of White − (stones that Black had) + (stones that White had), where
-//! a player had what is on the board and what was taken from him, komi included. In random play no move in one's own
-//! territory shall cost a point, since nobody would make it. So stones count that were there when the random game began,
-//! and its own don't.
+//! Let a player's area be the player's stones and what only they border, at an end where all stones
+//! are alive. The score chart says: lead = area of Black − area of White − (stones that Black had)
+//! + (stones that White had), where a player had what is on the board and what was captured, komi
+//! included. In random play a move in one's own territory must not cost a point, since nobody would
+//! make it. So only stones from before the random game count.
 
 use loja_rules::{ByColor, Color, FastBoard, Point, PointSet};
 
 use crate::dice::Dice;
 use crate::eyes;
 
-/// What the search does not look at: who controls what, as the prover has decided.
+/// Control decided by the prover, which the search leaves alone.
 #[derive(Clone, Debug)]
 pub(crate) struct Frozen {
     /// All other locations.
     pub(crate) free: Vec<Point>,
-    /// By number, whether it is settled.
+    /// Settled locations, by number.
     is_frozen: Vec<bool>,
-    /// The lead of Black in the settled parts, as area.
+    /// Black's lead in the settled parts, as area.
     area: f32,
 }
 
@@ -47,13 +47,12 @@ impl Frozen {
     }
 }
 
-/// A number of locations or stones as one can reckon with.
 #[expect(clippy::cast_precision_loss, reason = "boards are smaller than 2^24")]
 pub(crate) const fn number(count: usize) -> f32 {
     count as f32
 }
 
-/// How many stones Black has had more than White: on the board and taken from it, komi included.
+/// How many stones more Black has had than White: on the board and captured, komi included.
 pub(crate) fn stones_had(board: &FastBoard) -> f32 {
     let mut lead = 0.0;
     for at in board.board().points() {
@@ -79,7 +78,7 @@ fn f64_of(count: u32) -> f32 {
 #[derive(Debug)]
 pub(crate) struct Playout {
     pub(crate) board: FastBoard,
-    /// Who was the first to play there in this game; of the tree's moves too.
+    /// The first player on each location in this game, the tree's moves included.
     pub(crate) first: Vec<Option<Color>>,
     order: Vec<Point>,
 }
@@ -93,10 +92,9 @@ impl Playout {
         }
     }
 
-    /// Goes on from its board to the end.
     pub(crate) fn run(&mut self, mut last: Option<Point>, frozen: &Frozen, dice: &mut Dice) {
         self.first.fill(None);
-        // So many moves are enough to fill a board twice. Longer games go round in a circle.
+        // Enough to fill a board twice. Longer games repeat themselves.
         let most = 3 * self.order.len() + 8;
         let mut passes = 0;
         for _ in 0..most {
@@ -121,7 +119,7 @@ impl Playout {
         }
     }
 
-    /// Takes what the last stone left to be taken, or saves what it attacks.
+    /// Captures what the last stone left capturable, or saves what it attacks.
     fn answer(&mut self, last: Point, frozen: &Frozen, dice: &mut Dice) -> Option<Point> {
         let board = &self.board;
         let own = board.turn();
@@ -136,7 +134,7 @@ impl Playout {
         if !self.board.play(at) {
             return None;
         }
-        // Whoever runs from one atari into the next has not been saved.
+        // A stone still in atari is not saved.
         if !takes && eyes::is_in_atari(&self.board, at) {
             self.board.undo();
             return None;
@@ -144,7 +142,7 @@ impl Playout {
         Some(at)
     }
 
-    /// A move somewhere, each with the same chance, that fills no eye and mostly gives no stones away.
+    /// A uniformly random move that fills no eye and mostly gives no stones away.
     fn anywhere(&mut self, dice: &mut Dice) -> Option<Point> {
         let color = self.board.turn();
         for tried in 0..self.order.len() {
@@ -168,7 +166,7 @@ impl Playout {
         None
     }
 
-    /// Whose the location is at the end of the game.
+    /// The location's owner at the end.
     pub(crate) fn owner(&self, at: Point) -> Option<Color> {
         self.board.color_at(at).or_else(|| {
             let mut near = self.board.board().neighbors(at).iter();
@@ -178,7 +176,7 @@ impl Playout {
         })
     }
 
-    /// The lead of Black as area, settled parts included.
+    /// Black's lead as area, settled parts included.
     pub(crate) fn area(&self, frozen: &Frozen) -> f32 {
         frozen.free.iter().fold(frozen.area, |lead, &at| {
             lead + match self.owner(at) {

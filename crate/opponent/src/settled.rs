@@ -1,22 +1,21 @@
-//! What the prover has decided about a situation, as the opponent uses it.
+//! The prover's decisions for the opponent.
 
 use loja_rules::{ByColor, Color, FastBoard, Outcome, PointSet, State};
 use loja_solver::{Contradiction, Control, Limits, Options, Referee};
 
 use crate::level::Settings;
 
-/// Who controls what by proof, as if play stopped here, and whether that is all there is.
+/// Proved control if play stopped here, and whether it is complete.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
-    /// What each player controls, shown by certificates.
+    /// Each player's control, by certificates.
     pub control: ByColor<PointSet>,
-    /// By how much Black leads if play stops here; known only where all is decided.
+    /// Black's lead if play stops here, if all is decided.
     pub lead: Option<i64>,
-    /// What the prover has expanded.
+    /// The prover's nodes.
     pub nodes: u64,
 }
 
-/// The prover at work on one situation.
 #[derive(Debug)]
 pub(crate) struct Settling {
     referee: Option<Box<Referee>>,
@@ -42,7 +41,7 @@ impl Settling {
         }
     }
 
-    /// So many nodes more. Answers whether it is done.
+    /// Returns whether it is done.
     pub(crate) fn run(&mut self, state: &State, nodes: u64) -> Result<bool, Contradiction> {
         let Some(referee) = &mut self.referee else {
             return Ok(true);
@@ -75,15 +74,15 @@ impl Settling {
     }
 }
 
-/// Whether so little stands on the board that nothing can be settled: proofs about it would be long and vain.
+/// Whether the board is too empty for anything to be settled: proofs would be long and vain.
 fn is_bare(state: &State) -> bool {
     let stones = state.situation().stones();
     let stones = stones.black.len() + stones.white.len();
     3 * stones < state.board().len()
 }
 
-/// What both had better leave alone. A stone in what one controls oneself costs a point, and one in what the enemy controls
-/// is lost; but while a ko is fought for, such stones are threats, so there the enemy's part is open.
+/// What both should leave alone. A stone in one's own control costs a point, and one in the enemy's
+/// is lost; but in a ko fight such stones are threats, so then the enemy's part is open.
 pub(crate) fn left_alone(settled: &Settled, board: &FastBoard, has_ko: bool) -> ByColor<PointSet> {
     let mut control = settled.control.clone();
     if has_ko {
@@ -92,7 +91,7 @@ pub(crate) fn left_alone(settled: &Settled, board: &FastBoard, has_ko: bool) -> 
     control
 }
 
-/// Whether a ko was taken within the last two moves, or can't be taken back now.
+/// Whether a ko was taken within the last two moves, or can't be retaken now.
 pub(crate) fn has_ko(state: &State) -> bool {
     let history = state.history().iter().rev().take(2);
     history

@@ -15,25 +15,25 @@ use crate::playout::{Frozen, Playout, number, stones_had};
 use crate::settled::{Settled, Settling, has_ko, left_alone};
 use crate::tree::Tree;
 
-/// Of the cycles that can be removed, so many are looked at.
+/// The most cycles considered.
 const CYCLES: usize = 2;
 
-/// The prover's part of a slice: so many nodes cost about as much as one random game.
+/// Prover nodes in a slice that cost about one random game.
 const NODES: u64 = 4;
 
-/// So many moves are told in a line.
+/// The longest reported line.
 const LINE: usize = 8;
 
-/// And so many beside the best.
+/// The most reported moves besides the best.
 const TOLD: usize = 6;
 
-/// Nobody gives up before so many games have been played, …
+/// Nobody resigns before this many games …
 const SURE: u32 = 400;
 
-/// … and while more than so many of 1000 are won.
+/// … or with more wins of 1000 than this.
 const HOPE: u16 = 15;
 
-/// One beginning: the state as it is, or with a cycle removed.
+/// A starting point: the state, perhaps with a cycle removed.
 #[derive(Debug)]
 struct Root {
     cycle: Option<Cycle>,
@@ -43,7 +43,7 @@ struct Root {
     playout: Playout,
 }
 
-/// Chooses a move for the player with the turn.
+/// Chooses a move for the player to move.
 #[derive(Debug)]
 pub struct Thinker {
     state: State,
@@ -51,14 +51,14 @@ pub struct Thinker {
     dice: Dice,
     perfect: Option<PerfectMove>,
     settling: Settling,
-    /// None before the prover is done.
+    /// Empty until the prover is done.
     roots: Vec<Root>,
     seen: HashSet<Vec<u64>>,
     playouts: u32,
 }
 
 impl Thinker {
-    /// For the player with the turn. Whoever knows exact values is asked first, where the settings say so.
+    /// Thinks for the player to move. `perfect` is asked first, if the settings say so.
     #[must_use]
     pub fn new(state: &State, settings: Settings, perfect: &mut dyn Perfect) -> Thinker {
         Thinker {
@@ -77,10 +77,10 @@ impl Thinker {
         }
     }
 
-    /// Plays so many random games more. Answers whether it has played all that it may, or need play none.
+    /// Plays this many more random games. Returns whether it has finished.
     ///
     /// # Errors
-    /// When the prover contradicts its checker: nothing may rest on that.
+    /// When the prover contradicts its checker, so that nothing can rest on it.
     pub fn run(&mut self, games: u32) -> Result<bool, Contradiction> {
         if self.state.is_final() || self.perfect.is_some() {
             return Ok(true);
@@ -110,26 +110,26 @@ impl Thinker {
         self.roots.is_empty() && self.perfect.is_none()
     }
 
-    /// Does without what the prover has not found by now, since time runs short.
+    /// Stops the prover where it is, to save time.
     pub fn hurry(&mut self) {
         if self.is_settling() && !self.state.is_final() {
             self.begin();
         }
     }
 
-    /// What the prover has found; nothing before it is done.
+    /// The prover's findings, empty until it is done.
     #[must_use]
     pub fn settled(&self) -> &Settled {
         &self.settling.settled
     }
 
-    /// How many random games were played.
+    /// Random games played.
     #[must_use]
     pub fn playouts(&self) -> u32 {
         self.playouts
     }
 
-    /// Whether the enemy has just passed, and passing too ends the game with a win that is proved.
+    /// Whether the enemy has just passed, and passing too wins by proof.
     fn is_won(&self) -> bool {
         let situation = self.state.situation();
         let lead = self.lead_if_stopped();
@@ -137,11 +137,11 @@ impl Thinker {
         situation.pass_count() == PassCount::One && win
     }
 
-    /// The lead of Black if play stops here, where that is proved.
+    /// Black's proved lead if play stops here.
     fn lead_if_stopped(&self) -> Option<f32> {
         let lead = self.settling.settled.lead?;
         let size = i64::try_from(4 * self.state.board().len() + 1000).unwrap_or(i64::MAX);
-        // Whatever is more decides nothing else; then it is a number that one can reckon with.
+        // Beyond the board's size nothing changes, and the number fits.
         let lead = i16::try_from(lead.clamp(-size, size)).unwrap_or(i16::MAX);
         Some(f32::from(lead) - self.settings.aside)
     }
@@ -153,7 +153,7 @@ impl Thinker {
         }
     }
 
-    /// Lays out the trees, once it is known what is settled.
+    /// Sets up the trees when settled locations are known.
     fn begin(&mut self) {
         let mut board = FastBoard::new(&self.state);
         board.forget();
@@ -168,7 +168,7 @@ impl Thinker {
         let has_ko = has_ko(&self.state);
         let most = (self.settings.tree / starts.len()).max(2);
         for (cycle, board) in starts {
-            // What is settled is so before the removal.
+            // Settlements are of the situation before the removal.
             let control = match cycle {
                 None => left_alone(&self.settling.settled, &board, has_ko),
                 Some(_) => Default::default(),
@@ -184,7 +184,8 @@ impl Thinker {
         }
     }
 
-    /// The situations of the game, so that none is brought back while there is something else to do.
+    /// Remembers the game's situations, so that none is repeated while there is something else to
+    /// do.
     fn remember(&mut self) {
         let first = self.state.history().len().saturating_sub(200);
         for situation in &self.state.history()[first..] {
@@ -195,7 +196,8 @@ impl Thinker {
         }
     }
 
-    /// The board with the cycle removed and the same player still to move. His pass there is the removal alone.
+    /// The board after the removal with the same player to move. A pass there means the removal
+    /// alone.
     fn after_removal(&self, cycle: Cycle) -> Option<FastBoard> {
         let next = self.state.successor(Move::cycle(cycle)).ok()?;
         let mut setup = next.situation().clone().into_setup();
@@ -269,7 +271,7 @@ impl Thinker {
         tree.learn(&way, &mut playout.first, lead, worth);
     }
 
-    /// The move, by what is known now. Before anything is known it is a pass, or whatever is legal.
+    /// The best move so far. Before anything is known, a pass or anything legal.
     #[must_use]
     pub fn choice(&self) -> Choice {
         let stopped = self.lead_if_stopped();
@@ -317,7 +319,7 @@ impl Thinker {
         } else {
             Ground::Search
         };
-        // What the search plays by is the rules' own board; this asks them once more.
+        // The search plays on a fast board, so the rules are asked once more.
         let turn = if self.state.successor(turn).is_ok() {
             turn
         } else {
@@ -355,9 +357,9 @@ impl Thinker {
 
     /// The root and its child.
     fn chosen(&self) -> Option<(usize, usize)> {
-        // Whoever asks in between changes nothing.
+        // A question in between must change nothing.
         let mut dice = self.dice.clone();
-        // A removal has to be better to be worth it; a repetition goes nowhere.
+        // Removals come last, so one wins a tie: a repetition leads nowhere.
         let mut best: Option<(f32, usize, usize)> = None;
         for at in 0..self.roots.len() {
             let tree = &self.roots[at].tree;
@@ -378,7 +380,7 @@ impl Thinker {
         Some((at, self.or_pass(at, child, mean)))
     }
 
-    /// Among the moves that were looked at and don't throw much away, any.
+    /// Any considered move that doesn't lose much.
     fn softened(&self, root: usize, best: usize, dice: &mut Dice) -> usize {
         let tree = &self.roots[root].tree;
         let worst = tree.nodes[best].mean() - 0.2;
@@ -387,15 +389,15 @@ impl Thinker {
             node.visits > 0 && node.mean() >= worst && node.stone.is_some()
         };
         let good: Vec<usize> = tree.children(0).filter(good).collect();
-        // Whoever would pass does so: a move too many is no easier to beat, only longer.
+        // A weaker choice never replaces a pass: it would only prolong the game.
         if tree.nodes[best].stone.is_none() || good.is_empty() {
             return best;
         }
         good[dice.below(good.len())]
     }
 
-    /// The best stone or a pass, whichever it is worth. Random games tell little between the two while much is open, so
-    /// there a pass has to be clearly better; where all is decided by proof, a stone has to gain something.
+    /// The best stone or a pass. Random games distinguish them badly while much is open, so a pass
+    /// must be clearly better then; where all is decided by proof, a stone must gain something.
     fn or_pass(&self, root: usize, best: usize, mean: f32) -> usize {
         let Root { tree, cycle, .. } = &self.roots[root];
         let pass = tree.children(0).find(|&at| tree.nodes[at].stone.is_none());
@@ -422,19 +424,19 @@ impl Thinker {
     }
 }
 
-/// What is on the board and who moves, as the search compares it: not the captives, and not how often was passed.
+/// The stones and the turn as the search compares them, without captives and passes.
 fn position(board: &FastBoard) -> Vec<u64> {
     board.key().collect()
 }
 
-/// What a lead is worth for Black, from 0 to 1: a win counts most, and a large one a little more.
+/// The worth of a lead for Black, from 0 to 1: mostly a win, a little its size.
 fn worth(lead: f32, size: f32) -> f32 {
     let win = match () {
         () if lead > 0.0 => 1.0,
         () if lead < 0.0 => 0.0,
         () => 0.5,
     };
-    // All the way to the whole board: whoever is far behind still looks for what is left.
+    // Up to the whole board, so that a player far behind still looks for what is left.
     let much = 0.5 + 0.5 * (lead / (size + 2.0)).clamp(-1.0, 1.0);
     0.8 * win + 0.2 * much
 }
@@ -449,7 +451,7 @@ fn of_1000(share: f32) -> u16 {
 }
 
 impl Choice {
-    /// The stone that it would play, if any.
+    /// The stone of the chosen move, if any.
     #[must_use]
     pub fn stone(&self) -> Option<Point> {
         self.turn.stone

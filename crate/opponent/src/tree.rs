@@ -1,5 +1,5 @@
-//! The tree of moves that were looked at, in one arena (Monte-Carlo tree search with all moves as first, RAVE, by Sylvain
-//! Gelly and David Silver).
+//! The tree of considered moves in one arena (Monte-Carlo tree search with all moves as first,
+//! RAVE, by Sylvain Gelly and David Silver).
 
 use loja_rules::{Color, FastBoard, Point};
 
@@ -7,23 +7,23 @@ use crate::dice::Dice;
 use crate::eyes;
 use crate::playout::Frozen;
 
-/// A move, and what came of it, seen by who made it.
+/// A move and its results, seen by its player.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     /// `None` is a pass.
     pub(crate) stone: Option<Point>,
     pub(crate) visits: u32,
-    /// Sum of what the games were worth, each from 0 to 1.
+    /// The sum of the games' worths, each from 0 to 1.
     worth: f32,
-    /// Sum of the leads of Black.
+    /// The sum of Black's leads.
     pub(crate) leads: f32,
-    /// The same for games in which the move was made later.
+    /// The sum for games in which the move came later.
     later: f32,
     later_worth: f32,
     first_child: u32,
     children: u16,
     is_open: bool,
-    /// The lead of Black, where the game is over.
+    /// Black's lead, if the game is over.
     pub(crate) ended: Option<f32>,
 }
 
@@ -43,7 +43,7 @@ impl Node {
         }
     }
 
-    /// What the games were worth on average for who made the move.
+    /// The average worth for the move's player.
     pub(crate) fn mean(&self) -> f32 {
         if self.visits == 0 {
             0.5
@@ -52,7 +52,7 @@ impl Node {
         }
     }
 
-    /// The average lead of Black.
+    /// Black's average lead.
     pub(crate) fn lead(&self) -> f32 {
         if self.visits == 0 {
             0.0
@@ -61,7 +61,7 @@ impl Node {
         }
     }
 
-    /// Games with the move later tell much while there are few with it now, and less and less.
+    /// Games with the move later matter while there are few with it now, and less and less.
     fn promise(&self, log: f32) -> f32 {
         let visits = count(self.visits);
         let trust = (EQUAL / (3.0 * visits + EQUAL)).sqrt();
@@ -70,13 +70,13 @@ impl Node {
     }
 }
 
-/// After so many games both ways of counting are trusted equally.
+/// The number of games at which both counts have equal weight.
 const EQUAL: f32 = 600.0;
 
-/// How much a move gains by having been tried seldom.
+/// The bonus for rarely tried moves.
 const EXPLORE: f32 = 0.12;
 
-/// A position gets its moves after so many games.
+/// Games before a position gets its moves.
 const OPENS: u32 = 3;
 
 #[expect(clippy::cast_precision_loss, reason = "an average of estimates")]
@@ -84,7 +84,7 @@ fn count(visits: u32) -> f32 {
     visits as f32
 }
 
-/// By how many neighbours one knows the middle of a board from its edge.
+/// Distinguishes the middle of a board from its edge.
 fn most_neighbors(board: &FastBoard) -> usize {
     let graph = board.board();
     let most = graph.points().map(|at| graph.neighbors(at).len()).max();
@@ -111,7 +111,7 @@ impl Tree {
         first..first + usize::from(node.children)
     }
 
-    /// Gives the position its moves, if it has been seen often enough and there is room.
+    /// Needs enough games and room.
     pub(crate) fn open(
         &mut self,
         at: usize,
@@ -143,7 +143,7 @@ impl Tree {
             if last.is_some_and(|last| eyes::is_near(board, stone, last)) {
                 share += 0.05;
             }
-            // Where nothing is near, the edge is no place to begin.
+            // With nothing near, the edge is no place to begin.
             if board.board().neighbors(stone).len() < most && eyes::is_lonely(board, stone) {
                 share -= 0.15;
             }
@@ -169,17 +169,17 @@ impl Tree {
         let node = &mut self.nodes[at];
         node.is_open = true;
         node.first_child = u32::try_from(first).unwrap_or_default();
-        // A board has at most 65,535 locations, of which one at least has a stone or is open for a pass.
+        // A board has at most 65,535 locations, and at least one has a stone or is left for the
+        // pass.
         node.children = u16::try_from(left + 1).unwrap_or(u16::MAX);
         true
     }
 
-    /// The move that promises most.
     pub(crate) fn best_child(&self, of: usize, dice: &mut Dice) -> Option<usize> {
         let log = count(self.nodes[of].visits + 1).ln();
         let mut best: Option<(f32, usize)> = None;
         let children = self.children(of);
-        // Of equal ones any: begin somewhere.
+        // Ties are broken at random.
         let turn = dice.below(children.len());
         for at in children.clone().skip(turn).chain(children.take(turn)) {
             let promise = self.nodes[at].promise(log);
@@ -190,8 +190,8 @@ impl Tree {
         best.map(|(_, at)| at)
     }
 
-    /// A game is over: tells all positions on its way, the deepest first. `first` has who played where first, at the end
-    /// of the way.
+    /// Records a finished game at all positions on its way, the deepest first. `first` has the
+    /// first player on each location, at the end of the way.
     pub(crate) fn learn(
         &mut self,
         way: &[(usize, Color)],
@@ -225,7 +225,7 @@ impl Tree {
         }
     }
 
-    /// The moves that were looked at most, from here on.
+    /// The most considered moves from here on.
     pub(crate) fn line(&self, from: usize, most: usize) -> Vec<Option<Point>> {
         let mut line = Vec::new();
         let mut at = from;

@@ -1,4 +1,4 @@
-//! What a board is worth where the game ends (C1 to C3): asked of the prover once for each board up to symmetry.
+//! The value of finished boards (C1 to C3), asked of the prover once for each up to symmetry.
 
 use std::sync::Arc;
 
@@ -9,17 +9,18 @@ use std::collections::HashMap;
 use crate::place::Place;
 use crate::small::{Set, Small};
 
-/// Bounds of the score of a finished board, without captives: who passed last but one counted positive.
+/// Bounds of a finished board's score without captives, positive for the last player but one to
+/// pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// At least this.
+    /// The lower bound.
     pub least: i8,
-    /// At most this. The same where control is decided.
+    /// The upper bound, equal if control is decided.
     pub most: i8,
 }
 
 impl Worth {
-    /// The same seen by the other player.
+    /// The other player's view.
     #[must_use]
     pub const fn reversed(self) -> Worth {
         Worth {
@@ -29,27 +30,27 @@ impl Worth {
     }
 }
 
-/// Scores by board. A board, its images and its reversal are one.
+/// Scores by board, up to symmetry and exchange of colours.
 #[derive(Debug, Default)]
 pub struct Ends {
     known: HashMap<(Set, Set, Set), Worth>,
-    /// Situations that the prover has looked at.
+    /// Situations that the prover has expanded.
     pub nodes: u64,
-    /// Boards whose control it left open.
+    /// Boards with undecided control.
     pub open: u64,
 }
 
-/// Situations of the prover for one board.
+/// The prover's limit for one board.
 const NODES: u64 = 2_000_000;
 
 impl Ends {
-    /// How many boards are known.
+    /// The number of known boards.
     #[must_use]
     pub fn len(&self) -> usize {
         self.known.len()
     }
 
-    /// Whether none is.
+    /// Whether none is known.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.known.is_empty()
@@ -89,7 +90,7 @@ impl Ends {
     fn ask(&mut self, small: &Small, place: Place) -> Result<Worth, Contradiction> {
         let setup: Setup = place.setup(small, Color::Black);
         let Ok(state) = State::new(Arc::clone(small.board()), setup) else {
-            // No game makes such a board.
+            // No game leads to such a board.
             return Ok(Worth {
                 least: i8::MIN / 2,
                 most: i8::MAX / 2,
@@ -115,7 +116,7 @@ impl Ends {
             });
         }
         self.open += 1;
-        // A location that is still open is worth two points at most, to either.
+        // An open location is worth at most two points to either.
         let doubt = |color: Color| 2 * i64::from(report.open[color].count());
         let bound = |points: i64| i8::try_from(points).unwrap_or(i8::MAX);
         Ok(Worth {

@@ -1,5 +1,5 @@
-//! Whole games, move by move with their history, for boards so small that this is possible: where a player has to remove
-//! cycles himself, which no promise of `settle.rs` does.
+//! Whole games with their history, on boards so small that this is possible: for players who must
+//! remove cycles themselves, which the promises of `settle.rs` never do.
 
 use std::collections::HashMap;
 
@@ -8,10 +8,10 @@ use loja_solver::{Control, Options, referee};
 
 use crate::unsolved::Unsolved;
 
-/// Boards and permanent marks with the difference of the scores, captives aside.
+/// By stones and permanent marks, without captives.
 type Scores = HashMap<(ByColor<PointSet>, PointSet), Option<i64>>;
 
-/// Looks at games.
+/// A search through games.
 #[derive(Debug, Default)]
 pub struct Games {
     scores: Scores,
@@ -19,10 +19,11 @@ pub struct Games {
 }
 
 impl Games {
-    /// Whether a player ends the game with so many points more than the other within so many turns, whatever the other does.
+    /// Whether a player can end the game this many points ahead within this many turns, against any
+    /// play.
     ///
     /// # Errors
-    /// When it is stopped before.
+    /// When it is stopped early.
     pub fn secures(
         &mut self,
         state: &State,

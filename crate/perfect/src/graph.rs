@@ -1,4 +1,4 @@
-//! Everything that can come of a start without the removal of a cycle, each place once up to symmetry.
+//! The graph of all places reachable from a start without removals, up to symmetry.
 
 use loja_solver::{Control, Halt};
 
@@ -8,28 +8,28 @@ use crate::place::{Place, Turn};
 use crate::small::Small;
 use crate::unsolved::Unsolved;
 
-/// All places that can be reached. The start is the first.
+/// The reachable places; the start is the first.
 #[derive(Debug)]
 pub struct Graph {
     numbers: HashMap<Place, u32>,
     places: Vec<Place>,
-    /// Where the edges of each place begin, and after the last one where they end.
+    /// The first edge of each place, with a sentinel at the end.
     first: Vec<u32>,
     edges: Vec<Edge>,
 }
 
-/// A turn from a place to another.
+/// A turn from one place to another.
 #[derive(Clone, Copy, Debug)]
 pub struct Edge {
-    /// Where it leads to.
+    /// The place after it.
     pub to: u32,
-    /// How many stones it takes.
+    /// The number of captured stones.
     pub taken: i8,
-    /// What is played, on the place as it is kept.
+    /// The turn, in the stored orientation.
     pub turn: Turn,
 }
 
-/// How much a place takes, with its edges and what settles them.
+/// The memory of a place with its edges and promises.
 const BYTES: u64 = 64;
 const BYTES_OF_EDGE: u64 = 12;
 
@@ -37,10 +37,10 @@ const BYTES_OF_EDGE: u64 = 12;
 const POLLED: usize = 4096;
 
 impl Graph {
-    /// Writes everything down.
+    /// Explores all places.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn new(small: &Small, start: Place, control: &Control<'_>) -> Result<Graph, Unsolved> {
         let mut graph = Graph {
             numbers: HashMap::new(),
@@ -87,19 +87,19 @@ impl Graph {
         self.places.len() as u64 * BYTES + self.edges.len() as u64 * BYTES_OF_EDGE
     }
 
-    /// The number of a place, however the board lies.
+    /// The number of a place in any orientation.
     #[must_use]
     pub fn find(&self, small: &Small, place: Place) -> Option<u32> {
         self.numbers.get(&place.canonical(small).0).copied()
     }
 
-    /// All places, as they are kept.
+    /// All places in stored orientation.
     #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places
     }
 
-    /// What can be played at a place.
+    /// The turns at a place.
     #[must_use]
     pub fn edges(&self, place: u32) -> &[Edge] {
         let at = place as usize;

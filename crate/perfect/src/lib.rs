@@ -1,4 +1,5 @@
-//! Perfect play.
+//! Perfect play on small boards, where the value holds against removals of cycles too.
+
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

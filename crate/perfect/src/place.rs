@@ -1,14 +1,14 @@
-//! A situation without its captives, seen by who moves: what decides how the game can go on where no cycle was made.
+//! Situations without captives, seen by the player to move: what determines the rest of a game
+//! without earlier cycles.
 
 use loja_rules::{Color, PassCount, Situation};
 
 use crate::small::{Set, Small, Way, members};
 
-/// E7 without the captive counts (E3: they make no two situations dissimilar) and with "own" for the stones of the player
-/// with the turn.
+/// E7 without captives, which leave situations similar (E3); "own" is the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
-    /// Stones of the player with the turn.
+    /// Stones of the player to move.
     pub own: Set,
     /// Stones of the other player.
     pub enemy: Set,
@@ -20,28 +20,28 @@ pub struct Place {
     pub passes: i8,
 }
 
-/// A turn without the removal of a cycle.
+/// A turn without a removal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Turn {
     /// B2.4a.
     Pass,
-    /// A stone at this location (B4).
+    /// A stone there (B4).
     Stone(u8),
 }
 
-/// What a turn leads to.
+/// The result of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What was played.
+    /// The turn.
     pub turn: Turn,
-    /// How many stones it took.
+    /// The number of captured stones.
     pub taken: i8,
-    /// What is there then, seen by the other player.
+    /// The place after it, seen by the other player.
     pub to: Place,
 }
 
 impl Place {
-    /// The empty board with these permanent marks, and nobody has passed.
+    /// The empty board with these permanent marks and a pass count of 0.
     #[must_use]
     pub const fn empty(permanent: Set) -> Place {
         Place {
@@ -66,7 +66,7 @@ impl Place {
         }
     }
 
-    /// The setup of this place for the rules, when this colour moves. There are no captives.
+    /// The setup of this place for the rules, with this colour to move and no captives.
     #[must_use]
     pub fn setup(&self, small: &Small, turn: Color) -> loja_rules::Setup {
         let mut setup = loja_rules::Setup::empty();
@@ -85,7 +85,7 @@ impl Place {
         self.passes == 2
     }
 
-    /// All that may follow (B1) without the removal of a cycle, the pass first.
+    /// All successors (B1) without a removal, the pass first.
     pub fn steps(self, small: &Small) -> impl Iterator<Item = Step> {
         let open = small.all() & !(self.own | self.enemy | self.shut | self.permanent);
         let stones = members(open).filter_map(move |at| self.stone(small, at));
@@ -107,10 +107,10 @@ impl Place {
         }
     }
 
-    /// B4, where the location is neither colored nor marked.
+    /// B4 for an empty and unmarked location.
     fn stone(self, small: &Small, at: usize) -> Option<Step> {
         let own = self.own | 1 << at;
-        // B4.4: only what touches the stone can have lost its last liberty.
+        // B4.4: only chains that touch the stone can have lost their last liberty.
         let mut taken: Set = 0;
         for near in members(small.beside(at) & self.enemy & !self.permanent) {
             if taken >> near & 1 == 0 {
@@ -144,7 +144,7 @@ impl Place {
         })
     }
 
-    /// The place on the board laid on itself.
+    /// The place under a symmetry of the board.
     #[must_use]
     pub fn image(&self, way: &Way) -> Place {
         Place {
@@ -156,8 +156,8 @@ impl Place {
         }
     }
 
-    /// B3.9: what is left when these locations are marked for good, before anything is played; and how many stones more the
-    /// player with the turn loses than the other.
+    /// B3.9: the place after these locations are marked for good, before a stone; and how many
+    /// stones more the player to move loses than the other.
     #[must_use]
     pub fn without(&self, marks: Set) -> (Place, i8) {
         let count = |set: Set| i8::try_from((set & marks).count_ones()).unwrap_or(i8::MAX);
@@ -171,8 +171,8 @@ impl Place {
         (place, count(self.own) - count(self.enemy))
     }
 
-    /// What the other player gains when the player with the turn removes a cycle that changed these locations and plays a
-    /// stone or not (B2), and what is there then.
+    /// The other player's gain when the player to move removes a cycle that changed these
+    /// locations, with or without a stone (B2), and the place after it.
     #[must_use]
     pub fn after_removal(&self, small: &Small, marks: Set) -> Vec<(i8, Place)> {
         let (removed, gain) = self.without(marks);
@@ -187,12 +187,12 @@ impl Place {
         std::iter::once((gain, alone)).chain(stones).collect()
     }
 
-    /// The same place turned: the least of all that the board's ways make of it, and which way does.
+    /// The least image of the place under the board's symmetries, and the symmetry.
     #[must_use]
     pub fn canonical(self, small: &Small) -> (Place, usize) {
         let mut best = (self, 0);
         for (number, way) in small.ways().iter().enumerate() {
-            // Most ways lose by the first set.
+            // Most are decided by the first set.
             let own = way.of(self.own);
             if own > best.0.own {
                 continue;

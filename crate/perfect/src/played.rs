@@ -1,10 +1,10 @@
-//! A state of a game that is being played: what its past may do to a promise.
+//! Values in a game in progress, whose past may affect promises.
 //!
-//! The bounds of [`World`] are of games that begin at a place. Here the game has a past, and a situation of it may come
-//! back, which gives the one with the turn a cycle to remove (B3). The check may say no too often: the
-//! strategy that a promise stands for must lead to no situation of the past with its opponent to move. Then the only cycles
-//! that he can remove lie within the strategy, and those are looked at already (`returns.rs`); what the past holds is
-//! never similar to anything that comes.
+//! The bounds of [`World`] are of games that begin at a place. A game's past may make a situation
+//! recur and give the player to move a cycle to remove (B3). The check may refuse too often: the
+//! promise's strategy must lead to no situation of the past with its opponent to move. Then the
+//! opponent can only remove cycles within the strategy, which `returns.rs` has checked; a past
+//! situation is never similar to anything to come.
 
 use std::collections::HashSet;
 
@@ -16,21 +16,22 @@ use crate::settle::{Claimant, Question};
 use crate::unsolved::Unsolved;
 use crate::world::World;
 
-/// A turn than which there is no better one, with its proof.
+/// A proved best turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Best {
     /// The turn.
     pub turn: Turn,
-    /// By how much the player with the turn is ahead at the end, from here on: he secures it, and the other secures that it is no more.
+    /// The future lead of the player to move at the end: this player secures it, and the other
+    /// secures that it is no more.
     pub value: i8,
 }
 
 impl World {
-    /// The best turn in a game, where that is proved with all that was played before. `None` where the bounds differ, where
-    /// the past could matter, and where no game without the removal of a cycle leads.
+    /// The best turn, proved with the game's past. `None` where the bounds differ, the past could
+    /// matter, or only a removal leads to the state.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn best(&mut self, state: &State, control: &Control<'_>) -> Result<Option<Best>, Unsolved> {
         if state.board() != self.small().board() || state.is_final() {
             return Ok(None);
@@ -61,7 +62,8 @@ impl World {
         Ok((value == theirs.saturating_neg()).then_some(Best { turn, value }))
     }
 
-    /// Whether the strategy of this promise leads to no situation of the past in which the claimant's opponent has the turn.
+    /// Whether the promise's strategy leads to no past situation with the claimant's opponent to
+    /// move.
     fn is_apart(&self, promise: u32, place: Place, claimant: Claimant, state: &State) -> bool {
         let now = state.situation().turn();
         let opponent = match claimant {
@@ -74,7 +76,7 @@ impl World {
             .filter(|then| then.turn() == opponent)
             .map(|then| Place::of(self.small(), then))
             .collect();
-        // As the board lies: an image of a situation is not similar to it.
+        // In this orientation: an image of a situation is not similar to it.
         let is_his = |number: u32| {
             let promise = self.settled().get(number);
             promise.is_some_and(|promise| promise.question.claimant == Claimant::Waiter)

@@ -1,4 +1,4 @@
-//! A strategy written down place by place, so that somebody else can check it: `walk.rs` does.
+//! Strategies written down place by place, to be checked by `walk.rs`.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::{self, Write as _};
@@ -15,37 +15,37 @@ use crate::small::Small;
 use crate::strategy::Strategy;
 use crate::unsolved::Unsolved;
 
-/// One promise on the board as it lies.
+/// A promise, in the board's orientation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The situation, its captives aside.
+    /// The situation, without captives.
     pub setup: Setup,
-    /// How many points more than the other the player ends the game with, counted from here on.
+    /// The player's future lead at the end.
     pub value: i64,
-    /// What he plays, where it is his turn: a location, or a pass.
+    /// On the player's turn: a location, or a pass.
     pub turn: Option<Option<usize>>,
 }
 
-/// What a player plays to secure something: its last line is the start, and each line rests on earlier ones.
+/// A player's strategy: the last line is the start, and each line rests on earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The board.
     pub board: Arc<Board>,
-    /// Who secures.
+    /// The player.
     pub player: Color,
     /// The lines.
     pub lines: Vec<Line>,
 }
 
 impl Record {
-    /// What is secured from the start.
+    /// What the player secures from the start.
     #[must_use]
     pub fn secured(&self) -> Option<i64> {
         self.lines.last().map(|line| line.value)
     }
 }
 
-/// Places on the board as it lies, with who moves and which promise is held.
+/// Places in the board's orientation, with the player to move and the promise held.
 type Held = (u32, Place, Color);
 
 #[derive(Debug)]
@@ -64,7 +64,8 @@ impl Writer {
         }
     }
 
-    /// Writes a promise with all that it rests on, and before it what the opponent reaches when he removes a cycle.
+    /// Writes a promise after all those it rests on, and after what the opponent reaches by
+    /// removals.
     pub(crate) fn write(
         &mut self,
         layers: &mut Layers,
@@ -123,7 +124,7 @@ impl Writer {
         Ok(())
     }
 
-    /// The player has the turn there.
+    /// The player has the turn.
     fn write_layer(
         &mut self,
         layers: &mut Layers,
@@ -169,7 +170,7 @@ impl Writer {
 
 const NAME: &str = "loja-strategy 1";
 
-/// The longest text that is read.
+/// The longest text.
 const MOST_TEXT: usize = 4 << 20;
 
 impl fmt::Display for Record {
@@ -211,7 +212,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// Why a text is no record.
+/// A reason why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoRecord(pub String);
 

@@ -1,8 +1,9 @@
-//! Whether the removal of cycles (B3) breaks a promise.
+//! Whether removals of cycles (B3) break a promise.
 //!
-//! Where a strategy lets a situation come back, the opponent may remove the cycle that led there. `PROOF.md` has the
-//! definition and the proof; here is the check: for each promise and each earlier one of the same question that it can lead
-//! to, every set of locations that such a cycle changes, and what the opponent then reaches.
+//! If a strategy lets a situation recur, the opponent may remove the cycle. `PROOF.md` has the
+//! definition and the proof. The check takes each promise and each earlier one of the same question
+//! that it can lead to, and finds every set of locations that such a cycle changes and what the
+//! opponent then reaches.
 
 use loja_solver::Control;
 
@@ -15,7 +16,7 @@ use crate::settle::{Claimant, NOTHING, Question, Settled};
 use crate::small::{Set, Small};
 use crate::unsolved::Unsolved;
 
-/// More situations than this are not followed for one promise; it counts as broken then.
+/// The most situations followed for a promise; beyond them it counts as broken.
 const MOST_FOLLOWED: usize = 200_000;
 
 /// What is known of boards with permanent marks, and of control.
@@ -27,11 +28,11 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// What a claimant secures at a place with no history, removals of cycles by his opponent included: the greatest promise
-    /// that no cycle breaks, or [`NOTHING`].
+    /// What a claimant secures at a place without history, even against removals: the greatest
+    /// promise that no cycle breaks, or [`NOTHING`].
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn secured(
         &mut self,
         small: &Small,
@@ -63,7 +64,7 @@ impl Layers {
     /// The greatest promise to a question that no cycle breaks.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn kept(
         &mut self,
         small: &Small,
@@ -88,7 +89,7 @@ impl Layers {
         Ok(None)
     }
 
-    /// Whether no cycle breaks what this promise rests on, nor itself.
+    /// Whether cycles break neither this promise nor any that it rests on.
     fn is_kept(
         &mut self,
         small: &Small,
@@ -106,7 +107,7 @@ impl Layers {
             let Some(&place) = graph.places().get(promise.question.place as usize) else {
                 return Ok(false);
             };
-            // B3.1; and the claimant need not remove anything.
+            // B3.1; and the claimant needn't remove anything.
             if promise.question.claimant == Claimant::Mover || place.passes == 1 {
                 continue;
             }
@@ -125,8 +126,8 @@ impl Layers {
         Ok(true)
     }
 
-    /// What the waiting claimant secures when the player with the turn removes a cycle that changed these locations, and plays
-    /// a stone or not (B2).
+    /// What the waiting claimant secures after a removal that changed these locations, with or
+    /// without a stone (B2).
     fn after_removal(
         &mut self,
         small: &Small,
@@ -146,8 +147,9 @@ impl Layers {
     }
 }
 
-/// Every set of locations that a cycle changes (B3.3 to B3.6) when it begins at this place with one promise, comes back with
-/// an earlier one, and the claimant plays by promises. `None` when there is too much to follow.
+/// Every set of locations that a cycle changes (B3.3 to B3.6) from this place with one promise back
+/// to it with an earlier one, while the claimant plays by promises. `None` when there is too much
+/// to follow.
 pub(crate) fn cycles(
     small: &Small,
     graph: &Graph,

@@ -1,10 +1,10 @@
-//! What each side secures at every place: a least fixed point, with the order in which it was found.
+//! What each side secures at every place: a least fixed point, with the order of its discovery.
 //!
-//! A *question* is a place and who secures something there: the player with the turn, or the other. Its value begins at
-//! "nothing" and only rises. A value that has risen to `v` is a promise: the claimant ends the game with `v` points more than
-//! the other, counted from here on. Each promise is written down with the number of those before it, and rests on earlier
-//! ones only: on one successor where the claimant moves, on all where the other does. So whoever plays by promises comes to
-//! ever earlier ones, and the game ends.
+//! A *question* is a place and a claimant: the player to move, or the other. Its value begins at
+//! "nothing" and only rises. A value `v` is a promise: the claimant ends the game `v` points ahead,
+//! counted from here on. Promises are numbered as they are found, and rest on earlier ones only: on
+//! one successor where the claimant moves, on all where the other does. So play by promises leads
+//! to ever earlier ones, and the game ends.
 
 use std::collections::VecDeque;
 
@@ -19,10 +19,10 @@ use crate::unsolved::Unsolved;
 /// Nothing is promised yet.
 pub const NOTHING: i8 = i8::MIN;
 
-/// Who secures something at a place.
+/// The player who secures something at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Claimant {
-    /// The player with the turn.
+    /// The player to move.
     Mover,
     /// The player who waits.
     Waiter,
@@ -42,22 +42,22 @@ impl Claimant {
 /// A question about a place of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Question {
-    /// The number of the place.
+    /// The place's number.
     pub place: u32,
-    /// Who secures.
+    /// The claimant.
     pub claimant: Claimant,
 }
 
 /// A value that was reached.
 #[derive(Clone, Copy, Debug)]
 pub struct Promise {
-    /// Of which question.
+    /// The question.
     pub question: Question,
     /// What the claimant secures.
     pub value: i8,
-    /// Where the claimant moves: which edge of the place.
+    /// The claimant's edge, on the claimant's turn.
     pub edge: u8,
-    /// The promise of the same question before this one, and it is less.
+    /// The previous, smaller promise to the same question.
     before: Option<u32>,
 }
 
@@ -80,7 +80,7 @@ impl Settled {
     /// Settles all questions.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn new(
         small: &Small,
         graph: &Graph,
@@ -149,7 +149,7 @@ impl Settled {
         self.last[side][at] = number;
     }
 
-    /// What the successors promise now.
+    /// The value that the successors' promises give now.
     fn value_of(&self, graph: &Graph, question: Question) -> (i8, u8) {
         let claimant = question.claimant.next();
         let of = |to: u32| {
@@ -184,7 +184,7 @@ impl Settled {
         }
     }
 
-    /// The greatest promise to a question; [`NOTHING`] where there is none.
+    /// The greatest promise to a question; [`NOTHING`] if there is none.
     #[must_use]
     pub fn value(&self, question: Question) -> i8 {
         let values = &self.values[index(question.claimant)];
@@ -194,7 +194,7 @@ impl Settled {
             .unwrap_or(NOTHING)
     }
 
-    /// The earliest promise of so much, with its number.
+    /// The earliest promise of at least this value, with its number.
     #[must_use]
     pub fn earliest(&self, question: Question, value: i8) -> Option<u32> {
         let mut found = None;
@@ -210,7 +210,7 @@ impl Settled {
         found
     }
 
-    /// What the promise of the same question before this one promises.
+    /// The value of the previous promise to the same question.
     #[must_use]
     pub fn less(&self, number: u32) -> Option<i8> {
         let before = self.get(number)?.before?;
@@ -223,20 +223,20 @@ impl Settled {
         self.promises.get(number as usize)
     }
 
-    /// How many promises there are.
+    /// The number of promises.
     #[must_use]
     pub fn len(&self) -> usize {
         self.promises.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.promises.is_empty()
     }
 
-    /// What is played where this promise is held, on the board as it lies, with the promise that is held then: the claimant's
-    /// turn, or every one of his opponent. The place is that of the promise, or an image.
+    /// The turns under this promise, with the promises held next: the claimant's, or each of the
+    /// opponent's. `place` is the promise's place or an image of it.
     #[must_use]
     pub fn played(
         &self,
@@ -272,13 +272,13 @@ impl Settled {
         };
         let all = place.steps(small).filter_map(then);
         match promise.question.claimant {
-            // The first that leads there; others are its images.
+            // The first edge that leads there; others are its images.
             Claimant::Mover => all.take(1).collect(),
             Claimant::Waiter => all.collect(),
         }
     }
 
-    /// The promises that this one rests on, by their numbers: all are smaller.
+    /// The promises that this one rests on, by number; all are smaller.
     #[must_use]
     pub fn rests_on(&self, graph: &Graph, number: u32) -> Vec<u32> {
         let Some(promise) = self.get(number) else {
@@ -309,7 +309,7 @@ impl Settled {
     }
 }
 
-/// From where each place is reached.
+/// The edges backwards.
 struct Before {
     first: Vec<u32>,
     places: Vec<u32>,

@@ -1,4 +1,4 @@
-//! A board of at most sixteen locations as bit sets, with the ways in which it can be laid on itself.
+//! Boards of at most sixteen locations as bit sets, with their symmetries.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use loja_rules::{Board, PointSet};
 /// A set of locations, one bit each.
 pub type Set = u16;
 
-/// More locations than this are not written down.
+/// The most locations.
 pub const MOST: usize = 16;
 
-/// More ways than this are not looked for: fewer only make the search longer.
+/// The most symmetries searched for; fewer only make the search longer.
 const MOST_WAYS: usize = 1_200;
 
 /// A board that is small enough.
@@ -21,12 +21,12 @@ pub struct Small {
     ways: Vec<Way>,
 }
 
-/// A permutation of the locations that keeps the neighbour relation.
+/// A symmetry: a permutation that preserves neighbours.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// Where each location goes.
+    /// The image of each location.
     to: Vec<u8>,
-    /// The same for whole sets: the lower eight bits, and the upper.
+    /// Images of sets by their lower and upper eight bits.
     low: Box<[Set; 256]>,
     high: Box<[Set; 256]>,
 }
@@ -46,13 +46,13 @@ impl Way {
         }
     }
 
-    /// Where a location goes.
+    /// The image of a location.
     #[must_use]
     pub fn at(&self, location: usize) -> usize {
         self.to.get(location).map_or(location, |&at| at.into())
     }
 
-    /// Where a set goes.
+    /// The image of a set.
     #[must_use]
     pub fn of(&self, set: Set) -> Set {
         self.low[usize::from(set & 0xff)] | self.high[usize::from(set >> 8)]
@@ -60,7 +60,7 @@ impl Way {
 }
 
 impl Small {
-    /// The board, if it is small enough.
+    /// `None` if the board is too large.
     #[must_use]
     pub fn new(board: &Arc<Board>) -> Option<Small> {
         if board.len() > MOST {
@@ -81,13 +81,13 @@ impl Small {
         })
     }
 
-    /// The board itself.
+    /// The board.
     #[must_use]
     pub fn board(&self) -> &Arc<Board> {
         &self.board
     }
 
-    /// How many locations there are.
+    /// The number of locations.
     #[must_use]
     pub fn len(&self) -> usize {
         self.neighbors.len()
@@ -117,7 +117,7 @@ impl Small {
         members(set).fold(0, |all, at| all | self.beside(at))
     }
 
-    /// What of a set hangs together with a location of it.
+    /// The connected part of a set that holds a location.
     #[must_use]
     pub fn chain(&self, location: usize, within: Set) -> Set {
         let mut chain: Set = 1 << location;
@@ -130,20 +130,20 @@ impl Small {
         }
     }
 
-    /// The ways in which the board can be laid on itself, the one that moves nothing first.
+    /// The symmetries, the identity first.
     #[must_use]
     pub fn ways(&self) -> &[Way] {
         &self.ways
     }
 
-    /// The set as the rules know it.
+    /// The set in the rules' form.
     #[must_use]
     pub fn points(&self, set: Set) -> PointSet {
         let inside = |point: &loja_rules::Point| set >> point.index() & 1 == 1;
         self.board.points().filter(inside).collect()
     }
 
-    /// A set of the rules as bits. What is not on the board is left out.
+    /// A set of the rules as bits, without points beyond the board.
     #[must_use]
     pub fn bits(&self, set: &PointSet) -> Set {
         let on_board = set.iter().filter(|point| self.board.has(*point));
@@ -151,7 +151,7 @@ impl Small {
     }
 }
 
-/// The locations of a set, the lowest first.
+/// The members in ascending order.
 pub fn members(set: Set) -> impl Iterator<Item = usize> {
     let mut rest = set;
     std::iter::from_fn(move || {
@@ -161,7 +161,7 @@ pub fn members(set: Set) -> impl Iterator<Item = usize> {
     })
 }
 
-/// All permutations that keep the relation, found location by location.
+/// Extends permutations location by location.
 fn ways(neighbors: &[Set]) -> Vec<Way> {
     let mut found = Vec::new();
     extend(neighbors, &mut Vec::new(), &mut found);

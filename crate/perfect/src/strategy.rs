@@ -1,4 +1,4 @@
-//! A strategy that secures something from a start: the promises that one promise rests on, and whether a situation can come back.
+//! The strategy behind a promise, and whether a situation can recur in it.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,12 +10,12 @@ use crate::settle::{Question, Settled};
 pub struct Strategy {
     /// By number.
     pub promises: Vec<u32>,
-    /// Places of the same question with two promises, where the later leads to the earlier: `(later, earlier)`.
+    /// Pairs `(later, earlier)` of promises to one question, where the later leads to the earlier.
     pub returns: Vec<(u32, u32)>,
 }
 
 impl Strategy {
-    /// What the promise with this number rests on, down to the ends.
+    /// Everything that a promise rests on, down to the ends.
     #[must_use]
     pub fn of(graph: &Graph, settled: &Settled, root: u32) -> Strategy {
         let mut seen = HashSet::from([root]);
@@ -55,7 +55,7 @@ impl Strategy {
     }
 }
 
-/// What a promise rests on, not earlier than this number.
+/// What a promise rests on, from number `least` on.
 fn reached(graph: &Graph, settled: &Settled, from: u32, least: u32) -> HashSet<u32> {
     let mut seen = HashSet::new();
     let mut waiting = vec![from];

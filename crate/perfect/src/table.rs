@@ -1,9 +1,11 @@
-//! What a page needs to play a small board perfectly: each place once up to symmetry, with its bounds and a turn; where the game is over, its score.
+//! Tables for a page's perfect play on a small board: each place up to symmetry with bounds and a
+//! turn, and final scores.
 //!
-//! A place is a number: the colours in base 3 with the player with the turn as 1, the first location lowest; times the
-//! number of locations plus 3; plus 0 to 2 for the pass count, or 3 and the location of the ko mark where it is -1. The bytes
-//! are the difference to the number before, seven bits a byte with the lowest first and the eighth set where more follow;
-//! then the lower bound, the upper one, and the turn: a location, or 255 for a pass.
+//! A place is a number: the colours in base 3 with the player to move as 1, the first location
+//! lowest; times the number of locations plus 3; plus 0 to 2 for the pass count, or 3 and the
+//! location of the ko mark where it is -1. The bytes are the difference from the number before,
+//! seven bits a byte with the lowest first and the eighth set where more follow; then the lower
+//! bound, the upper one, and the turn: a location, or 255 for a pass.
 
 use loja_solver::{Control, Halt};
 
@@ -12,23 +14,24 @@ use crate::settle::{Claimant, NOTHING, Question};
 use crate::unsolved::Unsolved;
 use crate::world::World;
 
-/// Places, and the bytes that have them.
+/// The table of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// How many.
+    /// The number of places.
     pub places: usize,
-    /// As told above.
+    /// The bytes, as in the module's description.
     pub bytes: Vec<u8>,
 }
 
-/// A bound that is not known.
+/// An unknown bound.
 const OPEN: i8 = i8::MIN;
 
 impl World {
-    /// The table of a board. Every bound in it holds against removals of cycles too, when the game begins there.
+    /// The table of a board. Its bounds also hold against removals, in games that begin at the
+    /// place.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn table(&mut self, control: &Control<'_>) -> Result<Table, Unsolved> {
         let mut rows = Vec::new();
         for at in 0..self.places().len() {
@@ -60,7 +63,7 @@ impl World {
         })
     }
 
-    /// The number of a place; `None` where it has permanent marks or more than one other mark.
+    /// `None` for a place with permanent marks or several other marks.
     fn code(&self, place: Place) -> Option<u64> {
         let locations = self.small().len() as u64;
         let state = match place.passes {

@@ -1,16 +1,14 @@
-//! Why a board was not solved.
-
 use std::fmt;
 
 use loja_solver::Halt;
 
-/// Why a computation ended before its answer.
+/// A reason why a computation ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unsolved {
     /// It reached a limit, or was stopped.
     Halted(Halt),
-    /// The search for control contradicts its checker; nothing that was found counts.
+    /// The search for control contradicts its checker, so no finding counts.
     Contradiction,
 }
 

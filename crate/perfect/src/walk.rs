@@ -1,10 +1,11 @@
-//! Checks a strategy with the rules alone. Nothing of the search is used here, only `State` of the rules and, for finished
-//! boards, the prover with its checker.
+//! Checks a strategy with the rules alone: with `State` and, for finished boards, the prover with
+//! its checker, but nothing of the search.
 //!
-//! A record holds when its last line is the start, and each line rests on earlier ones: where the player moves, on the line
-//! that his turn leads to; else on one for every turn of the opponent; where the game is over, on the score. Where such play
-//! can bring a situation back with the opponent to move, he may remove the cycle (B3), and there have to be lines for that
-//! too. Whoever plays by lines comes to ever earlier ones, so the game ends.
+//! A record holds when its last line is the start, and each line rests on earlier ones: on the
+//! player's turn, on the line after it; else on one for every turn of the opponent; in a finished
+//! game, on the score. Where such play can make a situation recur with the opponent to move, who
+//! may then remove the cycle (B3), there must be lines for that too. Play by lines leads to ever
+//! earlier ones, so the game ends.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -15,12 +16,12 @@ use loja_solver::{Options, referee};
 
 use crate::record::Record;
 
-/// Why a record shows nothing.
+/// A reason why a record proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
-    /// Which line, counted from 0.
+    /// The line, from 0.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub what: &'static str,
 }
 
@@ -32,7 +33,7 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// A situation without its captives.
+/// A situation without captives.
 type Seen = (ByColor<PointSet>, PointSet, PointSet, Color, PassCount);
 
 fn seen(situation: &Situation) -> Seen {
@@ -51,13 +52,14 @@ struct Walk<'r> {
     lines: HashMap<Seen, Vec<usize>>,
 }
 
-/// More steps than this on the way round cycles are not followed.
+/// The most steps followed around cycles.
 const MOST_FOLLOWED: usize = 1_000_000;
 
-/// Whether the player secures from the start what the last line says, against all that the rules allow.
+/// Checks that the player secures the last line's value from the start, against everything the
+/// rules allow, and returns it.
 ///
 /// # Errors
-/// Tells the first flaw.
+/// Names the first flaw.
 pub fn walk(record: &Record, start: &Setup) -> Result<i64, Flaw> {
     let mut walk = Walk {
         record,
@@ -100,14 +102,14 @@ pub fn walk(record: &Record, start: &Setup) -> Result<i64, Flaw> {
 }
 
 impl Walk<'_> {
-    /// The earliest line with this situation that promises so much; only lines before this one count.
+    /// The earliest line before `before` with this situation and at least this value.
     fn find(&self, situation: &Situation, value: i64, before: usize) -> Option<usize> {
         let all = self.lines.get(&seen(situation))?;
         let mut fit = all.iter().copied().take_while(|&line| line < before);
         fit.find(|&line| self.record.lines[line].value >= value)
     }
 
-    /// How many stones more the opponent lost than the player.
+    /// How many stones more the opponent has lost than the player.
     fn gain(&self, situation: &Situation) -> i64 {
         let captives = situation.captives();
         i64::from(captives[self.record.player.other()]) - i64::from(captives[self.record.player])
@@ -169,7 +171,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// All ways round that begin here and come back: each removal that the rules then allow has its line.
+    /// Follows all cycles that begin here, and requires a line for each removal that the rules then
+    /// allow.
     fn cycles(&self, number: usize) -> Result<(), Flaw> {
         let flaw = |what| Flaw { line: number, what };
         let start = &self.states[number];
@@ -205,7 +208,7 @@ impl Walk<'_> {
                 let Some(then) = self.find(next.situation(), needed, at) else {
                     return Err(flaw("the removal of a cycle leads to no earlier line"));
                 };
-                // What removes a cycle begins anew: no later situation is similar to one before.
+                // After a removal, no situation is similar to an earlier one.
                 if turn.cycle.is_some() || then < first {
                     continue;
                 }

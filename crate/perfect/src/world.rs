@@ -1,4 +1,4 @@
-//! A small board, solved.
+//! Solved small boards.
 
 use std::sync::Arc;
 
@@ -14,24 +14,25 @@ use crate::settle::{Claimant, NOTHING, Question, Settled};
 use crate::small::Small;
 use crate::unsolved::Unsolved;
 
-/// Bounds of what perfect players come to, Black minus White: Black secures `least`, White secures that it is no more than `most`.
+/// Bounds of perfect play, Black minus White: Black secures `least`, and White secures that it is
+/// no more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// Black ends the game with this at least.
+    /// Black's bound.
     pub least: i64,
-    /// White ends it with this at most.
+    /// White's bound.
     pub most: i64,
 }
 
 impl Value {
-    /// The value, where the bounds meet.
+    /// The value, if the bounds meet.
     #[must_use]
     pub fn exact(self) -> Option<i64> {
         (self.least == self.most).then_some(self.least)
     }
 
-    /// What holds of any board of so many locations: who only passes loses no stone, and each location counts once for the
-    /// other then.
+    /// The bounds of any board of this size: a player who only passes loses no stone, and each
+    /// location counts once for the other.
     #[must_use]
     pub fn unknown(locations: usize) -> Value {
         let most = i64::try_from(locations).unwrap_or(i64::MAX);
@@ -42,29 +43,29 @@ impl Value {
 /// A first move of Black and its value, without komi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// Where Black begins.
+    /// The move.
     pub at: Point,
-    /// What it is worth.
+    /// Its value.
     pub value: Value,
 }
 
-/// What is known of a place: for the player with the turn, without what the game took before.
+/// What is known of a place for the player to move, without earlier captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// A turn that secures the lower bound.
     pub turn: Turn,
-    /// Seen by the player with the turn: he secures the first, the other that it is no more than the second. Cycles made
-    /// before are not looked at; whether later ones break it is only known of starts.
+    /// The bounds for the player to move, who secures the lower one. Earlier cycles are ignored;
+    /// whether later ones break the bound is only known of starts.
     pub least: i8,
     /// See `least`.
     pub most: i8,
 }
 
-/// Whole games are looked at on boards of so many locations, and so many turns deep.
+/// The largest boards for whole games, and the most turns of these.
 const LOCATIONS_OF_GAMES: usize = 3;
 const TURNS_OF_GAMES: u32 = 16;
 
-/// A small board with all places that can be reached on it, and what each side secures there.
+/// A small board with its reachable places and what each side secures there.
 #[derive(Debug)]
 pub struct World {
     small: Small,
@@ -74,18 +75,18 @@ pub struct World {
 }
 
 impl World {
-    /// Writes down and settles a board. `None` when it has too many locations.
+    /// Explores and settles a board. `None` when it is too large.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn new(board: &Arc<Board>, control: &Control<'_>) -> Result<Option<World>, Unsolved> {
         World::beginning(board, |_| Place::empty(0), control)
     }
 
-    /// The same of all that can come of a situation: one that no game without the removal of a cycle leads to, say.
+    /// Explores what follows a situation, for example one that only a removal leads to.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn of_state(state: &State, control: &Control<'_>) -> Result<Option<World>, Unsolved> {
         let start = |small: &Small| Place::of(small, state.situation());
         World::beginning(state.board(), start, control)
@@ -110,20 +111,20 @@ impl World {
         }))
     }
 
-    /// The value of the empty board without komi: where it is exact, the perfect komi.
+    /// The value of the empty board without komi: if exact, the perfect komi.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn value(&mut self, control: &Control<'_>) -> Result<Value, Unsolved> {
         let least = self.kept(0, Claimant::Mover, control)?;
         let most = self.kept(0, Claimant::Waiter, control)?;
         Ok(self.bounds(least, most))
     }
 
-    /// What each first move of Black is worth. Where this is 0 it is a jigo start.
+    /// The value of each first move of Black. A value of 0 is a jigo start.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn starts(&mut self, control: &Control<'_>) -> Result<Vec<Start>, Unsolved> {
         let mut starts: Vec<Start> = Vec::new();
         let mut known: Vec<(u32, Value)> = Vec::new();
@@ -144,7 +145,8 @@ impl World {
         Ok(starts)
     }
 
-    /// On the tiniest boards whole games tell what no promise does: what a player gains by removing cycles himself.
+    /// On the tiniest boards, whole games show what no promise does: what a player gains by own
+    /// removals.
     fn narrowed(&self, at: usize, value: Value, control: &Control<'_>) -> Result<Value, Unsolved> {
         let board = self.small.board();
         let state = State::new(Arc::clone(board), Setup::empty());
@@ -170,7 +172,6 @@ impl World {
         Ok(value)
     }
 
-    /// The first moves, and the places that they lead to.
     fn first_stones(&self) -> impl Iterator<Item = (usize, u32)> {
         let steps = Place::empty(0).steps(&self.small);
         steps.filter_map(|step| match step.turn {
@@ -213,7 +214,7 @@ impl World {
         &self.graph
     }
 
-    /// What the player with the turn plays at a place where he holds this promise.
+    /// The turn of the player to move under this promise.
     pub(crate) fn turn_of(&self, promise: u32, place: Place) -> Option<Turn> {
         let played = self
             .settled
@@ -221,7 +222,7 @@ impl World {
         played.first().map(|(step, _)| step.turn)
     }
 
-    /// What Black secures, and what White secures for himself.
+    /// From what each player secures.
     fn bounds(&self, black: i8, white: i8) -> Value {
         let unknown = Value::unknown(self.small.len());
         Value {
@@ -230,8 +231,8 @@ impl World {
         }
     }
 
-    /// What is best in a state, and what it is worth from here on. `None` where the game is over, and where no game without the
-    /// removal of a cycle leads.
+    /// The best turn in a state, and its value from here on. `None` where the game is over, or only
+    /// a removal leads to the state.
     #[must_use]
     pub fn advice(&self, state: &State) -> Option<Advice> {
         if state.board() != self.small.board() || state.is_final() {
@@ -240,7 +241,7 @@ impl World {
         self.advice_at(Place::of(&self.small, state.situation()))
     }
 
-    /// The same for a place.
+    /// The advice for a place.
     #[must_use]
     pub fn advice_at(&self, place: Place) -> Option<Advice> {
         let number = self.graph.find(&self.small, place)?;
@@ -261,10 +262,10 @@ impl World {
         })
     }
 
-    /// Everything that a player needs to secure his bound from the empty board, or after Black began here.
+    /// A player's strategy for the bound from the empty board, or after Black's first move.
     ///
     /// # Errors
-    /// When a limit is reached before.
+    /// When a limit is reached.
     pub fn record(
         &mut self,
         player: Color,
@@ -322,7 +323,7 @@ impl World {
         Ok(Some(writer.record(small)))
     }
 
-    /// Whether the situation is among the places that are written down.
+    /// Whether the situation is a known place.
     #[must_use]
     pub fn has(&self, state: &State) -> bool {
         let place = Place::of(&self.small, state.situation());
@@ -335,13 +336,13 @@ impl World {
         &self.small
     }
 
-    /// All places that can be reached, each once up to symmetry.
+    /// The reachable places, each once up to symmetry.
     #[must_use]
     pub fn places(&self) -> &[Place] {
         self.graph.places()
     }
 
-    /// How many finished boards were judged, and in how many situations of the prover.
+    /// The number of finished boards judged, and of the prover's situations for them.
     #[must_use]
     pub fn judged(&self) -> (usize, u64) {
         (self.layers.ends.len(), self.layers.ends.nodes)

@@ -1,8 +1,8 @@
-//! The border to Python. This crate alone knows PyO3.
+//! The interface to Python, and the only crate that knows PyO3.
 //!
-//! What crosses is what crosses to JavaScript: text in, JSON out, by the same functions of `loja-wasm`. A search runs for as
-//! long as it is told to and without the interpreter's lock; between two runs Python hears Ctrl-C. The rest of the package is
-//! written in Python, beside this.
+//! As for JavaScript, text goes in and JSON comes out, through the functions of `loja-wasm`. A
+//! search runs as long as it is told, without the interpreter's lock; between two runs Python hears
+//! Ctrl-C. The rest of the package is in Python.
 #![forbid(unsafe_code)]
 
 use std::sync::{Mutex, PoisonError};
@@ -18,23 +18,22 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::Serialize;
 
-/// What Python makes an `EngineError` of.
+/// Becomes an `EngineError`.
 fn error(failure: Failure) -> PyErr {
     PyValueError::new_err((failure.message, failure.code, failure.points))
 }
 
-/// An answer as JSON.
 fn json(answer: Result<impl Serialize, Failure>) -> PyResult<String> {
     let answer = answer.map_err(error)?;
     serde_json::to_string(&answer).map_err(|fault| error(Failure::new("fault", fault.to_string())))
 }
 
-/// What one search at a time may use. After a panic it is asked as it was left, and refuses by itself.
+/// Locks a search. One that has panicked is asked as it was left, and refuses by itself.
 fn held<T, A>(search: &Mutex<T>, ask: impl FnOnce(&mut T) -> A) -> A {
     ask(&mut search.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// A position that is being judged.
+/// A position being judged.
 #[pyclass]
 struct Referee(Mutex<Judging>);
 
@@ -62,7 +61,7 @@ impl Referee {
     }
 }
 
-/// A claim that is being decided.
+/// A claim in work.
 #[pyclass]
 struct Proof(Mutex<Proving>);
 
@@ -93,7 +92,7 @@ impl Proof {
     }
 }
 
-/// A position that several rule systems are asked about.
+/// A comparison in progress.
 #[pyclass]
 struct Comparison(Mutex<Comparing>);
 

@@ -1,4 +1,4 @@
-//! What the engine says of an argument, whatever is argued: a claim of LJRG or a question of 1989.
+//! Arguments: what the engine says of a claim of LJRG or a question of 1989.
 
 use std::borrow::Cow;
 
@@ -18,7 +18,7 @@ use crate::word::{
     ColorWord, EndWord, ExpectationWord, Location, MoverWord, VerdictWord, locations,
 };
 
-/// A move of a proof: no cycle is removed there. `for`: in arguments by the rules of 1989, for the ko with this mark.
+/// A move of a proof, in which no cycle is removed.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS), ts(rename = "Choice"))]
@@ -30,7 +30,7 @@ pub enum ChoiceWords {
     },
     /// No stone.
     Pass {
-        /// By the rules of 1989, the ko that it is for.
+        /// Under the rules of 1989, the ko that the pass is for.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         r#for: Option<Location>,
@@ -58,105 +58,106 @@ impl From<Turn> for ChoiceWords {
     }
 }
 
-/// What there is to say about a place of an argument, and about a move there.
+/// The answer about a place in an argument, and about a move there.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Answer"))]
 pub struct ArgumentAnswer {
-    /// The moves now: the reader's, and the engine's where it replied.
+    /// The moves now: the reader's, and the engine's if it replied.
     pub line: Vec<ChoiceWords>,
-    /// Why the reader's move is not possible; `line` is as it was then.
+    /// Why the reader's move is impossible; `line` is then unchanged.
     pub refusal: Option<Refusal>,
-    /// From the worst case through all of `line`: one situation more than moves.
+    /// From the worst case through `line`: one situation more than moves.
     pub course: LineReport,
     /// One for each new move, in order.
     pub said: Vec<Remark>,
-    /// What is known about the place now.
+    /// The place now.
     pub now: Known,
 }
 
-/// What is said about a move just made.
+/// A remark on a move just made.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]
 pub struct Remark {
-    /// Who moved.
+    /// The player.
     pub color: ColorWord,
-    /// Whether the reader did.
+    /// Whether the reader moved.
     pub by: MoverWord,
     /// The move.
     pub choice: ChoiceWords,
-    /// How the engine expected the claim to end before it.
+    /// The engine's expectation before the move.
     pub expected_before: ExpectationWord,
-    /// How the engine expects the claim to end after it.
+    /// The engine's expectation after it.
     pub expected_after: ExpectationWord,
-    /// What the checker has passed of the place after it, within the move's time.
+    /// The checker's verdict on the place after it, within the move's time.
     pub verdict: VerdictWord,
-    /// Whether it is expected to have kept a win of the player who made it: null when there was none to lose, or it is not known.
+    /// Whether the mover is expected to have kept a win; null if there was none, or it is unknown.
     pub kept: Option<bool>,
-    /// "You played c1. The claim no longer holds.", or, where `verdict` is undecided, "You played c1. The engine no longer
-    /// expects the claim to hold."
+    /// "You played c1. The claim no longer holds.", or, where `verdict` is undecided, "You played
+    /// c1. The engine no longer expects the claim to hold."
     pub headline: String,
-    /// What happened, why, what one can do now. Clauses stand in parentheses: "(C8.2)".
+    /// What happened, why, and what to do now. Clauses are in parentheses: "(C8.2)".
     pub words: String,
     /// The clauses named in `words`.
     pub rules: Vec<String>,
-    /// After a move that gave the win away, and wherever something is to be shown: the line that proves it.
+    /// After a losing move, and wherever something is to be shown: the line that proves it.
     pub shown: Option<Shown>,
 }
 
-/// How it goes on when both do their best, playable on the board.
+/// The best play of both, playable on the board.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Shown {
-    /// How the claim is expected to end where the line begins.
+    /// The expectation where the line begins.
     pub expectation: ExpectationWord,
     /// The line.
     pub moves: Vec<ChoiceWords>,
-    /// The place it starts from, and one situation for each move.
+    /// Its start, and one situation for each move.
     pub course: LineReport,
-    /// What ends it.
+    /// Its end.
     pub end: Option<EndReport>,
-    /// One short sentence for each move.
+    /// A short sentence for each move.
     pub steps: Vec<String>,
-    /// The sentence that ends it, with its clause.
+    /// The sentence for its end, with the clause.
     pub words: String,
     /// The clauses named in `words`.
     pub rules: Vec<String>,
 }
 
-/// What is known about a place in a proof, and what is expected of it.
+/// What is known and expected about a place in a proof.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Known {
-    /// Who has the turn.
+    /// The player to move.
     pub turn: ColorWord,
-    /// What the checker has passed of it, within the move's time.
+    /// The checker's verdict, within the move's time.
     pub verdict: VerdictWord,
-    /// How the engine expects the claim to end.
+    /// The engine's expectation.
     pub expectation: ExpectationWord,
-    /// What has ended it.
+    /// The end, if the argument is over.
     pub end: Option<EndReport>,
-    /// After at most how many moves of both the winner is done; null when not known or when the winner goes round forever.
+    /// The most moves of both until the winner is done; null if unknown, or if the winner repeats
+    /// forever.
     pub distance: Option<u32>,
-    /// What the player with the turn should do.
+    /// The best move.
     pub best: Option<ChoiceWords>,
-    /// Every legal move, with what the engine expects of it.
+    /// Every legal move with the engine's expectation.
     pub moves: Vec<KnownMove>,
-    /// One sentence on how it stands.
+    /// A sentence on how it stands.
     pub words: String,
 }
 
-/// A legal move, and what the engine expects of it.
+/// A legal move with the engine's expectation.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct KnownMove {
     /// The move.
     pub choice: ChoiceWords,
-    /// How the engine expects the claim to end after it.
+    /// The expectation after it.
     pub expectation: ExpectationWord,
-    /// Whether it is expected to keep a win for the player who makes it; null: nothing is expected yet.
+    /// Whether it is expected to keep the mover's win; null if nothing is expected yet.
     pub holds: Option<bool>,
-    /// After at most how many moves the winner is done.
+    /// The most moves until the winner is done.
     pub distance: Option<u32>,
 }
 
@@ -164,25 +165,26 @@ pub struct KnownMove {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "End"))]
 pub struct EndReport {
-    /// How it ends.
+    /// Its kind.
     pub kind: EndWord,
-    /// Whether no move is left to make. Where stones stay forever one may play on, but the answer is known.
+    /// Whether no move is left. Where stones stay forever one may play on, but the answer is known.
     pub over: bool,
     /// "C8.2, D1"
     pub rule: Cow<'static, str>,
-    /// The locations it is about.
+    /// The locations concerned.
     pub points: Vec<Location>,
-    /// Of a repetition: after how many moves of the line the situation was there before.
+    /// Of a repetition: the number of moves after which the situation occurred first.
     pub since: Option<usize>,
-    /// One sentence.
+    /// A sentence.
     pub words: String,
-    /// To walk through the end one by one: eye by eye, string by string, or the moves of the cycle.
+    /// A walk through the end: eye by eye, chain by chain, or the moves of the cycle.
     pub steps: Vec<HintReport>,
     /// Of a formation: the empty members.
     pub eyes: Vec<Location>,
 }
 
-/// A sentence with the locations it is about. Of hints the gentlest comes first: where to look, what to achieve, the move.
+/// A sentence with its locations. Hints go from gentle to plain: where to look, what to achieve,
+/// the move.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Hint"))]
 pub struct HintReport {
@@ -201,7 +203,7 @@ impl From<&dialogue::PlacedSentence> for HintReport {
     }
 }
 
-/// The answer to a question about a claim's proof.
+/// Converts an answer about a claim's proof.
 #[must_use]
 pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::Answer) -> ArgumentAnswer {
     let moves: Vec<Move> = found.line.iter().copied().map(core).collect();
@@ -214,11 +216,11 @@ pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::Answer) -> Argum
     }
 }
 
-/// A line that shows how it goes on.
+/// Converts a line that shows how it goes on.
 #[must_use]
 pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
     let moves: Vec<Move> = found.moves.iter().copied().map(core).collect();
-    // Where it starts is all that is wanted of what was before.
+    // Only the start matters, without its history.
     let start = &found.start;
     let bare = State::new(
         start.board().clone(),
@@ -236,7 +238,7 @@ pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
     }
 }
 
-/// Why a move of a proof is not possible.
+/// Explains an impossible move of a proof.
 #[must_use]
 pub fn refusal(layout: &Layout, bad: &BadMove) -> Refusal {
     Refusal {

@@ -1,4 +1,4 @@
-//! What is asked, which is read field by field and has no other type: these are for TypeScript alone.
+//! Questions, for TypeScript alone: Rust reads them field by field.
 #![allow(dead_code, reason = "nothing is made of them but declarations")]
 
 use loja_opponent::Level;
@@ -11,14 +11,14 @@ use crate::line::MoveWords;
 use crate::score::BothScores;
 use crate::word::{ColorWord, ControlWord, Location, RulesName, SideWord};
 
-/// A position of a file, without moves. Fields that are not named here are ignored.
+/// A position of a file, without moves. Other fields are ignored.
 #[derive(TS)]
 pub(crate) struct PositionInput {
     #[ts(optional)]
     id: Option<String>,
     #[ts(optional)]
     name: Option<String>,
-    /// `x o . # * ,` and `X O` for permanent stones; the uppermost row first.
+    /// `x o . # * ,` and `X O` for permanent stones; the top row first.
     rows: Vec<String>,
     #[ts(optional)]
     black_captives: Option<u32>,
@@ -30,16 +30,16 @@ pub(crate) struct PositionInput {
     passes: Option<i8>,
     #[ts(optional)]
     komi: Option<f64>,
-    /// What some rule sets ask about a game beside its board.
+    /// Facts about the game that some rule sets need.
     #[ts(optional)]
     options: Option<PositionOptions>,
-    /// What the rows are drawn on, if not on their own grid; a text is a caption and nothing more.
+    /// What the rows are drawn on, if not their own grid; text is only a caption.
     #[ts(optional = nullable)]
     board: Option<BoardInput>,
-    /// Pairs of `[column, row]` joined in addition, in a list or each under a letter.
+    /// Additional pairs of joined `[column, row]`, in a list or each under a letter.
     #[ts(optional = nullable, type = "GluePair[] | Record<string, GluePair> | null")]
     glue: Option<GluePair>,
-    /// A part of a larger board: the sides that are edges of it.
+    /// Of a part of a larger board: the sides that are edges.
     #[ts(optional = nullable)]
     board_edges: Option<Vec<SideWord>>,
     #[ts(optional, type = "unknown")]
@@ -49,7 +49,7 @@ pub(crate) struct PositionInput {
 /// Options of rule sets.
 #[derive(TS)]
 pub(crate) struct PositionOptions {
-    /// How many handicap stones Black was given.
+    /// Black's handicap stones.
     #[ts(optional)]
     handicap: Option<u32>,
     /// All others, by name: a word of the option, or yes or no.
@@ -72,20 +72,20 @@ pub(crate) enum BoardInput {
     },
 }
 
-/// Two places that are joined, by column and row.
+/// Two joined places, by column and row.
 #[derive(TS)]
 pub(crate) struct GluePair([[usize; 2]; 2]);
 
-/// A step of a chapter, as the book's JSON carries it.
+/// A step of a chapter, as in the book's JSON.
 #[derive(TS)]
 pub(crate) struct Step {
     start: PositionInput,
-    /// The rules that it is played by, where they are not LJRG.
+    /// Its rules, if not LJRG.
     #[ts(optional)]
     rules: Option<RulesName>,
-    /// Moves made before the step begins; a cycle's number counts from the start, which is 0.
+    /// Moves before the step; a cycle's number counts from the start, 0.
     played: String,
-    /// Whose moves the reader makes.
+    /// The reader's colour.
     #[ts(type = "Color | \"both\"")]
     you: ColorWord,
     #[ts(type = "unknown")]
@@ -93,23 +93,22 @@ pub(crate) struct Step {
     line: String,
     solved: String,
     wrong: Vec<WrongTurn>,
-    /// What is said at places of the model line.
+    /// Remarks at places of the model line.
     #[ts(optional)]
     notes: Option<Vec<StepNote>>,
-    /// What is said to a reader who strays where no wrong turn is told.
+    /// The reply to a reader who strays where no wrong turn has one.
     #[ts(optional)]
     astray: Option<String>,
     hints: Vec<StepHints>,
 }
 
-/// A wrong turn of a step.
 #[derive(TS)]
 pub(crate) struct WrongTurn {
     line: String,
     say: String,
 }
 
-/// What a step says at a place of its line.
+/// A remark of a step at a place of its line.
 #[derive(TS)]
 pub(crate) struct StepNote {
     after: String,
@@ -132,8 +131,8 @@ pub(crate) struct ClaimInput {
     set: Vec<Location>,
 }
 
-/// `numbers`: the start with the moves as numbers, and in lines below what no number can tell. `sensei`: as Sensei's Library has
-/// it, with at most ten moves.
+/// `numbers`: the start with moves as numbers, and the rest in lines below. `sensei`: for Sensei's
+/// Library, at most ten moves.
 #[derive(TS)]
 #[ts(rename_all = "lowercase")]
 pub(crate) enum Format {
@@ -150,24 +149,26 @@ pub(crate) enum Format {
 #[derive(TS)]
 #[ts(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Tap {
-    /// Takes the whole block of this location in or leaves it out, with all that can't be parted from it.
+    /// Adds or removes the block of this location, with all that can't be separated from it.
     Block { at: Location },
-    /// This location alone.
+    /// Adds or removes this location alone.
     Point { at: Location },
 }
 
-/// What the page asks about a place in a proof.
+/// The page's question about a place in a proof.
 #[derive(TS)]
 pub(crate) struct Question {
-    /// The moves from the worst case, where the refuter has the turn. Asking works before there is a verdict too; where the engine
-    /// has not got that far, it is `open`.
+    /// The moves from the worst case, where the refuter begins. Works before there is a verdict;
+    /// what the engine has not reached is `open`.
     line: Vec<ChoiceWords>,
-    /// The reader's next move, or null to ask about the place itself (or, with `reply`, for the engine's move there).
+    /// The reader's next move, or null to ask about the place itself (or, with `reply`, for the
+    /// engine's move there).
     r#move: Option<ChoiceWords>,
-    /// Whose moves the reader makes. "both": the engine never moves.
+    /// The reader's side. "both": the engine never moves.
     #[ts(type = "Color | \"both\"")]
     you: ColorWord,
-    /// `kept`: the engine moves after the reader's move unless that move gave a won proof away, so that one can undo it.
+    /// `kept`: the engine replies unless the reader's move gave a won proof away, so that it can be
+    /// undone.
     #[ts(type = "\"never\" | \"kept\" | \"always\"")]
     reply: String,
 }
@@ -180,7 +181,7 @@ declared!(
     union(&Kind::ALL.map(Kind::word))
 );
 
-/// A task that somebody set. What its kind doesn't ask for is null or empty.
+/// A task that a reader has set. Fields that its kind doesn't need are null or empty.
 #[derive(TS)]
 pub(crate) struct TaskInput {
     kind: ProblemKind,
@@ -190,7 +191,7 @@ pub(crate) struct TaskInput {
     r#move: Option<MoveWords>,
 }
 
-/// A problem that is wanted: of this kind and size, with a rating between these.
+/// A wish for a problem of this kind, size and rating.
 #[derive(TS)]
 pub(crate) struct ProblemWish {
     kind: ProblemKind,
@@ -200,12 +201,12 @@ pub(crate) struct ProblemWish {
     /// A corner of a larger board.
     #[ts(optional)]
     corner: Option<bool>,
-    /// A problem of this kind that new ones are looked for beside; it is none of them itself.
+    /// A problem near which to look; it is not returned itself.
     #[ts(optional = nullable)]
     like: Option<PracticeProblem>,
 }
 
-/// A practice problem with its facts, as the files have it. Points and moves are told by name.
+/// A practice problem with its facts, as in files. Points and moves have names.
 pub(crate) struct PracticeProblem;
 impl TS for PracticeProblem {
     type WithoutGenerics = Self;
@@ -232,17 +233,19 @@ impl TS for PracticeProblem {
     }
 }
 
-/// What a problem says beside its position.
+/// The fields of a problem beside its position.
 #[derive(TS)]
 pub(crate) struct ProblemFacts {
-    /// `KIND-` and eight hexadecimal digits: the same for positions that only differ by turning and colours.
+    /// `KIND-` and eight hexadecimal digits, equal for positions that differ only by turning and
+    /// colours.
     id: String,
     kind: ProblemKind,
     turn: ColorWord,
-    /// Moves made from the rows before the question. The solver has the turn then; for `lock` after the opening.
+    /// Moves from the rows to the question. The solver has the turn then; for `lock` after the
+    /// opening.
     #[ts(optional)]
     played: Option<String>,
-    /// The claimant, whose control is asked, or whose points are to be saved.
+    /// The claimant, or the player whose control or points it is about.
     player: Option<ColorWord>,
     /// Names of points: the claim, what the player controls, what is to be saved.
     set: Vec<String>,
@@ -251,27 +254,29 @@ pub(crate) struct ProblemFacts {
     /// `lock` alone: the refuter's first move in the worst case.
     #[ts(optional)]
     opening: Option<MoveName>,
-    /// Everything that is right: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`.
+    /// The right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or
+    /// `legal`.
     solutions: Vec<String>,
     /// `rule` alone: the move asked about.
     #[ts(optional)]
     r#move: Option<MoveName>,
-    /// Plausible wrong first moves and what shows that they are wrong.
+    /// Plausible wrong first moves with their refutations.
     #[ts(optional)]
     traps: Option<Vec<ProblemTrap>>,
-    /// `lock` and `refute`: first moves of which it is not known whether they are right. Only somebody's own problem has any.
+    /// `lock` and `refute`: undecided first moves. Only a reader's own problem has any.
     #[ts(optional)]
     open: Option<Vec<MoveName>>,
-    /// `pass` and `cycle`: what comes of each choice; `line` begins with the choice where that is a move.
+    /// `pass` and `cycle`: the outcome of each choice; `line` begins with the choice if it is a
+    /// move.
     #[ts(optional)]
     outcomes: Option<Vec<ProblemOutcome>>,
-    /// `find` and `count`: who controls what, in the shape of the rows.
+    /// `find` and `count`: control, in the shape of the rows.
     #[ts(optional)]
     control: Option<Vec<String>>,
     /// `count` alone.
     #[ts(optional)]
     score: Option<ProblemScores>,
-    /// How it goes on when both do their best.
+    /// The best play of both.
     #[ts(optional)]
     line: Option<Vec<MoveName>>,
     difficulty: ProblemDifficulty,
@@ -284,18 +289,18 @@ pub(crate) struct ProblemFacts {
     from: Option<String>,
 }
 
-/// A point's name, `pass`, or `cycle@8` with or without a stone: `cycle@8+b2`.
+/// A point's name, `pass`, or `cycle@8`, with or without a stone: `cycle@8+b2`.
 #[derive(TS)]
 pub(crate) struct MoveName(String);
 
-/// A plausible wrong first move and what shows that it is wrong.
+/// A plausible wrong first move with its refutation.
 #[derive(TS)]
 pub(crate) struct ProblemTrap {
     r#move: MoveName,
     line: Vec<MoveName>,
 }
 
-/// What comes of a choice.
+/// The outcome of a choice.
 #[derive(TS)]
 pub(crate) struct ProblemOutcome {
     r#move: String,
@@ -310,7 +315,7 @@ pub(crate) struct ProblemScores {
     white: ProblemScore,
 }
 
-/// A score of a problem, which knows no komi.
+/// A score of a problem, without komi.
 #[derive(TS)]
 pub(crate) struct ProblemScore {
     territory: u32,
@@ -319,7 +324,7 @@ pub(crate) struct ProblemScore {
     total: u32,
 }
 
-/// How hard a problem is.
+/// The difficulty of a problem.
 #[derive(TS)]
 pub(crate) struct ProblemDifficulty {
     /// On the scale of readers' ratings.
@@ -333,7 +338,7 @@ pub(crate) struct ProblemDifficulty {
     reading: u32,
 }
 
-/// Whose work a problem is.
+/// The origin of a problem.
 #[derive(TS)]
 pub(crate) struct ProblemCredit {
     author: String,
@@ -341,7 +346,7 @@ pub(crate) struct ProblemCredit {
     year: u32,
 }
 
-/// What of a `RefereeReport` is asked for.
+/// The part of a `RefereeReport` to return.
 #[derive(TS)]
 pub(crate) struct LjrgReport {
     control: Vec<ControlWord>,
@@ -350,7 +355,7 @@ pub(crate) struct LjrgReport {
     nodes: Option<u64>,
 }
 
-/// A move by rules other than LJRG.
+/// A move under rules other than LJRG.
 #[derive(TS)]
 #[ts(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum SystemMove {
@@ -366,9 +371,9 @@ pub(crate) enum SystemMove {
     KoPass,
     /// The button, where there is one.
     Button,
-    /// Both agree on what stands after a stop, or on a tie.
+    /// After a stop, both agree on the stones that stand, or on a tie.
     Agree,
-    /// 1989, after a stop: who has asked for a resumption, and who starts it where both did.
+    /// 1989, after a stop: who asked for a resumption, and who starts it if both did.
     Ask {
         black: bool,
         white: bool,
@@ -379,28 +384,30 @@ pub(crate) enum SystemMove {
     Try {
         first: ColorWord,
     },
-    /// New Amateur-Japanese: the ten steps.
+    /// New Amateur-Japanese: begins the ten steps.
     Disagree,
     /// The next of the ten steps.
     Next,
-    /// After a stop of 1989 or New Amateur-Japanese: this player calls for a resumption. Back from the second of the ten steps
-    /// nobody has to.
+    /// After a stop of 1989 or New Amateur-Japanese: this player calls for a resumption. Not needed
+    /// to return from the second of the ten steps.
     Resume {
         #[ts(optional = nullable)]
         by: Option<ColorWord>,
     },
 }
 
-/// A question of 1989 that is argued. The claim says yes; the claimant moves first.
+/// A question of 1989 to argue. The claim says yes; the claimant moves first.
 #[derive(TS)]
 #[ts(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum LawQuestion {
     /// The enemy of this stone can force its capture.
     Capture { at: Location },
-    /// Against the first part of enabling: that, and no new stone of its owner comes to stay on the set.
+    /// Against the first part of enabling: that, and no new stone of its owner comes to stay on the
+    /// set.
     #[ts(rename = "part-1")]
     First { at: Location, set: Vec<Location> },
-    /// Against the second part: this player can get one there, though the opponent adds so many stones.
+    /// Against the second part: this player can get one there, though the opponent adds so many
+    /// stones.
     #[ts(rename = "part-2")]
     Second {
         player: ColorWord,

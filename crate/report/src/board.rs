@@ -1,4 +1,4 @@
-//! What a page draws a board from.
+//! Boards for a page to draw.
 
 use loja_notation::{Layout, Seam, Side};
 use loja_rules::{Point, Shape};
@@ -8,29 +8,29 @@ use ts_rs::TS;
 
 use crate::word::{Location, SideWord, WrapWord};
 
-/// What to draw. No rule reads x and y.
+/// A board to draw. No rule reads x and y.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Board"))]
 pub struct DrawnBoard {
-    /// The extent in distances between two lines: one less than the columns.
+    /// The width in line distances: one less than the columns.
     width: f64,
     /// One less than the rows.
     height: f64,
     /// One for each location. `y` grows downwards.
     points: Vec<DrawnPoint>,
     edges: Vec<[Location; 2]>,
-    /// The word of the board's shape (`grid`, `torus`, `klein`, …), or null for one given by pairs.
+    /// The shape (`grid`, `torus`, `klein`, …), or null for a board given by pairs.
     shape: Option<&'static str>,
-    /// How opposite edges meet.
+    /// The gluing of opposite edges.
     wrap: DrawnWrap,
-    /// Sides beyond which the board goes on and is not shown.
+    /// Sides beyond which the board goes on unseen.
     open: Vec<SideWord>,
-    /// Neighbours that are not drawn side by side and that `wrap` doesn't tell: the line leaves at one end and comes in at
-    /// the other.
+    /// Neighbours drawn apart, except across `wrap`: the line leaves at one end and enters at the
+    /// other.
     seams: Vec<DrawnSeam>,
 }
 
-/// How opposite edges of a board meet, where they do.
+/// The gluing of opposite edges, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct DrawnWrap {
@@ -46,7 +46,7 @@ pub struct DrawnSeam {
     letter: Option<String>,
 }
 
-/// Where a line leaves the board.
+/// The place where a line leaves the board.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct SeamEnd {
@@ -63,7 +63,7 @@ pub struct DrawnPoint {
     y: f64,
 }
 
-/// What to draw of a board.
+/// Converts a layout for drawing.
 #[must_use]
 pub fn board(layout: &Layout) -> DrawnBoard {
     let place = |point: Point| {
@@ -100,7 +100,7 @@ fn open(layout: &Layout) -> Vec<SideWord> {
     sides.map(SideWord::from).collect()
 }
 
-/// How opposite edges of the rows meet. The rings of a round board are drawn as rings.
+/// The rings of a round board are drawn as rings.
 fn wrap(shape: Option<Shape>) -> DrawnWrap {
     let (across, down) = match shape {
         Some(Shape::Cylinder) => (Some("straight"), None),

@@ -1,4 +1,4 @@
-//! What certificates show.
+//! Reports of checked certificates.
 
 use loja_certificate::Checked;
 use loja_dialogue::ProofTree;
@@ -14,7 +14,7 @@ use crate::line::{LineReport, line};
 use crate::rows::set_rows;
 use crate::word::{AnswerWord, ColorWord, Location, StopWord, locations};
 
-/// What a certificate shows.
+/// The contents of a checked certificate.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Checked"))]
 pub struct CheckedReport {
@@ -26,12 +26,12 @@ pub struct CheckedReport {
     lemmas: Vec<&'static str>,
     situations: u64,
     decisions: usize,
-    /// The claim's position as a line without moves; null when its board is too large to draw.
+    /// The claim's position as a line without moves; null if its board is too large to draw.
     position: Option<LineReport>,
 }
 
 impl CheckedReport {
-    /// What a checked certificate shows, drawn where that is possible.
+    /// Reports a checked certificate, with a drawing if there is a layout.
     #[must_use]
     pub fn new(checked: &Checked, layout: Option<&Layout>) -> CheckedReport {
         let claim = checked.claim();
@@ -56,9 +56,9 @@ impl CheckedReport {
 #[cfg_attr(test, derive(TS))]
 pub struct ProofFile {
     text: String,
-    /// How many moves it has.
+    /// The number of moves.
     moves: usize,
-    /// In how many places the proof goes on and the file does not.
+    /// The number of places where the file cuts the proof.
     cut: usize,
 }
 
@@ -77,21 +77,21 @@ impl From<ProofTree> for ProofFile {
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS))]
 pub enum CheckReport {
-    /// It shows something by LJRG.
+    /// A valid certificate of LJRG.
     Checked(CheckedCertificate),
-    /// It shows something by other rules.
+    /// A valid certificate of other rules.
     ByRules(CheckedQuestion),
-    /// It shows nothing, or the checkers contradict each other.
+    /// It proves nothing, or the checkers contradict each other.
     Refused {
-        /// The file, where there is one.
+        /// The file, if any.
         #[serde(skip_serializing_if = "String::is_empty")]
         file: String,
         /// `refused` or `contradiction`.
         status: &'static str,
-        /// Why.
+        /// The reason.
         message: String,
     },
-    /// The check was ended before its time.
+    /// The check was ended early.
     Undecided {
         /// `undecided`.
         status: &'static str,
@@ -100,7 +100,7 @@ pub enum CheckReport {
     },
 }
 
-/// A certificate of LJRG that holds.
+/// A valid certificate of LJRG.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct CheckedCertificate {
@@ -109,7 +109,7 @@ pub struct CheckedCertificate {
     status: &'static str,
     answer: AnswerWord,
     player: ColorWord,
-    /// Stones and marks; null where a board is too large to draw.
+    /// Stones and marks; null if the board is too large to draw.
     rows: Option<Vec<String>>,
     set: Option<Vec<String>>,
     lemmas: Vec<&'static str>,
@@ -117,27 +117,27 @@ pub struct CheckedCertificate {
     decisions: usize,
     bytes: usize,
     ms: f64,
-    /// What the plain checker needed, where it was asked.
+    /// The plain checker's time, if it was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     plain_ms: Option<f64>,
 }
 
-/// A file with a certificate: its name, its bytes and how many milliseconds its check took.
+/// A certificate's file with the cost of its check.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckedFile<'a> {
-    /// Empty where it came as a text.
+    /// Empty for a text.
     pub name: &'a str,
     /// The bytes of its text.
     pub bytes: usize,
-    /// The time of the check.
+    /// The milliseconds of the check.
     pub ms: f64,
-    /// The time of the plain checker, where it was asked.
+    /// The milliseconds of the plain checker, if it was asked.
     pub plain_ms: Option<f64>,
 }
 
 impl CheckedCertificate {
-    /// What a checked certificate shows.
+    /// Reports a checked certificate.
     #[must_use]
     pub fn new(
         checked: &Checked,
@@ -162,7 +162,7 @@ impl CheckedCertificate {
     }
 }
 
-/// A certificate of other rules that holds.
+/// A valid certificate of other rules.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct CheckedQuestion {
@@ -172,16 +172,16 @@ pub struct CheckedQuestion {
     pub status: &'static str,
     /// The rules.
     pub rules: &'static str,
-    /// What is asked.
+    /// The question.
     pub question: String,
     /// `yes` or `no`.
     pub answer: &'static str,
-    /// Situations that the checker walked through.
+    /// Situations that the checker visited.
     pub situations: usize,
     /// Certificates within it.
     pub inner: usize,
     /// The bytes of its text.
     pub bytes: usize,
-    /// The time of the check.
+    /// The milliseconds of the check.
     pub ms: f64,
 }

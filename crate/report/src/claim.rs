@@ -1,4 +1,4 @@
-//! A claim: the set before it is tested, the worst case in steps, the search, and the line of the command.
+//! Claims: their borders, the worst case in steps, and the search.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::line::{SituationReport, picture};
 use crate::rows::set_rows;
 use crate::word::{ColorWord, HaltWord, Location, StopWord, VerdictWord, locations};
 
-/// A set that a player may want to claim, and whether it is bordered (C5).
+/// A set that a player may claim, and whether it is bordered (C5).
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Claiming"))]
 pub struct ClaimingReport {
@@ -26,18 +26,19 @@ pub struct ClaimingReport {
     bordered: bool,
     /// "Black, 9 at the right".
     title: String,
-    /// Two short sentences: how many points, whether the border is closed, and what keeps it closed or where it is open.
+    /// Two short sentences: the number of points, and why the border is closed or where it is open.
     headline: String,
     words: String,
-    /// Where the border breaks; null when it doesn't.
+    /// Where the border breaks; null if it doesn't.
     broken: Option<BrokenBorder>,
-    /// The nearest bordered set with what is missing. Null when the set is bordered, or there is none.
+    /// The nearest larger bordered set; null if this one is bordered or there is none.
     grown: Option<Vec<Location>>,
-    /// The nearest bordered set without what is too much. Null when the set is bordered, or there is none but the empty one.
+    /// The nearest smaller bordered set; null if this one is bordered or only the empty set is
+    /// left.
     shrunk: Option<Vec<Location>>,
 }
 
-/// Where the border of a set breaks: the member first, then its neighbour outside.
+/// The break of a border: the member first, then its neighbour outside.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct BrokenBorder {
@@ -64,37 +65,38 @@ impl From<Claiming> for ClaimingReport {
     }
 }
 
-/// The worst case of a claim (C6) in steps one can look at. The first is the position as it was, the last the start of the proof.
+/// The worst case of a claim (C6) in steps: the first is the given position, the last the start of
+/// the proof.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Stage"))]
 pub struct StageReport {
-    /// What to draw.
+    /// The board.
     pub board: DrawnBoard,
     /// The steps.
     pub steps: Vec<StageStep>,
 }
 
-/// A step on the way to the worst case.
+/// A step towards the worst case.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct StageStep {
-    /// What is done.
+    /// Its description.
     pub words: String,
-    /// The clause that asks for it.
+    /// The clause behind it.
     pub rule: Option<&'static str>,
-    /// What stands then.
+    /// The situation after it.
     pub situation: SituationReport,
-    /// What is different from the step before.
+    /// What it changed.
     pub changed: Vec<Location>,
 }
 
-/// The steps from a position to a worst case, as they are drawn.
+/// Converts the steps to a worst case.
 #[must_use]
 pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> StageReport {
     let last = steps.len().saturating_sub(1);
     let step = |(at, step): (usize, staging::Step)| {
         let mut situation = picture(layout, &step.setup);
-        // One may play in the first and in the last, which are no mere pictures.
+        // Only the first and the last can be played on; the others are mere pictures.
         if at == 0 || at == last {
             let there = State::new(Arc::clone(state.board()), step.setup);
             let playable = there.map_or_else(|_| Vec::new(), |there| locations(&there.playable()));
@@ -113,29 +115,29 @@ pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> Stage
     }
 }
 
-/// How far the search for a claim is.
+/// The progress of a claim's search.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ProofProgress {
-    /// Anything but `undecided` was checked, and the certificate is there.
+    /// Anything but `undecided` was checked, and its certificate is there.
     verdict: VerdictWord,
-    /// Why no further run finds more, although there is no verdict. More memory overcomes `memory`.
+    /// Why more searching is useless without a verdict. More memory overcomes `memory`.
     halt: Option<HaltWord>,
     /// Situations expanded.
     nodes: u64,
-    /// Situations generated, repeated ones counted again.
+    /// Situations generated, repetitions included.
     situations: u64,
     /// Different situations kept.
     known: u64,
-    /// The memory that they take.
+    /// Their memory in bytes.
     bytes: u64,
     bracket: Bracket,
     certificate: Option<CertificateSize>,
-    /// Whether it was told, and not searched.
+    /// Whether the verdict comes from a stored certificate instead of a search.
     stored: bool,
 }
 
-/// How many situations may still have to be settled to show a lock, or to refute it.
+/// Bounds on the situations still to be settled for a lock and for a refutation.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "ClaimBracket"))]
 pub struct Bracket {
@@ -152,7 +154,7 @@ impl From<&Progress> for Bracket {
     }
 }
 
-/// What a checked certificate is made of.
+/// The composition of a checked certificate.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct CertificateSize {
@@ -161,7 +163,7 @@ pub struct CertificateSize {
     lemmas: Vec<&'static str>,
 }
 
-/// How far a proof is that has found this.
+/// Reports the progress of a proof.
 #[must_use]
 pub fn progress(proof: &Proof, found: &Found) -> ProofProgress {
     let halt = match found {
@@ -171,7 +173,7 @@ pub fn progress(proof: &Proof, found: &Found) -> ProofProgress {
     };
     let checked = found.checked();
     let progress = proof.progress();
-    // What is not checked is not said: an answer shows as one situation that is left, whichever it is.
+    // An answer without a check must not show: it looks like one situation left, whichever it is.
     let is_answered = progress.effort_lock == 0 || progress.effort_refuted == 0;
     ProofProgress {
         verdict: checked.map_or(Verdict::UNDECIDED, Verdict::from).into(),
@@ -202,7 +204,7 @@ pub fn lemmas(checked: &Checked) -> Vec<&'static str> {
     checked.lemmas().iter().map(Lemma::name).collect()
 }
 
-/// A claim that was searched, as `loja claim --json` prints it.
+/// A searched claim, as `loja claim --json` prints it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ClaimReport {
@@ -211,19 +213,19 @@ pub struct ClaimReport {
     /// Rows of `*` and `.`.
     set: Vec<String>,
     verdict: VerdictWord,
-    /// Without a verdict, what ended the search.
+    /// What ended the search, if there is no verdict.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
     nodes: u64,
     situations: u64,
     ms: f64,
-    /// What a lock and a refutation still cost at least, when neither is found.
+    /// The least remaining cost of a lock and of a refutation, if neither is found.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     bracket: Option<Bracket>,
     certificate: Option<CertificateFigures>,
-    /// The certificate itself, where it is wanted.
+    /// The certificate, on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     certificate_text: Option<Option<String>>,
@@ -240,25 +242,25 @@ pub struct CertificateFigures {
     check_ms: f64,
 }
 
-/// What a search for a claim came to.
+/// The result of a claim's search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchedClaim<'a> {
-    /// What was claimed.
+    /// The claim.
     pub claim: &'a Claim,
-    /// What it cost.
+    /// Its cost.
     pub progress: Progress,
-    /// The checked certificate, where there is a verdict.
+    /// The checked certificate, if there is a verdict.
     pub checked: Option<&'a Checked>,
-    /// Where there is none, what ended the search.
+    /// What ended the search, if there is none.
     pub stopped: Option<StopWord>,
-    /// Whether the search itself came to no answer.
+    /// Whether the search itself has no answer.
     pub is_open: bool,
-    /// The milliseconds of the search and of the check.
+    /// The milliseconds of search and check.
     pub ms: [f64; 2],
 }
 
 impl ClaimReport {
-    /// The report of a search, with the bytes of the certificate's text.
+    /// Reports a search, with the size of the certificate's text.
     #[must_use]
     pub fn new(
         id: Option<&str>,
@@ -291,7 +293,7 @@ impl ClaimReport {
         }
     }
 
-    /// This report with the certificate's text, or null where there is none.
+    /// Adds the certificate's text, or null.
     #[must_use]
     pub fn with_text(self, text: Option<String>) -> ClaimReport {
         ClaimReport {

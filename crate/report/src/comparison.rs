@@ -1,4 +1,4 @@
-//! What several rule sets say of one position, and where they part.
+//! Comparisons of rule sets on a position.
 
 use std::collections::BTreeMap;
 
@@ -20,35 +20,35 @@ use crate::word::{
     StringWord, TurnWord, WhoseWord, locations,
 };
 
-/// How far a comparison is.
+/// The progress of a comparison.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]
 pub struct ComparisonProgress {
-    /// Nothing more is found out within its situations.
+    /// Whether its limits allow no further findings.
     pub done: bool,
-    /// More situations could find more out.
+    /// Whether more situations could find more.
     pub can_go_on: bool,
     /// Situations expanded.
     pub nodes: u64,
 }
 
-/// What several rule sets say of one position, and where they part.
+/// Rulings of several rule sets on a position, and where they differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ComparisonReport {
     /// In the order of `RulesName`.
     rulings: Vec<ComparedRuling>,
-    /// Pairs that are known to part.
+    /// Pairs known to differ.
     partings: Vec<ComparedParting>,
-    /// Pairs that say the same.
+    /// Pairs known to agree.
     same: Vec<[RulesName; 2]>,
-    /// Pairs that say the same as far as both have decided.
+    /// Pairs that agree as far as both have decided.
     open: Vec<ComparedOpen>,
     nodes: u64,
 }
 
-/// What one of them says.
+/// The ruling of one of them.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]
@@ -57,17 +57,17 @@ pub struct ComparedRuling {
     /// `undefined`: the text doesn’t define it here; `open` says why.
     standing: StandingWord,
     may_stop: MayStopWord,
-    /// The stones for which play may not stop, or for which that is not known.
+    /// The stones because of which play may not stop, or because of which that is unknown.
     because: Vec<Location>,
-    /// The words of the rule set that decide, one a `PartingStage`, in their order.
+    /// The decisive words of the rule set, one for each `PartingStage` in order.
     clauses: [CitedClause; 4],
-    /// One a location: of stones the first three, of empty ones the next three.
+    /// One for each location: the first three for stones, the next three for empty ones.
     statuses: Vec<PointWord>,
-    /// Whose each location is: a standing stone’s, a player’s, nobody’s.
+    /// The owner of each location: a standing stone, a player, or nobody.
     whose: Vec<WhoseWord>,
-    /// Where the rule set judges strings, in its own words; `by` has the points of an enabled one.
+    /// Strings in the rule set's own terms; `by` has the points of an enabled one.
     strings: Vec<ComparedString>,
-    /// Black minus White with prisoners and komi, where there is such a number.
+    /// Black minus White with prisoners and komi, if defined.
     score: Option<f64>,
     /// `B+n`, `W+n`, `jigo`, `B+0` or `W+0` for a tie that somebody wins (Ing), `B+`, `W+`, `tie`, `no result`, `both lose`, or `?`.
     result: String,
@@ -86,19 +86,19 @@ pub struct ComparedString {
     by: Vec<Location>,
 }
 
-/// The first stage at which two rule sets are known to part.
+/// The first stage at which two rule sets are known to differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ComparedParting {
     rules: [RulesName; 2],
     stage: StageWord,
-    /// About which locations; none where it is not about locations.
+    /// The locations concerned, if any.
     points: Vec<Location>,
-    /// Earlier stages at which they may part as well: one of both has not decided them.
+    /// Undecided earlier stages, at which they may also differ.
     hidden: Vec<StageWord>,
-    /// What each says there.
+    /// The answer of each.
     said: [String; 2],
-    /// The words of each that decide.
+    /// The decisive words of each.
     clauses: [CitedClause; 2],
     words: String,
 }
@@ -128,7 +128,7 @@ impl From<Clause> for CitedClause {
     }
 }
 
-/// Two rule sets that are not known to part, from a stage on.
+/// Two rule sets not known to differ, from a stage on.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ComparedOpen {
@@ -137,13 +137,13 @@ pub struct ComparedOpen {
     words: String,
 }
 
-/// A line of play that shows where two rule sets part, by the rules of one of them.
+/// A line of play that shows a difference, under one of the rule sets.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShownParting {
     rules: RulesName,
     first: ColorWord,
-    /// It is tried out after the stop, and is no part of the game.
+    /// Tried out after the stop, outside the game.
     tried: bool,
     turns: Vec<PartingTurn>,
     words: String,
@@ -179,16 +179,16 @@ pub struct PrintedComparison {
     id: Option<String>,
     compare: Vec<PrintedRuling>,
     partings: Vec<PrintedParting>,
-    /// Pairs that don't part.
+    /// Pairs that agree.
     same: Vec<[RulesName; 2]>,
-    /// Pairs of which it is not known, from a stage on.
+    /// Pairs that may differ, from a stage on.
     open: Vec<PrintedOpen>,
     nodes: u64,
-    /// What ended it before its limits did, if something has.
+    /// What ended it early.
     stopped: Option<StopWord>,
 }
 
-/// What one of the rule sets says, in rows and names.
+/// A ruling in rows and names.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedRuling {
@@ -207,14 +207,14 @@ pub struct PrintedRuling {
     nodes: u64,
 }
 
-/// Where two rule sets part, in names.
+/// The difference of two rule sets, in names.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedParting {
     rules: [RulesName; 2],
     stage: StageWord,
     points: Vec<String>,
-    /// Earlier stages that are not known.
+    /// Undecided earlier stages.
     hidden: Vec<StageWord>,
     said: [String; 2],
     clauses: [PrintedClause; 2],
@@ -222,7 +222,7 @@ pub struct PrintedParting {
     words: String,
 }
 
-/// A passage of a text, without the words of a citation.
+/// A passage of a text, without the citation's words.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedClause {
@@ -232,7 +232,7 @@ pub struct PrintedClause {
     says: &'static str,
 }
 
-/// A line of play that shows a parting, in names.
+/// A line of play that shows a difference, in names.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedLine {
@@ -243,7 +243,7 @@ pub struct PrintedLine {
     words: String,
 }
 
-/// Two rule sets that are not known to part.
+/// Two rule sets not known to differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedOpen {
@@ -251,20 +251,20 @@ pub struct PrintedOpen {
     stage: StageWord,
 }
 
-/// A comparison on a board that is drawn so.
+/// A comparison with its board.
 #[derive(Clone, Copy)]
 pub struct ComparedBoard<'a> {
-    /// How the board is drawn and read.
+    /// The board's drawing and names.
     pub layout: &'a Layout,
-    /// What was asked.
+    /// The comparison.
     pub comparison: &'a Comparison,
 }
 
-/// Two rule sets, how they part, and a line that shows it.
+/// Two rule sets, their difference, and a line that shows it.
 pub type ComparedPair = ([Law; 2], Apart, Option<Line>);
 
 impl ComparedBoard<'_> {
-    /// What is known by now, with locations by number.
+    /// Reports the findings so far, with locations by number.
     #[must_use]
     pub fn report(&self) -> ComparisonReport {
         let rulings = self.comparison.rulings().iter();
@@ -302,7 +302,7 @@ impl ComparedBoard<'_> {
         report
     }
 
-    /// A line of play that shows a parting, with locations by number.
+    /// Reports a line that shows a difference, with locations by number.
     #[must_use]
     pub fn line(&self, line: &Line) -> ShownParting {
         ShownParting {
@@ -314,7 +314,7 @@ impl ComparedBoard<'_> {
         }
     }
 
-    /// The comparison as the command prints it.
+    /// Reports the comparison for the command.
     #[must_use]
     pub fn printed(
         &self,
@@ -350,14 +350,14 @@ impl ComparedBoard<'_> {
         printed
     }
 
-    /// What the two say, where both were asked.
+    /// The rulings of two rule sets, if both were asked.
     #[must_use]
     pub fn both(&self, laws: [Law; 2]) -> Option<[&Ruling; 2]> {
         let [one, other] = laws.map(|law| self.comparison.ruling(law));
         Some([one?, other?])
     }
 
-    /// A line of play that shows a parting, in a sentence.
+    /// A line that shows a difference, in a sentence.
     #[must_use]
     pub fn line_words(&self, line: &Line) -> String {
         line.told(self.layout.board(), &|at| self.name(at))
@@ -463,7 +463,7 @@ impl ComparedBoard<'_> {
     }
 }
 
-/// Whether play may stop, as the command says it.
+/// Whether play may stop, in the command's words.
 #[must_use]
 pub const fn may_stop(stop: &MayStop) -> &'static str {
     match stop {

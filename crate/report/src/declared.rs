@@ -1,12 +1,12 @@
-//! How a type is declared in TypeScript whose form no derive macro knows.
+//! Declarations in TypeScript that no derive macro can make.
 
-/// Words as a union of TypeScript.
+/// A union of words in TypeScript.
 pub(crate) fn union(words: &[&str]) -> String {
     let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
     quoted.join(" | ")
 }
 
-/// Says what a type is called in TypeScript, and what it is there.
+/// Sets a type's name and declaration in TypeScript.
 macro_rules! declared {
     ($type:ty, $shown:literal, [$($doc:literal)*], $inline:expr) => {
         impl ts_rs::TS for $type {

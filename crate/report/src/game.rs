@@ -1,4 +1,4 @@
-//! A game by any of the other rule systems: what each turn led to, and what may come next.
+//! Games under other rule sets: the result of each turn, and the possible next turns.
 
 use std::collections::BTreeMap;
 
@@ -12,30 +12,30 @@ use ts_rs::TS;
 
 use crate::word::{ActWord, ColorWord, GameEndWord, Location, RulesName, StepWord, locations};
 
-/// A game by other rules.
+/// A game under other rules.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemGame"))]
 pub struct GameReport {
     rules: RulesName,
-    /// The start and what each move led to.
+    /// The start, and the result of each move.
     situations: Vec<GameSituation>,
-    /// The first move that is forbidden; what comes after it is left out.
+    /// The first illegal move; later ones are left out.
     refusal: Option<GameRefusal>,
-    /// Where the player may put a stone now.
+    /// Where the player may play now.
     playable: Vec<Location>,
     may_pass: bool,
     /// Why the player may not pass, while the game goes on.
     no_pass: Option<GameRefusal>,
-    /// 1989, after the stop: the kos that the player may pass for.
+    /// 1989, after the stop: the kos for which the player may pass.
     pass_for: Vec<Location>,
-    /// Empty locations where the player may not put a stone, and why.
+    /// Empty locations where the player may not play, and why.
     forbidden: Vec<ForbiddenPlay>,
-    /// What else can be done now.
+    /// Other possible actions.
     acts: Vec<ActWord>,
 }
 
-/// A situation of a game by other rules.
+/// A situation of a game under other rules.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemSituation"))]
@@ -44,21 +44,21 @@ pub struct GameSituation {
     turn: ColorWord,
     black_captives: u32,
     white_captives: u32,
-    /// As far as they count for an end.
+    /// Passes that count towards an end.
     passes: u8,
     /// Whether nobody has a stone to play now.
     ended: bool,
-    /// What the system marks, under its own name: `semi-permanent`, `hot`, `banned`, `fixed`.
+    /// The rule set's marks by name: `semi-permanent`, `hot`, `banned`, `fixed`.
     #[cfg_attr(test, ts(type = "Record<string, Location[]>"))]
     marks: BTreeMap<&'static str, Vec<Location>>,
     stage: GameStage,
-    /// New Amateur-Japanese: the ten steps, as far as they are gone.
+    /// New Amateur-Japanese: the ten steps so far.
     dispute: Option<GameDispute>,
     /// Shimada: A, B and C of both, once the decisive position is there.
     sums: Option<BothSums>,
 }
 
-/// Where a game is, by its own rule set.
+/// The stage of a game, by its own rule set.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemStage"))]
@@ -67,12 +67,12 @@ pub enum GameStage {
     Play,
     /// It was resumed after a stop.
     Resumed {
-        /// Whether the next stop is the last one.
+        /// Whether the next stop is the last.
         last: bool,
     },
     /// It has stopped.
     Stopped {
-        /// Whether nothing was played since it was resumed.
+        /// Whether nothing was played since the resumption.
         empty: bool,
     },
     /// A line is tried out.
@@ -92,19 +92,19 @@ pub enum GameStage {
         how: GameEndWord,
         /// Of a long cycle.
         points: Option<i64>,
-        /// Who has won, where somebody can't move.
+        /// The winner, if a player can't move.
         winner: Option<ColorWord>,
     },
 }
 
-/// The ten steps of New Amateur-Japanese, as far as they are gone.
+/// The ten steps of New Amateur-Japanese so far.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemDispute"))]
 pub struct GameDispute {
     step: u8,
     black: GameAnalysis,
     white: GameAnalysis,
-    /// Black's points minus White's, prisoners included, without komi.
+    /// Black's points minus White's, with prisoners and without komi.
     score: Option<i64>,
 }
 
@@ -112,10 +112,10 @@ pub struct GameDispute {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemAnalysis"))]
 pub struct GameAnalysis {
-    /// What stands in it.
+    /// Its stones.
     stones: Vec<Option<ColorWord>>,
     controlled: Vec<Location>,
-    /// What is controlled is worth so much.
+    /// The value of what is controlled.
     points: i64,
 }
 
@@ -136,21 +136,21 @@ pub struct PlayerSums {
     c: i64,
 }
 
-/// Why a move is forbidden.
+/// Why a move is illegal.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemRefusal"))]
 pub struct GameRefusal {
     /// Counted from 1.
     number: usize,
     at: Option<Location>,
-    /// A word for the reason, shared by all rule sets: `takes-back`, `suicide`, `hot`.
+    /// A word for the reason, common to all rule sets: `takes-back`, `suicide`, `hot`.
     why: &'static str,
     clause: &'static str,
     /// A sentence without capital, full stop, and clause.
     words: String,
 }
 
-/// A location where no stone may be put now, and why.
+/// A location where no stone may be played now, and why.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ForbiddenPlay {
@@ -160,23 +160,23 @@ pub struct ForbiddenPlay {
     words: String,
 }
 
-/// What a step by other rules says to a line of moves.
+/// A step's answer to a sequence of moves, under other rules.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemAttempt"))]
 pub struct GameAttempt {
-    /// The moves with the model line’s replies, in the words of chapters and addresses.
+    /// The moves with the model line’s replies, in the notation of chapters and addresses.
     pub moves: String,
-    /// The game with what was played before the step.
+    /// The game, with moves before the step.
     pub played: GameReport,
     /// Whether it is solved.
     pub verdict: StepWord,
-    /// What the chapter says.
+    /// The chapter's text.
     pub say: Option<String>,
     /// For the situation reached, the gentlest first.
     pub hints: Vec<String>,
 }
 
-/// A game that goes on with these moves.
+/// Plays a game on with these moves.
 #[must_use]
 pub fn game(
     layout: &Layout,
@@ -214,7 +214,6 @@ pub fn game(
     told
 }
 
-/// What may come next, and what not.
 fn next(told: &mut GameReport, layout: &Layout, game: &Game) {
     let stones = game.now().stones;
     let empty = layout.board().points();
@@ -229,7 +228,7 @@ fn next(told: &mut GameReport, layout: &Layout, game: &Game) {
     }
 }
 
-/// What can be done now beside stones, passes, and passes for a ko.
+/// Possible actions besides stones, passes, and passes for a ko.
 fn acts(game: &Game) -> Vec<ActWord> {
     let ask = Move::Ask {
         black: true,
@@ -321,7 +320,7 @@ fn steps(layout: &Layout, notes: &Notes) -> Option<GameDispute> {
     })
 }
 
-/// Shimada's numbers, once they are there.
+/// `None` before the decisive position.
 fn sums(notes: &Notes) -> Option<BothSums> {
     let (a, b, c) = (notes.number("a")?, notes.number("b")?, notes.number("c")?);
     let of = |player| PlayerSums {

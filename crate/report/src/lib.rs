@@ -1,8 +1,8 @@
-//! What Loja answers: each result once, as it is written in JSON.
+//! Loja's answers, each as one type for its JSON.
 //!
-//! The command, the HTTP server, JavaScript and Python print these types and no others. Where a page wants numbers of
-//! locations and a file wants rows, both stand beside each other, made of one finding. The tests write the types of
-//! TypeScript from them, into `types.d.ts` of this crate.
+//! The command, the HTTP server, JavaScript and Python all print these types. Locations by number,
+//! for pages, stand beside rows, for files. The tests write the TypeScript types into this crate's
+//! `types.d.ts`.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -82,5 +82,5 @@ pub use word::{
     WhoseWord, WrapWord, locations,
 };
 
-/// The types of all answers and questions in TypeScript, as the tests write them.
+/// The TypeScript types of all answers and questions.
 pub const TYPESCRIPT: &str = include_str!("../types.d.ts");

@@ -1,4 +1,4 @@
-//! A line of play, situation after situation.
+//! Lines of play, situation by situation.
 
 use std::sync::Arc;
 
@@ -13,16 +13,16 @@ use ts_rs::TS;
 use crate::board::{DrawnBoard, board};
 use crate::word::{ColorWord, Location, MarkWord, StepWord, locations};
 
-/// A line of moves as far as the rules allow it.
+/// A line of moves as far as it is legal.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Line"))]
 pub struct LineReport {
     board: DrawnBoard,
     /// The start first.
     situations: Vec<SituationReport>,
-    /// Of the first move refused. Later moves are ignored.
+    /// For the first illegal move. Later moves are ignored.
     refusal: Option<Refusal>,
-    /// The cycles that the player with the turn may remove after the last move (B3); the 16 shortest.
+    /// The cycles that may be removed after the last move (B3); the 16 shortest.
     cycles: Vec<CycleOffer>,
 }
 
@@ -32,16 +32,16 @@ pub struct LineReport {
 pub struct CycleOffer {
     /// For `Move.since`.
     since: usize,
-    /// The locations that are marked for good by it.
+    /// The locations that it marks for good.
     cleared: Vec<Location>,
-    /// Where a stone may be placed in the same turn.
+    /// Where a stone may be played in the same turn.
     playable: Vec<Location>,
 }
 
-/// No more cycles than this are offered, the shortest ones.
+/// The most cycles offered, the shortest first.
 const MOST_OFFERS: usize = 16;
 
-/// One situation of a line. Lists with one entry a location are in the order of their numbers.
+/// A situation of a line. Lists with one entry a location are in the order of their numbers.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS), ts(rename = "Situation"))]
@@ -55,97 +55,97 @@ pub struct SituationReport {
     pass_count: i8,
     /// Whether the game is over.
     r#final: bool,
-    /// Where the player with the turn may place a stone now.
+    /// Where the player to move may play now.
     playable: Vec<Location>,
-    /// With which situation the longest cycle began that may be removed now; null when there is none.
+    /// The first situation of the longest removable cycle, or null.
     cycle: Option<usize>,
-    /// Black captives, white captives, turn, pass count: `1 0 B -1`.
+    /// Captives of Black and White, turn, pass count: `1 0 B -1`.
     line: String,
-    /// The sources' notation with its border; the situation line is the last.
+    /// The sources' notation with a border; the situation line is the last.
     diagram: String,
-    /// What led here; null at the start.
+    /// The move before; null at the start.
     r#move: Option<MadeMove>,
 }
 
 impl SituationReport {
-    /// This picture as a situation in which a stone may be placed there.
+    /// Makes a picture playable at these locations.
     #[must_use]
     pub fn with_playable(self, playable: Vec<Location>) -> SituationReport {
         SituationReport { playable, ..self }
     }
 }
 
-/// What led to a situation.
+/// The move before a situation.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS))]
 pub enum MadeMove {
-    /// No stone.
+    /// A pass.
     Pass {
-        /// Who passed.
+        /// The player.
         color: ColorWord,
-        /// By the rules of 1989: for the ko with this mark.
+        /// Under the rules of 1989: for the ko with this mark.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         r#for: Option<Location>,
     },
     /// A stone.
     Play {
-        /// Who played.
+        /// The player.
         color: ColorWord,
         /// Where.
         at: Location,
-        /// The enemy stones that it took.
+        /// The enemy stones that it captured.
         captured: Vec<Location>,
         /// Whether it made a ko.
         ko: bool,
     },
     /// A removed cycle, perhaps with a stone.
     Cycle {
-        /// Who removed it.
+        /// The player.
         color: ColorWord,
-        /// The number of the situation with which the removed cycle began.
+        /// The number of the cycle's first situation.
         since: usize,
-        /// The locations that are marked for good by it.
+        /// The locations that the removal marks for good.
         cleared: Vec<Location>,
-        /// Where a stone was played in the same turn.
+        /// The stone played in the same turn.
         at: Option<Location>,
-        /// The enemy stones that it took.
+        /// The enemy stones that it captured.
         captured: Vec<Location>,
         /// Whether it made a ko.
         ko: bool,
     },
 }
 
-/// Why a move is not possible, in words a player understands.
+/// Why a move is illegal, in a player's words.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Refusal {
-    /// The clause that forbids it, such as `B4.2`. It is not repeated in the message.
+    /// The clause, such as `B4.2`, which the message does not repeat.
     pub rule: &'static str,
     /// A sentence without capital and full stop.
     pub message: String,
-    /// The locations it is about, the one asked for first.
+    /// The locations concerned, the one asked for first.
     pub points: Vec<Location>,
 }
 
-/// A reader's moves in a step, and what the step says to them.
+/// A reader's moves in a step, and the step's reply.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Attempt"))]
 pub struct StepAttempt {
-    /// All moves, with the model line's replies at the end. A refused move is the last one.
+    /// All moves, with the model line's replies at the end. An illegal move is the last.
     moves: Vec<MoveWords>,
     /// The line of these moves.
     line: LineReport,
     verdict: StepWord,
-    /// The text for a solved step, for the wrong turn taken, or for the place of the model line.
+    /// The text for a solved step, for the wrong turn, or for the place of the model line.
     say: Option<String>,
-    /// For the situation reached, the gentlest first; empty if there are none.
+    /// For the situation reached, the gentlest first; perhaps empty.
     hints: Vec<String>,
 }
 
-/// A move. Removing a cycle names the number of the situation with which it began, counted from the start of the line, or of
-/// a step with what was played before it; a stone may be played in the same turn.
+/// A move. A removal names the cycle's first situation, counted from the start of the line, or of a
+/// step with the moves before it; a stone may be played in the same turn.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS), ts(rename = "Move"))]
@@ -155,13 +155,13 @@ pub enum MoveWords {
         /// Where.
         at: Location,
     },
-    /// No stone.
+    /// A pass.
     Pass,
     /// A removed cycle, perhaps with a stone.
     Cycle {
-        /// The situation with which it began.
+        /// The cycle's first situation.
         since: usize,
-        /// Where a stone is played in the same turn.
+        /// The stone played in the same turn.
         #[cfg_attr(test, ts(optional = nullable))]
         at: Option<Location>,
     },
@@ -180,7 +180,7 @@ impl From<&loja_rules::Move> for MoveWords {
     }
 }
 
-/// A judged line of a step.
+/// Reports a judged line of a step.
 #[must_use]
 pub fn attempt(layout: &Layout, judgement: &Judgement) -> StepAttempt {
     StepAttempt {
@@ -192,7 +192,7 @@ pub fn attempt(layout: &Layout, judgement: &Judgement) -> StepAttempt {
     }
 }
 
-/// A line with all its situations.
+/// Reports a line with all its situations.
 #[must_use]
 pub fn line(layout: &Layout, line: &Line) -> LineReport {
     let made = std::iter::once(None).chain(line.events().iter().map(Some));
@@ -218,11 +218,12 @@ pub fn line(layout: &Layout, line: &Line) -> LineReport {
     }
 }
 
-/// For each situation of a line, with which one the longest cycle began that may be removed there.
+/// The first situation of the longest removable cycle, for each situation of a line.
 fn cycles(line: &Line) -> Vec<Option<usize>> {
     let mut seen: Vec<(u64, &Situation)> = Vec::new();
     let cycle = |here| {
-        // A line of thousands of moves is too long for comparing each situation with all before it, numbers are not.
+        // In a line of thousands of moves, comparing numbers is much faster than comparing all
+        // pairs of situations.
         let key = key(here);
         let similar =
             |(other, former): &(u64, &Situation)| *other == key && former.is_similar(here);
@@ -234,7 +235,7 @@ fn cycles(line: &Line) -> Vec<Option<usize>> {
     all[all.len() - line.events().len() - 1..].to_vec()
 }
 
-/// A number that similar situations have in common (E3).
+/// Equal for similar situations (E3).
 fn key(here: &Situation) -> u64 {
     let sets = Color::ALL.map(|color| &here.stones()[color]);
     let all = sets.into_iter().chain([here.temporary(), here.permanent()]);
@@ -258,7 +259,7 @@ fn offers(state: &State) -> Vec<CycleOffer> {
             setup.stones[color] = setup.stones[color].difference(&cleared);
         }
         setup.permanent = setup.permanent.union(&cleared);
-        // Closed for good says it already.
+        // The permanent mark already closes them.
         setup.temporary = setup.temporary.difference(&cleared);
         let after = State::new(Arc::clone(state.board()), setup).ok()?;
         Some(CycleOffer {
@@ -270,7 +271,7 @@ fn offers(state: &State) -> Vec<CycleOffer> {
     cycles[first..].iter().filter_map(offer).collect()
 }
 
-/// A picture that need not be a situation: nobody plays in it.
+/// Reports a picture that need not be a situation and can't be played on.
 #[must_use]
 pub fn picture(layout: &Layout, setup: &Setup) -> SituationReport {
     let all = || layout.board().points();
@@ -300,19 +301,19 @@ pub fn picture(layout: &Layout, setup: &Setup) -> SituationReport {
     }
 }
 
-/// A turn of a line by other rules, and what it took.
+/// A turn of a line under other rules, with its captures.
 pub struct TriedTurn {
-    /// Who made it.
+    /// The player.
     pub color: Color,
     /// The turn.
     pub turn: japan_1989::Turn,
-    /// The enemy stones that it took.
+    /// The enemy stones that it captured.
     pub captured: PointSet,
     /// Whether it made a ko.
     pub ko: bool,
 }
 
-/// A situation by other rules: what may be played is told.
+/// Reports a situation under other rules, with its playable locations.
 #[must_use]
 pub fn tried(
     layout: &Layout,
@@ -346,7 +347,7 @@ pub fn tried(
     }
 }
 
-/// Situations that were made elsewhere, as a line.
+/// Makes a line of given situations.
 #[must_use]
 pub fn line_of(layout: &Layout, situations: Vec<SituationReport>) -> LineReport {
     LineReport {

@@ -1,4 +1,4 @@
-//! The positions and games of a text, each played when its turn comes.
+//! The positions and games of a text, each played in its turn.
 
 use std::rc::Rc;
 
@@ -16,10 +16,10 @@ use crate::asked::PositionInput;
 use crate::line::MoveWords;
 use crate::word::Location;
 
-/// All games of a text together have no more moves than this.
+/// The most moves of all games of a text together.
 const MAX_ALL_MOVES: usize = 100_000;
 
-/// One of the positions or games that a text holds.
+/// A position or game of a text.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS), ts(rename = "Opened"))]
@@ -30,7 +30,7 @@ const MAX_ALL_MOVES: usize = 100_000;
 pub enum OpenedGame {
     /// It can be played on.
     Open(#[cfg_attr(test, ts(type = "OpenGame & { shown?: never }"))] OpenGame),
-    /// It is none of these rules, or none at all.
+    /// It can't be read, or is illegal.
     Shut(
         #[cfg_attr(
             test,
@@ -40,7 +40,7 @@ pub enum OpenedGame {
     ),
 }
 
-/// A position or a game that can be played on.
+/// A position or game to play on.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct OpenGame {
@@ -49,13 +49,14 @@ pub struct OpenGame {
     #[cfg_attr(test, ts(as = "PositionInput"))]
     start: PositionData,
     moves: Vec<MoveWords>,
-    /// Sentences about moves that are not possible, or about a text that contradicts its moves.
+    /// Sentences about impossible moves, or contradictions in the text.
     note: Option<String>,
-    /// The move that the rules forbid, counted from 1, where the game is open up to the one before.
+    /// The illegal move, counted from 1; the game is open up to the one before.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stop: Option<StoppedAt>,
-    /// Of a game that is resumed after a stop, as the rules of 1989 have it: all its turns, in the words of addresses.
+    /// Of a game resumed after a stop, as under the rules of 1989: all its turns, in the notation
+    /// of addresses.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     turns: Option<String>,
@@ -63,14 +64,14 @@ pub struct OpenGame {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<DrawnStroke>>"))]
     strokes: Vec<DrawnStroke>,
-    /// The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". Where
-    /// these rules end before the game does, its last board is the first of them.
+    /// Variations of an SGF game, by where they branch: "variation at move 3: c1". Where these
+    /// rules end before the game does, its last board comes first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<OpenedGame>>"))]
     lines: Vec<OpenedGame>,
 }
 
-/// What was read and can't be played on.
+/// A text that was read but can't be played on.
 #[derive(Debug, Default, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShutGame {
@@ -79,17 +80,17 @@ pub struct ShutGame {
     start: (),
     moves: (),
     note: (),
-    /// Of SGF with stones without a liberty set up: the boards, as other people play.
+    /// Of SGF with stones without a liberty set up: the boards, as others play.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     shown: Option<ShownGame>,
-    /// Its other lines.
+    /// Its variations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<OpenedGame>>"))]
     lines: Vec<OpenedGame>,
 }
 
-/// The move that the rules forbid, and why.
+/// The illegal move, and why.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct StoppedAt {
@@ -108,18 +109,18 @@ pub struct DrawnStroke {
     arrow: bool,
 }
 
-/// A game whose set-up has stones without a liberty, as other people play it. No rule led there, so nothing else can be asked
-/// about it.
+/// A game whose set-up has stones without a liberty, as others play it. No rule led there, so
+/// nothing else can be asked about it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShownGame {
     /// The board before its first move.
     #[cfg_attr(test, ts(as = "PositionInput"))]
     start: PositionData,
-    /// And after its last.
+    /// The board after its last.
     #[cfg_attr(test, ts(as = "PositionInput"))]
     end: PositionData,
-    /// Where that went.
+    /// The last move's location.
     last: Option<Location>,
     moves: usize,
 }
@@ -175,7 +176,7 @@ impl OpenGame {
     }
 }
 
-/// What becomes of all that was read. A bad one among others is told in its place. What `others` tells goes with a game.
+/// Opens all that was read, with bad ones in their places. `others` adds to a game.
 #[must_use]
 pub fn open_games(
     all: Vec<Result<Position, Error>>,
@@ -203,8 +204,8 @@ pub fn open_games(
     all.into_iter().map(open).collect()
 }
 
-/// What SGF and Sensei’s Library tell besides: arrows and lines, what was read otherwise than it stands there, and the end of a game that goes on where
-/// these rules end, as a board of its own.
+/// Adds what only SGF and Sensei’s Library have: arrows and lines, corrections, and the end of a
+/// game beyond these rules as a board of its own.
 pub fn other_play(position: &Position, opened: &mut OpenGame) {
     let strokes = position.strokes.iter();
     opened.strokes = strokes
@@ -220,7 +221,7 @@ pub fn other_play(position: &Position, opened: &mut OpenGame) {
         let note = note.map_or_else(String::new, |note| format!("{note} "));
         opened.note = Some(format!("{note}The file was read with a warning: {told}."));
     }
-    // That one can be played to its end by rules that know a resumption.
+    // Rules that know a resumption can play it to its end.
     if opened.turns.is_some() {
         return;
     }
@@ -237,8 +238,8 @@ pub fn other_play(position: &Position, opened: &mut OpenGame) {
     opened.lines.push(OpenedGame::Open(end));
 }
 
-/// Games that these rules don't have, as they can be shown, and the lines of the games of SGF beside the main one, in their place. When they have too many moves in all,
-/// the rest is left out.
+/// Adds games that these rules don't have, and the variations of SGF games, in their places. With
+/// too many moves in all, the rest is left out.
 pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     let mut games = Games::of(&[]);
     let mut moves = 0_usize;
@@ -250,7 +251,7 @@ pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
         }
         let lines = sgf.variations(game);
         for (at, line) in lines.iter().enumerate().skip(1) {
-            // Those that turn out to be illegal count as well, for they have to be read.
+            // Illegal ones count as well, since they must be read.
             moves = moves.saturating_add(line.moves);
             if moves > MAX_ALL_MOVES {
                 return;
@@ -269,17 +270,16 @@ pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     }
 }
 
-/// A game that others go on from: where it began, and all that was played since.
+/// A game that others continue: its start and all moves since.
 struct ContinuedGame {
     origin: Record,
     moves: Vec<Move>,
     game: Replay,
 }
 
-/// The games of a text, each played when its turn comes.
+/// The games of a text, each played in its turn.
 struct Games {
-    /// What the objects are called, the bad ones too, each with its place below. The parser's own kind
-    /// of map is here already.
+    /// The ids, bad ones included, with places below. A map type that the parser has brought along.
     places: Map<String, Value>,
     named: Vec<Named>,
     moves: usize,
@@ -287,7 +287,7 @@ struct Games {
 
 #[derive(Default)]
 struct Named {
-    /// How often it is gone on from, later.
+    /// How many later games continue it.
     wanted: usize,
     kept: Option<Rc<ContinuedGame>>,
 }
@@ -370,12 +370,12 @@ impl Games {
         Ok(opened)
     }
 
-    /// The game that this one goes on from. The last one who asks for it gets it whole.
+    /// The game that this one continues. The last one to ask gets it without a copy.
     fn before(&mut self, position: &Position) -> Result<Option<Rc<ContinuedGame>>, Error> {
         let Some(earlier) = &position.continues else {
             return Ok(None);
         };
-        // From a game of another text, and yet it stands for itself, since it tells who moves.
+        // It continues a game of another text, but tells its turn and so stands for itself.
         let first = position.moves.as_ref().map(|moves| moves.first());
         let told = first.is_none_or(|first| first.is_some_and(|first| first.color.is_some()));
         let Some(named) = self.named(earlier) else {
@@ -392,14 +392,14 @@ impl Games {
         };
         let why = "could not be played or does not stand before it";
         let kept = kept.ok_or_else(|| torn(earlier, why))?;
-        // A part of a board has no history on it: the game went on elsewhere.
+        // A part of a board has no history: the game continued elsewhere.
         let same = kept.game.layout.board() == position.layout.board();
         Ok(Some(kept).filter(|_| same || position.layout.edges().is_none()))
     }
 }
 
-/// The turns of a game in which somebody calls for a resumption, in the words of addresses; `None` where nobody does, and where it
-/// isn't played as in 1989, with the opponent moving first.
+/// The turns of a game with a resumption, in the notation of addresses; `None` without one, or
+/// where the opponent doesn't move first as in 1989.
 fn resumed(position: &Position) -> Option<String> {
     let moves = position.moves.as_deref()?;
     let calls = moves.iter().any(|data| data.resume.is_some());
@@ -431,7 +431,7 @@ fn torn(earlier: &str, why: &str) -> Error {
     Error::new(format!("this goes on from \"{id}\", which {why}"))
 }
 
-/// What a reader should know about a game that was opened.
+/// A note for the reader of an opened game.
 fn note(game: &Replay) -> Option<String> {
     let stop = game.stop.as_ref().map(|stop| {
         format!(

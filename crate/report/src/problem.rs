@@ -1,4 +1,4 @@
-//! What holds of a task that somebody set.
+//! Facts about a reader's task.
 
 use loja_practice::Problem;
 use serde::Serialize;
@@ -8,16 +8,16 @@ use ts_rs::TS;
 #[cfg(test)]
 use crate::asked::PracticeProblem;
 
-/// What the engine finds out about a task.
+/// The engine's findings about a task.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Facts"))]
 pub struct TaskFacts {
-    /// The problem with all that holds of it; null when it is none.
+    /// The problem with its facts; null if it is none.
     #[cfg_attr(test, ts(as = "Option<PracticeProblem>"))]
     pub problem: Option<Problem>,
     /// Why it is none.
     pub unfit: Option<UnfitTask>,
-    /// What its author should know although it is one: that it has many solutions, that it is easy.
+    /// Notes for the author all the same: that it has many solutions, that it is easy.
     pub notes: Vec<String>,
 }
 
@@ -25,7 +25,7 @@ pub struct TaskFacts {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct UnfitTask {
-    /// A word that doesn't change.
+    /// A stable word.
     pub code: &'static str,
     /// A sentence for the author.
     pub words: String,

@@ -1,4 +1,4 @@
-//! What LJRG's referee says of a position: with locations by number for a page, in rows for files.
+//! Rulings of LJRG's referee: with locations by number for pages, in rows for files.
 
 use loja_certificate::Claim;
 use loja_dialogue::BestLine;
@@ -18,19 +18,19 @@ use crate::word::{
     locations,
 };
 
-/// How far a referee is.
+/// The progress of a referee.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct RefereeProgress {
-    /// Whether no further run finds more.
+    /// Whether more searching is useless.
     pub done: bool,
     /// Situations expanded.
     pub nodes: u64,
-    /// How many claims were answered.
+    /// Claims answered.
     pub claims: usize,
     /// The claim in work.
     pub asking: Option<AskedClaim>,
-    /// All that is left was lent: another run changes nothing before it is given back.
+    /// Whether all the rest is lent, so that another run does nothing until it is given back.
     pub waits: bool,
 }
 
@@ -51,25 +51,25 @@ impl From<&Claim> for AskedClaim {
     }
 }
 
-/// A claim that a referee lends to be proved elsewhere, with at most so many situations.
+/// A claim that a referee lends to be proved elsewhere.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct LentClaim {
-    /// Its number, by which it is given back.
+    /// The number by which it is given back.
     pub id: u32,
     /// The claim.
     pub claim: AskedClaim,
-    /// Situations that it may take.
+    /// The limit of situations.
     pub nodes: u64,
 }
 
-/// Who controls what, with locations by number.
+/// Control, with locations by number.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]
 pub struct RefereeReport {
     status: StatusWord,
-    /// Whether the game is over. If not, this is what holds if play stopped here.
+    /// Whether the game is over. If not, this holds if play stopped here.
     finished: bool,
     /// One entry a location.
     control: Vec<ControlWord>,
@@ -79,19 +79,19 @@ pub struct RefereeReport {
     result: String,
     /// "Black wins by 15".
     headline: String,
-    /// Who is dead where, and what is nobody's.
+    /// Dead stones, and what is nobody's.
     words: String,
-    /// Whether the komi is none of LJRG.
+    /// Whether the komi is outside LJRG.
     not_ljrg: bool,
     claims: Vec<AnsweredClaim>,
-    /// Refuted claims that are not among them, because there are too many.
+    /// Refuted claims left out because there are too many.
     unlisted: u64,
-    /// Open claims that have not been tried.
+    /// Open claims not tried.
     untried: u64,
     nodes: u64,
 }
 
-/// A claim that a referee has asked about.
+/// A claim that a referee has examined.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct AnsweredClaim {
@@ -103,23 +103,24 @@ pub struct AnsweredClaim {
     halt: Option<HaltWord>,
     /// "Black, 26 at the left".
     title: String,
-    /// One sentence from the position: "The white stone at b2 is dead. The eyes a1 and c1 are there already."
+    /// A sentence about the position: "The white stone at b2 is dead. The eyes a1 and c1 are there
+    /// already."
     words: String,
 }
 
-/// A position that is judged.
+/// A judged position.
 #[derive(Clone, Copy, Debug)]
 pub struct JudgedBoard<'a> {
-    /// How it is drawn and read.
+    /// The board's drawing and names.
     pub layout: &'a Layout,
-    /// What stands on it.
+    /// Its state.
     pub state: &'a State,
     /// Its komi.
     pub komi: Komi,
 }
 
 impl JudgedBoard<'_> {
-    /// The report of a referee. `refuted` knows how a claim was refuted.
+    /// Reports a referee's findings. `refuted` knows how a claim was refuted.
     pub fn report<'r>(
         &self,
         found: &Report,
@@ -173,7 +174,7 @@ impl JudgedBoard<'_> {
         }
     }
 
-    /// The ruling of a referee that somebody has ended so, without times.
+    /// The ruling of a referee stopped early, without times.
     #[must_use]
     pub fn ruling_so_far(&self, found: &Report, stopped: Option<StopWord>) -> LjrgRuling {
         let stopped = stopped.filter(|_| !found.is_decided());
@@ -255,49 +256,49 @@ fn control_word(control: &ByColor<PointSet>, open: &ByColor<PointSet>, at: Point
     })
 }
 
-/// What LJRG's referee says of a position, in rows, as `loja referee --json` prints it.
+/// LJRG's ruling in rows, as `loja referee --json` prints it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct LjrgRuling {
     id: Option<String>,
     rules: RulesName,
     status: StatusWord,
-    /// Where something is open, what ended the search.
+    /// What ended the search, if something is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
     finished: bool,
-    /// `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` where there is no location.
+    /// `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` for no location.
     control: Vec<String>,
     /// `control` without what both control, as other rule sets have it.
     map: Vec<String>,
     /// Stones where the opponent controls.
     dead: Vec<String>,
-    /// Which of both players may yet control what `control` marks with `?`.
+    /// Who may yet control what `control` marks with `?`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     open: Option<OpenRows>,
     #[cfg_attr(test, ts(as = "Option<BothScores>"))]
     score: Option<Score>,
     result: String,
-    /// Why the result is none of these rules.
+    /// Why the result is outside these rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     not_ljrg: Option<String>,
-    /// Where the file says something else about the end of its game.
+    /// Contradictions between the file and the end of its game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     differences: Vec<String>,
-    /// What was read otherwise than the file says.
+    /// Corrections made in reading.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     warnings: Vec<String>,
     claims: Vec<RuledClaim>,
-    /// Refuted claims that are not among them, because there are too many.
+    /// Refuted claims left out because there are too many.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     unlisted: Option<u64>,
-    /// Open claims that are not among them, because they were not tried.
+    /// Open claims left out because they were not tried.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     untried: Option<u64>,
@@ -331,28 +332,28 @@ pub struct RuledClaim {
     ms: Option<f64>,
 }
 
-/// What a referee's search came to.
+/// The findings of a referee's search.
 #[derive(Clone, Debug)]
 pub struct RefereeFindings<'a> {
-    /// What each player controls by proof.
+    /// What each player provably controls.
     pub control: &'a ByColor<PointSet>,
     /// What each player may yet control.
     pub open: &'a ByColor<PointSet>,
-    /// What ended the search, where something is open.
+    /// What ended the search, if something is open.
     pub stopped: Option<StopWord>,
-    /// Where the file says something else about the end of its game.
+    /// Contradictions between the file and the end of its game.
     pub differences: &'a [String],
-    /// What was read otherwise than the file says.
+    /// Corrections made in reading.
     pub warnings: &'a [String],
-    /// The claims that were asked about.
+    /// The claims examined.
     pub claims: Vec<ClaimFinding<'a>>,
-    /// Refuted claims that are not among them.
+    /// Refuted claims left out.
     pub unlisted: u64,
-    /// Open claims that were not tried.
+    /// Open claims not tried.
     pub untried: u64,
     /// Situations expanded.
     pub nodes: u64,
-    /// Milliseconds, where they are wanted.
+    /// Milliseconds, on request.
     pub ms: Option<f64>,
 }
 
@@ -362,20 +363,20 @@ impl RefereeFindings<'_> {
     }
 }
 
-/// A claim that a referee has asked about, and what that came to.
+/// A claim that a referee has examined, with the result.
 #[derive(Clone, Copy, Debug)]
 pub struct ClaimFinding<'a> {
-    /// Who claims.
+    /// The claimant.
     pub player: Color,
-    /// What.
+    /// The set.
     pub set: &'a PointSet,
-    /// What the checker has passed.
+    /// The checker's verdict.
     pub verdict: Verdict,
-    /// What ended its search, where it is open.
+    /// What ended its search, if it is open.
     pub stopped: Option<StopWord>,
     /// Situations expanded.
     pub nodes: u64,
-    /// Milliseconds, where they are wanted.
+    /// Milliseconds, on request.
     pub ms: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! A game, situation after situation, as `loja replay --json` prints it.
+//! Replayed games, as `loja replay --json` prints them.
 
 use std::collections::BTreeMap;
 
@@ -12,29 +12,29 @@ use crate::word::ColorWord;
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ReplayedTurn {
-    /// How many turns led here.
+    /// The number of turns before it.
     pub n: usize,
-    /// What led here, in words.
+    /// The move before it, in words.
     pub r#move: Option<String>,
     /// Stones and marks.
     pub rows: Vec<String>,
-    /// Black stones taken off so far.
+    /// Black stones captured so far.
     pub black_captives: u32,
-    /// White stones taken off so far.
+    /// White stones captured so far.
     pub white_captives: u32,
-    /// Who has the turn.
+    /// The player to move.
     pub turn: ColorWord,
     /// The pass count.
     pub passes: i8,
-    /// By other rules: where the game is, where more is to say than that it goes on.
+    /// Under other rules: the stage, unless the game simply goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub stage: Option<&'static str>,
-    /// By other rules: what is marked, each set under its name.
+    /// Under other rules: the marks by name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Vec<String>>>"))]
     pub marks: BTreeMap<&'static str, Vec<String>>,
-    /// `false` where no rule led to it.
+    /// `false` for a situation beyond the rules.
     #[serde(skip_serializing_if = "is_true")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub by_rules: bool,

@@ -1,9 +1,9 @@
-//! Maps of a board in rows of one sign a location, as JSON has them.
+//! Boards in rows of one sign a location, as in JSON.
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, Point, PointSet};
 
-/// One character a place, `,` where there is no location.
+/// Rows of signs, `,` where there is no location.
 #[must_use]
 pub fn board_rows(layout: &Layout, sign: impl Fn(Point) -> char) -> Vec<String> {
     let cell = |cell: &Option<Point>| cell.map_or(',', &sign);
@@ -17,7 +17,7 @@ pub fn set_rows(layout: &Layout, set: &PointSet) -> Vec<String> {
     board_rows(layout, |point| if set.contains(point) { '*' } else { '.' })
 }
 
-/// Who controls a location; open is what is open for either player.
+/// The controller of a location; `open` is undecided for either player.
 #[must_use]
 pub fn control_sign(control: &ByColor<PointSet>, open: &ByColor<PointSet>, point: Point) -> char {
     if Color::ALL.iter().any(|&color| open[color].contains(point)) {

@@ -1,4 +1,4 @@
-//! What a rule set other than LJRG says of a position, as `loja referee --json` prints it.
+//! Rulings of rule sets other than LJRG, as `loja referee --json` prints them.
 
 use loja_notation::{Layout, Points};
 use loja_rules::Point;
@@ -12,7 +12,7 @@ use crate::referee::LjrgRuling;
 use crate::rows::{board_rows, point_names};
 use crate::word::{ColorWord, RulesName, StandingWord, StopWord, StringWord};
 
-/// What a rule set says of a position, in rows and names.
+/// A rule set's ruling in rows and names.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct SystemRuling {
@@ -28,20 +28,20 @@ pub struct SystemRuling {
     #[cfg_attr(test, ts(type = "number | null"))]
     score: Option<Points>,
     result: String,
-    /// Which questions were not decided.
+    /// Undecided questions.
     open: Vec<String>,
-    /// Which of our readings of an ambiguous text decided it.
+    /// Our readings of ambiguous texts that decided it.
     readings: Vec<&'static str>,
     nodes: u64,
-    /// Of an undecided one, what ended the search before its limits did.
+    /// What ended an undecided search early.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
-    /// Files with certificates, where they were asked for.
+    /// Files with certificates, on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     certificates: Option<Vec<CertificateFile>>,
-    /// Questions without a certificate, where they were asked for.
+    /// Questions without a certificate, on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     missing: Option<Vec<String>>,
@@ -58,20 +58,20 @@ pub struct RuledString {
     by: Vec<String>,
 }
 
-/// A file with a certificate, and what it shows.
+/// A file with a certificate, and what it proves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct CertificateFile {
     /// Its name.
     pub file: String,
-    /// What is asked.
+    /// The question.
     pub question: String,
     /// `yes` or `no`.
     pub answer: &'static str,
 }
 
 impl SystemRuling {
-    /// A judgement of these rules; `stopped` is what ended the search before its limits did.
+    /// Reports a judgement; `stopped` is what ended the search early.
     #[must_use]
     pub fn new(
         id: Option<&str>,
@@ -107,7 +107,7 @@ impl SystemRuling {
         }
     }
 
-    /// This ruling with its files of certificates, and what has none.
+    /// Adds files of certificates, and questions without one.
     #[must_use]
     pub fn with_certificates(self, files: &[CertificateFile], missing: &[String]) -> SystemRuling {
         SystemRuling {
@@ -118,12 +118,12 @@ impl SystemRuling {
     }
 }
 
-/// A rule set that can't judge a position, or an input that is none.
+/// A rule set that can't judge a position, or bad input.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct RefusedInput {
     id: Option<String>,
-    /// Absent where the input itself is bad.
+    /// Absent if the input itself is bad.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     rules: Option<RulesName>,
@@ -133,7 +133,7 @@ pub struct RefusedInput {
 }
 
 impl RefusedInput {
-    /// Why an input is bad, or bad for these rules.
+    /// Reports bad input, or bad for these rules.
     #[must_use]
     pub fn new(id: Option<&str>, rules: Option<Law>, message: &str) -> RefusedInput {
         RefusedInput {
@@ -151,7 +151,7 @@ pub(crate) fn open_questions(layout: &Layout, judgement: &Judgement) -> Vec<Stri
     open.map(|open| open.told(&|at| layout.name(at))).collect()
 }
 
-/// For whom a location counts.
+/// The sign of the side for which a location counts.
 #[must_use]
 pub fn counts_sign(judgement: &Judgement, point: Point) -> char {
     match judgement.counts.get(point.index()) {
@@ -161,18 +161,18 @@ pub fn counts_sign(judgement: &Judgement, point: Point) -> char {
     }
 }
 
-/// Black minus White, where there is such a number.
+/// Black minus White, if defined.
 pub(crate) fn score_of(outcome: Outcome) -> Option<Points> {
     outcome.score().map(Points::from_thousandths)
 }
 
-/// `B+3`, `B+0` for a tie that Black wins, `W+` where no points are told, `jigo`, `tie`, …
+/// `B+3`, `B+0` for a tie that Black wins, `W+` without points, `jigo`, `tie`, …
 #[must_use]
 pub fn result_of(outcome: Outcome) -> String {
     outcome.result(&|thousandths| Points::from_thousandths(thousandths).to_string())
 }
 
-/// What a rule set says of a position, whichever it is.
+/// A ruling of any rule set.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS))]
@@ -181,10 +181,10 @@ pub fn result_of(outcome: Outcome) -> String {
     reason = "one is made for an answer, and written at once"
 )]
 pub enum Ruling {
-    /// LJRG's referee.
+    /// LJRG's.
     Ljrg(Box<LjrgRuling>),
-    /// Another rule set.
+    /// Another rule set's.
     System(SystemRuling),
-    /// It can't be judged so.
+    /// None is possible.
     Refused(RefusedInput),
 }

@@ -1,11 +1,11 @@
-//! The score in numbers, and who wins.
+//! Scores.
 
 use loja_notation::{Points, Score, SideScore};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
 
-/// Both scores, in numbers.
+/// Both scores.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct BothScores {
@@ -13,11 +13,11 @@ pub struct BothScores {
     white: PointCount,
 }
 
-/// What a player's score is made of (C1).
+/// The parts of a player's score (C1).
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Score"))]
 pub struct PointCount {
-    /// Controlled locations without a stone of the player's own.
+    /// Controlled locations without the player's own stones.
     territory: u32,
     /// Enemy stones among them, which count once more.
     dead: u32,

@@ -1,4 +1,4 @@
-//! The opponent's move, as far as it is chosen.
+//! The opponent's choice so far.
 
 use loja_notation::Layout;
 use loja_opponent::{Considered, Thinker};
@@ -10,33 +10,33 @@ use ts_rs::TS;
 use crate::line::MoveWords;
 use crate::word::{ColorWord, GroundWord, Location};
 
-/// The move that the opponent would make by now, and why.
+/// The opponent's best move so far, and why.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Thought {
     done: bool,
-    /// The prover still looks for what is settled.
+    /// Whether the prover is still looking for settled locations.
     settling: bool,
-    /// Random games that were played.
+    /// Random games played.
     playouts: u32,
-    /// How many it may play.
+    /// Their limit.
     most: u32,
     ground: GroundWord,
     r#move: MoveWords,
-    /// Of Black: exact where it is proved, else an average.
+    /// Black's lead: exact if proved, else an average.
     lead: f32,
-    /// How many of 1000 games the player with the turn wins, about.
+    /// Games of 1000 that the player to move wins, roughly.
     wins: u16,
-    /// How it would go on, this move first; null is a pass.
+    /// The expected line, from this move; null is a pass.
     line: Vec<Option<Location>>,
     considered: Vec<ConsideredMove>,
-    /// Who controls a location by proof.
+    /// The proved controller of each location.
     settled: Vec<Option<ColorWord>>,
-    /// It would rather give up.
+    /// Whether it would rather resign.
     resigns: bool,
 }
 
-/// A move that was looked at: in how many games, how many of 1000 it won, and the average lead of Black.
+/// A considered move: its games, its wins of 1000, and Black's average lead.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Considered"))]
 pub struct ConsideredMove {
@@ -59,7 +59,7 @@ impl From<&Considered> for ConsideredMove {
 }
 
 impl Thought {
-    /// What a thinker would play by now that may play so many games.
+    /// Reports a thinker's choice; `most` limits its games.
     #[must_use]
     pub fn new(layout: &Layout, thinker: &Thinker, most: u32, done: bool) -> Thought {
         let choice = thinker.choice();

@@ -1,4 +1,4 @@
-//! The types of TypeScript: those of the answers, made of Rust's, and those of what is asked.
+//! Writes the TypeScript types of answers, made from Rust's, and of questions.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -25,7 +25,7 @@ use crate::{
     TaskFacts, Thought,
 };
 
-/// The declarations of all types so far, by their names.
+/// The declarations so far, by name.
 struct Declarations {
     cfg: Config,
     types: BTreeMap<String, String>,
@@ -33,7 +33,7 @@ struct Declarations {
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // A list or an option has no declaration; what it holds has.
+        // Lists and options have no declaration; their contents have.
         if T::output_path().is_none() {
             T::visit_generics(self);
             return;
@@ -49,10 +49,10 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// A declaration with a line for each field, and short comments on one.
+/// Puts each field on a line, and short comments beside it.
 fn tidy(declaration: &str) -> String {
     let mut told = String::new();
-    // What encloses this place: objects, and other brackets, where a comma parts no fields.
+    // The open brackets here: only in an object does a comma separate fields.
     let mut within = Vec::new();
     let lines = declaration.lines().map(str::trim);
     let mut text = lines.collect::<Vec<_>>().join("\n");
@@ -171,7 +171,7 @@ fn typescript_has_the_types_of_rust() {
     assert!(before == now, "types.d.ts is not what Rust has");
 }
 
-/// Problems and positions are read into types of other crates; what TypeScript is told of them are the fields that they have.
+/// TypeScript's fields of problems and positions must be those of the types in other crates.
 #[test]
 fn a_problem_has_the_fields_that_typescript_knows() {
     let problem = r#"{"id":"lock-0","kind":"lock","rows":["x."],"black_captives":1,"white_captives":1,"turn":"black","passes":0,

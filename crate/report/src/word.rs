@@ -1,4 +1,4 @@
-//! The closed lists of words that stand in answers, and the numbers of locations.
+//! Closed lists of words in answers, and numbers of locations.
 
 use loja_certificate::Answer;
 use loja_lesson::Verdict as LessonVerdict;
@@ -10,7 +10,7 @@ use loja_systems::compare::{Law, MayStop, Stage, Status, Whose};
 use loja_systems::{How, Standing, StringStatus};
 use serde::Serialize;
 
-/// Makes a type of some words: its name in Rust and in TypeScript, the words, and what they stand for.
+/// Makes a type of words: its names in Rust and TypeScript, the words, and their Rust values.
 macro_rules! words {
     ($(#[doc = $doc:literal])* $name:ident $shown:literal, [$($word:literal)*] $(, $from:ty)?) => {
         $(#[doc = $doc])*
@@ -21,7 +21,7 @@ macro_rules! words {
             /// All of them.
             pub const ALL: &[&str] = &[$($word),*];
 
-            /// The word, which has to be one of them.
+            /// The word, which must be one of them.
             #[must_use]
             pub fn of(word: &'static str) -> $name {
                 debug_assert!($name::ALL.contains(&word), "{word} is no {}", $shown);
@@ -40,7 +40,7 @@ macro_rules! words {
     };
 }
 
-/// A location's number, counted from 0 at the upper left, row by row, holes skipped.
+/// A location's number, from 0 at the upper left, row by row, holes skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Location(pub usize);
 
@@ -69,19 +69,20 @@ words!(
     ColorWord "Color", ["black" "white"], loja_rules::Color
 );
 words!(
-    /// What the checker has passed, and nothing else.
+    /// What the checker has accepted, and nothing else.
     VerdictWord "Verdict", ["lock" "refuted" "undecided"], Verdict
 );
 words!(
-    /// What a certificate shows.
+    /// What a certificate proves.
     AnswerWord "CertificateAnswer", ["lock" "refuted"], Answer
 );
 words!(
-    /// What the engine expects of a claim, which no checker has passed; `open` while it expects nothing. Never a verdict.
+    /// The engine's expectation of a claim, unchecked and never a verdict; `open` while it has
+    /// none.
     ExpectationWord "Expectation", ["holds" "fails" "open"], Expectation
 );
 words!(
-    /// Why no further run finds more of a claim without a verdict. More memory overcomes `memory`.
+    /// Why more searching is useless without a verdict. More memory overcomes `memory`.
     HaltWord "ClaimHalt", ["memory" "too-large" "no-certificate"]
 );
 words!(
@@ -89,7 +90,7 @@ words!(
     SideWord "Side", ["left" "right" "top" "bottom"], Side
 );
 words!(
-    /// How two opposite edges meet. `twisted`: the other way round.
+    /// How two opposite edges meet. `twisted`: reversed.
     WrapWord "EdgeWrap", ["straight" "twisted"]
 );
 words!(
@@ -97,7 +98,7 @@ words!(
     MarkWord "PointMark", ["temporary" "permanent"]
 );
 words!(
-    /// Who controls a location; `open` while that is not decided.
+    /// The controller of a location; `open` while undecided.
     ControlWord "ControlWord", ["black" "white" "nobody" "both" "open"]
 );
 words!(
@@ -105,7 +106,8 @@ words!(
     StatusWord "ReportStatus", ["decided" "undecided"]
 );
 words!(
-    /// Whether a step is solved. `astray`: all was legal, but the model line doesn't come by here, and the goal is not met.
+    /// Whether a step is solved. `astray`: the moves were legal, but left the model line without
+    /// reaching the goal.
     StepWord "StepVerdict", ["open" "solved" "astray"]
 );
 words!(
@@ -117,15 +119,15 @@ words!(
     EndWord "EndKind", ["formation" "final" "repeats" "joined" "alive" "hopeless"]
 );
 words!(
-    /// What stands of a rule set's judgement. `undefined`: its text doesn’t define it here.
+    /// The state of a rule set's judgement. `undefined`: its text doesn’t define it here.
     StandingWord "RulingStanding", ["decided" "undecided" "undefined"], Standing
 );
 words!(
-    /// What ended a search before it knew.
+    /// What ended a search early.
     StopWord "SearchStop", ["nodes" "seconds" "memory" "interrupt" "certificate" "claims" "size"]
 );
 words!(
-    /// Whether play may stop, by the words of a rule set.
+    /// Whether play may stop, in the words of a rule set.
     MayStopWord "MayStop", ["yes" "no" "undecided"]
 );
 words!(
@@ -133,36 +135,37 @@ words!(
     StageWord "PartingStage", ["stop" "dead" "whose" "counted"], Stage
 );
 words!(
-    /// What a location is: of stones the first three, of empty ones the next three.
+    /// The status of a location: the first three for stones, the next three for empty ones.
     PointWord "PointStatus", ["alive" "seki" "dead" "black" "white" "neutral" "undecided" "undefined"], Status
 );
 words!(
-    /// Whose a location is: a standing stone’s, a player’s, nobody’s.
+    /// The owner of a location: a standing stone, a player, or nobody.
     WhoseWord "Whose", ["stone" "black" "white" "nobody" "undecided" "undefined"]
 );
 words!(
-    /// What a rule set calls a string, in its own words.
+    /// A rule set's own term for a string.
     StringWord "StringStatus", ["uncapturable" "enabled" "under" "local" "immortal" "protected" "dead" "?"], &StringStatus
 );
 words!(
-    /// A turn of a line that shows a parting.
+    /// A turn of a line that shows a difference.
     TurnWord "ShownTurn", ["play" "pass" "pass-for" "ko-pass"]
 );
 words!(
-    /// What can be done beside stones, passes, and passes for a ko.
+    /// Actions besides stones, passes, and passes for a ko.
     ActWord "SystemAct", ["ko-pass" "button" "agree" "ask" "try" "disagree" "next" "resume"]
 );
 words!(
-    /// How a game by other rules came to its end.
+    /// How a game under other rules ended.
     GameEndWord "SystemEnd",
     ["counted" "agreed" "last-stop" "both-lose" "tie" "long-cycle" "no-move" "signed"], How
 );
 words!(
-    /// What a choice of the opponent rests on: a proof that no move is better, a win that is proved, that nothing is left, or games at random.
+    /// The ground of the opponent's choice: a proof that no move is better, a proved win, nothing
+    /// left, or random games.
     GroundWord "ThoughtGround", ["perfect" "won" "nothing" "search"]
 );
 
-/// Rules by their names, as files and commands have them.
+/// Rules by their names in files and commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesName(&'static str);
 
@@ -224,7 +227,7 @@ impl From<Ground> for GroundWord {
 }
 
 impl StopWord {
-    /// The word of that spelling.
+    /// The word with this spelling.
     #[must_use]
     pub fn named(word: &str) -> Option<StopWord> {
         let mut all = StopWord::ALL.iter();
@@ -232,7 +235,7 @@ impl StopWord {
             .map(|known| StopWord(known))
     }
 
-    /// What ended the search for one claim, when this ended all of it.
+    /// What ended the search for a claim, given what ended the whole.
     #[must_use]
     pub fn of_claim(self, halt: Option<Halt>) -> StopWord {
         match halt {
@@ -245,7 +248,7 @@ impl StopWord {
 }
 
 impl HaltWord {
-    /// The word for what no further run overcomes, where something is that.
+    /// The word for a halt that no further run overcomes.
     #[must_use]
     pub fn lasting(halt: Halt) -> Option<HaltWord> {
         match halt {

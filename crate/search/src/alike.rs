@@ -1,13 +1,12 @@
 //! Situations that are won alike (Kawano 1996: similar positions in a search of game trees).
 //!
-//! Most moves of the loser change nothing: once one of them is settled, the winner mostly wins after the others with the same moves. So these are
-//! tried at once: the settled situations, and the ones beside them, are walked in parallel, where the winner moves by a
-//! move that won there, where he doesn't by all moves, each beside its counterpart. Where there is none, or where a cycle closes, the
-//! attempt ends.
+//! Most moves of the loser change nothing: the winner mostly wins after the others as after the first one that was
+//! settled. So an attempt walks the settled situation and one beside it in parallel: the winner's moves that won there, and
+//! all of the loser's, each beside its counterpart. It ends where there is none or a cycle closes.
 //!
-//! Nothing is concluded here. An attempt expands nodes, and the graph settles what follows from their successors, all of them; so a wrong
-//! counterpart costs time and never an answer. It also makes other numbers right: as the first win pays most of what the others
-//! take, the refutations of all moves count less than their sum (`of_alike`).
+//! An attempt concludes nothing. It expands nodes, and the graph settles what follows from all their successors; a wrong
+//! counterpart costs time, never an answer. As the first win pays for most of the others, the refutations of all moves
+//! count less than their sum (`of_alike`).
 
 use super::game::{Key, Side};
 use super::{CirclesLoseForClaimant, Search};
@@ -21,19 +20,19 @@ const SEEN: u32 = 1_200;
 /// … and follow one after the other.
 const DEEP: u32 = 60;
 
-/// How many of the moves that won are tried.
+/// Winning moves that are tried.
 const TRIED: usize = 2;
 
 /// An attempt's purpose, and the budget it has left.
 struct Attempt {
     winner: Side,
-    /// How many may have been expanded in all when it ends.
+    /// Expansions of the whole search when it ends.
     until: u64,
     seen: u32,
 }
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    /// Leaves the path as far as it is settled. Then the moves beside the one that led there are tried.
+    /// Leaves the settled part of the path, and tries the moves beside the one that led there.
     pub(super) fn leave_settled(&mut self, until: u64) {
         while let Some(settled) = self.retreat() {
             let Some(parent) = self.path.last().map(|step| step.node) else {
@@ -52,7 +51,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Tries the fresh end of the path, where a move beside it was settled. Whether the end is the same after that.
+    /// Tries the fresh end of the path beside a settled move. Whether the path still ends there.
     pub(super) fn try_fresh(&mut self, until: u64) -> bool {
         let [.., parent, last] = &self.path[..] else {
             return true;
@@ -75,7 +74,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.path.last().is_some_and(|step| step.node == node)
     }
 
-    /// Tries one successor of a situation, beside another that was won by the one who didn't move.
+    /// Tries one successor of a situation beside another, won by the player who didn't move.
     fn follow(&mut self, parent: u32, child: u32, guide: &G::Key, until: u64) {
         let mut attempt = Attempt {
             winner: self.graph.nodes[parent].key().side().other(),
@@ -97,7 +96,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         if let Some(known) = self.graph.nodes[number].settled() {
             return known == winner;
         }
-        // What is on the path, or leans on it, closes a circle; but for its end, where an attempt may begin.
+        // On the path, or leaning on it: a circle, except at the end of the path, where an attempt may begin.
         let circle = deep < DEEP && self.graph.nodes[number].leans != 0;
         if circle || deep == 0 || attempt.seen == 0 {
             return false;
@@ -114,7 +113,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         let key = self.graph.nodes[number].key();
         let moves = key.side() == winner;
         let children: Vec<u32> = self.graph.children(number).collect();
-        // With the order in which the counterparts were settled.
+        // With the order of settling.
         let mut pairs: Vec<(u32, u32, G::Key)> = Vec::new();
         for child in children {
             let node = &self.graph.nodes[child];
@@ -139,7 +138,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
                 && self.graph.nodes[number].settled() == Some(winner);
         }
         for _ in 0..TRIED {
-            // What was settled first is the shortest way.
+            // Settled first, shortest way.
             let first = (0..pairs.len()).min_by_key(|&at| (pairs[at].0, pairs[at].1));
             let Some(first) = first else {
                 return false;
@@ -148,7 +147,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             if self.wins_as_in(child, &like, attempt, deep - 1) {
                 return true;
             }
-            // The search looks there first, too.
+            // The search looks there first.
             let node = &mut self.graph.nodes[child];
             if let Some(mut effort) = node.effort() {
                 match winner {
@@ -161,7 +160,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         false
     }
 
-    /// The effort that `count` refutations take, the largest among them paid in full, and the part of it that is not its own.
+    /// The effort of `count` refutations, with the largest paid in full, and the part beyond the largest.
     pub(super) fn of_alike(sum: u64, largest: u64, count: u64) -> (u64, u64) {
         let rest = (sum - largest) / 4 + count.saturating_sub(1);
         (largest + rest, rest)

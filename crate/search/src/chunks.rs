@@ -5,8 +5,8 @@ use std::ops::{Index, IndexMut};
 const BITS: u32 = 14;
 const SIZE: usize = 1 << BITS;
 
-/// A list in pieces of equal size. Growing a `Vec` needs memory for the old and the new one at once,
-/// and up to twice what is used; a search that has to keep within a limit can't afford that.
+/// A list in pieces of equal size. Growing a `Vec` needs memory for the old and the new one at once, which a search with
+/// a limit can't afford.
 #[derive(Clone, Debug)]
 pub struct Chunks<T> {
     pieces: Vec<Vec<T>>,
@@ -31,11 +31,10 @@ impl<T> Chunks<T> {
         self.len == 0
     }
 
-    /// Adds an item and answers its number. The caller makes sure that there is a number left
-    /// (`Graph::has_room`).
+    /// Adds an item and returns its number. The caller sees to it that one is left (`Graph::has_room`).
     pub fn push(&mut self, item: T) -> u32 {
         if self.len.is_multiple_of(1 << BITS) {
-            // The first piece starts small, since most proofs are.
+            // Most proofs are small.
             let size = if self.len == 0 { 16 } else { SIZE };
             self.pieces.push(Vec::with_capacity(size));
         }
@@ -47,7 +46,7 @@ impl<T> Chunks<T> {
         number
     }
 
-    /// Leaves out all from this number on, and gives its memory back.
+    /// Drops the items from this number on, and their memory.
     pub fn truncate(&mut self, len: u32) {
         self.pieces.truncate(len.div_ceil(1 << BITS) as usize);
         if let Some(last) = self.pieces.last_mut()

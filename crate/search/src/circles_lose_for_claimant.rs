@@ -1,19 +1,17 @@
-//! Refutations that go round in circles. All that relies on a circle's being lost for the claimant is here, but for its
-//! use: `view` in the search finds what leans on the path, and the search leaves a path only by what is here.
+//! Refutations that go round in circles. All that relies on circles being lost for the claimant is here; `view` in the
+//! search finds what leans on the path.
 //!
 //! *Lemma (closed sets).* Let play that never reaches the goal be lost for the claimant. Let a set of situations hold
-//! none that he has won, for each situation of his all successors, or leave out only successors that the refuter wins,
-//! and for each situation of the refuter one successor, in the set or won by him. Then the refuter wins all of it.
-//! *Proof.* He always moves to that successor. So play stays in the set, where there is no goal, or comes to a situation that
-//! he wins. ∎
+//! none that the claimant has won, for each of the claimant's situations all successors but some that the refuter wins,
+//! and for each of the refuter's one successor, in the set or won by the refuter. Then the refuter wins all of it.
+//! *Proof.* The refuter always moves to that successor. So play stays in the set, where there is no goal, or comes to a
+//! situation that the refuter wins. ∎
 //!
-//! Such sets are found like strongly connected components (Tarjan 1972). A successor on the current path is
-//! taken for refuted for the time being: the refuter is content to come back there. A situation
-//! refuted with such help *leans* on the path, and remembers the lowest place. Where it was on the path itself, what
-//! was found below it leans as low as it does from then on. When a situation on the
-//! path is refuted and leans on nothing lower, it is a closed set with all that was found since the path came there and
-//! leans on nothing lower either. When the path leaves a situation without a winner, or with the other one,
-//! what leans on it is forgotten.
+//! Such sets are found like strongly connected components (Tarjan 1972). A successor on the current path counts as
+//! refuted for the time being. A situation refuted with such help *leans* on the path, and remembers the lowest place.
+//! Once it leaves the path, what was found below it leans as low. A situation on the path that is refuted and leans on
+//! nothing lower is a closed set, with all that was found since the path came there and leans on nothing lower either.
+//! When the path leaves a situation without a winner, or with the other one, the search forgets what leans on it.
 
 use super::Search;
 use super::game::{Game, Side};
@@ -21,13 +19,12 @@ use super::graph::Node;
 
 /// A game whose claimant loses when play goes round for ever.
 ///
-/// Where a circle is won by the claimant, or by nobody, or where it matters what comes round, the search as a whole is
-/// the wrong one: it takes each step back to its own path for the refuter's.
+/// For other games the search as a whole is wrong: it counts each step back to its own path as the refuter's win.
 pub trait CirclesLoseForClaimant: Game {}
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    /// The lowest place of the path that a refutation of this situation relies on, its own when it is on the path;
-    /// `None` when there is no such refutation, not even for the time being.
+    /// The lowest place of the path that this situation's refutation relies on, its own when it is on the path; `None`
+    /// without a refutation.
     #[inline]
     pub(super) fn leans_on(node: &Node<G::Key>) -> Option<u32> {
         node.leans.checked_sub(1)
@@ -42,8 +39,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// The end of the path leans on this place: on itself, and is refuted with what was found below it and leans
-    /// on nothing lower, or on a lower one.
+    /// Refutes the end of the path, which leans on this place: for good, with all that leans no lower, if that is its own
+    /// place; else for the time being.
     pub(super) fn refute_for_now(&mut self, number: u32, low: u32, since: usize) {
         let own = self.path.len() - 1;
         if low as usize >= own {
@@ -59,7 +56,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             self.retreat();
         } else {
             self.leave();
-            // What was found below may rely on this situation, whose place another one takes: it leans as low from now on.
+            // What was found below may rely on this situation, whose place another one takes.
             for &member in &self.leaning[since..] {
                 let leans = &mut self.graph.nodes[member].leans;
                 *leans = (*leans).min(low + 1);
@@ -69,7 +66,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Forgets the provisional refutations since there were this many.
+    /// Forgets the provisional refutations after this many.
     pub(super) fn forget(&mut self, since: usize) {
         for node in self.leaning.drain(since..) {
             self.graph.nodes[node].leans = 0;

@@ -1,7 +1,7 @@
 //! How far a question may go, and why it stopped.
 //!
-//! Every search of the workspace takes a [`Control`]: what it may look at, what it may keep, and somebody who is polled now and then. Limits are
-//! counted, so that one question has one answer on every machine; only a poll knows a clock.
+//! Every search of the workspace takes a [`Control`]: limits, and a poll now and then. Limits are counted, so that a
+//! question has one answer on every machine; only a poll knows a clock.
 
 use std::cell::Cell;
 use std::fmt;
@@ -52,13 +52,13 @@ pub struct Usage {
 )]
 #[non_exhaustive]
 pub enum Halt {
-    /// It expanded all nodes that it was given.
+    /// Its situations are used up.
     Nodes,
-    /// It keeps all the memory that it was given.
+    /// Its memory is used up.
     Memory,
     /// The poll said stop.
     Stopped,
-    /// The question is too large for every search here. No further run changes that.
+    /// The question is too large for every search here, now and later.
     TooLarge,
 }
 
@@ -78,7 +78,7 @@ impl std::error::Error for Halt {}
 /// Situations between two polls: one of a large board takes a good part of a millisecond.
 const EVERY: u64 = 16;
 
-/// Counts what a question takes, and ends it at its limits or when the poll says stop. Once stopped, it stays so.
+/// Counts what a question takes, and ends it at its limits or for good when the poll says stop.
 ///
 /// All methods take `&self`, so that searches within each other share one control.
 ///
@@ -237,7 +237,7 @@ impl<'a> Control<'a> {
         self.poll().is_err() || self.left() == 0
     }
 
-    /// The answer of [`poll`](Control::poll), for controls that take their turn in this one's question.
+    /// The answer of [`poll`](Control::poll), as other controls take it.
     pub fn going(&self) -> Going {
         match self.poll() {
             Ok(()) => Going::Continue(()),
@@ -250,7 +250,7 @@ impl<'a> Control<'a> {
         self.stopped.set(false);
     }
 
-    /// Asks a part of the question, with so many situations at most. They count here too; nothing that the part keeps does.
+    /// Asks a part of the question with so many situations at most, which count here too. What the part keeps does not.
     pub fn part<T>(&self, nodes: u64, ask: impl FnOnce(&Control<'_>) -> T) -> T {
         let poll = |usage| {
             self.hear(usage);

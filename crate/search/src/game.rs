@@ -6,9 +6,9 @@ use std::hash::Hash;
 /// One of the two players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// He has to reach the goal.
+    /// The player who has to reach the goal.
     Claimant,
-    /// He has to keep him from it.
+    /// The player who has to prevent it.
     Refuter,
 }
 
@@ -23,13 +23,12 @@ impl Side {
     }
 }
 
-/// All that the rest of a game depends on, packed. Situations with equal keys have one winner, however they were
-/// reached; so where the past matters, it is in the key.
+/// All that the rest of a game depends on, packed: also the past, where it matters. Equal keys have one winner.
 pub trait Key: Copy + Debug + Eq + Hash {
-    /// Its words, which a node keeps beside a number for all that is smaller than a word: so there are no gaps.
+    /// Its words, which a node keeps beside one number for the rest, without gaps.
     type Words: Copy + Debug + Eq;
 
-    /// All of it, in words and a number. Equal keys are packed equally, and others are not.
+    /// The key in words and a number, equal for equal keys alone.
     fn pack(&self) -> (Self::Words, u32);
 
     /// Restores a packed key.
@@ -39,8 +38,7 @@ pub trait Key: Copy + Debug + Eq + Hash {
     fn side(&self) -> Side;
 }
 
-/// How much work a situation looks like: the proof number and the disproof number. They order the search and are
-/// evidence of nothing.
+/// How much work a situation looks like: its proof and disproof numbers, which order the search and prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// How many situations may still have to be settled to show that the claimant wins, …
@@ -57,37 +55,35 @@ impl Effort {
     };
 }
 
-/// A question to the search: can the claimant reach his goal from a situation, whatever the refuter does?
+/// A question to the search: can the claimant reach the goal, whatever the refuter does?
 ///
-/// A winner that a game names stays the winner. A player without a move loses.
+/// A player without a move loses. A winner that a game names has to stay the winner.
 pub trait Game {
     /// Its situations.
     type Key: Key;
 
-    /// The winner, where that is seen at once. Asked of every situation that is generated.
+    /// The winner, if seen at once. Asked of every generated situation.
     fn glance(&self, key: &Self::Key) -> Option<Side>;
 
-    /// The winner, or else the successors in the order in which they were found. Those that are lost for who moves
-    /// may be left out.
+    /// The winner, or else the successors, without some that lose for the player to move.
     fn expand(&mut self, key: &Self::Key, successors: &mut Vec<Self::Key>) -> Option<Side>;
 
-    /// A guess before anybody has looked. Asked of successors of what was expanded last, so it may depend on the move.
+    /// A first guess. Asked of successors of what was expanded last, so it may depend on the move.
     fn effort(&self, key: &Self::Key) -> Effort;
 
-    /// Asked before each expansion: whether it may be. Else the search ends there, as at its limit. So several searches share one budget, those within
-    /// others too.
+    /// Whether the next expansion may happen; if not, the search stops as at its limit. So searches share a budget, even
+    /// within each other.
     fn may_expand(&self) -> bool {
         true
     }
 
-    /// Whether most moves of who loses are answered alike, and `counterpart` tells how. It changes the order of the
-    /// search alone.
+    /// Whether `counterpart` knows how most of the loser's moves are answered alike. It changes only the order.
     fn are_alike(&self) -> bool {
         false
     }
 
-    /// The successor of a situation by the move that leads from one to another, which both are like it; `None` where there is no such move.
-    /// Whatever it is, nothing is concluded from it.
+    /// The successor of a situation by the move that leads between two others like it, if there is one. Nothing is
+    /// concluded from it.
     fn counterpart(
         &mut self,
         _of: &Self::Key,

@@ -1,8 +1,8 @@
 //! The explored situations of one game, and the exact conclusions among them.
 //!
-//! A situation is *settled* when its winner is known for sure. Conclusions spread at once to all situations
-//! that lead there: who moves wins with a successor that he wins, and loses when he loses all of them. The winner
-//! depends on the key alone, so it does not matter how a situation was reached.
+//! A situation is *settled* when its winner is certain. Conclusions spread at once to all situations that lead there: the
+//! player to move wins with one won successor, and loses when all are lost. The winner depends on the key alone, however a
+//! situation was reached.
 
 use std::hash::BuildHasher;
 use std::num::NonZeroU32;
@@ -19,18 +19,17 @@ pub const NONE: u32 = u32::MAX;
 /// Where the edges of an expanded node begin when they are forgotten.
 const FORGOTTEN: u32 = u32::MAX - 1;
 
-/// A node counts no more successors.
+/// The most successors that a node counts.
 pub const MOST_SUCCESSORS: u16 = u16::MAX;
 
-/// The most nodes, or edges, that a graph holds. Full lists take some hundred gigabytes. Half of the numbers, since heads of edges and orders take a bit, and a
-/// head is one edge more.
+/// The most nodes, or edges: half of the numbers, since heads of edges and orders take a bit, and a head is an edge more.
+/// Full lists would take some hundred gigabytes.
 const MOST: u32 = Edge::HEAD - MOST_SUCCESSORS as u32 - 2;
 
-/// A node has about so many edges, which its share of a limit is for.
+/// Edges of a node, about, in its share of a limit.
 const EDGES_EACH: u64 = 3;
 
-/// A situation's winner, or the guess while there is none. Zero effort is no effort, so that it takes
-/// 8 bytes: the compiler tells the two apart by that.
+/// A situation's winner, or the guess while there is none. No effort is zero, so the compiler needs only 8 bytes.
 #[derive(Clone, Copy, Debug)]
 enum State {
     Open { claimant: NonZeroU32, refuter: u32 },
@@ -72,14 +71,14 @@ impl Settled {
     }
 }
 
-/// A situation, with what the search thinks of it. There are millions of them, so no byte lies between the parts.
+/// A situation, with what the search thinks of it, packed without gaps since there are millions.
 #[derive(Clone, Debug)]
 pub struct Node<K: Key> {
     words: K::Words,
     rest: u32,
     state: State,
-    /// One more than the lowest place on the current path that its provisional refutation relies on, or than its own
-    /// place while it is on the path: nothing on the path is refuted already. 0 when it has neither.
+    /// One more than its place on the current path, or than the lowest place that its provisional refutation relies on;
+    /// 0 with neither. Nothing on the path is refuted.
     pub leans: u32,
     /// Where its edges begin, with their head; [`NONE`] while it isn't expanded.
     pub(super) head: u32,
@@ -94,7 +93,7 @@ impl<K: Key> Node<K> {
         K::unpack(&self.words, self.rest)
     }
 
-    /// The winner, once he is known for sure.
+    /// The winner, once certain.
     #[inline]
     pub fn settled(&self) -> Option<Side> {
         match self.state {
@@ -103,7 +102,7 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// The situation's rank in the order of settling, 0 while it is open. It was settled by situations of smaller rank.
+    /// Its rank in the order of settling, 0 while it is open. Situations of smaller rank settled it.
     #[inline]
     pub fn order(&self) -> u32 {
         match self.state {
@@ -139,7 +138,7 @@ impl<K: Key> Node<K> {
         self.head != NONE
     }
 
-    /// Settled situations still show that they were expanded; open ones have to be expanded again.
+    /// Settled situations still count as expanded; open ones have to be expanded again.
     pub(super) fn forget_edges(&mut self) {
         self.parents = NONE;
         self.head = match self.settled() {
@@ -149,14 +148,13 @@ impl<K: Key> Node<K> {
     }
 }
 
-/// A move from one situation to another, or the head of all moves from one situation, which follow it in a row. So a
-/// move's own situation is found by going back to the head.
+/// A move from one situation to another, or the head of the row of moves from one situation. Going back to the head finds
+/// where a move comes from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     /// Where it leads; in a head, where all of them come from, with the bit [`Edge::HEAD`].
     node: u32,
-    /// The next edge that leads to the same situation; in a head, how many moves there are, times 2^16, and how many
-    /// of them lead to what is not settled.
+    /// The next edge to the same situation; in a head, the number of moves, times 2^16, and of those that are open.
     link: u32,
 }
 
@@ -191,7 +189,7 @@ impl Edge {
         self.link >> 16
     }
 
-    /// One move of this head less is open. Whether that was the last one.
+    /// Closes one move of this head. Whether it was the last open one.
     #[inline]
     fn close_one(&mut self) -> bool {
         debug_assert!(self.node & Edge::HEAD != 0 && self.link & 0xFFFF != 0);
@@ -225,14 +223,14 @@ impl<K: Key> Default for Graph<K> {
     }
 }
 
-/// A quick one; equality is always asked of the whole key.
+/// A quick hash; whole keys decide equality.
 #[inline]
 pub(super) fn hash<K: Key>(key: &K) -> u64 {
     QuickHash::default().hash_one(key)
 }
 
 impl<K: Key> Graph<K> {
-    /// Its number, if it was seen.
+    /// The number of a situation, if it was seen.
     pub fn find(&self, key: &K) -> Option<u32> {
         self.number(hash(key), key.pack())
     }
@@ -246,21 +244,21 @@ impl<K: Key> Graph<K> {
         self.numbers.find(hashed, same).copied()
     }
 
-    /// Whether the numbers suffice for one more situation and all its successors. Nothing is added without that, so no
-    /// number stands for two nodes, and none is [`NONE`].
+    /// Whether the numbers suffice for one more situation and its successors. Nothing is added without, so no number
+    /// stands for two nodes, and none is [`NONE`].
     #[inline]
     pub fn has_room(&self) -> bool {
         let edges = u64::from(self.edges.len());
         self.nodes.len() < self.most && edges < (u64::from(self.most) * EDGES_EACH).min(MOST.into())
     }
 
-    /// From now on there is room for about so many bytes and no more, but for what one situation adds.
+    /// Keeps within about this many bytes from now on, but for what one situation adds.
     pub fn keep_within(&mut self, bytes: u64) {
         let most = bytes / Self::bytes_of(1, EDGES_EACH);
         self.most = u32::try_from(most).unwrap_or(MOST).clamp(1, MOST);
     }
 
-    /// The situation's number. A new one begins with this effort.
+    /// The situation's number; a new one starts with this effort.
     pub fn find_or_add(&mut self, key: &K, effort: impl FnOnce() -> Effort) -> u32 {
         let hashed = hash(key);
         let (words, rest) = key.pack();
@@ -286,8 +284,8 @@ impl<K: Key> Graph<K> {
         number
     }
 
-    /// Rebuilds the table for the nodes there are and this many more. The old one is gone before, and nodes are read in their order, while a
-    /// table that grows by itself keeps both and reads them in its own.
+    /// Rebuilds the table with this capacity. The old one goes first, and the nodes are read in their order; a table that
+    /// grows by itself keeps both, and reads in its own.
     pub(super) fn number_all(&mut self, capacity: usize) {
         self.numbers = HashTable::new();
         self.numbers = HashTable::with_capacity(capacity);
@@ -298,7 +296,7 @@ impl<K: Key> Graph<K> {
         }
     }
 
-    /// Writes down the successors of a node that aren't settled yet, at most [`MOST_SUCCESSORS`].
+    /// Adds the open successors of a node, at most [`MOST_SUCCESSORS`].
     pub fn expand(&mut self, number: u32, children: &[u32]) {
         let count = u16::try_from(children.len()).unwrap_or(MOST_SUCCESSORS);
         self.nodes[number].head = self.edges.push(Edge::head(number, count));
@@ -312,7 +310,7 @@ impl<K: Key> Graph<K> {
         }
     }
 
-    /// Takes over who wins a situation, where that was shown elsewhere with all that follows: it counts as expanded.
+    /// Takes over the winner of a situation, shown elsewhere with all that follows: it counts as expanded.
     pub fn learn(&mut self, key: &K, winner: Side) {
         if !self.has_room() {
             return;
@@ -384,7 +382,7 @@ impl<K: Key> Graph<K> {
         nodes * (size_of::<Node<K>>() as u64 + table) + edges * size_of::<Edge>() as u64
     }
 
-    /// The memory of it; without room for more, more than any limit allows.
+    /// Its memory; more than any limit allows when it is full.
     pub fn bytes(&self) -> u64 {
         const FULL: u64 = 1 << 60;
         if !self.has_room() {
@@ -393,7 +391,7 @@ impl<K: Key> Graph<K> {
         self.held()
     }
 
-    /// The memory of it, be there room for more or not.
+    /// Its memory, full or not.
     pub fn held(&self) -> u64 {
         (self.nodes.bytes() + self.edges.bytes() + self.numbers.allocation_size()) as u64
     }

@@ -1,5 +1,4 @@
-//! Tables by a quick hash. The keys are our own situations and sets, and equality is always asked of
-//! the whole key.
+//! Tables by a quick hash of our own situations and sets. Whole keys decide equality.
 
 use std::hash::{BuildHasherDefault, Hasher};
 

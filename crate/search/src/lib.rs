@@ -1,10 +1,9 @@
-//! The search for the winner of a game: proof numbers decide where to look, and nothing else.
+//! Finds the winner of a game by proof numbers, which decide where to look and nothing else.
 //!
-//! It knows no rules. A [`Game`] brings the question and its situations: claims in `loja-solver`, captures in `loja-systems`.
+//! It knows no rules: a [`Game`] brings the question and its situations.
 //!
-//! The search follows a path from the start to the situation that looks most decisive (df-pn: proof
-//! and disproof numbers with thresholds, Nagai 2002), expands it, and goes up no farther than needed. All
-//! conclusions are drawn in [`graph`], but for one kind: [`CirclesLoseForClaimant`].
+//! The search follows a path to the situation that looks most decisive (df-pn, Nagai 2002), expands it, and goes up no
+//! farther than needed. [`graph`] draws all conclusions but one kind: [`CirclesLoseForClaimant`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -32,12 +31,11 @@ const NO_LIMIT: Effort = Effort {
     refuter: INFINITE,
 };
 
-/// After so many steps without an expansion the limits are left aside, so that every search comes to an end: efforts of situations that lead to each
-/// other may go up and down for ever, but a path without limits grows until something is expanded or refuted.
+/// Steps without an expansion before the search drops its limits. Efforts of situations that lead to each other may go up
+/// and down forever; a path without limits grows until something is expanded or refuted, so every search ends.
 const IDLE: u32 = 1 << 12;
 
-/// A situation of the current path, and how much effort may be spent below it before the path is
-/// chosen again.
+/// A situation of the current path, with the effort to spend below it before the path is chosen again.
 #[derive(Clone, Debug)]
 struct Step {
     node: u32,
@@ -46,7 +44,7 @@ struct Step {
     leaning: usize,
 }
 
-/// A search: what it knows, and where it stands.
+/// A search, with what it knows and where it stands.
 #[derive(Clone, Debug)]
 pub struct Search<G: Game> {
     /// The question.
@@ -58,18 +56,18 @@ pub struct Search<G: Game> {
     /// How many situations were expanded so far.
     pub expanded: u64,
     path: Vec<Step>,
-    /// All provisional refutations, in the order in which they were found.
+    /// Provisional refutations, oldest first.
     leaning: Vec<u32>,
-    /// How many steps the path took since something was expanded.
+    /// Steps since the last expansion.
     idle: u32,
-    // Kept to save their memory.
+    // Kept for their memory.
     successors: Vec<G::Key>,
     children: Vec<u32>,
 }
 
 /// A situation as its successors show it.
 enum View {
-    /// The refuter wins it if he wins all of the path from this place on.
+    /// The refuter wins it if the refuter wins the path from this place on.
     Leans(u32),
     /// Its efforts, the successor to look at next, and the limits for that.
     Open {
@@ -80,7 +78,7 @@ enum View {
 }
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    /// Nothing but the start is known.
+    /// A search that knows only the start.
     pub fn new(game: G, start: &G::Key) -> Search<G> {
         let mut graph = Graph::default();
         let root = graph.find_or_add(start, || Effort::LEAST);
@@ -105,7 +103,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.graph.nodes[self.root].settled()
     }
 
-    /// The winner of any situation, as far as it is known without a search.
+    /// The winner of any situation, if known without a search.
     pub fn winner_of(&self, key: &G::Key) -> Option<Side> {
         self.game.glance(key).or_else(|| {
             let number = self.graph.find(key)?;
@@ -113,11 +111,10 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         })
     }
 
-    /// Settles any other situation of the game in the same graph, if that takes no more expansions than this.
+    /// Settles another situation in the same graph, if this many expansions suffice.
     ///
-    /// The search for the root is interrupted: its path is left, and what leans on the path is
-    /// forgotten. All conclusions stay, as they depend on situations alone, and the next run takes
-    /// a new path from the root.
+    /// That interrupts the search for the root, which takes a new path afterwards. All conclusions stay, since they
+    /// depend on situations alone.
     pub fn settle(&mut self, key: &G::Key, expand: u64) -> Option<Side> {
         if let Some(winner) = self.game.glance(key) {
             return Some(winner);
@@ -148,13 +145,13 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Takes over who wins from the start, where that was found elsewhere.
+    /// Takes over the winner from the start, found elsewhere.
     pub fn conclude(&mut self, winner: Side) {
         self.interrupt();
         self.graph.settle(self.root, winner);
     }
 
-    /// Takes over who wins any situation, where that was shown elsewhere.
+    /// Takes over the winner of any situation, shown elsewhere.
     pub fn learn(&mut self, key: &G::Key, winner: Side) {
         self.interrupt();
         self.graph.learn(key, winner);
@@ -168,8 +165,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.forget(0);
     }
 
-    /// Goes on until there is a winner, or this many situations more are expanded. It also stops when the graph has no
-    /// numbers left, and then takes more memory than any limit allows.
+    /// Goes on until there is a winner or this many more situations are expanded. It also stops when the graph is full,
+    /// and then reports more memory than any limit allows.
     pub fn run(&mut self, expand: u64) -> Option<Side> {
         let until = self.expanded.saturating_add(expand);
         if self.path.is_empty() && self.winner().is_none() {
@@ -214,8 +211,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.winner()
     }
 
-    /// Settles the node, or writes down those of its successors that aren't settled at a glance. False where there is no
-    /// room for them, or the game does not let it; nothing is concluded then.
+    /// Settles the node, or adds its successors that aren't settled at a glance. False, without a conclusion, where there
+    /// is no room or the game forbids it.
     fn expand(&mut self, number: u32) -> bool {
         if !self.graph.has_room() || !self.game.may_expand() {
             return false;
@@ -228,7 +225,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         let mut winner = self.game.expand(&key, &mut successors);
         if winner.is_none() {
             let mine = Some(key.side());
-            // First all that needs no node: one of these may settle it.
+            // Those that need no node first: one may settle it.
             let game = &self.game;
             successors.retain(|successor| {
                 let seen = game.glance(successor);
@@ -269,7 +266,6 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             self.graph.nodes[node].leans, 0,
             "what is refuted for now is not looked at"
         );
-        // One more than that of the situation before.
         let before = self.path.last();
         let before = before.map_or(0, |step| self.graph.nodes[step.node].leans);
         self.graph.nodes[node].leans = before + 1;
@@ -287,7 +283,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Leaves everything from the first settled situation of the path on, and tells which one that is.
+    /// Leaves the path from its first settled situation on, and returns that one.
     fn retreat(&mut self) -> Option<u32> {
         let settled = |step: &Step| self.graph.nodes[step.node].settled().is_some();
         let first = self.path.iter().position(settled)?;
@@ -302,7 +298,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     fn view(&self, number: u32, limit: Effort) -> View {
         let side = self.graph.nodes[number].key().side();
         let claimant = side == Side::Claimant;
-        // "Mine" is the effort for a win of the player with the turn, "his" the other one.
+        // "Mine": the effort for a win of the player to move; "his": of the other one.
         let split = |effort: Effort| match claimant {
             true => (effort.claimant, effort.refuter),
             false => (effort.refuter, effort.claimant),
@@ -338,7 +334,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         let cap = |effort: u64| u32::try_from(effort).unwrap_or(INFINITE).min(INFINITE - 1);
         let (mine_limit, his_limit) = split(limit);
         let alike = self.game.are_alike();
-        // Some more than the second best, so that the path does not swing to and fro.
+        // Some more than the second best, so that the path does not swing.
         let more = if alike { second * 3 / 16 } else { second / 4 };
         let below = mine_limit.min(second.saturating_add(more).saturating_add(1));
         let (his, rest) = match alike && claimant {

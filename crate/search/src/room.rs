@@ -1,23 +1,22 @@
-//! Making room in a full graph, so that a search goes on where it would have to give up.
+//! Makes room in a full graph, so that a search can go on.
 //!
-//! Settled situations stay, because conclusions and certificates rest on them, but their moves go: whoever needs them finds the
-//! successors by the rules. Of the open ones, that part stays in which most was looked at. The rest is folded up, its
-//! effort as the only memory of it, and is looked at again should the search come back. No conclusion is ever
-//! lost or drawn by that, so it changes how long a search takes and never what it says.
+//! Settled situations stay, because conclusions and certificates rest on them, without their moves, which the rules give
+//! again. Of the open ones, the part stays in which the search looked most. The rest is folded up into its effort. That
+//! neither loses nor draws a conclusion: a search may take longer, and says nothing else.
 
 use super::game::Key;
 use super::graph::{Edge, Graph, NONE};
 use super::{CirclesLoseForClaimant, Search};
 
-/// The part that stays takes at most this share of what there was, if the settled situations allow it.
+/// At most this share stays, if the settled situations allow it.
 const KEPT: u64 = 2;
 
-/// Which nodes stay, and how many have been looked at below each that is expanded and open.
+/// Which nodes stay, and how many were looked at below each expanded open one.
 struct Census {
-    /// By the way of the first visit, itself included; 0 where nobody came.
+    /// Counted along the first way there, with itself; 0 where no way leads.
     below: Vec<u32>,
     stays: Vec<bool>,
-    /// Settled situations stay if they were settled later than this.
+    /// Situations settled later than this stay.
     later: u32,
 }
 
@@ -29,8 +28,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.root = self.graph.make_room(self.root, most, 0);
     }
 
-    /// Forgets half of the graph, or more, if it is full: settled situations too, except those settled last, as many as fill a
-    /// quarter. For searches from which nobody wants certificates.
+    /// Forgets half of a full graph, or more, also of settled situations, but for the last quarter. For searches from which
+    /// nobody wants certificates.
     pub fn make_room_if_full(&mut self) {
         if !self.graph.has_room() {
             self.forget_half();
@@ -55,8 +54,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
 }
 
 impl<K: Key> Graph<K> {
-    /// Folds up until the rest takes no more than this, or nothing is left to be folded up. Tells the new number of the
-    /// start. No other number that anybody has kept is of use afterwards.
+    /// Folds up until the rest takes no more than this. Returns the new number of the start; all other numbers become
+    /// useless.
     fn make_room(&mut self, root: u32, most: u64, later: u32) -> u32 {
         let mut census = self.census(root, later);
         let mut least = 2;
@@ -84,7 +83,7 @@ impl<K: Key> Graph<K> {
     fn census(&self, root: u32, later: u32) -> Census {
         let len = self.nodes.len() as usize;
         let mut below = vec![0_u32; len];
-        // A node comes back when all below it are counted, with the one that it was reached from.
+        // A node comes back, with the one before it, when all below it are counted.
         let mut waiting = vec![(root, NONE, false)];
         while let Some((number, from, counted)) = waiting.pop() {
             let at = number as usize;
@@ -108,7 +107,7 @@ impl<K: Key> Graph<K> {
         }
     }
 
-    /// What stays when of the open nodes those are left expanded below which so many were looked at: how many nodes and edges.
+    /// How many nodes and edges stay if open nodes stay expanded from this many below them on.
     fn choose(&self, root: u32, least: u32, census: &mut Census) -> (u64, u64) {
         let Census {
             below,
@@ -116,7 +115,7 @@ impl<K: Key> Graph<K> {
             later,
         } = census;
         for (number, stays) in (0..).zip(stays.iter_mut()) {
-            // What is open has no order.
+            // Open ones have no order.
             *stays = number == root || self.nodes[number].order() > *later;
         }
         let mut edges = 0;
@@ -147,7 +146,7 @@ impl<K: Key> Graph<K> {
         stays.iter().map(number).collect()
     }
 
-    /// Moves the rows of edges that stay to the front, with the new numbers in them. Nodes are where they were.
+    /// Moves the rows of edges that stay to the front, with the new numbers, before the nodes move.
     fn move_edges(&mut self, least: u32, below: &[u32], numbers: &[u32]) {
         for number in 0..self.nodes.len() {
             self.nodes[number].forget_edges();

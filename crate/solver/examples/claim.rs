@@ -6,7 +6,7 @@ use loja_certificate::{Claim, check};
 use loja_rules::{Color, State};
 use loja_solver::{Control, Found, Limits, Proof};
 
-fn main() -> Result<(), Box<dyn Error>> {
+pub fn main() -> Result<(), Box<dyn Error>> {
     // Black stands on both sides of three empty points, and claims all of the board.
     let state: State = "x...x/xxxxx".parse()?;
     let claim = Claim::new(&state, Color::Black, &state.board().locations())?;

@@ -20,7 +20,7 @@ impl Clerk for Keeper {
     }
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+pub fn main() -> Result<(), Box<dyn Error>> {
     let state: State = ROWS.join("/").parse()?;
 
     let mut keeper = Keeper::default();

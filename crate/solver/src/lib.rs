@@ -54,6 +54,7 @@ mod lock;
 mod memory;
 pub mod opponent;
 mod patience;
+mod progress;
 mod proof;
 mod referee;
 mod schedule;
@@ -70,12 +71,13 @@ pub use claims::Claims;
 pub use expectation::Expectation;
 pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use opponent::Opponent;
-pub use proof::{Expected, Progress, Proof, Showing};
-pub use referee::{Clerk, Known, Options, Referee, referee};
-pub use schedule::{Decided, Report};
+pub use progress::Progress;
+pub use proof::{Expected, Proof, Showing};
+pub use referee::{Clerk, Referee, referee};
+pub use schedule::{Decided, Options, Report};
 pub use switches::Switches;
 pub use verdict::{CheckedAnswer, Conflict, Contradiction, Found, Unchecked, Verdict};
-pub use work::Work;
+pub use work::{Known, Work};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

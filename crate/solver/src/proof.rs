@@ -7,25 +7,9 @@ use crate::expectation::Expectation;
 use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
 use crate::patience::Patience;
+use crate::progress::Progress;
 use crate::switches::Switches;
 use crate::verdict::{Conflict, Contradiction, Found, Unchecked, Verdict};
-
-/// How far a search has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
-    /// Situations expanded: all their successors were looked at.
-    pub nodes: u64,
-    /// Situations generated, repeated ones counted again.
-    pub situations: u64,
-    /// Different situations kept.
-    pub known: u64,
-    /// Memory they take; while a certificate is written or checked, that takes part of it too.
-    pub bytes: u64,
-    /// The bracket: how many situations may still have to be settled to show a lock …
-    pub effort_lock: u64,
-    /// … and to refute it. One of the two is 0 in the end.
-    pub effort_refuted: u64,
-}
 
 /// The search for the answer to one claim. It can be stopped and resumed at any time, and comes to the same answer
 /// whether it was or not. It never tells what it concludes before the checker has passed a certificate of it.

@@ -8,52 +8,11 @@ use loja_certificate::{Checked, Claim};
 use loja_rules::State;
 use loja_search::{Control, Halt, Limits};
 
-use crate::claims::Claims;
 use crate::memory::Share;
 use crate::proof::Proof;
-use crate::schedule::{Decided, Report, Schedule, Task};
-use crate::switches::Switches;
-use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
-use crate::work::{Come, Work};
-
-/// How far a referee goes.
-#[derive(Clone, Copy, Debug)]
-pub struct Options {
-    /// The lemmas that choose claims, and those of the searches.
-    pub switches: Switches,
-    /// For the whole state: all nodes of all claims together, never one more, and the memory of all proofs together,
-    /// those that are out and those that are kept.
-    pub limits: Limits,
-    /// Proofs whose claims may come back are kept as long as all of them take no more memory than this, and no more than
-    /// half of the limit. One that is not kept begins anew.
-    pub kept: u64,
-    /// How many sets each player's [`Claims`] look at.
-    pub sets: u64,
-    /// The nodes of a first try. Each later one has ten times as many.
-    pub first: u64,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            switches: Switches::ALL,
-            limits: Limits::default(),
-            kept: 256 << 20,
-            sets: Claims::MOST,
-            first: 2_000,
-        }
-    }
-}
-
-/// What somebody knows of a claim already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
-    /// The answer, to a claim with the same worst case, which is all that decides (C6, C7).
-    pub answer: CheckedAnswer,
-    /// What it costs to know it, as if it had been searched; counted as nodes. When less is lent for the claim, the
-    /// answer is not taken, and the claim is searched.
-    pub nodes: u64,
-}
+use crate::schedule::{Decided, Options, Report, Schedule, Task};
+use crate::verdict::{Contradiction, Found, Verdict};
+use crate::work::{Come, Known, Work};
 
 /// Somebody who sits beside a referee, knows answers, and keeps what the searches show. `()` does none of this.
 pub trait Clerk {
@@ -357,6 +316,7 @@ mod tests {
     use loja_search::Going;
 
     use super::*;
+    use crate::switches::Switches;
     use crate::verdict::Conflict;
     use crate::verdict::tests::eyes;
 

@@ -26,14 +26,43 @@
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
-use loja_search::{Control, Halt};
+use loja_search::{Control, Halt, Limits};
 
 use crate::claims::Claims;
 use crate::claims::isomorphism::{Key, key};
 use crate::hash::QuickMap;
-use crate::referee::Options;
 use crate::spent::Spent;
+use crate::switches::Switches;
 use crate::verdict::Verdict;
+
+/// How far a referee goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The lemmas that choose claims, and those of the searches.
+    pub switches: Switches,
+    /// For the whole state: all nodes of all claims together, never one more, and the memory of all proofs together,
+    /// those that are out and those that are kept.
+    pub limits: Limits,
+    /// Proofs whose claims may come back are kept as long as all of them take no more memory than this, and no more than
+    /// half of the limit. One that is not kept begins anew.
+    pub kept: u64,
+    /// How many sets each player's [`Claims`] look at.
+    pub sets: u64,
+    /// The nodes of a first try. Each later one has ten times as many.
+    pub first: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            switches: Switches::ALL,
+            limits: Limits::default(),
+            kept: 256 << 20,
+            sets: Claims::MOST,
+            first: 2_000,
+        }
+    }
+}
 
 /// A claim to decide.
 #[derive(Clone, Debug)]
@@ -48,6 +77,7 @@ pub(crate) struct Task {
 
 /// A claim with its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Decided {
     /// Who claims.
     pub player: Color,
@@ -63,6 +93,7 @@ pub struct Decided {
 
 /// Who controls what, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Report {
     /// What each player controls (C3): what is member (C3.1) of a set that he can lock (C3.2).
     pub control: ByColor<PointSet>,

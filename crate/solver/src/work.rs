@@ -8,11 +8,20 @@ use loja_search::{Control, Going, Halt, Limits, Usage};
 
 use crate::memory::Share;
 use crate::proof::{Full, Proof};
-use crate::referee::Known;
 use crate::schedule::Task;
 use crate::spent::Spent;
 use crate::switches::Switches;
 use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
+
+/// What somebody knows of a claim already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// The answer, to a claim with the same worst case, which is all that decides (C6, C7).
+    pub answer: CheckedAnswer,
+    /// What it costs to know it, as if it had been searched; counted as nodes. When less is lent for the claim, the
+    /// answer is not taken, and the claim is searched.
+    pub nodes: u64,
+}
 
 /// A claim to decide, lent by a [`Referee`](crate::Referee) with nodes to spend on it. It may go to another thread. When
 /// it has been run, it goes [back](crate::Referee::give_back).

@@ -6,6 +6,7 @@ mod claims;
 mod claims_sweep;
 mod conditions;
 mod deterministic;
+mod examples;
 mod exhaustive;
 mod fixpoint;
 mod graphs;

@@ -112,7 +112,7 @@ fn walled(board: &Arc<Board>, dice: &mut Dice) -> Result<Vec<ByColor<PointSet>>,
             0 => Turn::Pass,
             count => turns[dice.below(count)],
         };
-        state = state.after(turn).map_err(|why| why.to_string())?;
+        state = state.after(turn).map_err(|why| format!("{why:?}"))?;
         if state.ended() {
             break;
         }

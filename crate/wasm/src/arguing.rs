@@ -236,8 +236,8 @@ impl Arguing {
 
     fn way(&self, line: &[Turn]) -> Result<Vec<Place>, Failure> {
         self.argument.places(line).map_err(|(number, _, no)| {
-            let why = self.case().refused(&no);
-            Failure::new("bad-move", format!("move {}: {why}", number + 1))
+            let (why, clause) = (no.sentence(|at| self.layout.name(at)), no.clause());
+            Failure::new("bad-move", format!("move {}: {why} ({clause})", number + 1))
         })
     }
 
@@ -385,23 +385,13 @@ impl Arguing {
     }
 
     fn refused(&self, turn: Turn, no: No) -> Refusal {
-        let told = self.case().refused(&no);
-        // The clause has a field of its own.
-        let cut = told.rfind(" (").unwrap_or(told.len());
-        let rule = match told[cut..].trim_matches([' ', '(', ')']) {
-            "article 3" => "article 3",
-            "article 4" => "article 4",
-            "article 7.2" => "article 7.2",
-            "article 9.1" => "article 9.1",
-            _ => "I6",
-        };
         let at = match turn {
             Turn::Play(at) | Turn::PassFor(at) => Some(at),
             Turn::Pass => None,
         };
         Refusal {
-            rule,
-            message: told[..cut].to_owned(),
+            rule: no.clause(),
+            message: no.sentence(|at| self.layout.name(at)),
             points: at.into_iter().map(Location::from).collect(),
         }
     }

@@ -1,5 +1,6 @@
 /** The settlement: both name what is dead and what is nobody’s, side by side, and agree on the score or argue. */
 
+import { h } from "preact";
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES, COLORS } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
@@ -13,10 +14,11 @@ import {
   troubleWords,
 } from "../../engine/engine.ts";
 import { refereeBudget } from "../../engine/limits.ts";
+import { mount } from "../../kit/mount.tsx";
 import { saved } from "../../play/copy-and-save.ts";
 import { segments } from "../../play/form-fields.ts";
 import { engineList } from "../against/engine-list.ts";
-import { ruleLink } from "../began.ts";
+import { RuleLink } from "../began.tsx";
 import { GameDesk } from "../game-desk.ts";
 import { RefereeAsk } from "../referee-ask.ts";
 import { bothResults, type GameResult, judgedResult, kindName, leadWords, resultFrom } from "../result.ts";
@@ -26,7 +28,7 @@ import { pairOf, type WhichBoard } from "./interlock.ts";
 import { itemRow } from "./item-rows.ts";
 import { differWords } from "./item-words.ts";
 import { ListMaker } from "./list-maker.ts";
-import { checkSums, resultChart } from "./result-chart.ts";
+import { CheckSums, ResultChart } from "./result-chart.tsx";
 import { certificateName, type RulingCertificates, type ShownRuling } from "./ruling-certificate.ts";
 import { settleView } from "./settle-view.ts";
 import {
@@ -219,7 +221,7 @@ export class SettleStage {
           : kindName(result)
         : `As ${COLOR_NAMES[hand]} says`;
     const sums = sumsOf(line, game, counted);
-    this.count.replaceChildren(resultChart(head, counted.score), ...(sums ? [checkSums(sums)] : []));
+    mount(this.count, [h(ResultChart, { head, score: counted.score }), sums && h(CheckSums, { sums })]);
     this.showBeside(result);
     this.showActs(game, open, won ? wonShort(won) : result ? leadWords(result) : "");
     this.draw(line, items, open, counted.control);
@@ -507,11 +509,11 @@ export class SettleStage {
   }
 
   private why(): HTMLElement {
-    return element(
-      "p",
-      { class: "quiet-note why-over" },
+    const words = element("p", { class: "quiet-note why-over" });
+    mount(words, [
       "Play never has to be resumed: control is asked on a board of its own, where every move is answered, so nobody has to spend a move, or a point, to show what is dead. ",
-      ruleLink("C3"),
-    );
+      h(RuleLink, { rule: "C3" }),
+    ]);
+    return words;
   }
 }

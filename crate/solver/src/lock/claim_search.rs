@@ -11,9 +11,10 @@ use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::certify;
 use crate::lock::zone;
-use crate::opponent::{Notes, Position};
+use crate::opponent::distance::Notes;
+use crate::opponent::position::Position;
 use crate::patience::Patience;
-use crate::proof::Progress;
+use crate::progress::Progress;
 use crate::search::game::Effort;
 use crate::switches::Switches;
 

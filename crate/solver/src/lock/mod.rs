@@ -7,7 +7,6 @@
 pub(crate) mod arena;
 pub(crate) mod certify;
 pub(crate) mod claim_search;
-mod expand;
 pub(crate) mod guess;
 pub(crate) mod lemma;
 pub(crate) mod situation;
@@ -22,8 +21,8 @@ use crate::search::game::{Effort, Game, Side};
 use crate::search::{self, CirclesLoseForClaimant};
 use crate::switches::Switches;
 use arena::Arena;
-use guess::{Guess, Judgement};
-use lemma::{Touch, glance, look};
+use guess::{Field, Guess, Judgement};
+use lemma::{Touch, gate, glance, look};
 use situation::{Situation, Survey};
 use sum::Sums;
 
@@ -117,7 +116,7 @@ impl<const W: usize> Game for Lock<W> {
     #[inline]
     fn effort(&self, situation: &Situation<W>) -> Effort {
         let chains = self.guess.chains_after(situation);
-        let usual = expand::first_effort(situation, chains);
+        let usual = first_effort(situation, chains);
         let judged = self.judgement.of(&self.arena, &self.survey, situation);
         self.guess.effort(situation, usual, judged)
     }
@@ -150,6 +149,60 @@ impl<const W: usize> Game for Lock<W> {
         }
         self.survey.take(&self.arena, of);
         Some(of.played(&self.arena, &self.survey, x)?.0)
+    }
+}
+
+impl<const W: usize> Lock<W> {
+    /// All successors but those that `doors` or `gate` refute at once.
+    fn successors_into(&mut self, situation: &Situation<W>, successors: &mut Vec<Situation<W>>) {
+        let (arena, switches) = (&self.arena, self.switches);
+        let mut tried = situation.open(arena);
+        let mut passes = situation.turn == Side::Refuter || situation.may_pass(arena);
+        // The only moves that leave no gate and no door open, unless they capture.
+        let mut saving = arena.all;
+        if situation.turn == Side::Claimant {
+            if switches.has(Switches::DOORS) {
+                let open = arena.doors.minus(situation.own);
+                if !open.is_empty() {
+                    tried &= open;
+                    passes = false;
+                }
+            }
+            if switches.has(Switches::GATE) {
+                for chain in self.survey.own.iter().filter(|chain| gate(arena, chain)) {
+                    saving &= chain.liberties;
+                    passes = false;
+                }
+            }
+        }
+        self.guess.begin(arena, situation);
+        self.judgement.begin(arena, &self.survey, situation);
+        let (guess, survey) = (&mut self.guess, &self.survey);
+        let mut see = |stone| guess.see(Field::Claim, arena, survey, situation, stone);
+        for x in tried.iter() {
+            if let Some((successor, taken)) = situation.played(arena, survey, x) {
+                self.generated += 1;
+                if saving.has(x) || !taken.is_empty() {
+                    see(Some(x));
+                    successors.push(successor);
+                }
+            }
+        }
+        if passes {
+            self.generated += 1;
+            see(None);
+            successors.push(situation.passed());
+        }
+    }
+}
+
+/// How much work a situation looks like before anybody has looked. For a lock, each stone of the
+/// refuter has to be taken, and each of his chains; for a refutation, the claimant's stones stand in the
+/// way. Found by trial on the bestiary; the exact weights matter little.
+fn first_effort<const W: usize>(situation: &Situation<W>, foe_chains: u32) -> Effort {
+    Effort {
+        claimant: 1 + situation.foe.len() + foe_chains,
+        refuter: 1 + situation.own.len() / 4,
     }
 }
 

@@ -8,6 +8,7 @@ use crate::expectation::Expectation;
 
 /// What a search expects of a situation of a proof. Nobody has checked it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Judgement {
     /// Who has the turn.
     pub turn: Color,
@@ -49,6 +50,7 @@ impl Judgement {
 
 /// A legal move and what it is expected to lead to.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct JudgedMove {
     /// The move.
     pub choice: Choice,
@@ -66,6 +68,7 @@ pub struct JudgedMove {
 
 /// How it goes on from a situation when both players do their best.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Line {
     /// How the claim was expected to end where the line begins.
     pub expectation: Expectation,

@@ -11,18 +11,16 @@
 //! went astray in the line, but kept his win, may later meet a situation of that line on the only way to his
 //! formation; this is not foreseen.
 
-mod distance;
+pub(crate) mod distance;
 mod end;
 mod judge;
 mod judgement;
 mod natural;
 mod played_line;
-mod position;
+pub(crate) mod position;
 
-pub(crate) use distance::Notes;
 pub use end::{BadMove, End, Reason};
 pub use judgement::{JudgedMove, Judgement, Line};
-pub(crate) use position::Position;
 
 use loja_certificate::{Choice, Claim};
 use loja_search::Limits;

@@ -15,8 +15,7 @@ use loja_rules::{Board, ByColor, Color, PointSet, State};
 use loja_search::{Control, Limits};
 use loja_testkit::{Dice, effort};
 
-use super::{Decided, Report, Schedule, Task};
-use crate::referee::Options;
+use super::{Decided, Options, Report, Schedule, Task};
 use crate::spent::Spent;
 use crate::verdict::{Verdict, assumed};
 

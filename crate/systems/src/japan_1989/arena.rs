@@ -267,7 +267,7 @@ mod tests {
                 let Some(&turn) = turns.get(number(&mut dice, turns.len())) else {
                     break;
                 };
-                state = state.after(turn).map_err(|why| why.to_string())?;
+                state = state.after(turn).map_err(|why| format!("{why:?}"))?;
                 ground = Ground {
                     marks: arena.set(state.marks()),
                     ..arena.ground(state.stones())

@@ -1,12 +1,12 @@
 //! What all readings of 1989 are as rule sets.
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::Control;
 
 use super::score::territory;
-use super::state;
 use super::strings::counted;
 use super::whole::Whole;
 use crate::clause::Clause;
@@ -14,33 +14,24 @@ use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{JudgedString, Judgement};
-use crate::proof::Provable;
-use crate::ruleset::{Description, Ruleset};
+use crate::proof::{Provable, Question, line};
+use crate::ruleset::{Description, Ruleset, System};
 
 /// The status of every string, and how many situations were looked at.
-pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), state::Fault>;
+pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), Fault>;
 
 /// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
-pub(crate) trait Reading1989: Provable + Sync {
-    /// The names and words of the reading.
-    fn about(&self) -> &'static Description;
-
-    /// The status of every string, and how many situations were looked at.
-    fn strings(
-        &self,
-        board: &Arc<Board>,
-        stones: &ByColor<PointSet>,
-        control: &Control<'_>,
-    ) -> Statuses;
-
+pub(crate) struct Reading1989<Proofs = ()> {
+    pub(crate) description: &'static Description,
+    /// The status of every string.
+    pub(crate) strings: fn(&Arc<Board>, &ByColor<PointSet>, &Control<'_>) -> Statuses,
     /// Names of what is taken where the text is silent.
-    fn readings(&self) -> &'static [&'static str];
-
-    /// How a stone is taken against the longest defence, where the reading can show that.
-    fn taken(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
-        None
-    }
+    pub(crate) readings: &'static [&'static str],
+    /// What implements its certificates; `()`: no certificate knows this reading yet.
+    pub(crate) proofs: PhantomData<Proofs>,
 }
+
+impl Provable for Reading1989 {}
 
 /// What all readings say of themselves, with the words that decide which stones are alive.
 pub(crate) const fn described(alive: Clause) -> Description {
@@ -73,9 +64,12 @@ pub(crate) const fn described(alive: Clause) -> Description {
     }
 }
 
-impl<R: Reading1989> Ruleset for R {
+impl<Proofs: Sync> Ruleset for Reading1989<Proofs>
+where
+    Reading1989<Proofs>: Provable,
+{
     fn description(&self) -> &'static Description {
-        self.about()
+        self.description
     }
 
     fn start(&self, start: &Start) -> Result<Game, Fault> {
@@ -90,14 +84,9 @@ impl<R: Reading1989> Ruleset for R {
             prisoners,
             ..
         } = start;
-        Fault::check(board, stones)?;
-        let judged = self.strings(board, stones, control);
-        let (strings, nodes) = judged.map_err(|_| Fault {
-            why: "these stones are no position",
-            points: stones.occupied(),
-        })?;
+        let (strings, nodes) = (self.strings)(board, stones, control)?;
         Ok(Judgement {
-            readings: self.readings().to_vec(),
+            readings: self.readings.to_vec(),
             nodes,
             ..counted(board, stones, strings, *prisoners, komi)
         })
@@ -112,6 +101,12 @@ impl<R: Reading1989> Ruleset for R {
     }
 
     fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
-        self.taken(start, at, control)
+        let rules = System::from_name(self.description.name)?;
+        let question = Question::Captured(at);
+        Some(Taking {
+            first: start.stones.color_at(at)?.other(),
+            tried: true,
+            turns: line(rules, &start.board, &start.stones, &question, control)?,
+        })
     }
 }

@@ -38,12 +38,12 @@ pub(crate) use arena::{Arena, Ground};
 pub(crate) use asking::Asking;
 pub(crate) use enabling::Alive;
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
-pub(crate) use frame::{Reading1989, Statuses, described};
+pub(crate) use frame::{Reading1989, described};
 pub use game::Game;
 pub(crate) use places::Places;
-pub use play::{Forbidden, Turn, in_ko};
+pub use play::{Turn, in_ko};
 pub use score::{Territory, score, territory};
-pub use state::{Fault, State};
+pub use state::State;
 pub(crate) use status::{Parts, Stone};
 pub use strings::strings;
 #[doc(hidden)]

@@ -1,11 +1,10 @@
 //! Turns of a hypothetical line: article 7.2 in the five rules of lines 4709-4719. Numbers in brackets are lines of
 //! `logical-japanese-rules.md`.
 
-use std::fmt;
-
 use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
 
 use super::state::State;
+use crate::fault::{Forbidden, Why};
 
 /// Whether a capture marks only locations that it empties (the reading `marks-where-captured` of `DIFFERENCES.md`), or all that are in ko after it and were not before.
 pub(crate) const ONLY_WHERE_CAPTURED: bool = true;
@@ -19,33 +18,6 @@ pub enum Turn {
     PassFor(Point),
     /// To pass for no ko.
     Pass,
-}
-
-/// Why a turn is forbidden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Forbidden {
-    /// The line has ended.
-    Ended,
-    /// There is a stone, or no such location.
-    Occupied(Point),
-    /// The stone would have no liberty.
-    Suicide(Point),
-    /// It is marked, and the stones around it are the opponent's.
-    Marked(Point),
-    /// There is no mark to be removed.
-    NoMark(Point),
-}
-
-impl fmt::Display for Forbidden {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str(match self {
-            Forbidden::Ended => "two passes in a row have ended it (article 9.1)",
-            Forbidden::Occupied(_) => "this is no empty point (article 3)",
-            Forbidden::Suicide(_) => "the stone would have no liberty (article 4)",
-            Forbidden::Marked(_) => "its ko was captured last by the opponent, and nobody has passed for it (article 7.2)",
-            Forbidden::NoMark(_) => "no ko is to be passed for there (article 7.2)",
-        })
-    }
 }
 
 /// Whether a location is in ko (4711): empty, its neighbours are all of one colour, and exactly one stone in atari has contact to it. A
@@ -71,8 +43,13 @@ impl State {
     /// # Errors
     /// Where it is forbidden, with the reason.
     pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        let at = match turn {
+            Turn::Play(at) | Turn::PassFor(at) => Some(at),
+            Turn::Pass => None,
+        };
+        let forbidden = |why, clause| Forbidden { at, why, clause };
         if self.ended {
-            return Err(Forbidden::Ended);
+            return Err(forbidden(Why::Over, "article 9.1"));
         }
         let mut next = self.clone();
         next.turn = self.turn.other();
@@ -84,18 +61,18 @@ impl State {
             }
             Turn::PassFor(at) => {
                 if !next.marks.remove(at) {
-                    return Err(Forbidden::NoMark(at));
+                    return Err(forbidden(Why::NoMark, "article 7.2"));
                 }
             }
             Turn::Play(at) => {
                 let mine = |&neighbor: &Point| self.stones[self.turn].contains(neighbor);
                 if self.marks.contains(at) && !self.board.neighbors(at).iter().all(mine) {
-                    return Err(Forbidden::Marked(at));
+                    return Err(forbidden(Why::Marked, "article 7.2"));
                 }
                 let placed = self.stones.place(&self.board, at, self.turn, has_liberty);
-                let placed = placed.ok_or(Forbidden::Occupied(at))?;
+                let placed = placed.ok_or(forbidden(Why::Occupied, "article 3"))?;
                 if !placed.suicide.is_empty() {
-                    return Err(Forbidden::Suicide(at));
+                    return Err(forbidden(Why::Suicide, "article 4"));
                 }
                 next.stones = placed.stones;
                 next.prisoners[self.turn.other()] += placed.captured.count();

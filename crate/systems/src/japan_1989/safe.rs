@@ -49,6 +49,8 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use crate::unconditional::{Suicide, beside_those};
+
 /// The part of the board around a location that touches no stones but firm ones of this player.
 pub(crate) fn part(
     board: &Board,
@@ -92,42 +94,14 @@ fn reached(board: &Board, walls: &PointSet, from: loja_ground::Point) -> PointSe
     part
 }
 
-/// The chains that the opponent can't take though their owner only passes (Benson 1976), where no region that meets these locations counts as
-/// an eye.
+/// The stones that their owner need never defend, where no region that meets these locations counts as an eye.
 pub(crate) fn safe(
     board: &Board,
     stones: &ByColor<PointSet>,
     color: Color,
     but: &PointSet,
 ) -> PointSet {
-    let own = &stones[color];
-    let empty = board.locations().difference(&stones.occupied());
-    let chains = stones.chains(board, own);
-    // Regions of what is not his: as if the enemy's stones were empty too.
-    let alone = ByColor {
-        black: own.clone(),
-        white: PointSet::new(),
-    };
-    let mut regions = alone.chains(board, &board.locations().difference(own));
-    regions.retain(|region| region.members.intersection(but).is_empty());
-    let mut safe = own.clone();
-    loop {
-        let before = safe.clone();
-        regions.retain(|region| region.neighbors.intersection(own).is_subset(&safe));
-        for chain in &chains {
-            let vital = |region: &&loja_ground::Chain| {
-                let open = region.members.intersection(&empty);
-                !chain.neighbors.intersection(&region.members).is_empty()
-                    && open.is_subset(&chain.neighbors)
-            };
-            if chain.members.is_subset(&safe) && regions.iter().filter(vital).count() < 2 {
-                safe = safe.difference(&chain.members);
-            }
-        }
-        if safe == before {
-            return safe;
-        }
-    }
+    beside_those(board, stones, color, Suicide::Forbidden, but)
 }
 
 /// The parts beside a part of this player, in which something of the other's may arise while he only plays in that part; `None` where they are

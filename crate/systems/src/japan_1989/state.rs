@@ -3,18 +3,9 @@
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, PointSet, has_liberty};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
-/// Why there is nothing to start from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// These are no locations of the board.
-    NoLocation(PointSet),
-    /// Stones of both colours stand on these.
-    TwoStones(PointSet),
-    /// These have no liberty, so they can't be on the board (article 4).
-    NoLiberty(PointSet),
-}
+use crate::fault::Fault;
 
 /// A situation of a hypothetical line of play: stones, whose turn it is, the marks of the pass for ko, and whether the last turn was
 /// a pass that was for no ko. Two of these are equal when all that may follow is; prisoners don't count for that, nor
@@ -40,18 +31,7 @@ impl State {
         stones: ByColor<PointSet>,
         turn: Color,
     ) -> Result<State, Fault> {
-        let outside = stones.occupied().difference(&board.locations());
-        if !outside.is_empty() {
-            return Err(Fault::NoLocation(outside));
-        }
-        let twice = stones.black.intersection(&stones.white);
-        if !twice.is_empty() {
-            return Err(Fault::TwoStones(twice));
-        }
-        let stuck = stones.without_liberty(&board, &stones.occupied(), has_liberty);
-        if !stuck.is_empty() {
-            return Err(Fault::NoLiberty(stuck));
-        }
+        Fault::check(&board, &stones)?;
         Ok(State {
             board,
             stones,

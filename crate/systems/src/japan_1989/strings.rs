@@ -8,10 +8,11 @@ use loja_search::Control;
 use super::ablation::Ablation;
 use super::arena::Arena;
 use super::asking::Asking;
+use super::frame::Statuses;
 use super::places::Places;
 use super::safe;
 use super::score::{Territory, score, territory};
-use super::state::{Fault, State};
+use super::state::State;
 use super::status::{Parts, Reading};
 use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
 
@@ -35,11 +36,7 @@ const WHOLE: u64 = 16_000;
 ///
 /// # Errors
 /// Where stones stand that no board can have.
-pub fn strings(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    control: &Control<'_>,
-) -> Result<(Vec<JudgedString>, u64), Fault> {
+pub fn strings(board: &Arc<Board>, stones: &ByColor<PointSet>, control: &Control<'_>) -> Statuses {
     strings_by(board, stones, control, |stone| stone.by_pauli())
 }
 
@@ -52,7 +49,7 @@ pub(crate) fn strings_by(
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
     reading: Reading,
-) -> Result<(Vec<JudgedString>, u64), Fault> {
+) -> Statuses {
     searched(Ablation::default(), board, stones, control, reading)
 }
 
@@ -63,7 +60,7 @@ pub fn strings_ablated(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
-) -> Result<(Vec<JudgedString>, u64), Fault> {
+) -> Statuses {
     searched(lemmas, board, stones, control, |stone| stone.by_pauli())
 }
 
@@ -73,7 +70,7 @@ fn searched(
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
     reading: Reading,
-) -> Result<(Vec<JudgedString>, u64), Fault> {
+) -> Statuses {
     State::start(Arc::clone(board), stones.clone(), Color::Black)?;
     let before = control.nodes();
     let asking = Asking { control, lemmas };

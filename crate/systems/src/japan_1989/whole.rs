@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::end::{Answers, Next, Stop, after_stop};
 use super::game::Game;
-use super::play::{self, Turn};
+use super::play::Turn;
 use super::state::State;
 use crate::fault::{Fault, Forbidden, Why};
 use crate::frame::{How, Move, Play, Stage};
@@ -55,21 +55,19 @@ impl Line {
 
     /// One turn more.
     fn after(&self, turn: Move) -> Result<Line, Forbidden> {
-        let at = turn.at();
-        let forbidden = |why, clause| Forbidden { at, why, clause };
         let turn = match turn {
             Move::Play(at) => Turn::Play(at),
             Move::PassFor(at) => Turn::PassFor(at),
             Move::Pass => Turn::Pass,
-            _ => return Err(forbidden(Why::NoSuchTurn, "article 7.2")),
+            _ => {
+                return Err(Forbidden {
+                    at: turn.at(),
+                    why: Why::NoSuchTurn,
+                    clause: "article 7.2",
+                });
+            }
         };
-        let next = self.state.after(turn).map_err(|why| match why {
-            play::Forbidden::Ended => forbidden(Why::Over, "article 9.1"),
-            play::Forbidden::Occupied(_) => forbidden(Why::Occupied, "article 3"),
-            play::Forbidden::Suicide(_) => forbidden(Why::Suicide, "article 4"),
-            play::Forbidden::Marked(_) => forbidden(Why::Marked, "article 7.2"),
-            play::Forbidden::NoMark(_) => forbidden(Why::NoMark, "article 7.2"),
-        })?;
+        let next = self.state.after(turn)?;
         Ok(Line::of(next, self.before))
     }
 }

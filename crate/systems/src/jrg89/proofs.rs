@@ -4,15 +4,15 @@
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::contest::{RULE, Test, relied_on};
-use super::ruleset::Jrg89;
-use crate::japan_1989::{score, territory};
+use super::ruleset::Pauli;
+use crate::japan_1989::{Reading1989, score, territory};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{
     Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Writer,
 };
 use crate::unconditional::unconditional;
 
-impl Provable for Jrg89 {
+impl Provable for Reading1989<Pauli> {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
         let test = Test::new(posed.claim, posed.part, posed.lemmas)?;
         Ok(Box::new(test))

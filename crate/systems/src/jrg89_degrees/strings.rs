@@ -6,7 +6,8 @@ use loja_ground::{Board, ByColor, PointSet};
 use loja_search::Control;
 
 use super::degrees::{Degrees, Found, degree};
-use crate::japan_1989::{self, Ablation, Arena, Asking, Fault};
+use crate::fault::Fault;
+use crate::japan_1989::{self, Ablation, Arena, Asking};
 use crate::{JudgedString, StringStatus};
 
 /// How many situations each question about a degree may take, in turns.

@@ -11,7 +11,8 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, PointSet};
 use loja_search::Control;
 
-use crate::japan_1989::{self, Fault, Stone};
+use crate::fault::Fault;
+use crate::japan_1989::{self, Stone};
 use crate::{JudgedString, StringStatus};
 
 /// The status of every string, and how many situations were looked at.

@@ -1,7 +1,8 @@
 //! Reads what is said of an argument, and holds it against the board. It knows nothing of any search.
 
 use loja_ground::{Color, Point, PointSet};
-use loja_systems::japan_1989::{Forbidden, Turn};
+use loja_systems::Why as Forbids;
+use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{Case, End, Place, Said, Voice, Why};
 
 fn color(who: &str, voice: Voice<'_>) -> Option<Color> {
@@ -92,8 +93,8 @@ fn effect(case: &Case, before: &Place, after: &Place, turn: Turn, said: &str, vo
         assert_eq!(color(who, voice), Some(other), "{said}");
         // Nobody else's turn: so the mark is asked with the other to move, who is.
         assert_eq!(
-            after.state.after(Turn::Play(at)).err(),
-            Some(Forbidden::Marked(at)),
+            after.state.after(Turn::Play(at)).map_err(|no| no.why).err(),
+            Some(Forbids::Marked),
             "{said}"
         );
         assert!(after.state.after(Turn::PassFor(at)).is_ok(), "{said}");

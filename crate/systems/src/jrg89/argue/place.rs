@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
-use crate::japan_1989::play::{Forbidden, Turn};
-use crate::japan_1989::state::{Fault, State};
+use crate::fault::{Fault, Forbidden};
+use crate::japan_1989::play::Turn;
+use crate::japan_1989::state::State;
 
 /// What is asked of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -144,6 +145,25 @@ impl Case {
         turns
             .filter_map(|turn| Some((turn, self.after(place, turn).ok()?)))
             .collect()
+    }
+}
+
+impl No {
+    /// The passage of the text that says so.
+    #[must_use]
+    pub fn clause(&self) -> &'static str {
+        match self {
+            No::Forbidden(why) => why.clause,
+            No::NoneLeft => "I6",
+        }
+    }
+
+    /// Why, as a sentence without capital, full stop and passage.
+    pub fn sentence(&self, name: impl Fn(Point) -> String) -> String {
+        match self {
+            No::Forbidden(why) => why.sentence(name),
+            No::NoneLeft => "the stones that were fixed beforehand are used up".to_owned(),
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use loja_ground::{Color, Point, PointSet};
 
 use super::end::{End, Why};
-use super::place::{Case, No, Place, Question};
+use super::place::{Case, Place, Question};
 use super::sentence::{Voice, passages, upper};
 use crate::japan_1989::play::Turn;
 
@@ -374,15 +374,6 @@ impl Case {
             headline: String::new(),
             passages: passages(&words),
             words,
-        }
-    }
-
-    /// Why a turn can't be made, as a sentence without capital and full stop.
-    #[must_use]
-    pub fn refused(&self, no: &No) -> String {
-        match no {
-            No::Forbidden(why) => why.to_string(),
-            No::NoneLeft => "the stones that were fixed beforehand are used up (I6)".to_owned(),
         }
     }
 

@@ -1,0 +1,10 @@
+//! The examples, which have to run to their end.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "../examples/second_opinion.rs"]
+mod second_opinion;
+
+#[test]
+fn second_opinion_runs() {
+    second_opinion::main().unwrap();
+}

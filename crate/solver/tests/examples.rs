@@ -1,0 +1,18 @@
+//! The examples, which have to run to their end.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "../examples/claim.rs"]
+mod claim;
+
+#[path = "../examples/control.rs"]
+mod control;
+
+#[test]
+fn claim_runs() {
+    claim::main().unwrap();
+}
+
+#[test]
+fn control_runs() {
+    control::main().unwrap();
+}

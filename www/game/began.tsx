@@ -1,0 +1,39 @@
+/** "How it began", below the moves. */
+import { clausePage } from "../table/clause-page.ts";
+import { type BeganStep, beganSteps } from "./course-words.ts";
+import type { WholeGame } from "./whole-game.ts";
+
+/** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */
+export const RuleLink = ({ rule }: { rule: string }) => (
+  <a class="clause" href={clausePage(rule)} aria-label={`The rule, ${rule}`}>
+    The rule
+  </a>
+);
+
+export const Began = ({ game }: { game: WholeGame }) => (
+  <section class="began" aria-label="How it began">
+    <h3 class="section-head">
+      How it began
+      <RuleLink rule="A1" />
+    </h3>
+    <StartSteps steps={beganSteps(game)} />
+    {game.stake && <p class="stake-words">{STAKED}</p>}
+  </section>
+);
+
+/** Told to whoever comes to the game, before it and in it. */
+export const STAKED = "It is agreed that who loses a dispute at the end loses the game.";
+
+export const StartSteps = ({ steps }: { steps: readonly BeganStep[] }) => (
+  <ol class="start-steps">
+    {steps.map(({ title, value, words }, at) => (
+      <li key={at} class="start-step">
+        <p class="step-title">
+          <span class="step-number">{at + 1}</span> {title}
+        </p>
+        <p class="step-value">{value}</p>
+        <p class="hint-words">{words}</p>
+      </li>
+    ))}
+  </ol>
+);

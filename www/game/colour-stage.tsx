@@ -1,0 +1,67 @@
+/** The colour, chosen by who did not choose the start (A1.3). */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { COLOR_NAMES, COLORS } from "../board/color.ts";
+import type { Color, Line } from "../engine/engine.ts";
+import { Button } from "../kit/controls.tsx";
+import { STAKED, StartSteps } from "./began.tsx";
+import { beganSteps } from "./course-words.ts";
+import { GameDesk } from "./game-desk.tsx";
+import { callOf, otherPerson, type WholeGame } from "./whole-game.ts";
+
+export interface ColourStageProps {
+  line: Line;
+  game: WholeGame;
+  onChoose: (color: Color) => void;
+  /** The links that are passed. */
+  children?: ComponentChildren;
+}
+
+export function ColourStage({ line, game, onChoose, children }: ColourStageProps) {
+  const [note, setNote] = useState("");
+  const [situation] = line.situations;
+  if (!situation) return null;
+  const { stones, marks } = situation;
+  const chose = game.chose ?? "one";
+  const mine = game.reader === null || game.reader !== chose;
+  const closed = marks.filter((mark) => mark === "temporary").length;
+  return (
+    <section class="desk desk-play desk-colour" aria-label="The colour">
+      <div class="play-table">
+        <GameDesk
+          shown={{ board: line.board, situation, view: { stones, marks, hand: null, playable: [] } }}
+          note={note}
+          point={() => setNote("First the colour is chosen.")}
+        />
+      </div>
+      <div class="panel">
+        <h2 tabIndex={-1}>
+          {mine && game.reader
+            ? "Which colour will you have?"
+            : `${callOf(game, otherPerson(chose))} chooses the colour`}
+        </h2>
+        <p class="turn">
+          {`Black moves first, White gets a komi of ${game.start.komi ?? 0}.`}
+          {closed > 0 &&
+            ` The ${closed === 1 ? "marked point is" : `${closed} marked points are`} closed for Black’s first move.`}
+          {game.stake && ` ${STAKED}`}
+        </p>
+        <div class="colour-choice">
+          {mine ? (
+            <div class="acts colours">
+              {COLORS.map((color) => (
+                <Button key={color} look={`colour ${color}`} press={() => onChoose(color)}>
+                  {COLOR_NAMES[color]}
+                </Button>
+              ))}
+            </div>
+          ) : (
+            <p>{game.engine ? "The engine chooses." : "Pass the link on: it has the start in it."}</p>
+          )}
+        </div>
+        {children}
+        <StartSteps steps={beganSteps(game).slice(0, 2)} />
+      </div>
+    </section>
+  );
+}

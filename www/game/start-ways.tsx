@@ -1,0 +1,182 @@
+/** How the start is found: by A1, agreed, or with handicap. */
+import type { ComponentChildren } from "preact";
+import { Button, NumberField, Segments, Stepper } from "../kit/controls.tsx";
+import { useHeld } from "../kit/hooks.ts";
+import { shapeOf } from "../play/position-rows.ts";
+import { fairKomi } from "./fair-komi.ts";
+import { MOST_STONES } from "./handicap.ts";
+import { hereCall, komiRange, nigiri, setsKomi, takesColour } from "./opening.ts";
+import { type OpeningEvent, type OpeningState, stonesIn } from "./opening-state.ts";
+
+interface WayProps {
+  state: OpeningState;
+  send: (event: OpeningEvent) => void;
+}
+
+export function StartWays(props: WayProps) {
+  const Way = { cake: ByTheRules, agreed: Agreed, handicap: Handicap }[props.state.way];
+  return (
+    <div class="by-way">
+      <Way {...props} />
+    </div>
+  );
+}
+
+function ByTheRules({ state, send }: WayProps) {
+  const { drew, names, rows } = state;
+  // "Open them all" goes with the marks.
+  const acts = useHeld<HTMLDivElement>((root) => root.querySelector("button"));
+  return (
+    <Steps>
+      <Step number={1} title="Chance">
+        <Button press={() => send({ kind: "drawn", drew: nigiri(chance) })}>Draw stones</Button>
+        <p class="drawn-words" role="status">
+          {drew ? drawnWords(drew) : chanceWords(names.one)}
+        </p>
+        <Who legend="Who sets the komi" kind="chose" state={state} send={send} />
+      </Step>
+      <Step number={2} title={setsKomi(state)}>
+        <p class="hint-words">Choose it so that you would take either colour.</p>
+        <Komi state={state} send={send} />
+        <FairWords state={state} />
+        <p class="hint-words">{marksWords(rows)}</p>
+        <div class="acts" ref={acts}>
+          <Button look="link" press={() => send({ kind: "marks", closed: true })}>
+            Close all points
+          </Button>
+          {rows.join("").includes("#") && (
+            <Button look="link" press={() => send({ kind: "marks", closed: false })}>
+              Open them all
+            </Button>
+          )}
+        </div>
+      </Step>
+      <Step number={3} title={takesColour(state)}>
+        <p class="hint-words">On the next screen, or by link.</p>
+      </Step>
+    </Steps>
+  );
+}
+
+const Agreed = ({ state, send }: WayProps) => (
+  <Steps>
+    <Step number={1} title="Black">
+      <Who legend="Who has Black" kind="black" state={state} send={send} />
+    </Step>
+    <Step number={2} title="White’s komi">
+      <Komi state={state} send={send} />
+      <FairWords state={state} />
+    </Step>
+  </Steps>
+);
+
+const Handicap = ({ state, send }: WayProps) => (
+  <div>
+    <Steps>
+      <Step number={1} title="The weaker player">
+        <Who legend="Who has Black" kind="black" state={state} send={send} />
+      </Step>
+      <Step number={2} title="Black’s stones">
+        <Stepper
+          name="Stones"
+          min={0}
+          max={MOST_STONES}
+          value={stonesIn(state.rows)}
+          pick={(count) => send({ kind: "stones", count })}
+        />
+        <p class="hint-words">
+          {shapeOf(state.board) === "rectangle"
+            ? "They lie where custom has them. Press points to lay them elsewhere."
+            : "Press points on the board to lay them."}
+        </p>
+      </Step>
+      <Step number={3} title="Komi">
+        <Komi state={state} send={send} />
+        <p class="hint-words">Below zero, Black gets it.</p>
+      </Step>
+    </Steps>
+    <details class="gap">
+      <summary>From a gap in strength</summary>
+      <p class="hint-words">
+        The handicap is the gap and half a stone more. Half a stone is paid for with the komi of an even game.
+      </p>
+      <div class="form names">
+        <NumberField
+          name="Gap in strength"
+          min={0}
+          max={20}
+          step={0.5}
+          value={state.gap}
+          pick={(gap) => send({ kind: "gap", gap })}
+        />
+        <NumberField
+          name="Komi of an even game"
+          min={0}
+          max={50}
+          value={state.fair}
+          pick={(fair) => send({ kind: "gap", fair })}
+        />
+      </div>
+    </details>
+  </div>
+);
+
+const Komi = ({ state, send }: WayProps) => (
+  <Stepper
+    name="Komi"
+    {...komiRange(state)}
+    value={state.komi}
+    pick={(komi) => send({ kind: "komi", komi })}
+  />
+);
+
+const Who = ({ legend, kind, state, send }: WayProps & { legend: string; kind: "chose" | "black" }) => (
+  <Segments
+    look="pair"
+    legend={legend}
+    options={[
+      ["one", hereCall(state, "one")],
+      ["other", hereCall(state, "other")],
+    ]}
+    value={state[kind]}
+    pick={(person) => send({ kind, person })}
+  />
+);
+
+function FairWords({ state }: { state: OpeningState }) {
+  const { komi, solved } = fairKomi(state.board);
+  return (
+    <p class="hint-words">
+      {solved ? `This board is solved: ${komi} is fair.` : "What is fair here is not proved yet."}
+    </p>
+  );
+}
+
+const Steps = ({ children }: { children: ComponentChildren }) => <div class="start-steps">{children}</div>;
+
+const Step = (props: { number: number; title: string; children: ComponentChildren }) => (
+  <section class="start-step">
+    <h4>
+      <span class="step-number">{props.number}</span> {props.title}
+    </h4>
+    {props.children}
+  </section>
+);
+
+/** From 0 to 1, by the browser’s own dice. */
+const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+function drawnWords([one, other]: readonly [number, number]): string {
+  const all = one + other;
+  return `${one} and ${other} stones in hand, ${all} in all: ${all % 2 ? "odd" : "even"}.`;
+}
+
+const chanceWords = (name: string): string =>
+  `Two handfuls of stones are drawn. If their sum is odd, ${name ? `${name} sets` : "you set"} the komi.`;
+
+function marksWords(rows: readonly string[]): string {
+  const all = rows.join("");
+  const marked = all.split("#").length - 1;
+  if (marked === 0) return "You may close points for Black’s first move: press them on the board.";
+  return `${marked === 1 ? "One point is" : `${marked} points are`} closed for Black’s first move, ${all.split(".").length - 1} open.`;
+}
