@@ -146,6 +146,7 @@ test("what lives is tried out after the stop, with passes for a ko and ko-passes
   await page.getByRole("combobox", { name: "Rules" }).selectOption("j2003");
   await expect(asked(page).getByRole("region", { name: "Score" })).toBeVisible();
   await button(page, "Black first").click();
+  await expect(situation(page)).toContainText("A test of life and death, no part of the game.");
   await place(page, "c3").click();
   await expect(situation(page)).toContainText("b3 waits for a ko-pass.");
   await place(page, "b3").click();
