@@ -41,6 +41,8 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 export class OtherRules implements FigureRules {
   private came: Awaited<ReturnType<typeof OtherRules.fetched>> | null = null;
+  /** Shows what can be done at the end of a line. */
+  private shown: ((line: Line) => void) | null = null;
   /** Counts what was looked at: an answer about a place that was left comes too late. */
   private looked = 0;
 
@@ -55,17 +57,17 @@ export class OtherRules implements FigureRules {
     private readonly eager: boolean,
   ) {}
 
-  private static fetched(): Promise<typeof import("../by-system/styled-system.ts")> {
-    return import("../by-system/styled-system.ts");
+  private static fetched(): Promise<typeof import("../rule-sets/styled-playing.ts")> {
+    return import("../rule-sets/styled-playing.ts");
   }
 
-  private async fetch(): Promise<typeof import("../by-system/styled-system.ts")> {
+  private async fetch(): Promise<typeof import("../rule-sets/styled-playing.ts")> {
     this.came ??= await OtherRules.fetched();
     return this.came;
   }
 
   get words(): GameWords | undefined {
-    return this.came?.systemRules(this.figure.rules).words;
+    return this.came?.rulesOf(this.figure.rules).words;
   }
 
   read(text: string, { points }: Pick<Board, "points">): SystemMove[] {
@@ -104,7 +106,8 @@ export class OtherRules implements FigureRules {
   private show(line: Line): void {
     this.looked += 1;
     const { place, came, acts } = this;
-    if (place) came?.showActs(place, line, acts, this.figure.game.start);
+    if (place && came) this.shown ??= came.mountChapterActs(place, acts, this.figure.game.start.komi ?? 0);
+    this.shown?.(line);
   }
 
   refuse(table: Pick<Table<AnyMove>, "remark">, { message, rule }: Refusal): void {

@@ -2,7 +2,7 @@
 import { button, element } from "../dom.ts";
 import { DEFAULT_BUDGET, type Engine, engine, prover } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
-import type { JudgedPosition } from "../laws/invite.ts";
+import type { JudgedPosition } from "../rule-sets/invite.tsx";
 import type { Figure } from "./data.ts";
 
 type Compared = Pick<Figure, "title" | "position" | "says"> & { laws: RulesName[] };
@@ -19,13 +19,13 @@ export function comparison({ title, position, laws }: Compared, level: 2 | 3): H
       ? "The laws are being fetched, and this book’s referee is asked."
       : "The laws are being fetched.";
     try {
-      const [{ mountLaws }, judged] = await Promise.all([
-        import("../laws/styled-laws.ts"),
+      const [{ mountComparison }, judged] = await Promise.all([
+        import("../rule-sets/styled-comparison.ts"),
         judge(engine, position, laws),
       ]);
       note.textContent = "";
       ask.hidden = true;
-      mountLaws(view, judged, { rules: laws, onRules: () => {}, level, inBook: true });
+      mountComparison(view, judged, { rules: laws, onRules: () => {}, level, inBook: true });
     } catch {
       note.textContent = "What knows the laws did not load. Ask again when you are online.";
       ask.ariaDisabled = null;

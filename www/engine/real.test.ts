@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { walkOf } from "../laws/line-walk.ts";
+import { inProcess, systemsWorker } from "../test/in-process.ts";
 import { type Answering, Answers, ofFiles, ofLight, ofProofs } from "./answers.ts";
 import { caught } from "./fakes.ts";
 import * as files from "./generated/files.js";
@@ -10,29 +11,23 @@ import * as light from "./generated/loja.js";
 import * as practice from "./generated/practice.js";
 import * as proofs from "./generated/proofs.js";
 import * as module from "./generated/prover.js";
-import * as systemsModule from "./generated/systems.js";
-import { type QuestionTaker, report, serve } from "./jobs/attend.ts";
+import { report } from "./jobs/attend.ts";
 import { ProblemJobs } from "./jobs/problem-jobs.ts";
 import { ProverJobs } from "./jobs/prover-jobs.ts";
-import { SystemsJobs } from "./jobs/systems-jobs.ts";
 import { Engine } from "./light.ts";
 import { DEFAULT_BUDGET } from "./limits.ts";
 import { ProblemEngine } from "./practice.ts";
 import type {
   FileQuestions,
   LightQuestions,
-  Message,
   PracticeQuestions,
   Progress,
   ProofOf,
   ProverQuestions,
   Questions,
-  Reply,
-  SystemsQuestions,
   TakenQuestions,
 } from "./protocol.ts";
 import { Prover } from "./prover.ts";
-import type { WorkerLike } from "./supervised.ts";
 import { SystemsEngine } from "./systems.ts";
 
 let memory: WebAssembly.Memory;
@@ -43,30 +38,7 @@ beforeAll(() => {
   files.initSync({ module: bytes("files") });
   proofs.initSync({ module: bytes("proofs") });
   practice.initSync({ module: bytes("practice") });
-  systemsModule.initSync({ module: bytes("systems") });
 });
-
-/** What a worker is, on this side of the wall: messages are copied and come later. */
-function inProcess<Q extends Questions<Q>>(
-  taker: (send: (reply: Reply<Q>) => void) => QuestionTaker<Q>,
-): WorkerLike {
-  let listen: (event: { data: never }) => void = () => {};
-  const send = (reply: Reply<Q>) => {
-    const data = structuredClone(reply) as never;
-    setTimeout(() => listen({ data }));
-  };
-  const hear = serve<Q>(send, async () => ({ version: module.version(), taker: taker(send) }));
-  return {
-    postMessage: (message) => {
-      const copy = structuredClone(message) as Message<Q>;
-      setTimeout(() => void hear(copy));
-    },
-    terminate: () => {},
-    addEventListener: (type: string, listener: never) => {
-      if (type === "message") listen = listener;
-    },
-  };
-}
 
 test("what a referee lends is proved elsewhere, and taken back only as it was lent", () => {
   // Two claims of these are hard: one is lent while the referee works on the other.
@@ -121,12 +93,6 @@ const problems = () =>
   inProcess<PracticeQuestions>((send) => {
     const around = { send, now: () => performance.now(), later: (turn: () => void) => void setTimeout(turn) };
     return new ProblemJobs(practice, around, (id, error) => report(send, id, error));
-  });
-
-const systems = () =>
-  inProcess<SystemsQuestions>((send) => {
-    const around = { send, now: () => performance.now(), later: (turn: () => void) => void setTimeout(turn) };
-    return new SystemsJobs(systemsModule, around, (id, error) => report(send, id, error));
   });
 
 const OF: ProofOf = { start: "..x.\n.x.x", moves: [], claim: { player: "black", set: "all" } };
@@ -284,7 +250,7 @@ test("a problem that somebody set is checked, and one that nobody has seen is fo
 test("one position by several rules: where they part, by which words, and a line that shows it", async () => {
   const start = { rows: ["..xo.", "xxxoo", "..xo.", "xx.xo", ".xxo."], passes: 2 as const };
   const { control, score } = await newProver().referee({ start, moves: [] }, DEFAULT_BUDGET);
-  const engine = new SystemsEngine(systems);
+  const engine = new SystemsEngine(systemsWorker);
   const of = { start, rules: ["ljrg" as const, "area" as const, "jrg89" as const], ljrg: { control, score } };
   const found = await engine.compare(of);
   expect(found.done).toBe(true);

@@ -49,10 +49,15 @@ export function Board({ class: name = "board", handle, ...options }: BoardProps)
 }
 
 /** A small figure of a board, to be seen and read aloud. */
-export function Figure({ shape, view, ...options }: { shape: BoardShape; view: FigureView } & FigureOptions) {
+export function Figure({
+  class: name = "figure-place",
+  shape,
+  view,
+  ...options
+}: { class?: string; shape: BoardShape; view: FigureView } & FigureOptions) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     host.current?.replaceChildren(drawFigure(shape, view, options));
   }, [shape, view, options.label, options.coordinates]);
-  return <div ref={host} class="figure-place" />;
+  return <div ref={host} class={name} />;
 }

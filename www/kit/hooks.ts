@@ -134,10 +134,12 @@ export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | 
   }, []);
   useLayoutEffect(() => {
     const { current } = root;
-    if (!current || !held.current || current.contains(document.activeElement)) return;
+    if (!current || !held.current) return;
+    // In a shadow root nobody has the focus where the page's body has it.
+    const focused = (current.getRootNode() as Document | ShadowRoot).activeElement;
+    if (current.contains(focused)) return;
     held.current = false;
-    if (document.activeElement === document.body || !document.activeElement)
-      next(current)?.focus({ preventScroll: true });
+    if (!focused || focused === document.body) next(current)?.focus({ preventScroll: true });
   });
   return root;
 }

@@ -26,10 +26,10 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
-import { inviteLaws } from "../laws/invite.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import type { JudgedScene } from "../referee/styled-referee.ts";
+import { inviteComparison } from "../rule-sets/invite.tsx";
 import { asSetUp } from "../table/as-set-up.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
@@ -396,8 +396,8 @@ class Bench {
     const { law } = work;
     const isOver = (): boolean => this.view !== "play" || this.bench.work.start !== work.start;
     try {
-      const { systemRules } = await import("../by-system/styled-system.ts");
-      if (!isOver() && this.bench.work.law === law) this.playing.open(this.bench.work, systemRules(law));
+      const { rulesOf } = await import("../rule-sets/styled-playing.ts");
+      if (!isOver() && this.bench.work.law === law) this.playing.open(this.bench.work, rulesOf(law));
     } catch {
       if (isOver()) return;
       this.tell(["What knows the other rules did not load. Try again when you are online."]);
@@ -411,7 +411,7 @@ class Bench {
     const { start, law } = work;
     if (!law) return { start, moves: ljrgMoves(made) };
     if (made.length === 0) return { start, moves: [] };
-    const { reachedBy } = await import("../by-system/styled-system.ts");
+    const { reachedBy } = await import("../rule-sets/styled-playing.ts");
     return { start: await reachedBy(law, start, made), moves: [] };
   }
 
@@ -422,8 +422,8 @@ class Bench {
     if (!law) return shared;
     const { board } = await engine.follow(start, []);
     const file = async (format: "json" | "sgf"): Promise<string> => {
-      const { systemJson, systemSgf } = await import("../by-system/styled-system.ts");
-      return format === "sgf" ? systemSgf(law, start, turns) : systemJson(law, start, turns);
+      const { gameAsJson, gameAsSgf } = await import("../rule-sets/styled-playing.ts");
+      return format === "sgf" ? gameAsSgf(law, start, turns) : gameAsJson(law, start, turns);
     };
     return {
       ...shared,
@@ -586,11 +586,11 @@ class Bench {
       }),
     };
     const position = asSetUp(this.bench.work.start, situation);
-    return inviteLaws(
+    return inviteComparison(
       place,
       { board, situation, report, position },
       options,
-      () => import("../laws/styled-laws.ts"),
+      () => import("../rule-sets/styled-comparison.ts"),
     );
   }
 

@@ -87,8 +87,10 @@ export class Playing<M extends AnyMove = Move> {
 
   open(work: Work<M | Move>, rules: Rules = LJRG): void {
     this.side?.destroy();
+    const host = element("div");
+    if (rules.side) this.offered.replaceChildren(host);
     this.side =
-      rules.side?.({
+      rules.side?.(host, {
         move: (move) => this.table.move(move as M | Move),
         visit: (at) => this.table.visit(at),
         overlay: (view) => this.table.overlay(view),
@@ -234,7 +236,6 @@ export class Playing<M extends AnyMove = Move> {
     const { line, side } = this;
     if (side) {
       if (here) side.show(this.start, here);
-      if (side.element.parentElement !== this.offered) this.offered.replaceChildren(side.element);
       this.ended.replaceChildren();
       this.drawRecord();
       return;

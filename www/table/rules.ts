@@ -1,4 +1,4 @@
-/** By whose rules a table is played: LJRG's, which every page has at hand, or those of another system, which are fetched. */
+/** By whose rules a table is played: LJRG's, which every page has at hand, or another rule set, which is fetched. */
 import type { BoardView } from "../board/index.ts";
 import { engine, type Line, type PositionInput, type Refusal } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
@@ -6,16 +6,16 @@ import { type AnyMove, type GameWords, ljrgMoves } from "./game.ts";
 import { refusalWords } from "./situation-words.ts";
 
 export interface Rules {
-  /** Theirs, where they aren't LJRG's. */
-  law: RulesName;
+  /** Their name. */
+  ruleSet: RulesName;
   /** What a line of moves leads to, and what may come next. */
   follow(start: PositionInput, moves: readonly AnyMove[]): Promise<Line>;
   /** Why a move is not possible, with the clause that says so. */
   refused(refusal: Refusal): string;
   /** How a game is told; absent where it is told as LJRG has it. */
   words?: GameWords;
-  /** What stands beside the record, where they have more to do than stones and passes. */
-  side?(acts: SideActs): RulesSide;
+  /** Draws into `host` what stands beside the record, where they have more to do than stones and passes. */
+  side?(host: HTMLElement, acts: SideActs): RulesSide;
 }
 
 /** What can be done from beside a table. */
@@ -32,14 +32,13 @@ export interface SideActs {
 }
 
 export interface RulesSide {
-  readonly element: HTMLElement;
   /** The line up to the place that is looked at. */
   show(start: PositionInput, line: Line): void;
   destroy(): void;
 }
 
 export const LJRG: Rules = {
-  law: "ljrg",
+  ruleSet: "ljrg",
   follow: (start, moves) => engine.follow(start, ljrgMoves(moves)),
   refused: refusalWords,
 };

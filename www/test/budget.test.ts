@@ -129,7 +129,8 @@ test("no page loads a proof that is kept before its reader begins, and each is l
 const laws = 14 * KB;
 
 test("no page loads other laws before somebody asks about them, and their view is light", () => {
-  const view = (file: string): boolean => /^assets\/(styled-laws|laws)-[\w-]{8}\.(js|css)$/.test(file);
+  const view = (file: string): boolean =>
+    /^assets\/(styled-comparison|comparison)-[\w-]{8}\.(js|css)$/.test(file);
   const files = [...build.keys()].filter(view);
   expect(files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".css"))).toBe(
     true,

@@ -32,7 +32,7 @@ const arrows: Record<string, string[]> = {
     "www/referee/",
     "www/laws/",
     // Other rules, which come with the first move by them.
-    "www/by-system/",
+    "www/rule-sets/",
     "www/address/turns.ts",
     "www/progress/",
     "www/dom.ts",
@@ -84,26 +84,28 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
     "www/style/laws.css",
   ],
-  // Its styles come with its script, when somebody plays by other rules.
-  "by-system": [
+  // Its styles come with its script, when somebody plays by another rule set.
+  "rule-sets": [
     "www/kit/",
     "preact",
     "preact/hooks",
     // Moves in the words of chapters.
     "www/address/turns.ts",
+    "www/address/rules.ts",
     "www/board/",
     "www/engine/",
     "www/table/",
     "www/laws/",
     "www/dom.ts",
     "www/style/by-system.css",
+    "www/style/laws.css",
   ],
   address: ["www/board/color.ts", "www/engine/"],
   play: [
     "www/kit/",
     "preact",
     "preact/hooks",
-    "www/by-system/",
+    "www/rule-sets/",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -203,7 +205,7 @@ const arrows: Record<string, string[]> = {
     "www/kit/",
     "preact",
     "preact/hooks",
-    "www/by-system/",
+    "www/rule-sets/",
     "www/board/",
     "www/engine/",
     "www/table/",

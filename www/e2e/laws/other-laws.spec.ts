@@ -11,7 +11,7 @@ const BENT_FOUR = "1AQgHAwd92X2LAAsBYLlC";
 /** Five by five: by 1989 all white stones at the right are dead, and so is the black one among them. */
 const FIVE = "1AQgFBQc_5T_BQgsBYC28";
 
-const laws = (page: Page): Locator => page.getByRole("region", { name: "By other laws" });
+const laws = (page: Page): Locator => page.getByRole("region", { name: "By other rule sets" });
 const button = (page: Page, name: string | RegExp): Locator => laws(page).getByRole("button", { name });
 const guess = (page: Page): Locator =>
   page.getByRole("group", { name: "Which of these say something else?" });
@@ -37,13 +37,13 @@ for (const hand of [mouse, keys]) {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
     // Before anybody asks, nothing about other laws is there.
-    const ask = page.getByRole("button", { name: "Ask other laws" });
+    const ask = page.getByRole("button", { name: "Ask other rule sets" });
     await expect(ask).toBeVisible();
-    expect(asked.filter((url) => /systems|laws/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /systems|comparison/.test(url))).toEqual([]);
     await hand.press(ask);
-    await expect(laws(page).getByRole("heading", { name: "By other laws" })).toBeFocused();
+    await expect(laws(page).getByRole("heading", { name: "By other rule sets" })).toBeFocused();
     // Three of them are enough, and are quick.
-    await hand.press(button(page, "Other systems"));
+    await hand.press(button(page, "Other rule sets"));
     for (const name of ["Japanese 2003", "New Amateur-Japanese"]) {
       const box = laws(page)
         .locator(".laws-panel")

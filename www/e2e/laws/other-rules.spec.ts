@@ -29,7 +29,7 @@ test("after the stop others ask, and nobody loads their rules before", async ({ 
   page.on("request", (request) => void asked.push(request.url()));
   await page.goto("./the-1989-rules.html");
   await boardReady(page);
-  expect(asked.filter((url) => /systems|by-system|laws/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /systems|styled-playing|comparison/.test(url))).toEqual([]);
   await page.goto("./the-1989-rules.html#both-lose");
   await boardReady(page);
   const moves = page.locator(".section.current .walk-moves button");
@@ -46,9 +46,9 @@ test("laws are compared below a figure, after the reader has said which differ",
   page.on("request", (request) => void asked.push(request.url()));
   await page.goto("./the-1989-rules.html#reproaches");
   await boardReady(page);
-  expect(asked.filter((url) => /systems|laws/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /systems|comparison/.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Ask these laws" }).click();
-  const laws = page.getByRole("region", { name: "By other laws" });
+  const laws = page.getByRole("region", { name: "By other rule sets" });
   await laws.getByRole("checkbox", { name: /^Japanese 1989/ }).check();
   await expect(laws.getByRole("table")).toHaveCount(0);
   await laws.getByRole("button", { name: "Compare" }).click();

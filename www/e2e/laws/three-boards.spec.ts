@@ -36,7 +36,7 @@ const BOARDS: Board[] = [
 ];
 const LAWS = ["This book", "Area", "Japanese 1989"];
 
-const laws = (page: Page): Locator => page.getByRole("region", { name: "By other laws" });
+const laws = (page: Page): Locator => page.getByRole("region", { name: "By other rule sets" });
 const guess = (page: Page): Locator =>
   page.getByRole("group", { name: "Which of these say something else?" });
 

@@ -5,8 +5,8 @@ import { element } from "../../dom.ts";
 import type { Color, Location } from "../../engine/engine.ts";
 import { engine } from "../../engine/engine.ts";
 import type { RulesName } from "../../engine/systems.ts";
-import { inviteLaws, type JudgedPosition, type LawsView, type MountLaws } from "../../laws/invite.ts";
 import { mountReferee } from "../../referee/referee.ts";
+import { inviteComparison, type JudgedPosition } from "../../rule-sets/invite.tsx";
 import refereeCss from "../../style/referee.css?inline";
 import { asSetUp } from "../../table/as-set-up.ts";
 import { Proving } from "./prove.ts";
@@ -76,7 +76,7 @@ export class Judging implements Running {
   }
 
   /** LJRG alone is what stands there already, so nothing else is shown; with others named they are there at once. */
-  private invite(place: HTMLElement, judged: JudgedPosition, claim: Claim | undefined): LawsView {
+  private invite(place: HTMLElement, judged: JudgedPosition, claim: Claim | undefined): { destroy(): void } {
     const { rules, seat } = this;
     if (rules?.length === 1 && rules[0] === "ljrg") return { destroy() {} };
     place.classList.add("judging");
@@ -90,12 +90,12 @@ export class Judging implements Running {
       ...(claim && { onClaim: () => void this.play({ player: claim.player, set: claim.set }, "claimant") }),
     };
     const bare: (() => void)[] = [];
-    const load = async (): Promise<{ mountLaws: MountLaws }> => {
-      const { mountLaws, lawsCss } = await import("./laws-sheet.ts");
-      bare.push(adopt(seat.places.root, lawsCss));
-      return { mountLaws };
+    const load = async () => {
+      const { Comparison, comparisonCss } = await import("./comparison-sheet.ts");
+      bare.push(adopt(seat.places.root, comparisonCss));
+      return { Comparison };
     };
-    const view = inviteLaws(place, judged, options, load);
+    const view = inviteComparison(place, judged, options, load);
     return {
       destroy() {
         view.destroy();

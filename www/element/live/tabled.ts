@@ -23,6 +23,7 @@ export class Tabled implements Running {
   private moves: AnyMove[];
   private readonly table: Table<AnyMove>;
   private readonly side: RulesSide | null;
+  private readonly sidePlace = element("div");
   private readonly headline = element("p", { class: "headline", tabindex: "-1", "data-key": "headline" });
   private readonly did = element("p", { class: "did-words" });
   private readonly moveList = new MoveList();
@@ -50,7 +51,7 @@ export class Tabled implements Running {
       focus: () => this.table.focus(),
       level: null,
     };
-    this.side = rules.side?.(acts) ?? null;
+    this.side = rules.side?.(this.sidePlace, acts) ?? null;
     this.row = new ElementControls(CONTROLS[mode], { own: false, start: mode === "view" });
     this.takePlaces();
     this.table = new Table(seat.places.frame, seat.look);
@@ -171,12 +172,12 @@ export class Tabled implements Running {
 
   private opened() {
     const { known } = this.seat;
-    const { law } = this.rules;
+    const { ruleSet } = this.rules;
     const at = this.table.leading.length;
     const address = { view: "play" as const, ...(at < this.moves.length && { at }) };
-    if (law === "ljrg") return { start: known.start, moves: ljrgMoves(this.moves), address };
+    if (ruleSet === "ljrg") return { start: known.start, moves: ljrgMoves(this.moves), address };
     const turns = writeTurns(this.line.board.points, systemMoves(this.moves));
-    return { start: known.start, moves: [], address: { ...address, rules: [law], moves: turns } };
+    return { start: known.start, moves: [], address: { ...address, rules: [ruleSet], moves: turns } };
   }
 
   /** The markup that a table expects; what this mode has no use for is there and not seen. */
@@ -214,7 +215,7 @@ export class Tabled implements Running {
       said,
       remark,
       cycle,
-      ...(this.side ? [this.side.element] : []),
+      ...(this.side ? [this.sidePlace] : []),
       this.moveList.element,
       foot,
       absent,
@@ -239,7 +240,7 @@ async function otherRules(
   if (!law) return null;
   if (more.length > 0) wrong(`A game is played by one kind of rules: ${law}, and not ${more.join(", ")}.`);
   if (law === "ljrg") return null;
-  const { systemRules, systemCss } = await import("./system-sheet.ts");
+  const { rulesOf, playingCss } = await import("./rule-set-sheet.ts");
   const told = readTurns((known.turns ?? "").replace(/\s+/g, ""));
   let moves: readonly AnyMove[] = known.moves;
   if ("fault" in told) wrong(told.fault);
@@ -249,5 +250,5 @@ async function otherRules(
     if (missing) wrong(`The move ${missing} names no point of this board.`);
     moves = turns;
   }
-  return { rules: systemRules(law), moves, bare: adopt(seat.places.root, systemCss) };
+  return { rules: rulesOf(law), moves, bare: adopt(seat.places.root, playingCss) };
 }

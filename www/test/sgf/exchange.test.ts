@@ -1,8 +1,8 @@
 /** Our SGF and other people's programs: what each writes, the other reads, and nothing is lost on the way. */
 import { describe, expect, test } from "vitest";
 import { turnsOn } from "../../address/turns.ts";
-import { withTurns } from "../../by-system/system-sgf.ts";
 import type { Move } from "../../engine/generated/loja.js";
+import { withTurns } from "../../rule-sets/game-files.ts";
 import { replayed, shownRows } from "./board.ts";
 import { games, type Sample, unusual } from "./games.ts";
 import { mainLine, programs, type Tree } from "./others.ts";

@@ -1,0 +1,126 @@
+/** How a game that has stopped is settled: both agree, are asked in secret, try out what lives, or play on. */
+import { useState } from "preact/hooks";
+import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
+import type { Color } from "../engine/engine.ts";
+import type { SystemGame, SystemMove } from "../engine/systems.ts";
+import { Button } from "../kit/controls.tsx";
+import { useHeld } from "../kit/hooks.ts";
+import { TwoResults } from "./two-results.tsx";
+
+type Make = (made: SystemMove) => void;
+
+interface SettleProps {
+  game: Pick<SystemGame, "rules" | "acts">;
+  make: Make;
+}
+
+/** Who starts where nobody refuses. */
+const byChance = (): Color => COLORS[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2] ?? "black";
+
+/** What both have answered, as a turn of the game. */
+export function askedBoth(black: boolean, white: boolean, chance: () => Color = byChance): SystemMove {
+  return { kind: "ask", black, white, starts: black && white ? chance() : null };
+}
+
+/** Both are asked in secret whether to resume, one after the other at one screen. */
+function AskBoth({ make, leave }: { make: Make; leave: () => void }) {
+  const [blacks, setBlacks] = useState<boolean | null>(null);
+  const color = blacks === null ? "black" : "white";
+  const name = COLOR_NAMES[color];
+  const answer = (yes: boolean): void => {
+    if (blacks === null) setBlacks(yes);
+    else make(askedBoth(blacks, yes));
+  };
+  const root = useHeld<HTMLFieldSetElement>((part) => part.querySelector("p"));
+  return (
+    <fieldset class="ask-both" aria-label="Resume?" ref={root}>
+      {/* Another player's buttons are others: no second press answers for somebody else. */}
+      <p key={`${color} words`} tabIndex={-1}>
+        {blacks !== null && "Black’s answer is fixed, and hidden. "}
+        {`${COLOR_NAMES[otherColor(color)]} looks away. ${name}: do you ask for a resumption?`}
+      </p>
+      <div key={color} class="acts">
+        <Button press={() => answer(true)}>{`${name} asks for it`}</Button>
+        <Button press={() => answer(false)}>{`${name} refuses`}</Button>
+        <Button press={leave}>Leave it</Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** After a stop of 1989. `empty`: nothing was played since play was resumed. */
+export function Settle1989({ game, make, empty }: SettleProps & { empty: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const root = useHeld<HTMLDivElement>((part) => part.querySelector<HTMLElement>("p, button"));
+  return (
+    <>
+      <div class="settle" ref={root}>
+        {isAsking ? (
+          <AskBoth make={make} leave={() => setAsking(false)} />
+        ) : (
+          <div class="acts">
+            <Button press={() => make({ kind: "agree" })}>Both agree: count it</Button>
+            {game.acts.includes("ask") && (
+              <Button press={() => setAsking(true)}>
+                {empty ? "No agreement: ask for the last time" : "No agreement: ask both"}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <Resume game={game} make={make} />
+      <Trial make={make} />
+      <TwoResults />
+    </>
+  );
+}
+
+/** After the end of a game of New Amateur-Japanese. */
+export const SettleAmateur = ({ game, make }: SettleProps) => (
+  <>
+    <div class="acts">
+      <Button press={() => make({ kind: "agree" })}>Both agree: count it</Button>
+      <Button press={() => make({ kind: "disagree" })}>No agreement: the ten steps</Button>
+    </div>
+    <Resume game={game} make={make} />
+  </>
+);
+
+/** What lives is tried out beside the game. */
+export const Trial = ({ make }: { make: Make }) => (
+  <div class="trial">
+    <p>Test who lives, in a line that is no part of the game:</p>
+    <div class="acts">
+      {COLORS.map((first) => (
+        <Button
+          key={first}
+          press={() => make({ kind: "try", first })}
+        >{`${COLOR_NAMES[first]} first`}</Button>
+      ))}
+    </div>
+  </div>
+);
+
+/** What a resumption means by rule sets that know it. */
+const MEANS: Partial<Record<SystemGame["rules"], string>> = {
+  jrg89:
+    "Or a player says openly that play is to be resumed. Article 9.3: the opponent has to agree, and moves first.",
+  naj: "Or, where a tournament allows it, the game is resumed as it was before the two passes.",
+};
+
+/** Either player may call for a resumption, and play goes on. */
+function Resume({ game: { rules, acts }, make }: SettleProps) {
+  if (!acts.includes("resume")) return null;
+  return (
+    <div class="resume-part">
+      <p>{MEANS[rules === "najn" ? "naj" : rules] ?? ""}</p>
+      <div class="acts">
+        {COLORS.map((by) => (
+          <Button key={by} press={() => make({ kind: "resume", by })}>
+            {`Resume play: ${COLOR_NAMES[by]} asks`}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
