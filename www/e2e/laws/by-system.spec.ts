@@ -250,7 +250,9 @@ test("links tell the rules of a game apart from the laws that the referee compar
   await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
   // And what those rules forbid is left out, with the reason.
   await page.goto(`./referee.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
-  await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by the 1989 rules");
+  await expect(page.locator("[data-role=remark]")).toContainText(
+    "Move 2 was left out. Not by the 1989 rules",
+  );
 });
 
 test("until the board of a link is there, its moves have no names and no colours", async ({ page }) => {
