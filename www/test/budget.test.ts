@@ -20,7 +20,8 @@ const budget = {
   // One more for lines and steps by other rules, which every chapter may have; a whole game has most,
   // and needs one more for what its bar and its start say; one more for guesses that later sections settle and for one list of hints;
   // three more for what has moved within the book, by which old addresses and records find their place.
-  page: 67 * KB,
+  // One more for the views of a whole game, which are drawn at once.
+  page: 68 * KB,
   // The longest chapter takes three more than the others' hundred; it had 95 bytes left before refusals, entries and
   // remarks came under the board. Three more for turns of other rules in its words, one for who helps a referee, one for
   // guesses that are settled and the way back beside the way on; two for a reply of its own to each wrong move.
@@ -28,31 +29,35 @@ const budget = {
   // The face of the text, regular and italic, as its package ships them: no page loads more type.
   face: 41 * KB,
   // Two more for goals of steps by any rules, and for SGF that is cut off; one for games that are resumed.
-  wasm: 134 * KB,
+  // Four more for options of rule sets, which every position may have.
+  wasm: 138 * KB,
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.
   // Three for games that are resumed after a stop, and for handicaps.
-  files: 147 * KB,
+  // Four for options of rule sets.
+  files: 151 * KB,
   // Eleven more for what a certificate shows, and its position: it is checked here, where no search keeps it waiting.
-  proofs: 106 * KB,
+  proofs: 107 * KB,
   // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over; six more for the
   // first numbers by move and answers tried after all moves, which halve the situations of most claims; one for what a
   // claimant still lacks after a large capture, told in the words of the formation; four for what a move leads to,
   // judged by itself, which saves a third of what the search looked at; two for how somebody resists who can't win;
   // one for what keeps stones that come back from being a circle; one for searches with a share of the memory; one for the certificates that a
   // referee keeps; six for certificates of places, since words about a claim rest on what the checker has passed.
-  prover: 306 * KB,
+  // Three for options in positions, and for the checker as a crate of its own.
+  prover: 309 * KB,
   // The prover is in it, as it is in the opponent: two more here, and one there, for what that judges; six for
   // certificates of places.
-  practice: 332 * KB,
+  practice: 333 * KB,
   // Twelve rule systems, five of which search; four more for the lemma of room, one for the clause of each stage, eight
   // for whole games: what each has after play has stopped; some thirty for arguments of 1989 and their sentences; as
   // much for steps of chapters by other rules and for what an analysis of New Amateur-Japanese shows; four for searches
   // that keep within their memory and go on, and for moves of 2003 that are tried alike; five for
   // resumption, winners of ties, strings that protect themselves, and reasons that name their points; fifty-seven for
   // three rule sets more, and for certificates of every rule set, which the one trait of all of them brings along.
-  systems: 346 * KB,
+  // Seventeen for options: what they are called, what they do to a game, and refusals that list them.
+  systems: 363 * KB,
   // The prover's knowledge is in it: most of its weight. Twenty more for solving small boards, which it then plays by proof.
-  opponent: 238 * KB,
+  opponent: 241 * KB,
   // Script alone: the engine as a player, and a finished game looked through.
   against: 6 * KB,
   after: 4 * KB,
@@ -61,10 +66,12 @@ const budget = {
   // One more for claims of control in the settlement; two for disputes that decide the game, claims made against the
   // engine, and the choices of the start in words.
   // Three more for results by their names and for the certificate that each ruling has.
-  game: 48 * KB,
+  // Eight more for its screens as views, and what views are made of.
+  game: 56 * KB,
   // Two more for two disputes at once; what leads into a dispute is in it too.
   // Two more for the claim that is offered.
-  argue: 18 * KB,
+  // Three more: fields of forms came with the page before, when its screens used them too.
+  argue: 21 * KB,
 };
 
 const build = readBuild("dist");

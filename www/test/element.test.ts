@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { type Build, filesOf, readBuild, text, weigh } from "./weigh.ts";
 
 // Two hundred of the script are for games and questions by other rules.
-const budget = { script: 12_400, style: 3_000, wasm: 150_000 };
+// A tenth of a kilobyte more of style for stones of two tones.
+const budget = { script: 12_400, style: 3_100, wasm: 150_000 };
 const gz = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 /** What a literal of a script has, with or without templates. */
@@ -81,7 +82,8 @@ describe.each(builds)("%s", (folder, build) => {
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
       const code = text(build, file);
-      expect(code, file).not.toMatch(
+      // Preact can write markup where a view asks for it by a name of its own, which no source of ours may use.
+      expect(code.replace(/\.innerHTML=\w+\.__html\b/g, ""), file).not.toMatch(
         /\beval\(|\bnew Function\(|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML/,
       );
       expect(code, file).not.toMatch(/document\.write|createElement\([`"']style[`"']\)|<style|style=\\?["']/);
