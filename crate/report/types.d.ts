@@ -1277,7 +1277,7 @@ export type StoppedAt = {
 /** A rule set's own term for a string. */
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
-/** What can be done beside stones, passes, and passes for a ko. */
+/** Actions besides stones, passes, and passes for a ko. */
 export type SystemAct = "ko-pass" | "button" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A player's analysis in a dispute. */

@@ -148,6 +148,7 @@ test("the names of points are found on the board, or named", () => {
 
 test("an address of this page is told from a diagram", () => {
   expect(fragmentOf(" https://example.org/loja/play.html#1A&view=play\n")).toBe("1A&view=play");
+  expect(fragmentOf("https://example.org/loja/referee.html#1A")).toBe("1A");
   expect(fragmentOf("play.html#1A")).toBe("1A");
   expect(fragmentOf("https://example.org/embed.html#1A&mode=play")).toBe("1A&mode=play");
   expect(fragmentOf("x.o\n.#.\n...")).toBeNull();

@@ -288,7 +288,9 @@ export function fragmentOf(text: string): string | null {
   if (/\s/.test(trimmed)) return null;
   const cut = trimmed.indexOf("#");
   const before = cut < 0 ? "" : trimmed.slice(0, cut);
-  return /(?:^|\/)(?:play|embed|practice)\.html(?:\?.*)?$/.test(before) ? trimmed.slice(cut + 1) : null;
+  return /(?:^|\/)(?:play|referee|embed|practice)\.html(?:\?.*)?$/.test(before)
+    ? trimmed.slice(cut + 1)
+    : null;
 }
 
 /** A link without its prefix, as it stands in an address. */

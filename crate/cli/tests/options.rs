@@ -16,10 +16,11 @@ fn judged(arguments: &[&str], text: &Value) -> Value {
     lines(&out).remove(0)["result"].clone()
 }
 
-/// Black puts a stone, White takes the button or passes, and all pass.
+/// Black puts a stone, White takes the button or passes, and both pass until three turns in a row had no stone.
 fn game(second: &Value) -> Value {
     let mut moves = vec![json!({"at": [0, 0]}), second.clone()];
-    moves.extend(vec![json!({"pass": true}); 3]);
+    let more = if second["pass"] == true { 2 } else { 3 };
+    moves.extend(vec![json!({"pass": true}); more]);
     json!({"rows": ["...", "..."], "moves": moves})
 }
 
@@ -184,7 +185,7 @@ fn a_button_is_there_only_where_it_was_chosen() {
         &text,
     );
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.contains("2. white button"), "{out}");
+    assert!(out.contains("2. White button"), "{out}");
     let (code, _, err) = run(&["replay", "-"], &text);
     assert_eq!(code, 1);
     assert!(err.contains("by these rules there is none"), "{err}");

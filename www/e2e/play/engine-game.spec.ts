@@ -111,7 +111,7 @@ for (const [hand, width, height] of [
       "href",
       /referee\.html#1.*view=claim/,
     );
-    await expect(page.getByRole("link", { name: "The end of this game under other laws" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "The end of this game by other rule sets" })).toHaveAttribute(
       "href",
       /rules=ljrg,jrg89,area/,
     );

@@ -28,8 +28,8 @@ pub(super) static BUTTON: RuleOption = RuleOption {
     values: Values::Choices(&[
         choice("off", "none"),
         choice("on", "beside the board"),
-        choice("black", "Black has it"),
-        choice("white", "White has it"),
+        choice(Color::Black.name(), "Black has it"),
+        choice(Color::White.name(), "White has it"),
     ]),
     instead_of: &["first-pass", "pass-stones"],
 };
@@ -41,8 +41,8 @@ pub(super) static FIRST_PASS: RuleOption = RuleOption {
     values: Values::Choices(&[
         choice("off", "no"),
         choice("on", "yes"),
-        choice("black", "Black passed first"),
-        choice("white", "White passed first"),
+        choice(Color::Black.name(), "Black passed first"),
+        choice(Color::White.name(), "White passed first"),
     ]),
     instead_of: &["button", "pass-stones"],
 };
