@@ -6,8 +6,8 @@
 //! # From area to the score (C1)
 //!
 //! Let a player's area be the player's stones and what only they border, at an end where all stones
-//! are alive. The score chart says: lead = area of Black − area of White − (stones that Black had)
-//! + (stones that White had), where a player had what is on the board and what was captured, komi
+//! are alive. The score chart says: lead = area of Black − stones that Black had − area of White +
+//! stones that White had, where a player had what is on the board and what was captured, komi
 //! included. In random play a move in one's own territory must not cost a point, since nobody would
 //! make it. So only stones from before the random game count.
 

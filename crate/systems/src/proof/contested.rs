@@ -145,7 +145,8 @@ fn longest_defence<C: Contest>(
         (!next.is_empty()).then_some(next)
     };
     // How many turns it takes from each situation, and which is the last of the longest ways.
-    let mut far: HashMap<C::State, (usize, Option<(Turn, C::State)>)> = HashMap::new();
+    type Longest<S> = (usize, Option<(Turn, S)>);
+    let mut far: HashMap<C::State, Longest<C::State>> = HashMap::new();
     let mut way = vec![(contest.start(), None)];
     while let Some((state, next)) = way.pop() {
         if far.contains_key(&state) {
