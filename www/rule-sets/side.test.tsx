@@ -18,8 +18,13 @@ const PASSES: AnyMove[] = [{ kind: "pass" }, { kind: "pass" }];
 const KO = [".xo.", "xo.o", ".xo.", "...."];
 
 /** A game as a table lays it: what is pressed beside it is a turn, and the view hears of what it led to. */
-async function game(ruleSet: RulesName, rows: string[], moves: AnyMove[]) {
-  const start = { rows };
+async function game(
+  ruleSet: RulesName,
+  rows: string[],
+  moves: AnyMove[],
+  options: Record<string, string> | null = null,
+) {
+  const start = { rows, ...(options && { options }) };
   const rules = rulesOf(ruleSet);
   const host = document.createElement("div");
   document.body.append(host);
@@ -77,6 +82,27 @@ test("after a stop of 1989 both are asked in secret, and who refuses starts", as
   expect(last()).toEqual({ kind: "ask", black: true, white: false, starts: null });
   expect(words()).toContain("Resumed from what stood at the stop.");
   expect((document.activeElement as HTMLElement).className).toBe("stage-words");
+});
+
+test.each(["jrg89", "jrg89-jasiek", "jrg89-degrees"] as const)(
+  "a stop by %s offers one agreement, and a way of its own to settle",
+  async (ruleSet) => {
+    await game(ruleSet, KO, PASSES);
+    const names = screen.getAllByRole("button").map(({ textContent }) => textContent ?? "");
+    expect(names.filter((name) => name.startsWith("Both agree"))).toEqual(["Both agree: count it"]);
+    expect(names).toContain("No agreement: ask both");
+  },
+);
+
+test("the button is offered where it was chosen, taken once, and nowhere else", async () => {
+  const { press, last } = await game("area", ["...", "..."], [], { button: "on" });
+  await press("Take the button");
+  expect(last()).toEqual({ kind: "button" });
+  expect(screen.queryByRole("button", { name: "Take the button" })).toBeNull();
+  cleanup();
+  document.body.replaceChildren();
+  await game("area", ["...", "..."], []);
+  expect(screen.queryByRole("button", { name: "Take the button" })).toBeNull();
 });
 
 test("where both refuse, both lose, and what lives may be tried out", async () => {
