@@ -6,7 +6,7 @@ use crate::area::area;
 use crate::judgement::{Counts, Judgement, Outcome};
 use crate::table::Table;
 
-/// How many stones each player has: 180 for 361 locations, and so half of what one location less is on other boards [ours].
+/// How many stones each player has: 180 for 361 locations, and so half of what one location less is on other boards \[ours\].
 #[must_use]
 pub fn stones_each(locations: usize) -> i64 {
     saturated::<i64, usize>(locations.saturating_sub(1) / 2)

@@ -50,7 +50,7 @@ enum Play {
 pub(super) enum Filling {
     /// As the rules have it.
     Allowed,
-    /// Nobody does that [ours]: it can only lose what nobody could take.
+    /// Nobody does that \[ours\]: it can only lose what nobody could take.
     Never,
 }
 

@@ -1,5 +1,5 @@
 //! What an analysis is worth when its player wants the most and his opponent the least: lines 450 and 554 say so of the players, that a referee
-//! takes it for the value is [ours].
+//! takes it for the value is \[ours\].
 //!
 //! A sequence remembers all its plays, so its situations are too many to visit. Bounds are found on positions alone:
 //!

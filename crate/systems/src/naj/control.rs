@@ -6,7 +6,7 @@ use crate::unconditional::{Suicide, unconditional};
 
 /// The stones of a player that are not removed when his opponent makes as many plays as he likes and he always passes (line 404).
 ///
-/// This is Benson's theorem [ours]: a string is immortal if it keeps two regions whose empty locations all touch it. The opponent can fill a
+/// This is Benson's theorem \[ours\]: a string is immortal if it keeps two regions whose empty locations all touch it. The opponent can fill a
 /// region but for one location that does not touch the string, and no other; where all of them do, the last would be suicide.
 #[must_use]
 pub fn immortal(board: &Board, stones: &ByColor<PointSet>, player: Color) -> PointSet {

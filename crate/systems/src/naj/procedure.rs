@@ -204,7 +204,7 @@ impl Disagreement {
     }
 
     /// Between the second step and the third, where tournaments allow it: back to the game, as it was before its two passes. What this list said is
-    /// lost, so all of it is [ours].
+    /// lost, so all of it is \[ours\].
     ///
     /// # Errors
     /// At any other step.

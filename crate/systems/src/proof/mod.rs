@@ -1,7 +1,7 @@
 //! Certificates for what can be forced, by any rule set: both answers of every question have one.
 //!
-//! A question is a [game](contest::Contest) on plain situations between who says yes and who says no. A certificate lists the turns of the one who is right, in the order in which
-//! his situations come up; the [walk](walk::walk) plays them against all turns of the other, and then looks whether play can go round against
+//! A question is a game (`contest::Contest`) on plain situations between who says yes and who says no. A certificate lists the turns of the one who is right, in the order in which
+//! his situations come up; the walk plays them against all turns of the other, and then looks whether play can go round against
 //! the claim. So it needs the plain states of a rule set and its own few lines, nothing of any search, and no number that a search has found.
 //!
 //! *Lemma (goals).* Let play without end be won by yes if each of some goals is met again and again. A strategy of his that keeps the next goal in mind wins if without the
@@ -9,7 +9,7 @@
 //! situation alone wins if each part of what it lets happen in which one gets from everywhere to everywhere misses some goal: an endless play stays in one of these from some
 //! turn on. Both have such strategies where they win at all. ∎
 //!
-//! Which goals: `contest.rs` in the folders of rule sets, and [`ends`]. A [score] lists no turns: it names the certificates of all that it rests on, and is counted.
+//! Which goals: `contest.rs` in the folders of rule sets, and `ends`. A score lists no turns: it names the certificates of all that it rests on, and is counted.
 
 mod advise;
 mod bundle;

@@ -34,7 +34,7 @@ pub struct Sums {
     pub a: i64,
     /// Stones played up to the end.
     pub b: i64,
-    /// Own stones more than at the end, in what is neither two-eyed nor a liberty of such; never less than none [ours].
+    /// Own stones more than at the end, in what is neither two-eyed nor a liberty of such; never less than none \[ours\].
     pub c: i64,
 }
 

@@ -23,7 +23,7 @@ pub enum Stop {
     Decisive,
 }
 
-/// A game so far. The ban on repetition spans all its parts [ours].
+/// A game so far. The ban on repetition spans all its parts \[ours\].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,

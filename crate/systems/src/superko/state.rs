@@ -18,7 +18,7 @@ pub enum Ban {
     Situational,
 }
 
-/// A game so far. What stood after a pass is among what may not come back [ours].
+/// A game so far. What stood after a pass is among what may not come back \[ours\].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,

@@ -10,11 +10,11 @@ use crate::open::{About, Open};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
 
-/// Article 9 with page 97 [ours]: a string "can protect itself" if its owner, moving first, keeps it. The other reading lets only
+/// Article 9 with page 97 \[ours\]: a string "can protect itself" if its owner, moving first, keeps it. The other reading lets only
 /// the opponent begin: then the strings with the status [`StringStatus::Protected`] are dead.
 const OWNER_FIRST: &str = "its-owner-moves-first-to-protect-a-string";
 
-/// Article 7 with page 110 [ours].
+/// Article 7 with page 110 \[ours\].
 const PASS_FREES: &str = "a-pass-frees-what-stood-before-it";
 
 /// Judges all strings, the territory of stones that "cannot be taken away" by whatever moves, and the score where every
