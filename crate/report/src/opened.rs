@@ -23,7 +23,7 @@ const MAX_ALL_MOVES: usize = 100_000;
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS), ts(rename = "Opened"))]
-#[expect(
+#[allow(
     clippy::large_enum_variant,
     reason = "one is made for an answer, and written at once"
 )]

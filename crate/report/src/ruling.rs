@@ -176,7 +176,7 @@ pub fn result_of(outcome: Outcome) -> String {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS))]
-#[expect(
+#[allow(
     clippy::large_enum_variant,
     reason = "one is made for an answer, and written at once"
 )]
