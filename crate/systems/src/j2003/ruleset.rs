@@ -93,7 +93,7 @@ impl Ruleset for J2003 {
         Some(Taking {
             first: start.stones.color_at(at)?.other(),
             tried: true,
-            turns: line(RULES, &start.board, &start.stones, &question, control)?,
+            turns: line(RULES, start, &question, control)?,
         })
     }
 }

@@ -16,7 +16,7 @@
 //! Z: they have no liberty, and nothing that they border is taken. That is suicide.
 //! (2) *In R the board is as in the strategy's view.* R touches nothing but Z, so a chain that meets R lies in R, or is joined to Z. The former has its liberties in R, the
 //! latter is X's and never without two liberties, by (1): nothing in R is taken or forbidden otherwise than in the view. A location of R is in ko by stones in R, in both, since chains with
-//! two liberties are not in atari; and marks are on locations. Y can't play on R otherwise than in the view either.
+//! two liberties are not in atari; so it comes into ko by turns in R alone, whatever marks it then. Y can't play on R otherwise than in the view either.
 //! (3) *Passes of X.* A plain pass of his ends the line only after a plain pass of Y, or before one. As the capturer before the capture he never passes: his strategy has an
 //! answer to every pass of the owner, since the owner may pass there. After it, and where he keeps a set free, an answer by a pass leaves R as it was, with Y to move: if the line ends so, nothing has arisen, and if this goes on for ever,
 //! nothing arises. As the owner, before the capture, an answer by a pass leaves R as it was with the capturer to move: if the line ends so, the stone stands; if this goes on

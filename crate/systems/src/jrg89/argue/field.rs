@@ -59,7 +59,7 @@ impl Field {
         poll: &Poll,
     ) -> Option<Field> {
         let state = &case.start.state;
-        let arena = Arena::new(state.board(), state.stones(), &points)?;
+        let arena = Arena::new(state.board(), state.stones(), &points)?.marking(state.marking);
         let set = arena.set(&case.question.set());
         // The searches borrow where they play, and a question that is kept has nobody to borrow from. Some kilobytes a question stay.
         let arena: &'static Arena = Box::leak(Box::new(arena));
