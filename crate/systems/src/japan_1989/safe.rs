@@ -47,15 +47,32 @@
 //! *Apart.* A part of the board from which no way leads to R need not be looked at. *Proof.* Let T be a set that X, second and with a fixed number of stones, keeps free on the whole board. What happens in such a part depends on the turns in it alone,
 //! so X keeps T free in that part with no more stones: against turns of Y there he plays what he plays on the whole board, and passes where he would play elsewhere. So this part is a Pi as above, with its locations of T for those that are not beyond prevention, for each T. ∎
 
-use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::unconditional::{Suicide, beside_those};
+
+/// Where a player shows something of a stone and a set: the part around them, or the whole board where no part holds them.
+pub(crate) fn shown_on(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    player: Color,
+    at: Option<Point>,
+    set: &PointSet,
+) -> PointSet {
+    let firm = safe(board, stones, player, &PointSet::new());
+    let at = at.or_else(|| set.iter().next());
+    let part = at
+        .filter(|&at| !firm.contains(at))
+        .map(|at| part(board, stones, at, player));
+    part.filter(|part| set.is_subset(part))
+        .unwrap_or_else(|| board.locations())
+}
 
 /// The part of the board around a location that touches no stones but firm ones of this player.
 pub(crate) fn part(
     board: &Board,
     stones: &ByColor<PointSet>,
-    at: loja_ground::Point,
+    at: Point,
     player: Color,
 ) -> PointSet {
     let mut walls = safe(board, stones, player, &PointSet::new());

@@ -277,11 +277,8 @@ fn best<G: CirclesLoseForClaimant>(
     next: &[Told<'_>],
     key: impl Fn(&Told<'_>) -> G::Key,
 ) -> Option<usize> {
-    let order = |key: &G::Key| {
-        let number = search.graph.find(key);
-        number.map_or(0, |number| search.graph.nodes[number].order())
-    };
     let each = next.iter().map(key).enumerate();
     let won = each.filter(|(_, key)| search.winner_of(key) == Some(wins));
-    won.min_by_key(|(_, key)| order(key)).map(|(at, _)| at)
+    won.min_by_key(|(_, key)| search.order_of(key))
+        .map(|(at, _)| at)
 }

@@ -94,21 +94,13 @@ impl Test {
         question: &Question,
         player: Color,
     ) -> PointSet {
-        let all = board.locations();
         let (at, set) = match question {
             Question::Captured(at) => (Some(*at), PointSet::new()),
             Question::Clean(at, set) => (Some(*at), set.clone()),
-            Question::Beyond(_, set) => (set.iter().next(), set.clone()),
-            _ => (None, PointSet::new()),
+            Question::Beyond(_, set) => (None, set.clone()),
+            _ => return board.locations(),
         };
-        let safe = safe::safe(board, stones, player, &PointSet::new());
-        match at.filter(|&at| !safe.contains(at)) {
-            None => all,
-            Some(at) => {
-                let part = safe::part(board, stones, at, player);
-                if set.is_subset(&part) { part } else { all }
-            }
-        }
+        safe::shown_on(board, stones, player, at, &set)
     }
 
     /// What may be relied on: a capture shown by the same player on no larger part.

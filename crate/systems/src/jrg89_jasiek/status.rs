@@ -28,7 +28,7 @@ fn status(stone: &mut Stone<'_, '_>) -> Option<StringStatus> {
         return Some(StringStatus::Uncapturable);
     }
     let occupied = stone.occupied();
-    if stone.owner_gets(&occupied) == Some(true) {
+    if stone.owner_gets(&occupied, stone.nodes) == Some(true) {
         return Some(StringStatus::Enabled(occupied));
     }
     if stone.is_dead_but_for(&PointSet::new()) == Some(true) {
@@ -46,6 +46,6 @@ fn status(stone: &mut Stone<'_, '_>) -> Option<StringStatus> {
     if !without.is_empty() && stone.is_dead_but_for(&without) == Some(true) {
         return Some(StringStatus::Dead);
     }
-    let lives = within != occupied && stone.owner_gets(&within) == Some(true);
+    let lives = within != occupied && stone.owner_gets(&within, stone.nodes) == Some(true);
     lives.then_some(StringStatus::Enabled(within))
 }
