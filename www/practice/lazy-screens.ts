@@ -1,6 +1,7 @@
 /** The screens that have a script of their own, each loaded when it is asked for. */
+
+import type { Practice, Problem } from "../kinds/problem.ts";
 import type { Log } from "../progress/answers.ts";
-import type { Practice, Problem } from "./problem.ts";
 
 export type LazyScreen = "review" | "numbers" | "own";
 

@@ -1,8 +1,8 @@
 /** The page of practice: fetches the problems, and shows the screen that the address names. */
 import { element, need } from "../dom.ts";
+import type { Kind } from "../kinds/problem.ts";
 import type { PracticeStore } from "../progress/practice-store.ts";
 import { type LazyScreen, mountLazyScreen, TITLES } from "./lazy-screens.ts";
-import type { Kind } from "./problem.ts";
 import { practiceStore } from "./rating/answer-log.ts";
 import { addressOf, type Route, readRoute } from "./route.ts";
 import { NO_PART, screen, sorry } from "./screen.ts";

@@ -1,6 +1,6 @@
 /** Which trainer knows a kind. Each is loaded with the first problem that needs it. */
-import type { Kind } from "./problem.ts";
-import type { MountTrainer } from "./trainer.ts";
+import type { Kind } from "../kinds/problem.ts";
+import type { MountTrainer } from "../kinds/trainer.ts";
 
 export async function mountTrainer(kind: Kind): Promise<MountTrainer> {
   if (kind === "lock" || kind === "refute") return (await import("./argue/argue-trainer.ts")).mountArgue;

@@ -1,6 +1,6 @@
 /** What is kept of practice: the numbers, the review of what went wrong, days that pass, and damage. */
 import type { Page } from "@playwright/test";
-import type { Kind, Practice, Problem } from "../../practice/problem.ts";
+import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
 import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { expect, test } from "../site.ts";
 

@@ -1,6 +1,6 @@
 /** Practice: the hub, a session of ten by keyboard and by touch, what a wrong answer is told, and what can go wrong. */
 import type { Locator, Page } from "@playwright/test";
-import type { Practice, Problem } from "../../practice/problem.ts";
+import type { Practice, Problem } from "../../kinds/problem.ts";
 import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { finger, type Hand, keys, mouse, place } from "../hands.ts";
 import { expect, test } from "../site.ts";

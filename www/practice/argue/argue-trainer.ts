@@ -1,11 +1,11 @@
 /** The trainer for "lock it" and "refute it": a board and words around an argument, and the controls of the session. */
 import type { Command, Location } from "../../board/index.ts";
 import type { Choice } from "../../engine/engine.ts";
+import { morePart } from "../../kinds/more-part.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { startOf } from "../../kinds/problem-game.ts";
+import type { MountTrainer, Place, Trainer, TrainerNews } from "../../kinds/trainer.ts";
 import { triedAt } from "../../proof/argument/tree.ts";
-import { morePart } from "../kinds/more-part.ts";
-import { startOf } from "../kinds/problem-game.ts";
-import type { Problem } from "../problem.ts";
-import type { MountTrainer, Place, Trainer, TrainerNews } from "../trainer.ts";
 import { toProof } from "./onward.ts";
 import { Parts } from "./parts.ts";
 import { type Begun, ProblemArgument } from "./problem-argument.ts";

@@ -2,8 +2,8 @@
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { element } from "../../dom.ts";
 import { engine } from "../../engine/engine.ts";
-import { closed } from "../kinds/problem-game.ts";
-import type { Argued } from "../trainer.ts";
+import { closed } from "../../kinds/problem-game.ts";
+import type { Argued } from "../../kinds/trainer.ts";
 
 /** A link whose address comes in a moment: until then it leads to an empty board. */
 export function toProof(text: string, { start, moves, claim, side, line }: Argued): HTMLAnchorElement {

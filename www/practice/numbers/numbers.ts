@@ -2,8 +2,8 @@
 import "../../style/practice-numbers.css";
 import { element } from "../../dom.ts";
 import { countWords, numberWords } from "../../engine/engine.ts";
+import type { Practice } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import type { Practice } from "../problem.ts";
 import { levelOf, levelWords, NO_LEVELS } from "../rating/kind-level.ts";
 import { streak } from "../rating/streak.ts";
 import { comingChart, hardnessChart } from "./bars.ts";

@@ -1,7 +1,7 @@
 /** A button that finds another problem like one that is done, says how far it is, and can be stopped. */
 import { button, element } from "../../dom.ts";
 import { numberWords, troubleWords } from "../../engine/engine.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../kinds/problem.ts";
 import { another } from "./another.ts";
 import { problemFragment } from "./problem-link.ts";
 

@@ -2,7 +2,7 @@
 import { COLOR_NAMES } from "../../board/color.ts";
 import { drawFigure } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
-import { placeWords, situationAt, trackView } from "../kinds/track.ts";
+import { placeWords, situationAt, trackView } from "../../kinds/track.ts";
 import type { ErrorLine } from "./error-line.ts";
 
 /** `figure` is drawn anew at each step; `line` holds the buttons and what is said. */

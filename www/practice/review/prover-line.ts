@@ -14,9 +14,9 @@ import {
   type PositionInput,
   prover,
 } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { closed } from "../../kinds/problem-game.ts";
 import { toProof } from "../argue/onward.ts";
-import { closed } from "../kinds/problem-game.ts";
-import type { Problem } from "../problem.ts";
 import type { ErrorLine } from "./error-line.ts";
 
 export interface ProverQuestion {

@@ -2,8 +2,8 @@
 import "../../style/practice-numbers.css";
 import { button, element } from "../../dom.ts";
 import { numberWords } from "../../engine/engine.ts";
+import type { Practice } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import type { Practice } from "../problem.ts";
 import { dayOfAnswer, dayWords } from "../rating/day.ts";
 import { addressOf } from "../route.ts";
 import { NAMED } from "../shelf/kind-names.ts";

@@ -1,11 +1,11 @@
 /** The screen on which a problem is solved: its head, the dots, the places for board and words, the buttons at the foot. */
 import { button, element } from "../../dom.ts";
+import { BOARD_KEYS } from "../../kinds/board-keys.ts";
+import type { Kind } from "../../kinds/problem.ts";
+import type { Place } from "../../kinds/trainer.ts";
 import { bookControls, Controls } from "../../proof/controls.ts";
 import { redraw, svg, uniqueId } from "../../proof/ui.ts";
 import { reveal } from "../../table/reveal.ts";
-import { BOARD_KEYS } from "../kinds/board-keys.ts";
-import type { Kind } from "../problem.ts";
-import type { Place } from "../trainer.ts";
 import type { Course } from "./course.ts";
 import { dots } from "./course-dots.ts";
 

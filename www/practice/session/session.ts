@@ -3,14 +3,14 @@
  * says what it is worth. What is right, only the trainer knows.
  */
 import { element } from "../../dom.ts";
+import { hasOtherSide, type Problem } from "../../kinds/problem.ts";
+import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
 import { type Log, NO_LOG } from "../../progress/answers.ts";
 import type { PracticeStore } from "../../progress/practice-store.ts";
-import { hasOtherSide, type Problem } from "../problem.ts";
 import { answered } from "../rating/answer-log.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";
 import { missedWords, outcomeWords, worthWords } from "../rating/problem-worth.ts";
 import { NAMED } from "../shelf/kind-names.ts";
-import type { Trainer, TrainerNews } from "../trainer.ts";
 import { mountTrainer } from "../trainers.ts";
 import { type Course, here, hinted, type Item, isDone, marked, onward } from "./course.ts";
 import { disguise } from "./disguise.ts";

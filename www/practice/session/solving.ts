@@ -1,7 +1,7 @@
 /** The screens on which problems are solved: ten at one's level, today's, those of a ladder, and single ones. */
 import { element } from "../../dom.ts";
+import type { Problem } from "../../kinds/problem.ts";
 import type { PracticeStore } from "../../progress/practice-store.ts";
-import type { Problem } from "../problem.ts";
 import { addressOf } from "../route.ts";
 import { NO_PART, screen, sorry } from "../screen.ts";
 import type { ScreenStage } from "../screen-stage.ts";

@@ -1,9 +1,9 @@
 /** After the last of ten: what was right, what became of the levels, and what went wrong, to be looked at again. */
 import { button, element } from "../../dom.ts";
 import { numberWords } from "../../engine/engine.ts";
+import { KINDS } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
 import { sign } from "../../proof/ui.ts";
-import { KINDS } from "../problem.ts";
 import { levelOf, levelWords, NO_LEVELS, ROUGHLY } from "../rating/kind-level.ts";
 import { missedWords } from "../rating/problem-worth.ts";
 import { answeredWords } from "../review/errors.ts";

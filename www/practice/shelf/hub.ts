@@ -1,8 +1,8 @@
 /** The first screen of practice: what is next, the kinds with their ladders, and what was done so far. */
 import { button, element } from "../../dom.ts";
+import { KINDS, type Kind, type Ladder } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
 import type { PracticeStore } from "../../progress/practice-store.ts";
-import { KINDS, type Kind, type Ladder } from "../problem.ts";
 import { solvedIds } from "../rating/answer-log.ts";
 import { dayOf, dayOfAnswer, weekdayOf } from "../rating/day.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";

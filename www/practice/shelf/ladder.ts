@@ -1,7 +1,7 @@
 /** One ladder: all its problems as figures, the easiest first, each with what the reader has done there. */
 import { element } from "../../dom.ts";
+import type { Ladder } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import type { Ladder } from "../problem.ts";
 import { solvedIds } from "../rating/answer-log.ts";
 import { addressOf } from "../route.ts";
 import { wayBack } from "../screen.ts";

@@ -2,9 +2,9 @@
 import { drawFigure } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { engine } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { locations, movesOf, namesIn, startOf } from "../../kinds/problem-game.ts";
 import { areaOf } from "../../proof/view.ts";
-import { locations, movesOf, namesIn, startOf } from "../kinds/problem-game.ts";
-import type { Problem } from "../problem.ts";
 import { NAMED } from "./kind-names.ts";
 
 export function picture(problem: Problem): HTMLElement {
