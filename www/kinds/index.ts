@@ -6,7 +6,7 @@ import { askCycle } from "./cycle.ts";
 import { askFind } from "./find.ts";
 import { askPass } from "./pass.ts";
 import type { Kind } from "./problem.ts";
-import { Round } from "./round.ts";
+import { Round } from "./round.tsx";
 import { askRule } from "./rule.ts";
 import { askSave } from "./save.ts";
 import type { MountTrainer } from "./trainer.ts";

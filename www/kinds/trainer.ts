@@ -2,6 +2,7 @@
  * What a session and the figure of a problem say to each other. A trainer knows one kind of problem: it sets the
  * board, takes the answer, judges it, and shows why. The session knows ratings, hints that cost, and what comes next.
  */
+import type { ComponentChildren } from "preact";
 import type { BoardOptions } from "../board/index.ts";
 import type { Color, Move, PositionInput } from "../engine/engine.ts";
 import type { MoveName, Problem } from "./problem.ts";
@@ -76,8 +77,8 @@ export interface Trainer {
   hint(): void | Promise<boolean>;
   /** Shows the solution: after a skip, or when the reader asks after a failure. */
   reveal(): void;
-  /** Elements for "More": the truth about all moves, copying the diagram, a link to the playground. */
-  more(): HTMLElement[];
+  /** For "More": the diagram to copy, a link to the playground. */
+  more(): ComponentChildren;
   focus(): void;
   destroy(): void;
 }

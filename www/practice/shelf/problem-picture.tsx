@@ -1,27 +1,29 @@
 /** A small figure of a problem: its position and what it is about. It comes as soon as the engine has laid it out. */
-import { drawFigure } from "../../board/index.ts";
-import { element } from "../../dom.ts";
+import type { BoardShape, FigureView } from "../../board/index.ts";
 import { engine } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
 import { locations, movesOf, namesIn, startOf } from "../../kinds/problem-game.ts";
+import { Figure } from "../../kit/board.tsx";
+import { useTask } from "../../kit/hooks.ts";
 import { areaOf } from "../../proof/view.ts";
 import { NAMED } from "./kind-names.ts";
 
-export function picture(problem: Problem): HTMLElement {
-  const rows = problem.rows.length;
-  const columns = problem.rows[0]?.length ?? 0;
+export function ProblemPicture({ problem }: { problem: Problem }) {
+  // If it does not come: beside it stands in words which problem it is.
+  const laid = useTask(() => layOut(problem), [problem]);
+  if (laid.kind === "done")
+    return (
+      <Figure class="ground" {...laid.found} label={`${NAMED[problem.kind].name}, ${sizeWords(problem)}`} />
+    );
   // Room for it, so that nothing jumps when it comes.
-  const room = { "data-rows": String(rows), "data-columns": String(columns) };
-  const ground = element("div", { class: "ground" }, element("div", { class: "board", ...room }));
-  draw(problem).then(
-    (figure) => ground.replaceChildren(figure),
-    // Beside it stands in words which problem it is.
-    () => {},
+  return (
+    <div class="ground">
+      <div class="board" data-rows={problem.rows.length} data-columns={problem.rows[0]?.length ?? 0} />
+    </div>
   );
-  return ground;
 }
 
-async function draw(problem: Problem): Promise<HTMLElement> {
+async function layOut(problem: Problem): Promise<{ shape: BoardShape; view: FigureView }> {
   const start = startOf(problem);
   const { board } = await engine.follow(start, []);
   const line = await engine.follow(start, movesOf(board, namesIn(problem.played)));
@@ -29,8 +31,7 @@ async function draw(problem: Problem): Promise<HTMLElement> {
   const claimed = problem.kind === "lock" || problem.kind === "refute" || problem.kind === "save";
   const claim = { player: problem.player ?? "black", set: claimed ? locations(board, problem.set) : [] };
   const areas = areaOf(claim, problem.kind === "refute" ? "refuter" : "claimant");
-  const view = { stones: situation?.stones ?? [], marks: situation?.marks ?? [], areas };
-  return drawFigure(board, view, { label: `${NAMED[problem.kind].name}, ${sizeWords(problem)}` });
+  return { shape: board, view: { stones: situation?.stones ?? [], marks: situation?.marks ?? [], areas } };
 }
 
 /** "5 by 5": told, since figures are drawn at one scale only where there is room. */

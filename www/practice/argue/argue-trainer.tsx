@@ -1,12 +1,13 @@
 /** The trainer for "lock it" and "refute it": a board and words around an argument, and the controls of the session. */
+import type { ComponentChildren } from "preact";
 import type { Command, Location } from "../../board/index.ts";
 import type { Choice } from "../../engine/engine.ts";
-import { morePart } from "../../kinds/more-part.ts";
+import { MorePart } from "../../kinds/more-part.tsx";
 import type { Problem } from "../../kinds/problem.ts";
 import { startOf } from "../../kinds/problem-game.ts";
-import type { MountTrainer, Place, Trainer, TrainerNews } from "../../kinds/trainer.ts";
+import type { Argued, MountTrainer, Place, Trainer, TrainerNews } from "../../kinds/trainer.ts";
 import { triedAt } from "../../proof/argument/tree.ts";
-import { toProof } from "./onward.ts";
+import { ProofLink, toProof } from "./onward.tsx";
 import { Parts } from "./parts.ts";
 import { type Begun, ProblemArgument } from "./problem-argument.ts";
 import { ahead, backward } from "./walking.ts";
@@ -83,19 +84,23 @@ class ArgueTrainer implements Trainer {
     void this.argument.reveal().then(() => this.parts.regain());
   }
 
-  more(): HTMLElement[] {
+  more(): ComponentChildren {
     const { begun } = this.argument;
-    if (!begun) return [];
+    if (!begun) return null;
     const { diagram } = begun.play.here.situation;
-    const shown = morePart(diagram, { start: startOf(this.problem), moves: [...begun.of.moves] });
-    return [...shown, this.toProof(begun, "Open this place at the proof table")];
+    return (
+      <>
+        <MorePart diagram={diagram} start={startOf(this.problem)} moves={begun.of.moves} />
+        <ProofLink to={this.argued(begun)}>Open this place at the proof table</ProofLink>
+      </>
+    );
   }
 
-  private toProof({ of }: Begun, words: string): HTMLElement {
+  private argued({ of }: Begun): Argued {
     const { seat, line } = this.argument;
     const { player, set } = this.problem;
     const claim = { player: player ?? "black", set };
-    return toProof(words, { start: startOf(this.problem), moves: of.moves, claim, side: seat, line });
+    return { start: startOf(this.problem), moves: of.moves, claim, side: seat, line };
   }
 
   focus(): void {
@@ -145,7 +150,7 @@ class ArgueTrainer implements Trainer {
           situation,
           moves: facts.first(situation),
           made: argument.first,
-          way: this.toProof(begun, "Play it to the end"),
+          way: toProof("Play it to the end", this.argued(begun)),
         };
       },
     });

@@ -1,4 +1,5 @@
 /** One problem from the question to the end: what all kinds have in common. */
+import type { ComponentChildren } from "preact";
 import type { BoardView } from "../board/index.ts";
 import { element } from "../dom.ts";
 import { type Location, troubleWords } from "../engine/engine.ts";
@@ -9,7 +10,7 @@ import type { Ask, Asking, Explanation, Ground } from "./asking.ts";
 import { layOut } from "./lay-out.ts";
 import { LineCursor } from "./line-cursor.ts";
 import { Lines } from "./line-list.ts";
-import { morePart } from "./more-part.ts";
+import { MorePart } from "./more-part.tsx";
 import { PlayOn } from "./play-on.ts";
 import type { Problem } from "./problem.ts";
 import { type OnProblemDesk, ProblemDesk } from "./problem-desk.ts";
@@ -123,9 +124,11 @@ export class Round implements Trainer {
     void this.tell(() => asking.solution(), "done");
   }
 
-  more(): HTMLElement[] {
+  more(): ComponentChildren {
     const { ground } = this;
-    return ground ? morePart(ground.situation.diagram, ground) : [];
+    return (
+      ground && <MorePart diagram={ground.situation.diagram} start={ground.start} moves={ground.moves} />
+    );
   }
 
   focus(): void {
