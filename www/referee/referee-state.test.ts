@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { EngineError, type Judged, type Line } from "../engine/engine.ts";
 import { REFEREE_TIME } from "../engine/limits.ts";
+import type { Answered } from "./claims.ts";
 import {
   endReport,
   isStuck,
@@ -18,7 +19,7 @@ const line = {
   board: { points: [{ name: "a1" }, { name: "b1" }], width: 2, height: 1, edges: [[0, 1]] },
   situations: [{ stones: ["black", null], marks: [null, null], final: false }],
 } as unknown as Line;
-const lock = {
+const lock: Answered = {
   player: "black",
   set: [0, 1],
   verdict: "lock",
@@ -26,7 +27,7 @@ const lock = {
   halt: null,
   title: "Black, 2 on the whole board",
   words: "White can do nothing.",
-} as const;
+};
 const report = (more: Partial<Judged>): Judged =>
   ({
     status: "decided",
