@@ -69,7 +69,7 @@ test("what was done before the book had its new order is found where it is now",
     "before-end": { solved: ["step-1", "step-2"] },
     // The twelfth is gone, so nothing counts it.
     control: { solved: ["step-0", "step-11", "step-12"] },
-    "famous-quarrels": { solved: ["step-1"] },
+    "famous-quarrels": { solved: ["step-3"] },
     "would-you-pass": { tried: ["figure-1"] },
   });
   expect(kept.here).toMatchObject({ page: "famous-quarrels", section: "iwamoto" });
