@@ -201,6 +201,22 @@ test("a link edited by hand says what is wrong, and keeps its text", async ({ pa
   await expect(situation(page)).toContainText("Both have passed");
 });
 
+test("a part of a board has no claims, until it is taken as all of it", async ({ page }) => {
+  await page.goto("./referee.html");
+  await paste(
+    page,
+    "$$B Corner\n$$ +---------\n$$ | . . . . .\n$$ | . X O . .\n$$ | . X O . .\n$$ | . . . . .",
+  );
+  await expect(page.locator(".referee-head")).toHaveText("A part can’t be judged");
+  await button(page, "Claim").click();
+  await expect(notice(page)).toContainText("A claim needs all of the board");
+  await expect(button(page, "Verdict")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Take it as the whole board").click();
+  await expect(button(page, "Claim")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Press a region to take it in or leave it out.")).toBeVisible();
+  await expect(page.getByText("what lies outside is not known")).toHaveCount(0);
+});
+
 test("an old address leads where it led", async ({ page }) => {
   await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   await expect(button(page, "Claim")).toHaveAttribute("aria-pressed", "true");
