@@ -44,7 +44,7 @@ import {
   resolved,
 } from "./argument-address.ts";
 import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts";
-import { Opening } from "./open-panel.ts";
+import { mountOpening } from "./opening.tsx";
 import { Playing } from "./playing.ts";
 import { bare, blank, openSides, withOpen, withToldRows } from "./position-rows.ts";
 import type { Found } from "./read-pasted.ts";
@@ -132,7 +132,7 @@ class Bench {
     paint: (shown) => this.setUp.overlay(shown),
     others: (judged) => this.invite(judged),
   });
-  private readonly opening = new Opening({
+  private readonly opening = mountOpening({
     onOpen: (found) => void this.openFound(found),
     onAddress: (fragment) => void this.follow(fragment),
     onCertificate: (text) => void this.openCertificate(text, []),
