@@ -11,7 +11,7 @@ import {
   type Stage,
   troubleWords,
 } from "../../engine/engine.ts";
-import { closed, isInside } from "../../practice/kinds/problem-game.ts";
+import { closed, isInside } from "../../kinds/problem-game.ts";
 import type { Action } from "../../proof/answer.ts";
 import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
 import { areaOf, choosingView, givenView } from "../../proof/view.ts";

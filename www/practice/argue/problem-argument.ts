@@ -11,12 +11,12 @@ import {
   type Shown,
   troubleWords,
 } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import type { TrainerNews } from "../../kinds/trainer.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
 import { HINTS, type News, type Play } from "../../proof/argument/play.ts";
 import type { Side } from "../../proof/argument/proof-session.ts";
 import { goTo, grow, type Tried, wayTo } from "../../proof/argument/tree.ts";
-import type { Problem } from "../problem.ts";
-import type { TrainerNews } from "../trainer.ts";
 import { expectationOf, Facts } from "./facts.ts";
 import {
   judged,
@@ -224,7 +224,7 @@ export class ProblemArgument {
     const { play, facts } = this.begun;
     const kept = keptBy(own.remark, this.wanted, stoodBefore(play.tree, own.id));
     if (kept === null) return;
-    play.tree = judged(play.tree, own.id, kept);
+    play.replace(judged(play.tree, own.id, kept));
     // Who has found the right move may think that all is settled: a pass too early is told, and costs nothing.
     if (!kept && passedLater(play.tree)) return;
     if (!kept) this.charged ??= own.id;
