@@ -38,7 +38,7 @@ pub(crate) use arena::{Arena, Ground};
 pub(crate) use asking::Asking;
 pub(crate) use enabling::Alive;
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
-pub(crate) use frame::{Reading1989, described};
+pub(crate) use frame::{Reading1989, ShowsCapture, described};
 pub use game::Game;
 pub(crate) use places::Places;
 pub use play::{Turn, in_ko};

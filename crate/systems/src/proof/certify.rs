@@ -34,7 +34,7 @@ pub fn certify(
         question: question.clone(),
         answer: true,
     };
-    let tried = rules.lemmas(board);
+    let tried = rules.provable().lemmas(board);
     tried.iter().find_map(|&lemmas| {
         // What other questions took is not taken from this one.
         let poll = |_| match control.is_over() {
@@ -77,7 +77,9 @@ fn within(
             ..claim.clone()
         };
         let shows = if answer { turn } else { turn.other() };
-        let part = rules.part(board, &claim.stones, &claim.question, shows);
+        let part = rules
+            .provable()
+            .part(board, &claim.stones, &claim.question, shows);
         let part = if part.is_subset(within) {
             part
         } else {
@@ -92,7 +94,7 @@ fn within(
             part: &part,
             lemmas,
         };
-        let found = rules.contest(&posed);
+        let found = rules.provable().contest(&posed);
         let found = found.map(|contest| contest.found(answer, control, &mut inner));
         let Ok(Some((turns, asked))) = found else {
             continue;
@@ -101,7 +103,9 @@ fn within(
         for asked in asked {
             let shown = known.get(&asked).and_then(Option::as_ref)?;
             // The owner shows that stones stay, the capturer that they are taken.
-            if rules.relied_on(&claim) == Some(shown.claim.answer) && !inner.contains(shown) {
+            if rules.provable().relied_on(&claim) == Some(shown.claim.answer)
+                && !inner.contains(shown)
+            {
                 inner.push(shown.clone());
             }
         }
@@ -146,7 +150,7 @@ fn answered(
             answer: true,
         });
         // To the owner it is all one whether a stone is taken or nobody knows.
-        let answers = match rules.relied_on(claim) {
+        let answers = match rules.provable().relied_on(claim) {
             Some(false) => &[false][..],
             _ => &EITHER,
         };

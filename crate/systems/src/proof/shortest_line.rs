@@ -3,36 +3,41 @@
 use loja_ground::{Board, ByColor, PointSet};
 use loja_search::Control;
 
+use super::advise::Advise;
 use super::certify::first;
 use super::claim::{Claim, Question};
 use super::contest::Turn;
+use super::contested;
 use super::lemmas::Lemmas;
 use super::provable::Posed;
-use crate::ruleset::System;
+use super::refused::Refused;
 
 /// How a question that ends when yes is right comes to yes; none where it doesn't, where more situations would be needed, or where it rests on inner questions.
-pub(crate) fn line(
-    rules: System,
+///
+/// The contest is given, and not asked of the rule set: so who wants a line alone brings no finder and no checker along.
+pub(crate) fn line<C: Advise>(
+    rules: &'static str,
     board: &Board,
     stones: &ByColor<PointSet>,
     question: &Question,
+    part: &PointSet,
+    contest: impl FnOnce(&Posed<'_>) -> Result<C, Refused>,
     control: &Control<'_>,
 ) -> Option<Vec<Turn>> {
     // A capture is asked for by the enemy, who moves first.
     let turn = first(question, stones, loja_ground::Color::Black)?;
     let claim = Claim {
-        rules: rules.name(),
+        rules,
         board: board.clone(),
         stones: stones.clone(),
         turn,
         question: question.clone(),
         answer: true,
     };
-    let part = rules.part(board, stones, question, turn);
     let posed = Posed {
         claim: &claim,
-        part: &part,
+        part,
         lemmas: Lemmas::NONE,
     };
-    rules.contest(&posed).ok()?.line(control)
+    contested::line(&contest(&posed).ok()?, control)
 }
