@@ -4,31 +4,54 @@ use std::cmp::Ordering;
 
 use crate::law::Law;
 use crate::options::ChosenOptions;
+use crate::proof::Provable;
 use crate::ruleset::System;
 use crate::{
     area, ing, j2003, jrg89, jrg89_degrees, jrg89_jasiek, ljrg, naj, no_pass, shimada, stone,
     superko, tromp_taylor, yasunaga,
 };
 
-/// All rule sets, in the order in which lists have them. A new one is a line more.
-static LAWS: &[Law] = &[
-    ljrg::RULES,
-    Law::judged_here(jrg89::RULES),
-    Law::judged_here(j2003::RULES),
-    Law::judged_here(naj::RULES),
-    Law::judged_here(naj::WITH_TIES),
-    Law::judged_here(yasunaga::RULES),
-    Law::judged_here(shimada::RULES),
-    Law::judged_here(ing::RULES),
-    Law::judged_here(stone::RULES),
-    Law::judged_here(area::RULES),
-    Law::judged_here(no_pass::RULES),
-    Law::judged_here(superko::POSITIONAL),
-    Law::judged_here(superko::SITUATIONAL),
-    Law::judged_here(tromp_taylor::RULES),
-    Law::judged_here(jrg89_jasiek::RULES),
-    Law::judged_here(jrg89_degrees::RULES),
+/// All rule sets that are played and judged by here, in the order in which lists have them, with what is behind their certificates. A new one is a
+/// line more.
+const LISTED: [(System, &dyn Provable); 15] = [
+    (jrg89::RULES, jrg89::PROOFS),
+    (j2003::RULES, j2003::PROOFS),
+    (naj::RULES, naj::PROOFS),
+    (naj::WITH_TIES, naj::WITH_TIES_PROOFS),
+    (yasunaga::RULES, yasunaga::PROOFS),
+    (shimada::RULES, shimada::PROOFS),
+    (ing::RULES, ing::PROOFS),
+    (stone::RULES, stone::PROOFS),
+    (area::RULES, area::PROOFS),
+    (no_pass::RULES, no_pass::PROOFS),
+    (superko::POSITIONAL, superko::POSITIONAL_PROOFS),
+    (superko::SITUATIONAL, superko::SITUATIONAL_PROOFS),
+    (tromp_taylor::RULES, tromp_taylor::PROOFS),
+    (jrg89_jasiek::RULES, jrg89_jasiek::PROOFS),
+    (jrg89_degrees::RULES, jrg89_degrees::PROOFS),
 ];
+
+/// LJRG, and all that are listed.
+static LAWS: [Law; LISTED.len() + 1] = {
+    let mut all = [ljrg::RULES; LISTED.len() + 1];
+    let mut at = 0;
+    while at < LISTED.len() {
+        all[at + 1] = Law::judged_here(LISTED[at].0);
+        at += 1;
+    }
+    all
+};
+
+/// Apart from the rule sets, so that a program that asks for no certificate has no code for them.
+static PROVABLE: [&dyn Provable; LISTED.len()] = {
+    let mut all = [LISTED[0].1; LISTED.len()];
+    let mut at = 0;
+    while at < LISTED.len() {
+        all[at] = LISTED[at].1;
+        at += 1;
+    }
+    all
+};
 
 impl Law {
     /// All of them, in order.
@@ -59,7 +82,19 @@ impl System {
     pub fn from_name(name: &str) -> Option<System> {
         Law::from_name(name)?.system()
     }
+
+    /// What is behind its certificates.
+    pub(crate) fn provable(self) -> &'static dyn Provable {
+        let mut listed = System::all().zip(PROVABLE);
+        let found = listed.find(|(system, _)| *system == self);
+        found.map_or(&Unproved, |(_, provable)| provable)
+    }
 }
+
+/// No question has a certificate.
+struct Unproved;
+
+impl Provable for Unproved {}
 
 impl ChosenOptions {
     /// What a file has chosen for any rule sets. Names that no rule set has belong to somebody else.

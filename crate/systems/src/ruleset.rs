@@ -13,7 +13,6 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
 use crate::options::RuleOption;
-use crate::proof::Provable;
 
 /// What a rule set says of itself: its names, and the words of it that decide.
 #[derive(Debug)]
@@ -94,7 +93,7 @@ pub trait Ruleset: Sync {
 }
 
 /// A rule set by which this crate plays and judges.
-pub trait Arbiter: Ruleset + Provable {
+pub trait Arbiter: Ruleset {
     /// A game that begins here.
     ///
     /// # Errors

@@ -42,7 +42,7 @@ impl Comparing {
     ) -> Result<Comparing, Failure> {
         let record = read_record(start)?;
         let start = start_of(&record)?;
-        let (systems, elsewhere) = read_chosen(&record.layout, &start, rules, ljrg)?;
+        let Chosen { systems, elsewhere } = Chosen::read(&record.layout, &start, rules, ljrg)?;
         let limits = Limits {
             nodes: u64::from(nodes).min(MOST_NODES),
             bytes: megabytes.map_or(MOST_BYTES, |megabytes| u64::from(megabytes) << 20),
@@ -62,7 +62,7 @@ impl Comparing {
     /// See [`Failure`].
     pub fn choose(&mut self, rules: &str, ljrg: &str, nodes: u32) -> Result<(), Failure> {
         let start = self.comparison.start();
-        let (systems, elsewhere) = read_chosen(&self.layout, start, rules, ljrg)?;
+        let Chosen { systems, elsewhere } = Chosen::read(&self.layout, start, rules, ljrg)?;
         let chosen = self.comparison.choose(&systems, elsewhere);
         chosen.map_err(|fault| no_position(&self.layout, &fault))?;
         self.comparison.allow(u64::from(nodes).min(MOST_NODES));
@@ -120,32 +120,30 @@ impl Comparing {
     }
 }
 
-/// Separates rule sets that are judged by here from those that aren't, whose referee's report is
-/// given.
-fn read_chosen(
-    layout: &Layout,
-    start: &Start,
-    rules: &str,
-    report: &str,
-) -> Result<(Vec<System>, Vec<(Law, Judgement)>), Failure> {
-    let laws = read_laws(rules)?;
-    let report = read_referee(layout, report)?;
-    let elsewhere: Vec<Law> = laws
-        .iter()
-        .copied()
-        .filter(|law| law.is_judged_elsewhere())
-        .collect();
-    if elsewhere.is_empty() == report.is_some() {
-        let message = match report {
-            None => "LJRG is judged elsewhere; hand its referee’s report in",
-            Some(_) => "a report of LJRG’s referee, and LJRG is not among the rules",
-        };
-        return Err(Failure::new("bad-rules", message));
+/// Rule sets that are judged by here, and judgements by those that aren't.
+struct Chosen {
+    systems: Vec<System>,
+    elsewhere: Vec<(Law, Judgement)>,
+}
+
+impl Chosen {
+    /// `report` is that of LJRG's referee.
+    fn read(layout: &Layout, start: &Start, rules: &str, report: &str) -> Result<Chosen, Failure> {
+        let laws = read_laws(rules)?;
+        let report = read_referee(layout, report)?;
+        let elsewhere = laws.iter().copied().filter(|law| law.is_judged_elsewhere());
+        let elsewhere: Vec<Law> = elsewhere.collect();
+        if elsewhere.is_empty() == report.is_some() {
+            let message = match report {
+                None => "LJRG is judged elsewhere; hand its referee’s report in",
+                Some(_) => "a report of LJRG’s referee, and LJRG is not among the rules",
+            };
+            return Err(Failure::new("bad-rules", message));
+        }
+        let judged = report.map(|found| found.judgement(&start.board, &start.stones));
+        Ok(Chosen {
+            systems: laws.iter().filter_map(|law| law.system()).collect(),
+            elsewhere: elsewhere.into_iter().zip(judged).collect(),
+        })
     }
-    let judged = report.map(|found| found.judgement(&start.board, &start.stones));
-    let systems = laws.iter().filter_map(|law| law.system());
-    Ok((
-        systems.collect(),
-        elsewhere.into_iter().zip(judged).collect(),
-    ))
 }

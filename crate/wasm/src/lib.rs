@@ -104,12 +104,12 @@ pub(crate) fn text(value: &JsValue, code: &'static str) -> Result<String, JsValu
     // Functions and `undefined` have no JSON, which the type of `stringify` doesn't say.
     let written = JSON::stringify(value).ok().map(JsValue::from);
     let written = written.and_then(|text| text.as_string());
-    written.ok_or_else(|| error(&Failure::new(code, "this value can't be written as JSON")))
+    Ok(written.ok_or_else(|| Failure::new(code, "this value can't be written as JSON"))?)
 }
 
 fn word(value: &JsValue) -> Result<String, JsValue> {
     let word = value.as_string();
-    word.ok_or_else(|| error(&Failure::new("bad-position", "a text is expected")))
+    Ok(word.ok_or_else(|| Failure::new("bad-position", "a text is expected"))?)
 }
 
 /// Writes a position and its moves in a format, all three as text.
@@ -125,28 +125,28 @@ fn written(
 ) -> Result<String, JsValue> {
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
-    let written = write(&start, &moves, &word(format)?);
-    match written.map_err(|failure| error(&failure))? {
+    match write(&start, &moves, &word(format)?)? {
         texts::Written::Text(text) => Ok(text),
         texts::Written::Json(data) => text(&value(Ok(data))?, "fault"),
     }
 }
 
 pub(crate) fn value(answer: Result<impl Serialize, Failure>) -> Result<JsValue, JsValue> {
-    let answer = answer.map_err(|failure| error(&failure))?;
     // Absent values are `null`, and maps are plain objects.
-    Ok(answer.serialize(&Serializer::json_compatible())?)
+    Ok(answer?.serialize(&Serializer::json_compatible())?)
 }
 
-pub(crate) fn error(failure: &Failure) -> JsValue {
-    let error: JsValue = Error::new(&failure.message).unchecked_into();
-    let points: Array = failure
-        .points
-        .iter()
-        .map(|&point| JsValue::from(point))
-        .collect();
-    // A new error accepts any property.
-    let _ = Reflect::set(&error, &"code".into(), &failure.code.into());
-    let _ = Reflect::set(&error, &"points".into(), &points);
-    error
+impl From<Failure> for JsValue {
+    fn from(failure: Failure) -> JsValue {
+        let error: JsValue = Error::new(&failure.message).unchecked_into();
+        let points: Array = failure
+            .points
+            .iter()
+            .map(|&point| JsValue::from(point))
+            .collect();
+        // A new error accepts any property.
+        let _ = Reflect::set(&error, &"code".into(), &failure.code.into());
+        let _ = Reflect::set(&error, &"points".into(), &points);
+        error
+    }
 }

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::deadline::{ENDLESS, slice};
-use crate::{error, text, thinking, value, word};
+use crate::{text, thinking, value, word};
 
 /// A move being chosen.
 #[wasm_bindgen]
@@ -24,10 +24,12 @@ pub fn think(
 ) -> Result<ThoughtHandle, JsValue> {
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
-    let thinking = thinking::Thinking::new(&start, &moves, &word(level)?, seed);
-    thinking
-        .map(ThoughtHandle)
-        .map_err(|failure| error(&failure))
+    Ok(ThoughtHandle(thinking::Thinking::new(
+        &start,
+        &moves,
+        &word(level)?,
+        seed,
+    )?))
 }
 
 #[wasm_bindgen]

@@ -4,8 +4,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::deadline::{bounds, slice};
-use crate::{error, text, value};
 use crate::{prove as proving, referee as judging};
+use crate::{text, value};
 
 /// A claim in work.
 #[wasm_bindgen]
@@ -25,8 +25,7 @@ pub fn prove(
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
     let claim = text(claim, "bad-claim")?;
-    let proving = proving::Proving::new(&start, &moves, &claim);
-    proving.map(ProofHandle).map_err(|failure| error(&failure))
+    Ok(ProofHandle(proving::Proving::new(&start, &moves, &claim)?))
 }
 
 #[wasm_bindgen]
@@ -54,7 +53,7 @@ impl ProofHandle {
     /// An `Error` with the code `bad-certificate` when it proves nothing, or `fault` when the
     /// search contradicts it.
     pub fn learn(&mut self, certificate: &str) -> Result<bool, JsValue> {
-        self.0.learn(certificate).map_err(|failure| error(&failure))
+        Ok(self.0.learn(certificate)?)
     }
 
     /// The certificate as text, once there is a verdict.
@@ -129,10 +128,9 @@ pub fn referee(
 ) -> Result<RefereeHandle, JsValue> {
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
-    let judging = judging::Judging::within(&start, &moves, megabytes);
-    judging
-        .map(RefereeHandle)
-        .map_err(|failure| error(&failure))
+    Ok(RefereeHandle(judging::Judging::within(
+        &start, &moves, megabytes,
+    )?))
 }
 
 #[wasm_bindgen]
@@ -174,8 +172,7 @@ impl RefereeHandle {
         nodes: u32,
         certificate: Option<String>,
     ) -> Result<bool, JsValue> {
-        let taken = self.0.give_back(id, nodes, certificate.as_deref());
-        taken.map_err(|failure| error(&failure))
+        Ok(self.0.give_back(id, nodes, certificate.as_deref())?)
     }
 
     /// The certificate of a reported claim as text. Undefined if the claim is open, or no
@@ -187,8 +184,7 @@ impl RefereeHandle {
         &self,
         #[wasm_bindgen(unchecked_param_type = "ClaimInput")] claim: &JsValue,
     ) -> Result<Option<String>, JsValue> {
-        let kept = self.0.certificate(&text(claim, "bad-claim")?);
-        kept.map_err(|failure| error(&failure))
+        Ok(self.0.certificate(&text(claim, "bad-claim")?)?)
     }
 
     /// Control as far as it is known, and the score when nothing is open.

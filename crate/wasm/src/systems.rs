@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::deadline::{Deadline, ENDLESS, slice};
-use crate::{arguing, comparing, error, playing, stepping, text, value, word};
+use crate::{arguing, comparing, playing, stepping, text, value, word};
 
 /// A comparison in progress.
 #[wasm_bindgen]
@@ -31,10 +31,9 @@ pub fn compare(
     let start = text(start, "bad-position")?;
     let rules = text(rules, "bad-rules")?;
     let ljrg = text(ljrg, "bad-rules")?;
-    let comparing = comparing::Comparing::within(&start, &rules, &ljrg, nodes, megabytes);
-    comparing
-        .map(ComparisonHandle)
-        .map_err(|failure| error(&failure))
+    Ok(ComparisonHandle(comparing::Comparing::within(
+        &start, &rules, &ljrg, nodes, megabytes,
+    )?))
 }
 
 #[wasm_bindgen]
@@ -71,8 +70,7 @@ impl ComparisonHandle {
     ) -> Result<(), JsValue> {
         let rules = text(rules, "bad-rules")?;
         let ljrg = text(ljrg, "bad-rules")?;
-        let chosen = self.0.choose(&rules, &ljrg, nodes);
-        chosen.map_err(|failure| error(&failure))
+        Ok(self.0.choose(&rules, &ljrg, nodes)?)
     }
 
     /// The findings so far.
@@ -162,10 +160,7 @@ pub fn argue(
 ) -> Result<ArgumentHandle, JsValue> {
     let start = text(start, "bad-position")?;
     let question = text(question, "bad-claim")?;
-    let arguing = arguing::Arguing::new(&start, &question);
-    arguing
-        .map(ArgumentHandle)
-        .map_err(|failure| error(&failure))
+    Ok(ArgumentHandle(arguing::Arguing::new(&start, &question)?))
 }
 
 #[wasm_bindgen]

@@ -9,6 +9,7 @@ mod state;
 
 pub use compensation::{with_button, with_first_pass, with_pass_stones};
 pub use options::Compensation;
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{area, judge, score};
 pub use state::{Ending, State};

@@ -20,6 +20,9 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Counting stones and what they surround.
 pub const RULES: System = System::of(&Area);
 
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &Area;
+
 struct Area;
 
 static DESCRIPTION: Description = Description {

@@ -6,5 +6,6 @@ mod ruleset;
 mod state;
 
 pub use fill::{Compensation, Filled, Step, fill_in, judge, stones_each};
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use state::State;

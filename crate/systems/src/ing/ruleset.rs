@@ -17,6 +17,9 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Ing’s rules as simplified.
 pub const RULES: System = System::of(&Ing);
 
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &Ing;
+
 struct Ing;
 
 const DOCUMENT: &str = "simplified-ing-rules.txt";

@@ -20,6 +20,7 @@ mod status;
 mod whole;
 
 pub use judge::{SETTLED, judge};
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{Territory, score, territory};
 pub use sequence::Sequence;

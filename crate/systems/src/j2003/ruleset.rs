@@ -5,6 +5,7 @@ use std::sync::Arc;
 use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
+use super::contest::Forced;
 use super::judge::judge;
 use super::score::territory;
 use super::state::State;
@@ -14,11 +15,14 @@ use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, StringStatus};
-use crate::proof::{Question, line};
+use crate::proof::{Provable, Question, line};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// The Japanese rules of 2003, by their informal text.
 pub const RULES: System = System::of(&J2003);
+
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &J2003;
 
 pub(super) struct J2003;
 
@@ -95,7 +99,14 @@ impl Arbiter for J2003 {
         Some(Taking {
             first: start.stones.color_at(at)?.other(),
             tried: true,
-            turns: line(RULES, start, &question, control)?,
+            turns: line(
+                RULES,
+                start,
+                &question,
+                &start.board.locations(),
+                |posed| Forced::new(posed.on_whole_board()?, posed.lemmas),
+                control,
+            )?,
         })
     }
 }

@@ -16,8 +16,8 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::options::RuleOption;
-use crate::proof::{Provable, Question, line};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::proof::{Provable, Turn};
+use crate::ruleset::{Arbiter, Description, Ruleset};
 
 /// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
 pub(crate) struct Reading1989<Proofs = ()> {
@@ -33,6 +33,16 @@ pub(crate) struct Reading1989<Proofs = ()> {
 impl Provable for Reading1989 {}
 
 static OPTIONS: [&RuleOption; 1] = [&KO_MARKS];
+
+/// How a reading shows that a stone is captured, where its captures have certificates.
+pub(crate) trait ShowsCapture: Sync {
+    /// The line of both.
+    fn line(_start: &Start, _at: Point, _control: &Control<'_>) -> Option<Vec<Turn>> {
+        None
+    }
+}
+
+impl ShowsCapture for () {}
 
 /// What all readings say of themselves, with the words that decide which stones are alive.
 pub(crate) const fn described(alive: Clause) -> Description {
@@ -65,10 +75,7 @@ pub(crate) const fn described(alive: Clause) -> Description {
     }
 }
 
-impl<Proofs: Sync> Ruleset for Reading1989<Proofs>
-where
-    Reading1989<Proofs>: Provable,
-{
+impl<Proofs: ShowsCapture> Ruleset for Reading1989<Proofs> {
     fn description(&self) -> &'static Description {
         self.description
     }
@@ -86,10 +93,7 @@ where
     }
 }
 
-impl<Proofs: Sync> Arbiter for Reading1989<Proofs>
-where
-    Reading1989<Proofs>: Provable,
-{
+impl<Proofs: ShowsCapture> Arbiter for Reading1989<Proofs> {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let marking = Marking::of(&start.options);
@@ -120,12 +124,10 @@ where
     }
 
     fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {
-        let rules = System::from_name(self.description.name)?;
-        let question = Question::Captured(at);
         Some(Taking {
             first: start.stones.color_at(at)?.other(),
             tried: true,
-            turns: line(rules, start, &question, control)?,
+            turns: Proofs::line(start, at, control)?,
         })
     }
 }

@@ -39,7 +39,7 @@ pub(crate) use arena::{Arena, Ground};
 pub(crate) use asking::Asking;
 pub(crate) use enabling::Alive;
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
-pub(crate) use frame::{Reading1989, described};
+pub(crate) use frame::{Reading1989, ShowsCapture, described};
 pub use game::Game;
 pub use marking::Marking;
 pub(crate) use places::Places;

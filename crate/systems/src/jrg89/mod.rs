@@ -11,4 +11,5 @@ mod nothing_arises;
 mod proofs;
 mod ruleset;
 
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;

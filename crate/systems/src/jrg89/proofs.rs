@@ -2,13 +2,15 @@
 //! dead if it is taken cleanly on all locations but those on each of which alone a new stone can't be prevented: a set that passes the second part has none of these.
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_search::Control;
 
 use super::contest::{RULE, Test, relied_on};
-use super::ruleset::Pauli;
-use crate::japan_1989::{Reading1989, score, territory};
+use super::ruleset::{Pauli, RULES};
+use crate::frame::Start;
+use crate::japan_1989::{Reading1989, ShowsCapture, score, territory};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{
-    Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Writer,
+    Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Turn, Writer, line,
 };
 use crate::unconditional::unconditional;
 
@@ -49,6 +51,16 @@ impl Provable for Reading1989<Pauli> {
 
     fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
         show(writer, judgement);
+    }
+}
+
+impl ShowsCapture for Pauli {
+    fn line(start: &Start, at: Point, control: &Control<'_>) -> Option<Vec<Turn>> {
+        let (board, stones) = (&*start.board, &start.stones);
+        let question = Question::Captured(at);
+        let part = Test::part(board, stones, &question, stones.color_at(at)?.other());
+        let contest = |posed: &Posed<'_>| Test::new(posed.claim, posed.part, posed.lemmas);
+        line(RULES, start, &question, &part, contest, control)
     }
 }
 

@@ -4,10 +4,14 @@ use std::marker::PhantomData;
 
 use crate::clause::Clause;
 use crate::japan_1989::{Reading1989, described, strings};
+use crate::proof::Provable;
 use crate::ruleset::{Description, System};
 
 /// The Japanese rules of 1989 as Robert Pauli reads them.
 pub const RULES: System = System::of(&READING);
+
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &READING;
 
 /// Whose certificates these are.
 pub(super) struct Pauli;

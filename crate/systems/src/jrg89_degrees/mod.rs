@@ -5,5 +5,6 @@ mod degrees;
 mod ruleset;
 mod strings;
 
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use strings::strings;

@@ -5,10 +5,14 @@ use std::marker::PhantomData;
 use super::strings::strings;
 use crate::clause::Clause;
 use crate::japan_1989::{Reading1989, described};
+use crate::proof::Provable;
 use crate::ruleset::{Description, System};
 
 /// The rules of 1989 with article 7 by degrees.
 pub const RULES: System = System::of(&READING);
+
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &READING;
 
 const READING: Reading1989 = Reading1989 {
     description: &Description {

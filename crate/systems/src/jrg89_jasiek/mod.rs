@@ -4,5 +4,6 @@
 mod ruleset;
 mod status;
 
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use status::strings;

@@ -26,6 +26,7 @@ pub use control::{control, immortal};
 pub use end::Outcome;
 pub use judge::judge;
 pub use procedure::{Disagreement, Step, Stuck};
+pub(crate) use ruleset::{PROOFS, WITH_TIES_PROOFS};
 pub use ruleset::{RULES, WITH_TIES};
 pub use score::{board_score, score, worth};
 pub use state::{Kind, Repetition, State};

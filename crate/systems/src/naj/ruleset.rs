@@ -13,13 +13,20 @@ use crate::compare::Life;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Counts, Judgement, StringStatus};
+use crate::proof::Provable;
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// New Amateur-Japanese.
 pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
 
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &Naj(Repetition::FixedKo);
+
 /// New Amateur-Japanese with games without a result.
 pub const WITH_TIES: System = System::of(&Naj(Repetition::TieIfAgreed));
+
+/// What is behind its certificates.
+pub(crate) const WITH_TIES_PROOFS: &dyn Provable = &Naj(Repetition::TieIfAgreed);
 
 pub(super) struct Naj(Repetition);
 

@@ -5,5 +5,6 @@ mod ruleset;
 mod state;
 
 pub use judge::judge;
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use state::State;

@@ -26,7 +26,7 @@ pub fn certify(
 ) -> Option<Bundle> {
     let turn = first(question, &start.stones, start.turn)?;
     let claim = Claim::of(rules, start, turn, question.clone());
-    let tried = rules.lemmas(&start.board);
+    let tried = rules.provable().lemmas(&start.board);
     tried.iter().find_map(|&lemmas| {
         // What other questions took is not taken from this one.
         let poll = |_| match control.is_over() {
@@ -69,7 +69,9 @@ fn within(
             ..claim.clone()
         };
         let shows = if answer { turn } else { turn.other() };
-        let part = rules.part(board, &claim.stones, &claim.question, shows);
+        let part = rules
+            .provable()
+            .part(board, &claim.stones, &claim.question, shows);
         let part = if part.is_subset(within) {
             part
         } else {
@@ -84,7 +86,7 @@ fn within(
             part: &part,
             lemmas,
         };
-        let found = rules.contest(&posed);
+        let found = rules.provable().contest(&posed);
         let found = found.map(|contest| contest.found(answer, control, &mut inner));
         let Ok(Some((turns, asked))) = found else {
             continue;
@@ -93,7 +95,9 @@ fn within(
         for asked in asked {
             let shown = known.get(&asked).and_then(Option::as_ref)?;
             // The owner shows that stones stay, the capturer that they are taken.
-            if rules.relied_on(&claim) == Some(shown.claim.answer) && !inner.contains(shown) {
+            if rules.provable().relied_on(&claim) == Some(shown.claim.answer)
+                && !inner.contains(shown)
+            {
                 inner.push(shown.clone());
             }
         }
@@ -137,7 +141,7 @@ fn answered(
             ..claim.clone()
         });
         // To the owner it is all one whether a stone is taken or nobody knows.
-        let answers = match rules.relied_on(claim) {
+        let answers = match rules.provable().relied_on(claim) {
             Some(false) => &[false][..],
             _ => &EITHER,
         };

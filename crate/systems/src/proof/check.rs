@@ -94,7 +94,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         let Question::Captured(stone) = inner.claim.question else {
             return Err(Refused::Inner);
         };
-        if inner.inner > 0 || !rules.relies_on(&posed, inner)? {
+        if inner.inner > 0 || !rules.provable().relies_on(&posed, inner)? {
             return Err(Refused::Inner);
         }
         let stones = inner.claim.stones.clone();
@@ -110,6 +110,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
     };
     let situations =
         rules
+            .provable()
             .contest(&posed)?
             .walked(claim.answer, &certificate.turns, &mut oracle)?;
     if needed.len() != known.len() {

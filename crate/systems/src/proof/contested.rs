@@ -33,9 +33,6 @@ pub trait Contested {
 
     /// The turns that show an answer, in the order of the walk.
     fn found(&self, answer: bool, control: &Control<'_>, inner: &mut Oracle<'_>) -> Walked;
-
-    /// One line of play to the answer yes: the one who is right takes the shortest way, the other the longest.
-    fn line(&self, control: &Control<'_>) -> Option<Vec<Turn>>;
 }
 
 impl<C: Advise> Contested for C {
@@ -62,13 +59,14 @@ impl<C: Advise> Contested for C {
         };
         finder.find(self)
     }
+}
 
-    fn line(&self, control: &Control<'_>) -> Option<Vec<Turn>> {
-        match self.advised(control, |turn| longest_defence(self, turn)) {
-            Advised::Found(line) => line,
-            Advised::NotFound => None,
-            Advised::Silent => shortest_line(self, control),
-        }
+/// One line of play to the answer yes: the one who is right takes the shortest way, the other the longest.
+pub(super) fn line<C: Advise>(contest: &C, control: &Control<'_>) -> Option<Vec<Turn>> {
+    match contest.advised(control, |turn| longest_defence(contest, turn)) {
+        Advised::Found(line) => line,
+        Advised::NotFound => None,
+        Advised::Silent => shortest_line(contest, control),
     }
 }
 

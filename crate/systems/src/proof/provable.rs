@@ -37,7 +37,7 @@ impl<'a> Posed<'a> {
 }
 
 /// What a rule set has for certificates. Without anything of its own it has none.
-pub trait Provable {
+pub trait Provable: Sync {
     /// A question as a game.
     ///
     /// # Errors

@@ -37,7 +37,7 @@ pub(super) fn counted(
 ) -> Result<i64, Refused> {
     Fault::check(&claim.board, &claim.stones).map_err(|_| Refused::NoQuestion)?;
     let rules = System::from_name(claim.rules).ok_or(Refused::NoQuestion)?;
-    rules.counted(&Facts {
+    rules.provable().counted(&Facts {
         claim,
         taken,
         komi,

@@ -37,7 +37,7 @@ pub fn show(
 ) -> Shown {
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
-    system.show(&mut writer, judgement);
+    system.provable().show(&mut writer, judgement);
     finish(writer, system, (start, komi), judgement)
 }
 
@@ -55,11 +55,11 @@ pub fn show_perfect(
     match judgement.outcome {
         Outcome::Score(score) => {
             let thousandths = score.saturating_add(komi);
-            let worth = thousandths / system.unit();
+            let worth = thousandths / system.provable().unit();
             writer.expect(&Question::Ends(Color::Black, worth), true);
             writer.expect(&Question::Ends(Color::White, -worth), true);
         }
-        _ if system.is_played_out() => system.show(&mut writer, judgement),
+        _ if system.is_played_out() => system.provable().show(&mut writer, judgement),
         _ => {}
     }
     Shown {

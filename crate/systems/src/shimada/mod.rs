@@ -6,6 +6,7 @@ mod score;
 mod state;
 
 pub use plans::{FirstPlan, first_plan};
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{Sums, judge, points, sums, two_eyed};
 pub use state::{State, Stop};

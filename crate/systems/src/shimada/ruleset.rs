@@ -17,6 +17,9 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Shimada’s plan.
 pub const RULES: System = System::of(&Shimada);
 
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &Shimada;
+
 struct Shimada;
 
 static DESCRIPTION: Description = Description {

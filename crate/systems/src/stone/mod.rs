@@ -5,6 +5,7 @@ mod ruleset;
 mod score;
 mod state;
 
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{AncientCount, judge, score};
 pub use state::{PASSES, State};

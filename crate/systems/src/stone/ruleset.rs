@@ -17,6 +17,9 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Counting stones.
 pub const RULES: System = System::of(&Stone);
 
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &Stone;
+
 struct Stone;
 
 static DESCRIPTION: Description = Description {

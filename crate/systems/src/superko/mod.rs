@@ -10,4 +10,5 @@ mod state;
 
 pub use perfect::{Bracket, perfect};
 pub use ruleset::{POSITIONAL, SITUATIONAL};
+pub(crate) use ruleset::{POSITIONAL_PROOFS, SITUATIONAL_PROOFS};
 pub use state::{Ban, State};

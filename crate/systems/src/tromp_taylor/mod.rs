@@ -4,6 +4,7 @@ mod ruleset;
 mod score;
 mod state;
 
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{judge, score, scored};
 pub use state::State;

@@ -18,6 +18,9 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// The ten rules of Tromp and Taylor.
 pub const RULES: System = System::of(&TrompTaylor);
 
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &TrompTaylor;
+
 struct TrompTaylor;
 
 static DESCRIPTION: Description = Description {

@@ -8,6 +8,7 @@ mod score;
 mod state;
 
 pub use capture::{Capture, Living, living};
+pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::judge;
 pub use state::{PASSES, State};

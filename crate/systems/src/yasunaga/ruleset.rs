@@ -5,6 +5,7 @@ use std::sync::Arc;
 use loja_ground::Point;
 use loja_search::Control;
 
+use super::contest::Taken;
 use super::score::judge;
 use super::state::State;
 use crate::clause::Clause;
@@ -12,11 +13,14 @@ use crate::compare::{Life, Taking, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
-use crate::proof::{Question, line};
+use crate::proof::{Provable, Question, line};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Yasunaga’s draft.
 pub const RULES: System = System::of(&Yasunaga);
+
+/// What is behind its certificates.
+pub(crate) const PROOFS: &dyn Provable = &Yasunaga;
 
 pub(super) struct Yasunaga;
 
@@ -88,7 +92,14 @@ impl Arbiter for Yasunaga {
         Some(Taking {
             first: start.stones.color_at(at)?,
             tried: false,
-            turns: line(RULES, start, &question, control)?,
+            turns: line(
+                RULES,
+                start,
+                &question,
+                &start.board.locations(),
+                |posed| Taken::new(posed.plainly()?),
+                control,
+            )?,
         })
     }
 }
