@@ -43,7 +43,7 @@ function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
   const asked = { answer: () => Promise.resolve(answer), hints: () => Promise.resolve([]) };
   const start = situations[0] as Situation;
   const play = new Play(board, start, { player: "black", set: [0] }, "claimant", asked, () => {});
-  play.tree = grow(play.tree, answer);
+  play.replace(grow(play.tree, answer));
   return play;
 }
 

@@ -2,8 +2,8 @@
 
 import type { Location } from "../engine/engine.ts";
 import type { LawCase } from "../engine/systems.ts";
+import type { PlayState } from "./argument/argument-state.ts";
 import type { Proving } from "./argument/judge.ts";
-import type { Play } from "./argument/play.ts";
 import type { Claim } from "./argument/proof-session.ts";
 
 export interface LawTask {
@@ -14,7 +14,7 @@ export interface LawTask {
 }
 
 /** The kos that may be passed for: those with a mark, on the reader's own turn. */
-export function kosOf(play: Play): { at: Location; name: string }[] {
+export function kosOf(play: PlayState): { at: Location; name: string }[] {
   if (play.over || play.walk) return [];
   const { turn, marks } = play.here.situation;
   if (turn !== play.you) return [];

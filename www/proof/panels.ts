@@ -268,7 +268,7 @@ export class Panels {
       this.oneSide ? null : (argument?.judge ?? null),
       // In a lesson it stands above, first of all.
       this.lesson ? null : session.guess,
-      argument?.saveFault || this.clock.words(argument?.judge ?? null),
+      argument?.store.state.saveFault || this.clock.words(argument?.judge ?? null),
       this.untold,
     );
   }

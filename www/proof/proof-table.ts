@@ -30,7 +30,7 @@ import type { LessonNews } from "./lesson/lesson.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
 import { foreseenWords, notTakenWords, provedWords } from "./proof-words.ts";
-import { type ProofFormat, saveProof } from "./save-proof.ts";
+import type { ProofFormat } from "./save-proof.ts";
 import { spokenNews } from "./spoken.ts";
 import { StagingPart } from "./staging.ts";
 
@@ -413,7 +413,7 @@ export class ProofTable {
     const { argument, chooser, options } = this;
     if (!argument) return;
     const title = chooser.claiming?.title ?? "";
-    const said = await saveProof(kind, argument, prover, title, options.onLink ?? null);
+    const said = await argument.keep(kind, prover, title, options.onLink ?? null);
     if (this.closed) return;
     this.say(said);
     this.panels.showBudget();

@@ -1,6 +1,6 @@
 /** Taking a proof along: the certificate as a file, the proof as SGF, or a link that holds the certificate. */
 import { type Prover, troubleWords } from "../engine/engine.ts";
-import type { ClaimArgument } from "./argument/claim-argument.ts";
+import type { Judge } from "./argument/judge.ts";
 import { saveFile } from "./certificate.ts";
 import { fileName } from "./proof-words.ts";
 
@@ -11,28 +11,27 @@ export type GiveLink = (certificate: string) => Promise<string>;
 
 const THINGS: Record<ProofFormat, string> = { certificate: "certificate", sgf: "SGF file", link: "link" };
 
-/** Takes the proof along, and gives what to say. Where it could not be done, the argument keeps why. */
+/** Takes the proof along, and gives what to say; `failed` where it could not be done. */
 export async function saveProof(
   kind: ProofFormat,
-  argument: Pick<ClaimArgument, "judge" | "saveFault">,
+  judge: Pick<Judge, "certificate">,
   prover: Prover,
   title: string,
   link: GiveLink | null,
-): Promise<string> {
+): Promise<{ words: string; failed: boolean }> {
+  const done = (words: string) => ({ words, failed: false });
   try {
-    argument.saveFault = "";
-    const certificate = await argument.judge.certificate();
-    if (kind === "link") return link ? await link(certificate) : "";
+    const certificate = await judge.certificate();
+    if (kind === "link") return done(link ? await link(certificate) : "");
     if (kind === "certificate") {
       saveFile(fileName(title), certificate);
-      return "The certificate is saved.";
+      return done("The certificate is saved.");
     }
     const { text, cut } = await prover.proofFile(certificate);
     saveFile(fileName(title, "sgf"), text);
     const short = cut ? " It is long, so some lines are cut off, and say so." : "";
-    return `The proof is saved as SGF, with all answers as variations.${short}`;
+    return done(`The proof is saved as SGF, with all answers as variations.${short}`);
   } catch (error) {
-    argument.saveFault = `The ${THINGS[kind]} could not be made: ${troubleWords(error)}`;
-    return argument.saveFault;
+    return { words: `The ${THINGS[kind]} could not be made: ${troubleWords(error)}`, failed: true };
   }
 }

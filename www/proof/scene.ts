@@ -3,7 +3,7 @@ import type { BoardView } from "../board/index.ts";
 import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
 import { refusalWords } from "../table/situation-words.ts";
-import type { Play } from "./argument/play.ts";
+import type { PlayState } from "./argument/argument-state.ts";
 import type { ProofSession } from "./argument/proof-session.ts";
 import { shownAt, wayTo } from "./argument/tree.ts";
 import { shownWords } from "./proof-words.ts";
@@ -26,7 +26,7 @@ export interface Scene {
   base: Line;
   claiming: Claiming | null;
   stage: Stage | null;
-  play: Play | null;
+  play: PlayState | null;
 }
 
 export function deskOf(scene: Scene): DeskState {
@@ -51,7 +51,7 @@ export function deskOf(scene: Scene): DeskState {
   return { board, situation, view, told: "", pass: null };
 }
 
-export function deskOfPlay(play: Play): DeskState {
+export function deskOfPlay(play: PlayState): DeskState {
   const { here, you, walk, board } = play;
   const playing = {
     situation: here.situation,

@@ -22,7 +22,7 @@ import { BudgetPart } from "../../proof/budget.ts";
 import { hintItems, openedHints } from "../../proof/hints.ts";
 import { kosOf, type LawTask } from "../../proof/law-task.ts";
 import { NAMES, notTakenWords, provedWords } from "../../proof/proof-words.ts";
-import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
+import type { ProofFormat } from "../../proof/save-proof.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { spokenNews } from "../../proof/spoken.ts";
 import { TreePart } from "../../proof/tree-view.ts";
@@ -225,7 +225,8 @@ export class Arguing {
   /** Where the board is, only what one waits for; the rest is behind "More". */
   private showBudget(): void {
     const { argued } = this;
-    const { judge, saveFault } = this.argument;
+    const { judge } = this.argument;
+    const { saveFault } = this.argument.store.state;
     this.budget.show(judge, argued.guess, saveFault);
     this.budget.element.hidden = this.riddle.keeps(this.play);
     this.waiting.show(judge, argued.guess, saveFault);
@@ -237,7 +238,7 @@ export class Arguing {
   }
 
   private async keep(kind: ProofFormat): Promise<void> {
-    const said = await saveProof(kind, this.argument, prover, this.argued.title, null);
+    const said = await this.argument.keep(kind, prover, this.argued.title, null);
     if (this.closed) return;
     this.seat.say(said);
     this.showBudget();

@@ -33,13 +33,15 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
   };
   const end = { over: false, steps: [{ words: "It is so.", points: [] }], words: "It is so.", eyes: [] };
   const now = { verdict, expectation, end: settled ? end : null, moves: [], words: "" } as never;
-  play.tree = grow(play.tree, {
-    line: [{ kind: "play", at: 0 }],
-    refusal: null,
-    course: { board, situations: [situation(0), situation(1)], refusal: null, cycles: [] },
-    said: [remark as unknown as Remark],
-    now,
-  });
+  play.replace(
+    grow(play.tree, {
+      line: [{ kind: "play", at: 0 }],
+      refusal: null,
+      course: { board, situations: [situation(0), situation(1)], refusal: null, cycles: [] },
+      said: [remark as unknown as Remark],
+      now,
+    }),
+  );
   return play;
 }
 
@@ -49,9 +51,9 @@ const texts = (play: Play, another: (() => void) | null = null): string[] =>
 test("the headline tells what came of a move, and a press that is no move leaves it so", () => {
   const play = ended("refuted");
   expect(saidAt(play).headline).toBe("The claim is refuted.");
-  play.refusal = { rule: "B4.2", message: "a stone stands there", points: [0] };
+  const refused = { ...play.state, refusal: { rule: "B4.2", message: "a stone stands there", points: [0] } };
   expect(saidAt(play).headline).toBe("The claim is refuted.");
-  expect(deskOfPlay(play).refused).toBe("Not possible: a stone stands there (B4.2).");
+  expect(deskOfPlay(refused).refused).toBe("Not possible: a stone stands there (B4.2).");
 });
 
 test("at an end there is the other side, and the same again", () => {
@@ -70,13 +72,15 @@ test("before an end nothing of it is offered", () => {
 
 test("starting again goes to the beginning and says nothing of the end", () => {
   const play = ended("refuted");
-  play.tree = learn(play.tree, 0, {
-    verdict: "refuted",
-    expectation: "fails",
-    end: null,
-    moves: [],
-    words: "",
-  } as never);
+  play.replace(
+    learn(play.tree, 0, {
+      verdict: "refuted",
+      expectation: "fails",
+      end: null,
+      moves: [],
+      words: "",
+    } as never),
+  );
   actionsFor(play, null)
     .find(({ text }) => text === "Start again")
     ?.run();

@@ -78,9 +78,9 @@ export class ClaimReferee {
   private async keep(kind: ProofFormat): Promise<void> {
     const { judge } = this;
     if (!judge) return;
-    const kept = { judge, saveFault: "" };
-    this.options.say(await saveProof(kind, kept, prover, this.options.title(), null));
-    this.fault = kept.saveFault;
+    const { words, failed } = await saveProof(kind, judge, prover, this.options.title(), null);
+    this.options.say(words);
+    this.fault = failed ? words : "";
     if (judge === this.judge) this.show();
   }
 }

@@ -224,7 +224,7 @@ export class ProblemArgument {
     const { play, facts } = this.begun;
     const kept = keptBy(own.remark, this.wanted, stoodBefore(play.tree, own.id));
     if (kept === null) return;
-    play.tree = judged(play.tree, own.id, kept);
+    play.replace(judged(play.tree, own.id, kept));
     // Who has found the right move may think that all is settled: a pass too early is told, and costs nothing.
     if (!kept && passedLater(play.tree)) return;
     if (!kept) this.charged ??= own.id;

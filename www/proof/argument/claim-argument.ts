@@ -2,9 +2,21 @@
  * One claim that is argued, without a page: the engine's own proof of it, the reader's moves and the replies, and what
  * came of them. It keeps what was told already, so that whoever shows it tells each thing once.
  */
-import type { Choice, Move, PositionInput, ProofOf, Proved, Stage, Verdict } from "../../engine/engine.ts";
+import type {
+  Choice,
+  Move,
+  PositionInput,
+  ProofOf,
+  Proved,
+  Prover,
+  Stage,
+  Verdict,
+} from "../../engine/engine.ts";
+import { type Store, storeOf } from "../../kit/store.ts";
 import { beat } from "../../table/beat.ts";
 import type { Acts } from "../controls.ts";
+import { type GiveLink, type ProofFormat, saveProof } from "../save-proof.ts";
+import { type ArgumentEvent, type ArgumentState, argumentStep } from "./argument-state.ts";
 import { Judge, type Proving } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./proof-session.ts";
@@ -51,8 +63,8 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   readonly judge: Judge;
   /** Null until the reader has taken a side. */
   play: Play | null = null;
-  /** Why the proof could not be taken along. */
-  saveFault = "";
+  /** All that a view shows of it. */
+  readonly store: Store<ArgumentState, ArgumentEvent>;
   readonly answers: Answers;
   /** The place before the last news. */
   private before = 0;
@@ -67,6 +79,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     answers: (judge: Judge) => Answers,
   ) {
     this.judge = new Judge(this.proofOf, prover, () => this.judged());
+    this.store = storeOf({ play: null, judge: this.judge.state, saveFault: "" }, argumentStep);
     this.answers = answers(this.judge);
   }
 
@@ -90,6 +103,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     const own = both ? "refuter" : side;
     const told = (news: News): void => this.played(news);
     this.play = new Play(stage.board, situation, claim, own, this.answers, told, both, beat);
+    this.store.send({ kind: "played", play: this.play.state });
     return this.play;
   }
 
@@ -139,6 +153,14 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     };
   }
 
+  /** Takes the proof along, and gives what to say; empty where it is closed by then. */
+  async keep(kind: ProofFormat, prover: Prover, title: string, link: GiveLink | null): Promise<string> {
+    const { words, failed } = await saveProof(kind, this.judge, prover, title, link);
+    if (this.closed) return "";
+    this.store.send({ kind: "not-saved", words: failed ? words : "" });
+    return words;
+  }
+
   close(): void {
     this.closed = true;
     this.judge.close();
@@ -148,6 +170,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   private played(news: News): void {
     const { play, on } = this;
     if (this.closed || !play) return;
+    this.store.send({ kind: "played", play: play.state });
     if (news === "move") on.moved?.(madeSince(play.tree, this.before));
     // It is told with its reply.
     if (news !== "seen") this.before = play.tree.at;
@@ -166,6 +189,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   private judged(): void {
     const { judge, on } = this;
     if (this.closed) return;
+    this.store.send({ kind: "proving", judge: judge.state });
     on.proving?.();
     const { proved } = judge;
     if (judge.running || !proved || this.verdict === proved.verdict) return;

@@ -16,6 +16,7 @@ import {
   type Question,
 } from "../../engine/engine.ts";
 import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../../engine/limits.ts";
+import type { JudgeState } from "./argument-state.ts";
 
 /** Who proves, and answers about moves: the prover, or what knows other rules. */
 export type Proving = Pick<Prover, "prove" | "answer" | "hints" | "certificate">;
@@ -57,6 +58,12 @@ export class Judge {
     if (this.busy || this.decided) return false;
     if (proved?.halt === "memory") return this.budget.megabytes < CLAIM_MOST_MEGABYTES;
     return !proved?.halt;
+  }
+
+  /** All of this as it is now. */
+  get state(): JudgeState {
+    const { of, proved, progress, running, stopped, fault, decided, busy, extendable } = this;
+    return { of, proved, progress, running, stopped, fault, decided, busy, extendable };
   }
 
   run(): void {

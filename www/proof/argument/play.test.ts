@@ -106,7 +106,7 @@ describe("playing both sides", () => {
     await fake.reply();
     const end = { over: false, steps: [], words: "" } as never;
     const known = { expectation: "fails", end, moves: [] } as never;
-    play.tree = learn(play.tree, play.tree.at, known);
+    play.replace(learn(play.tree, play.tree.at, known));
     expect([play.settled, play.won]).toEqual([true, false]);
   });
 });
@@ -214,7 +214,7 @@ describe("playing", () => {
   test("nor is one once the claim is settled, though moves are left", () => {
     const { play } = begin("refuter");
     const end = { over: false, steps: [], words: "" } as never;
-    play.tree = learn(play.tree, play.tree.at, { expectation: "fails", end, moves: [] } as never);
+    play.replace(learn(play.tree, play.tree.at, { expectation: "fails", end, moves: [] } as never));
     expect([play.over, play.hintOffered]).toEqual([false, false]);
   });
 
@@ -288,7 +288,7 @@ describe("winning", () => {
     const known = { expectation, end: { words: "", steps: [] }, moves: [] } as unknown as NonNullable<
       Tried["known"]
     >;
-    play.tree = learn(play.tree, play.tree.at, known);
+    play.replace(learn(play.tree, play.tree.at, known));
   };
 
   test("is settling the claim by one’s own last move, as one’s side wants it", async () => {

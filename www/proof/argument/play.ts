@@ -7,7 +7,6 @@ import type {
   Board,
   Choice,
   Color,
-  End,
   Hint,
   Location,
   Question,
@@ -15,22 +14,20 @@ import type {
   Shown,
   Situation,
 } from "../../engine/engine.ts";
-import { other } from "../proof-words.ts";
+import { type Store, storeOf } from "../../kit/store.ts";
+import {
+  beginPlay,
+  besideIn,
+  type PlayEvent,
+  type PlayState,
+  playStep,
+  type Walk,
+} from "./argument-state.ts";
 import { isCancelled } from "./judge.ts";
 import type { Claim, Side } from "./proof-session.ts";
-import {
-  goTo,
-  grow,
-  learn,
-  lineTo,
-  type Made,
-  plant,
-  stopBeside,
-  type Tree,
-  type Tried,
-  triedAt,
-  wayTo,
-} from "./tree.ts";
+import { goTo, grow, learn, lineTo, type Tree, type Tried, triedAt } from "./tree.ts";
+
+export { HINTS, type Walk } from "./argument-state.ts";
 
 /** Who answers: the judge of the claim, or a test. */
 export interface Asked {
@@ -38,19 +35,6 @@ export interface Asked {
   answer(question: Question, signal: AbortSignal, open?: (sofar: Answer) => void): Promise<Answer>;
   hints(line: Choice[], signal: AbortSignal): Promise<Hint[]>;
 }
-
-/** Something told step by step: a line, or the sentences of an end. Nothing of it is played. */
-export type Walk =
-  /** `itself`: it goes on without being asked, and what was said of the mistake stays above it. */
-  | { kind: "line"; shown: Shown; step: number; itself?: true }
-  | { kind: "end"; end: End; way: readonly Made[]; step: number };
-
-/** How many hints there are for a place, as long as the engine has not said that there are none. */
-export const HINTS = 3;
-
-/** A way of more moves than this is long; after so many moves of his own the reader may have it played for him. */
-const LONG = 4;
-const ENOUGH = 3;
 
 /** What has changed, so that it can be said. `seen`: the reader's move lies there, and its reply is about to come. */
 export type News =
@@ -65,17 +49,22 @@ export type News =
   | "fault"
   | "known";
 
+/** What a button of the answer does. */
+export type Deed =
+  | { kind: "visit"; id: number }
+  | { kind: "walk"; walk: Walk }
+  | { kind: "leave" }
+  | { kind: "on" }
+  | { kind: "rest" }
+  | { kind: "again" }
+  | { kind: "side"; side: Side }
+  /** From the beginning, on this side. */
+  | { kind: "anew"; side: Side }
+  /** To another claim: the host does it. */
+  | { kind: "another" };
+
 export class Play {
-  tree: Tree;
-  walk: Walk | null = null;
-  refusal: Refusal | null = null;
-  hints: Hint[] | null = null;
-  /** How many hints are open. */
-  open = 0;
-  thinking = false;
-  /** The reader's move lies there, and the engine has not found out yet what it is worth. */
-  judging = false;
-  fault: unknown = null;
+  private readonly store: Store<PlayState, PlayEvent>;
   /** Moves pressed and not yet made, the one being made first. */
   private pressed: Choice[] = [];
   private abort = new AbortController();
@@ -85,72 +74,60 @@ export class Play {
   private failed: (() => void) | null = null;
 
   constructor(
-    readonly board: Board,
+    board: Board,
     start: Situation,
-    readonly claim: Claim,
-    public side: Side,
+    claim: Claim,
+    side: Side,
     private readonly asked: Asked,
     private readonly changed: (news: News) => void,
     /** The reader plays both sides, and nobody answers. */
-    readonly both = false,
+    both = false,
     /** The time between a move and the reply to it. */
     private readonly beat: () => Promise<void> = () => Promise.resolve(),
   ) {
-    this.tree = plant(start);
+    this.store = storeOf(beginPlay(board, start, claim, side, both), playStep);
   }
 
-  get you(): Color {
-    if (this.both) return this.here.situation.turn;
-    return this.side === "claimant" ? this.claim.player : other(this.claim.player);
-  }
-
-  get here(): Tried {
-    return triedAt(this.tree);
-  }
-
-  /** No move is left to make. */
-  get over(): boolean {
-    return this.here.situation.final || this.here.known?.end?.over === true;
-  }
-
-  /** The answer is known for good, even where moves are left. */
-  get settled(): boolean {
-    return this.over || (this.here.known?.end ?? null) !== null;
-  }
-
-  /** What the reader's side wants to come of the claim. */
-  private get wanted(): "holds" | "fails" {
-    return this.side === "claimant" ? "holds" : "fails";
-  }
-
-  /** The reader has settled the claim as his side wants it, and by his own last move. */
-  get won(): boolean {
-    if (this.both) return false;
-    if (!this.settled || this.walk || this.here.known?.expectation !== this.wanted) return false;
-    const last = wayTo(this.tree).findLast((node) => node.situation.move?.color === this.you);
-    return last === undefined || last.remark?.by === "you";
-  }
-
-  /** It is the engine's turn, and it waits to be asked. */
-  get waiting(): boolean {
-    return !this.thinking && !this.over && this.here.situation.turn !== this.you;
-  }
-
-  /** What the last hint that is open points at. */
-  get hinted(): readonly Location[] {
-    return this.open > 0 ? (this.hints?.[this.open - 1]?.points ?? []) : [];
-  }
-
-  /** Another hint may be asked for. */
-  get hintOffered(): boolean {
-    if (this.settled || this.thinking || this.walk || this.here.situation.turn !== this.you) return false;
-    return this.open < (this.hints?.length ?? HINTS);
+  /** Where it stands; another object after each event. */
+  get state(): PlayState {
+    return this.store.state;
   }
 
   /** Puts another tree in place of the one there is. */
   replace(tree: Tree): void {
-    if (tree.at !== this.tree.at) this.forgetHints();
-    this.tree = tree;
+    this.store.send({ kind: "grown", tree });
+  }
+
+  /** Does what a button says. */
+  do(deed: Exclude<Deed, { kind: "another" }>): void {
+    switch (deed.kind) {
+      case "visit":
+        this.visit(deed.id);
+        break;
+      case "walk":
+        this.startWalk(deed.walk);
+        break;
+      case "leave":
+        this.stopWalk();
+        break;
+      case "on":
+        this.playOn();
+        break;
+      case "rest":
+        void this.playRest();
+        break;
+      case "again":
+        this.tryAgain();
+        break;
+      case "side":
+        this.changeSide(deed.side);
+        break;
+      case "anew":
+        this.visit(0);
+        if (deed.side !== this.state.side) this.changeSide(deed.side);
+        // Where the engine has the first move, it makes it.
+        else if (this.state.waiting) this.playOn();
+    }
   }
 
   /** Goes to the place where a line leads, and lets the engine move if it is its turn. */
@@ -160,31 +137,18 @@ export class Play {
 
   /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
   press(choice: Choice): void {
-    if (this.walk) this.stopWalk();
+    if (this.state.walk) this.stopWalk();
     this.pressed.push(choice);
     if (this.pressed.length === 1) void this.makePressed();
   }
 
-  /** After at most how many moves of both the reader has what he wants; null where he has not, or nobody knows. */
-  get left(): number | null {
-    const { known } = this.here;
-    return this.both || this.settled || known?.expectation !== this.wanted ? null : known.distance;
-  }
-
-  /** Whether the rest is offered to be played: the reader knows how, and it is still long. */
-  get restOffered(): boolean {
-    if (this.walk || this.thinking || this.here.situation.turn !== this.you) return false;
-    const own = wayTo(this.tree).filter(({ remark }) => remark?.by === "you");
-    return (this.left ?? 0) > LONG && this.here.known?.best != null && own.length >= ENOUGH;
-  }
-
-  /** Plays for the reader what the engine knows to be best, until the claim is settled; whatever he does ends it. */
+  /** Plays for the reader what the engine knows to be best, until the claim is settled; whatever the reader does ends it. */
   async playRest(): Promise<void> {
     const { signal } = this.abort;
     for (;;) {
-      const best = this.here.known?.best;
-      if (!best || signal.aborted || this.pressed.length > 0 || this.left === null) return;
-      if (this.here.situation.turn !== this.you) return;
+      const { here, left } = this.state;
+      const best = here.known?.best;
+      if (!best || signal.aborted || this.pressed.length > 0 || left === null || !this.isYourTurn) return;
       this.pressed.push(best);
       await this.makePressed();
       await this.beat();
@@ -194,7 +158,11 @@ export class Play {
   /** Lets the engine move where it waits. */
   playOn(): void {
     this.rest();
-    void this.letMove(lineTo(this.tree), () => this.playOn());
+    void this.letMove(lineTo(this.state.tree), () => this.playOn());
+  }
+
+  private get isYourTurn(): boolean {
+    return this.state.here.situation.turn === this.state.you;
   }
 
   private async letMove(line: Choice[], again: () => void): Promise<void> {
@@ -205,52 +173,45 @@ export class Play {
   }
 
   private question(line: Choice[], move: Choice | null, reply: Question["reply"]): Question {
-    return { line, move, you: this.both ? "both" : this.you, reply: this.both ? "never" : reply };
+    const { both, you } = this.state;
+    return { line, move, you: both ? "both" : you, reply: both ? "never" : reply };
   }
 
   private async makePressed(): Promise<void> {
     const { pressed } = this;
     if (this.opening) {
       const well = await this.opening;
-      if (!well || this.here.situation.turn !== this.you) pressed.length = 0;
+      if (!well || !this.isYourTurn) pressed.length = 0;
     }
     for (let move = pressed[0]; move && pressed === this.pressed; move = pressed[0]) {
       const made: Choice = move;
-      const well = await this.ask(this.question(lineTo(this.tree), made, "kept"), () => this.press(made));
+      const question = this.question(lineTo(this.state.tree), made, "kept");
+      const well = await this.ask(question, () => this.press(made));
       pressed.shift();
       // Without an answer, or where the engine waits, what was pressed next has no place to stand on.
-      if (!well || this.here.situation.turn !== this.you) pressed.length = 0;
+      if (!well || !this.isYourTurn) pressed.length = 0;
     }
   }
 
   /** Asks, and goes where the answer leads; false when there was none or the reader had left by then. */
   private async ask(question: Question, again: () => void): Promise<boolean> {
     const { signal } = this.abort;
-    this.thinking = true;
-    this.fault = null;
+    this.store.send({ kind: "ask" });
     this.changed("thinking");
-    const before = this.tree.at;
     let answer: Answer;
     try {
       answer = await this.asked.answer(question, signal, (sofar) => this.seeOpen(sofar, signal));
     } catch (error) {
       if (signal.aborted) return false;
-      this.thinking = false;
-      this.judging = false;
       this.failed = again;
-      if (!isCancelled(error)) this.fault = error;
+      this.store.send({ kind: "failed", fault: isCancelled(error) ? null : error });
       this.changed("fault");
       return false;
     }
     if (signal.aborted) return false;
-    this.judging = false;
-    const grown = grow(this.tree, answer);
+    const grown = grow(this.state.tree, answer);
     if (!(await this.seeOwn(grown, answer, signal))) return false;
-    this.thinking = false;
-    this.refusal = answer.refusal;
-    this.walk = null;
-    this.tree = grown;
-    if (this.tree.at !== before) this.forgetHints();
+    this.store.send({ kind: "answered", tree: grown, refusal: answer.refusal });
     this.changed(answer.refusal ? "refusal" : answer.said.length > 0 ? "move" : "visit");
     return true;
   }
@@ -261,25 +222,24 @@ export class Play {
     const own = sofar.said.findIndex(({ by }) => by === "you");
     const after = sofar.said.length - own - 1;
     const line = sofar.line.slice(0, sofar.line.length - after);
-    const grown = grow(this.tree, { ...sofar, line, said: sofar.said.slice(0, own + 1) });
+    const grown = grow(this.state.tree, { ...sofar, line, said: sofar.said.slice(0, own + 1) });
     // What is known is told of the place after the reply.
-    this.tree = learn(grown, grown.at, null);
-    this.judging = true;
+    this.store.send({ kind: "seen", tree: learn(grown, grown.at, null), judging: true });
     this.changed("seen");
   }
 
-  /** The reader's own move is seen before the reply to it; false when he has left by then. */
+  /** The reader's own move is seen before the reply to it; false where the reader has left by then. */
   private async seeOwn(grown: Tree, { said }: Answer, signal: AbortSignal): Promise<boolean> {
     const reply = triedAt(grown);
     if (said.length < 2 || reply.parent === null || said.at(-1)?.by !== "engine") return true;
-    this.tree = goTo(grown, reply.parent);
+    this.store.send({ kind: "seen", tree: goTo(grown, reply.parent), judging: false });
     this.changed("seen");
     await this.beat();
     return !signal.aborted;
   }
 
   tryAgain(): void {
-    this.fault = null;
+    this.store.send({ kind: "fault", fault: null });
     this.failed?.();
   }
 
@@ -289,36 +249,26 @@ export class Play {
     this.abort = new AbortController();
     this.pressed = [];
     this.opening = null;
-    this.thinking = false;
-    this.judging = false;
-    this.fault = null;
-    this.refusal = null;
-    this.walk = null;
-  }
-
-  private forgetHints(): void {
-    this.hints = null;
-    this.open = 0;
+    this.store.send({ kind: "rest" });
   }
 
   /** Goes to any place in the tree. */
   visit(id: number): void {
     this.rest();
-    this.forgetHints();
-    this.tree = goTo(this.tree, id);
+    this.store.send({ kind: "visit", id });
     this.changed("visit");
     this.look(id);
   }
 
   /** Asks what is known about a place, if nobody did yet. */
   look(id: number): void {
-    if (triedAt(this.tree, id).known) return;
+    if (triedAt(this.state.tree, id).known) return;
     const { signal } = this.abort;
-    const question = this.question(lineTo(this.tree, id), null, "never");
+    const question = this.question(lineTo(this.state.tree, id), null, "never");
     this.asked.answer(question, signal).then(
       ({ now }) => {
         if (signal.aborted) return;
-        this.tree = learn(this.tree, id, now);
+        this.store.send({ kind: "learned", id, known: now });
         this.changed("known");
       },
       // The place is shown anyhow; only the truth about it is missing.
@@ -328,62 +278,43 @@ export class Play {
 
   /** The proof has come further: what was not decided here may be now. */
   refresh(): void {
-    const { here } = this;
-    if (this.thinking) return;
-    const own = this.openMove;
-    if (own) void this.judgeAgain(own);
+    const { here, thinking, openMove } = this.state;
+    if (thinking) return;
+    if (openMove) void this.judgeAgain(openMove);
     else if (
       !here.known ||
       here.known.expectation === "open" ||
       (here.parent === null && here.known.verdict === "undecided")
     ) {
-      this.tree = learn(this.tree, here.id, null);
+      this.store.send({ kind: "learned", id: here.id, known: null });
       this.look(here.id);
     }
   }
 
-  /** The reader has made no move on the way here. */
-  get fresh(): boolean {
-    return !wayTo(this.tree).some(({ remark }) => remark?.by === "you");
-  }
-
-  /** The reader's last move, as long as nobody knows what it is worth. */
-  get openMove(): Tried | null {
-    const own = wayTo(this.tree).findLast(({ remark }) => remark?.by === "you");
-    return own?.remark?.expectedAfter === "open" ? own : null;
-  }
-
   /** What was said of a move is said better now. A reply that came too early is taken back, as none comes to a mistake. */
   private async judgeAgain({ id, parent, choice }: Tried): Promise<void> {
-    if (parent === null || !choice || this.walk) return;
+    if (parent === null || !choice || this.state.walk) return;
     const { signal } = this.abort;
-    const { at } = this.tree;
-    const question = this.question(lineTo(this.tree, parent), choice, "kept");
+    const { at } = this.state.tree;
+    const question = this.question(lineTo(this.state.tree, parent), choice, "kept");
     const answer = await this.asked.answer(question, signal).catch(() => null);
-    if (!answer || signal.aborted || this.thinking || this.walk || this.tree.at !== at) return;
-    const grown = grow(this.tree, answer);
+    const { thinking, walk, tree } = this.state;
+    if (!answer || signal.aborted || thinking || walk || tree.at !== at) return;
+    const grown = grow(tree, answer);
     const stays = grown.at === at || grown.at === id;
-    this.tree = stays ? grown : learn(goTo(grown, at), at, null);
-    if (this.tree.at !== at) this.forgetHints();
+    this.replace(stays ? grown : learn(goTo(grown, at), at, null));
     this.changed("move");
-    this.look(this.tree.at);
+    this.look(this.state.tree.at);
   }
 
   /** Where Back and Forward lead: through a walk if there is one, else through the tree. */
   beside(direction: -1 | 1): (() => void) | null {
-    const { walk } = this;
-    if (walk) {
-      const step = walk.step + direction;
-      const [first, last] =
-        walk.kind === "line" ? [0, walk.shown.moves.length] : [0, walk.end.steps.length - 1];
-      return step >= first && step <= last ? () => this.walkTo(step) : null;
-    }
-    const to = stopBeside(this.tree, direction, this.both ? "both" : this.you);
-    return to === null ? null : () => this.visit(to);
+    const next = besideIn(this.state, direction);
+    return next && (() => this.do(next));
   }
 
   startWalk(walk: Walk): void {
-    this.walk = walk;
+    this.store.send({ kind: "walk", walk });
     this.changed("walk");
   }
 
@@ -391,72 +322,132 @@ export class Play {
   async walkShown(shown: Shown): Promise<void> {
     const { signal } = this.abort;
     for (let step = 1; step <= shown.moves.length; step++) {
-      const { walk } = this;
+      const { walk } = this.state;
       await this.beat();
-      if (signal.aborted || this.walk !== walk) return;
+      if (signal.aborted || this.state.walk !== walk) return;
       this.startWalk({ kind: "line", shown, step, itself: true });
     }
   }
 
-  /** The end of the place that is looked at, or of the line that is told from it. */
-  get end(): { end: End; way: readonly Made[] } | null {
-    const way = wayTo(this.tree);
-    const { walk, here } = this;
-    if (walk?.kind === "line") {
-      const { end, moves, course } = walk.shown;
-      if (!end || walk.step < moves.length) return null;
-      const told = moves.flatMap((choice, index): Made[] => {
-        const situation = course.situations[index + 1];
-        return situation ? [{ number: here.number + index + 1, choice, situation }] : [];
-      });
-      return { end, way: [...way, ...told] };
-    }
-    return here.known?.end ? { end: here.known.end, way } : null;
-  }
-
-  private walkTo(step: number): void {
-    if (!this.walk) return;
-    this.walk = { ...this.walk, step };
-    this.changed("walk");
-  }
-
   stopWalk(): void {
-    this.walk = null;
+    this.store.send({ kind: "walk", walk: null });
     this.changed("visit");
   }
 
   /** The reader takes the other side; the engine moves at once if that makes it its turn. */
   changeSide(side: Side): void {
-    if (side === this.side) return;
+    if (side === this.state.side) return;
     this.rest();
-    this.forgetHints();
-    this.side = side;
+    this.store.send({ kind: "side", side });
     this.changed("side");
-    if (this.waiting) this.playOn();
+    if (this.state.waiting) this.playOn();
   }
 
   /** Opens hints up to a number, or the next one. */
-  async hint(upTo = this.open + 1): Promise<void> {
-    if (!this.hints) {
+  async hint(upTo = this.state.open + 1): Promise<void> {
+    if (!this.state.hints) {
       const { signal } = this.abort;
-      const { at } = this.tree;
+      const { at } = this.state.tree;
       try {
-        const hints = await this.asked.hints(lineTo(this.tree), signal);
-        if (signal.aborted || at !== this.tree.at) return;
-        this.hints = hints;
+        const hints = await this.asked.hints(lineTo(this.state.tree), signal);
+        if (signal.aborted || at !== this.state.tree.at) return;
+        this.store.send({ kind: "hints", hints });
       } catch (error) {
         if (signal.aborted || isCancelled(error)) return;
-        this.fault = error;
         this.failed = () => void this.hint(upTo);
+        this.store.send({ kind: "fault", fault: error });
         this.changed("fault");
         return;
       }
     }
-    this.open = Math.min(Math.max(upTo, this.open), this.hints.length);
+    this.store.send({ kind: "open", upTo });
     this.changed("hint");
   }
 
   close(): void {
     this.rest();
+  }
+
+  // What it knows now, for whoever asks it and not its state.
+  get board(): Board {
+    return this.state.board;
+  }
+  get claim(): Claim {
+    return this.state.claim;
+  }
+  get side(): Side {
+    return this.state.side;
+  }
+  get both(): boolean {
+    return this.state.both;
+  }
+  get tree(): Tree {
+    return this.state.tree;
+  }
+  get walk(): Walk | null {
+    return this.state.walk;
+  }
+  get refusal(): Refusal | null {
+    return this.state.refusal;
+  }
+  get hints(): Hint[] | null {
+    return this.state.hints;
+  }
+  get open(): number {
+    return this.state.open;
+  }
+  get thinking(): boolean {
+    return this.state.thinking;
+  }
+  get judging(): boolean {
+    return this.state.judging;
+  }
+  get fault(): unknown {
+    return this.state.fault;
+  }
+  get you(): Color {
+    return this.state.you;
+  }
+  get here(): Tried {
+    return this.state.here;
+  }
+  get over(): boolean {
+    return this.state.over;
+  }
+  get settled(): boolean {
+    return this.state.settled;
+  }
+  get won(): boolean {
+    return this.state.won;
+  }
+  get waiting(): boolean {
+    return this.state.waiting;
+  }
+  get hinted(): readonly Location[] {
+    return this.state.hinted;
+  }
+  get hintOffered(): boolean {
+    return this.state.hintOffered;
+  }
+  get left(): number | null {
+    return this.state.left;
+  }
+  get restOffered(): boolean {
+    return this.state.restOffered;
+  }
+  get fresh(): boolean {
+    return this.state.fresh;
+  }
+  get openMove(): Tried | null {
+    return this.state.openMove;
+  }
+  get tellsLeft(): boolean {
+    return this.state.tellsLeft;
+  }
+  get leftTold(): PlayState["leftTold"] {
+    return this.state.leftTold;
+  }
+  get end(): PlayState["end"] {
+    return this.state.end;
   }
 }

@@ -3,7 +3,8 @@ import type { Situation } from "../../engine/engine.ts";
 import { plant } from "../argument/tree.ts";
 import { LessonHints } from "./lesson-hints.ts";
 
-type Asked = NonNullable<Parameters<LessonHints["next"]>[0]>;
+type Asked = { -readonly [Key in keyof Given]: Given[Key] };
+type Given = NonNullable<Parameters<LessonHints["next"]>[0]>;
 
 const start = { turn: "black", final: false } as Situation;
 const ENGINE = ["Look at the left.", "Make an eye.", "Play a1."];
