@@ -1,4 +1,5 @@
 /** What one kind of problem and the round around it say to each other. */
+import type { ComponentChildren, FunctionComponent } from "preact";
 import type { BoardView } from "../board/index.ts";
 import type { Board, Color, CycleOffer, Location, Move, PositionInput, Situation } from "../engine/engine.ts";
 import type { MoveName, Problem } from "./problem.ts";
@@ -30,50 +31,69 @@ export interface ExplainedLine {
 }
 
 /** What is said to an answer. */
-export interface Explanation {
+export interface Explanation<Own = never> {
   sign: "holds" | "fails" | null;
   headline: string;
-  paragraphs: (string | Node)[];
+  /** What shows something at a press is drawn from what the reader has put together. */
+  paragraphs: (ComponentChildren | ((own: Own) => ComponentChildren))[];
   /** What lies over the question from then on. */
   over?: Partial<BoardView>;
   /** What the signs and patterns over it mean. */
-  legend?: HTMLElement | null;
+  legend?: ComponentChildren;
   lines?: ExplainedLine[];
   /** How many moves of the first line are on the board at first. */
   shown?: number;
 }
 
-/** One kind of problem, for one problem. */
-export interface Asking {
-  task: Task;
+/** `asking`: the question is open; `judged`: answered, and what is said comes; `told`: it may be tried again; `done`. */
+export type Phase = "asking" | "judged" | "told" | "done";
+
+/** One of the buttons within the thumb's reach. Those with the same key are the same button. */
+export interface AnswerButton {
+  key: string;
+  text: string;
+  look: "filled" | "quiet";
+  off?: boolean;
+  press: () => void;
+}
+
+/** What the reader answers with besides the buttons, below the task. */
+export interface PartsProps<Own> {
+  floor: Floor<Own>;
+  own: Own;
+  phase: Phase;
+  /** Whether the reader has answered, where it is done. */
+  given: boolean;
+}
+
+/** One kind of problem. `Own` is what the reader has put together; everything else follows from it and the ground. */
+export interface KindOf<Own> {
+  begin: Own;
+  task(ground: Ground): Task;
   /** The gentlest first; all are facts of the problem. */
-  hints: Hint[];
+  hints(ground: Ground): Hint[] | Promise<Hint[]>;
   /** Whether stones that were played bear their numbers. */
-  numbered?: boolean;
+  numbered?(ground: Ground): boolean;
   /** What stands beside the situation line while the question is open, where the line in words would be the answer. */
   lineWords?: string;
   /** What is always on the board. */
-  base?: Partial<BoardView>;
+  base?(ground: Ground): Partial<BoardView>;
   /** What is on the board while the question is open. */
-  view(): Partial<BoardView>;
-  /** Parts to answer with, below the task. */
-  parts?: HTMLElement[];
-  /** The buttons that answer. They stay while they look the same, so each looks at the answer when it is pressed. */
-  answers(): HTMLButtonElement[];
-  press?(at: Location): void;
-  pencil?(at: Location | null): void;
-  /** Forgets what the reader has put together. */
-  reset?(): void;
+  view(ground: Ground, own: Own): Partial<BoardView>;
+  /** What lies over what was said, by the reader's wish. */
+  over?(ground: Ground, own: Own): Partial<BoardView>;
+  Parts?: FunctionComponent<PartsProps<Own>>;
   /** Whether there is anything to forget. */
-  touched?(): boolean;
+  touched(own: Own): boolean;
+  answers(floor: Floor<Own>, own: Own): AnswerButton[];
+  press?(floor: Floor<Own>, own: Own, at: Location): void;
+  pencil?(own: Own, at: Location | null): Own;
   /** Says what is right, without an answer. */
-  solution(): Promise<Explanation>;
+  solution(floor: Floor<Own>): Promise<Explanation<Own>>;
   /** The same board from the other side, once all is told; absent where there is none. */
-  side?(): void;
+  side?(floor: Floor<Own>, own: Own): void;
   /** Whether the reader may play it out once all is told, with an answer to each move. */
   playsOn?: boolean;
-  /** Once all is told, the parts are of no use or show the truth. */
-  done?(): void;
 }
 
 /** What a kind knows. */
@@ -95,23 +115,23 @@ export interface Ground {
 }
 
 /** What it may do besides. */
-export interface Floor extends Ground {
-  /** Draws board and buttons anew. */
-  redraw(): void;
-  /** The buttons alone: a board that is drawn anew forgets what was pencilled in. */
-  redrawAnswers(): void;
+export interface Floor<Own> extends Ground {
+  /** The reader has put something else together. */
+  change(to: (own: Own) => Own): void;
+  /** Asks the engine something; what was asked before is dropped, and all that comes after the round is. */
+  run<T>(task: (signal: AbortSignal) => Promise<T>, done: (found: T) => void, failed: () => void): void;
+  /** Drops what is asked. */
+  drop(): void;
   /** The reader has answered. What is said to it is made then, perhaps with the engine's help. */
-  answer(right: boolean, what: string, tell: () => Promise<Explanation>): void;
+  answer(right: boolean, what: string, tell: () => Promise<Explanation<Own>>): void;
   /** A wrong answer to which nothing is told that gives the right one away: the reader may try again. */
-  astray(what: string, tell: () => Promise<Explanation>): void;
+  astray(what: string, tell: () => Promise<Explanation<Own>>): void;
   /** Says a sentence below the task, where the answer will stand. */
   remark(words: string): void;
   /** Says why a press was no answer, in the line below the board: what was said before stays. */
   note(words: string): void;
   /** A link to a page of Loja; null where nobody has told where that is. */
-  link(page: string, words: string): HTMLElement | null;
+  link(page: string, words: string): ComponentChildren;
   /** A link to the proof table, where the engine answers each move; null where nobody has told where that is. */
-  argue(text: string, claim: Argued): HTMLElement | null;
+  argue(words: string, claim: Argued): ComponentChildren;
 }
-
-export type Ask = (floor: Floor) => Asking;

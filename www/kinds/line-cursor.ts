@@ -2,60 +2,46 @@
 import type { Situation } from "../engine/engine.ts";
 import { situationAt, type Track } from "./track.ts";
 
-export class LineCursor {
+export interface Way {
+  history: Track;
+  lines: readonly Track[];
   /** Which line is walked; null on the way to the question. */
-  walked: number | null = null;
+  walked: number | null;
   cursor: number;
-  private lines: readonly Track[] = [];
+}
 
-  constructor(private readonly history: Track) {
-    this.cursor = history.from;
-  }
+export const atQuestion = (history: Track, lines: readonly Track[] = []): Way => ({
+  history,
+  lines,
+  walked: null,
+  cursor: history.from,
+});
 
-  get track(): Track {
-    return (this.walked === null ? null : this.lines[this.walked]) ?? this.history;
-  }
+export const trackOf = ({ history, lines, walked }: Way): Track =>
+  (walked === null ? null : lines[walked]) ?? history;
 
-  get situation(): Situation {
-    return situationAt(this.track, this.cursor);
-  }
+export const situationOf = (way: Way): Situation => situationAt(trackOf(way), way.cursor);
 
-  get isAtQuestion(): boolean {
-    return this.walked === null && this.cursor === this.history.from;
-  }
+export const isAtQuestion = ({ history, walked, cursor }: Way): boolean =>
+  walked === null && cursor === history.from;
 
-  get mayGoBack(): boolean {
-    return this.walked !== null || this.cursor > 0;
-  }
+export const mayGoBack = ({ walked, cursor }: Way): boolean => walked !== null || cursor > 0;
 
-  get mayGoForward(): boolean {
-    return this.cursor < this.track.situations.length - 1;
-  }
+export const mayGoForward = (way: Way): boolean => way.cursor < trackOf(way).situations.length - 1;
 
-  /** Before the first move of a line lies the question. */
-  back(): void {
-    if (this.walked !== null && this.cursor <= this.track.from + 1) this.toQuestion();
-    else if (this.mayGoBack) this.cursor -= 1;
-  }
+export const toQuestion = ({ history, lines }: Way): Way => atQuestion(history, lines);
 
-  forward(): void {
-    if (this.mayGoForward) this.cursor += 1;
-  }
+/** Before the first move of a line lies the question. */
+export function goBack(way: Way): Way {
+  if (way.walked !== null && way.cursor <= trackOf(way).from + 1) return toQuestion(way);
+  return mayGoBack(way) ? { ...way, cursor: way.cursor - 1 } : way;
+}
 
-  toQuestion(): void {
-    this.walked = null;
-    this.cursor = this.history.from;
-  }
+export const goForward = (way: Way): Way => (mayGoForward(way) ? { ...way, cursor: way.cursor + 1 } : way);
 
-  /** Other lines are told; the question is looked at. */
-  tell(lines: readonly Track[]): void {
-    this.lines = lines;
-    this.toQuestion();
-  }
-
-  /** To a place of a line, or to its end if it is shorter. */
-  to(line: number, move: number): void {
-    this.walked = line;
-    this.cursor = Math.min(this.track.from + move, this.track.situations.length - 1);
-  }
+/** To a place of a line, or to its end if it is shorter. */
+export function goTo(way: Way, line: number, move: number): Way {
+  const at = { ...way, walked: line };
+  const { from, situations } = trackOf(at);
+  return { ...at, cursor: Math.min(from + move, situations.length - 1) };
 }

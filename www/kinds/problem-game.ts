@@ -96,11 +96,16 @@ export const movesOf = (board: Pick<Board, "points">, names: readonly MoveName[]
 export const namesIn = (played: string | undefined): MoveName[] =>
   (played ?? "").split(/\s+/).filter(Boolean);
 
-/** "c3", "passes", "removes the cycle", "removes the cycle and plays b2": what somebody does. */
+/** Of `cycle@8+b2` its stone; null for what removes no cycle. */
+export function cycleIn(name: MoveName): { stone: string | null } | null {
+  const cycle = /^cycle@\d+(?:\+(.+))?$/.exec(name);
+  return cycle && { stone: cycle[1] ?? null };
+}
+
+/** "plays c3", "passes", "removes the cycle", "removes the cycle and plays b2": what somebody does. */
 export function doing(name: MoveName): string {
   if (name === "pass") return "passes";
-  const cycle = /^cycle@\d+(?:\+(.+))?$/.exec(name);
+  const cycle = cycleIn(name);
   if (!cycle) return `plays ${name}`;
-  const [, stone] = cycle;
-  return stone ? `removes the cycle and plays ${stone}` : "removes the cycle";
+  return cycle.stone ? `removes the cycle and plays ${cycle.stone}` : "removes the cycle";
 }

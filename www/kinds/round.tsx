@@ -1,346 +1,468 @@
-/** One problem from the question to the end: what all kinds have in common. */
+/** One problem from the question to the end: what all kinds have in common, in the places of whoever asks it. */
 import type { ComponentChildren } from "preact";
-import type { BoardView } from "../board/index.ts";
-import { element } from "../dom.ts";
-import { type Location, troubleWords } from "../engine/engine.ts";
-import { button, redraw, uniqueId } from "../proof/ui.ts";
-import { moveWords, situationWords } from "../table/situation-words.ts";
-import { answersIn, drawAnswers, type Phase } from "./answer-buttons.ts";
-import type { Ask, Asking, Explanation, Ground } from "./asking.ts";
+import type { BoardHandle, Command } from "../board/index.ts";
+import { engine, type Line, type Location, type Move, troubleWords } from "../engine/engine.ts";
+import { Button } from "../kit/controls.tsx";
+import { useHeld, useStore } from "../kit/hooks.ts";
+import { mount } from "../kit/mount.tsx";
+import { abortable, type Store, storeOf } from "../kit/store.ts";
+import { beat } from "../table/beat.ts";
+import { pencilWords, refusalWords } from "../table/situation-words.ts";
+import type { AnswerButton, Explanation, Floor, Ground, KindOf } from "./asking.ts";
+import { DeskView, SituationLine } from "./desk-view.tsx";
 import { layOut } from "./lay-out.ts";
-import { LineCursor } from "./line-cursor.ts";
-import { Lines } from "./line-list.ts";
+import { goBack, goForward, goTo, situationOf, toQuestion, trackOf, type Way } from "./line-cursor.ts";
+import { LineList } from "./line-list.tsx";
 import { MorePart } from "./more-part.tsx";
-import { PlayOn } from "./play-on.ts";
-import type { Problem } from "./problem.ts";
-import { type OnProblemDesk, ProblemDesk } from "./problem-desk.ts";
-import { ProblemWords } from "./problem-words.ts";
-import { placeWords, playedWords, trackView } from "./track.ts";
+import { best } from "./outcomes.ts";
+import {
+  moveNameOf,
+  movesBefore,
+  notYetPlayed,
+  nowIn,
+  offerIn,
+  type PlayedOut,
+  playedLine,
+} from "./play-on.ts";
+import type { MoveName, Problem } from "./problem.ts";
+import { moveOf } from "./problem-game.ts";
+import { OpenedHints, Remark, Said, TaskWords } from "./problem-words.tsx";
+import {
+  controlsIn,
+  hintsLeft,
+  isHere,
+  isPlaying,
+  type Laid,
+  lineWordsIn,
+  notLaid,
+  type RoundEvent,
+  type RoundState,
+  roundStep,
+  viewIn,
+} from "./round-state.ts";
+import { placeWords, playedWords } from "./track.ts";
 import type { Place, Trainer, TrainerNews } from "./trainer.ts";
+import { endWords, exchanged, openWords } from "./words/play-on-words.ts";
 
 export class Round implements Trainer {
-  private phase: Phase = "asking";
-  private gone = false;
-  private asking: Asking | null = null;
-  private ground: Ground | null = null;
-  private way: LineCursor | null = null;
-  private told: Explanation | null = null;
-  /** What is played out once all is told. */
-  private played: PlayOn | null = null;
-  /** How many hints are open. */
-  private opened = 0;
-  private readonly desk: ProblemDesk;
-  private readonly said: ProblemWords;
-  private readonly parts = element("div", { class: "kind-parts" });
-  private readonly lines = new Lines((line, move) => this.walk((way) => way.to(line, move)));
-  private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
+  readonly store: Store<RoundState, RoundEvent>;
+  private readonly left = new AbortController();
+  /** What the engine is asked while the reader puts an answer together. */
+  private readonly asking = abortable();
+  private readonly unmount: (() => void)[];
+  private board: BoardHandle | null = null;
 
   constructor(
-    private readonly place: Place,
+    readonly place: Place,
     private readonly problem: Problem,
     private readonly on: (news: TrainerNews) => void,
-    private readonly ask: Ask,
+    readonly kind: KindOf<unknown>,
   ) {
-    const onDesk: OnProblemDesk = {
-      point: (point) => this.press(point),
-      pencil: (point) => {
-        if (this.here) this.asking?.pencil?.(point);
-      },
-      command: (command) => {
-        if (command === "back") this.back();
-        else if (command === "forward") this.forward();
-        else if (command === "hint") this.on({ kind: "hint" });
-        // A letter may be a slip: it leads to the button, and Enter passes there.
-        else place.answers.querySelector<HTMLElement>("[data-key=pass]")?.focus();
-      },
-    };
-    this.desk = new ProblemDesk(place.keys, onDesk, place.article);
-    place.board.replaceChildren(this.desk.element);
-    this.said = new ProblemWords(place.words, this.parts, this.lines.element, place.article ? "p" : "h2");
-    place.words.append(this.spoken);
-    // Another round may have left the same buttons there.
-    redraw(place.answers, null, uniqueId("round"), () => place.answers.replaceChildren());
-    void this.open();
+    this.store = storeOf(notLaid(kind), roundStep(kind));
+    this.unmount = [
+      mount(place.board, <RoundBoard round={this} />),
+      mount(place.words, <RoundWords round={this} />),
+      mount(place.answers, <RoundAnswers round={this} />),
+      ...(place.article ? [mount(place.article.line, <RoundLine round={this} />)] : []),
+    ];
+    // After the views have heard of it: who is told finds the board there in a moment.
+    this.store.watch(() => this.store.state.laid && on({ kind: "controls" }));
+    this.open();
   }
 
   get controls(): Trainer["controls"] {
-    const { phase, way } = this;
-    return {
-      back: way?.mayGoBack === true,
-      forward: way?.mayGoForward === true,
-      restart: this.mayRestart,
-      side: phase === "done" && this.asking?.side !== undefined,
-      more: way !== null,
-    };
+    return controlsIn(this.store.state, this.kind);
   }
 
   get reading(): boolean {
-    return this.phase !== "asking" && !this.playing;
-  }
-
-  /** Off where it would do nothing. */
-  private get mayRestart(): boolean {
-    const { phase, way, asking } = this;
-    if (!way?.isAtQuestion) return way !== null;
-    return phase === "told" || (phase === "asking" && asking?.touched?.() === true);
+    const { state } = this.store;
+    return state.phase !== "asking" && !isPlaying(state);
   }
 
   get hintsLeft(): number {
-    return this.phase === "asking" ? (this.asking?.hints.length ?? 0) - this.opened : 0;
+    return hintsLeft(this.store.state);
   }
 
   back(): void {
-    this.walk((way) => way.back());
+    this.walk(goBack);
   }
 
   forward(): void {
-    this.walk((way) => way.forward());
+    this.walk(goForward);
   }
 
   restart(): void {
     // What is answered stays answered; there is still the way back from the lines that are told.
-    if (this.phase === "done") this.walk((way) => way.toQuestion());
-    else if (this.asking) {
-      this.asking.reset?.();
-      this.tryAgain();
+    if (this.store.state.phase === "done") this.walk(toQuestion);
+    else {
+      this.asking.stop();
+      this.store.send({ kind: "try again" });
     }
   }
 
   side(): void {
-    if (this.phase === "done") this.asking?.side?.();
+    const { laid, phase, own } = this.store.state;
+    if (laid && phase === "done") this.kind.side?.(this.floorOn(laid.ground), own);
   }
 
   hint(): void {
-    const hint = this.hintsLeft > 0 ? this.asking?.hints[this.opened] : undefined;
-    if (!hint) return;
-    this.opened += 1;
-    this.said.hint(hint);
-    this.walk((way) => way.toQuestion());
+    if (this.hintsLeft > 0) this.store.send({ kind: "hint" });
   }
 
   reveal(): void {
-    const { asking } = this;
-    if (!asking || this.phase === "done") return;
-    void this.tell(() => asking.solution(), "done");
+    const { laid, phase } = this.store.state;
+    if (!laid || phase === "done") return;
+    const floor = this.floorOn(laid.ground);
+    this.tell(() => this.kind.solution(floor), "done");
   }
 
   more(): ComponentChildren {
-    const { ground } = this;
-    return (
-      ground && <MorePart diagram={ground.situation.diagram} start={ground.start} moves={ground.moves} />
-    );
+    const { laid } = this.store.state;
+    if (!laid) return null;
+    const { situation, start, moves } = laid.ground;
+    return <MorePart diagram={situation.diagram} start={start} moves={moves} />;
   }
 
   focus(): void {
-    this.desk.focus();
+    this.board?.focus();
   }
 
   destroy(): void {
-    this.gone = true;
-    this.played?.end();
+    this.left.abort();
+    this.asking.stop();
+    for (const unmount of this.unmount) unmount();
   }
 
-  private async open(): Promise<void> {
-    try {
-      const ground = await layOut(this.problem);
-      if (!this.gone) this.lay(ground);
-    } catch (error) {
-      this.trouble(error, () => void this.open());
-    }
+  held(board: BoardHandle): void {
+    this.board = board;
   }
 
-  private lay(ground: Ground): void {
-    this.ground = ground;
-    this.way = new LineCursor(ground.history);
-    const asking = this.ask({
+  walk(to: (way: Way) => Way): void {
+    this.store.send({ kind: "walk", to });
+  }
+
+  press(at: Location): void {
+    const { state } = this.store;
+    const { laid, played, own } = state;
+    if (!laid) return;
+    if (isPlaying(state) && played) {
+      const offer = played.removing ? offerIn(played, laid.ground) : undefined;
+      void this.make(offer ? { kind: "cycle", since: offer.since, at } : { kind: "play", at });
+    } else if (isHere(state)) this.kind.press?.(this.floorOn(laid.ground), own, at);
+  }
+
+  pencil(at: Location | null): void {
+    const { state } = this.store;
+    const { own, laid } = state;
+    const words = laid && at !== null ? pencilWords(laid.ground.board, at) : "";
+    const pencilled = isHere(state) ? (this.kind.pencil?.(own, at) ?? own) : own;
+    this.store.send({ kind: "pencilled", own: pencilled, words });
+  }
+
+  command(command: Command): void {
+    if (command === "back") this.back();
+    else if (command === "forward") this.forward();
+    else if (command === "hint") this.on({ kind: "hint" });
+    // A letter may be a slip: it leads to the button, and Enter passes there.
+    else this.place.answers.querySelector<HTMLElement>("[data-key=pass]")?.focus();
+  }
+
+  /** What a kind may do on this ground. */
+  floorOn(ground: Ground): Floor<unknown> {
+    const { store, asking, place } = this;
+    return {
       ...ground,
-      redraw: () => this.show(),
-      redrawAnswers: () => this.redrawAnswers(),
+      change: (to) => store.send({ kind: "own", to }),
+      run: (task, done, failed) => asking.run(task, done, failed),
+      drop: () => asking.stop(),
       answer: (right, what, tell) => this.judge(right, what, tell, "done"),
       astray: (what, tell) => this.judge(false, what, tell, "told"),
-      remark: (words) => this.said.remark(words),
-      note: (words) => this.desk.note(words),
-      link: (page, words) => this.link(page, words),
-      argue: (text, claim) => this.place.argue?.(text, claim) ?? null,
-    });
-    this.asking = asking;
-    const { task } = asking;
-    this.said.task({
-      ...task,
-      help: [task.help, playedWords(ground.moves.length)].filter(Boolean).join(" "),
-    });
-    this.parts.replaceChildren(...(asking.parts ?? []));
-    this.show();
+      remark: (words) => store.send({ kind: "remark", words }),
+      note: (words) => store.send({ kind: "note", words }),
+      link: (page, words) => linkIn(place, page, words),
+      argue: (words, to) => place.argue?.(words, to) ?? null,
+    };
   }
 
-  private redrawAnswers(): void {
-    if (!this.asking) return;
-    this.drawAnswers(this.asking);
-    this.on({ kind: "controls" });
+  private open(): void {
+    layOut(this.problem).then(
+      (ground) => {
+        if (this.left.signal.aborted) return;
+        this.store.send({ kind: "laid", ground });
+        // Where one asks for the answer, it is told that the engine is missing.
+        Promise.resolve(this.kind.hints(ground)).then(
+          (hints) => this.left.signal.aborted || this.store.send({ kind: "hints", hints }),
+          () => {},
+        );
+      },
+      (error) => this.trouble(error, () => this.open()),
+    );
   }
 
-  /** In an article it opens beside it, so that what was begun there is not lost. */
-  private link(page: string, words: string): HTMLElement | null {
-    const { article } = this.place;
-    if (!article) return element("a", { href: page }, words);
-    const href = article.page(page);
-    return href === null ? null : element("a", { href, target: "_blank" }, words);
-  }
-
-  private judge(right: boolean, what: string, tell: () => Promise<Explanation>, next: Phase): void {
-    if (this.phase !== "asking") return;
+  private judge(
+    right: boolean,
+    what: string,
+    tell: () => Promise<Explanation<unknown>>,
+    next: "told" | "done",
+  ): void {
+    if (this.store.state.phase !== "asking") return;
+    this.asking.stop();
     // The engine only shows why; what is right stands in the problem's facts.
-    this.phase = "told";
+    this.store.send({ kind: "judged" });
     this.on({ kind: "judged", right, what, decided: next === "done" });
-    void this.tell(tell, next);
+    this.tell(tell, next);
   }
 
   /** Waits for what is said, and says it. */
-  private async tell(tell: () => Promise<Explanation>, next: Phase): Promise<void> {
-    let told: Explanation;
-    try {
-      told = await tell();
-    } catch (error) {
-      return this.trouble(error, () => void this.tell(tell, next));
-    }
-    const { asking, ground, way } = this;
-    if (this.gone || this.phase === "done" || !asking || !ground || !way) return;
-    const { lines = [], shown = 0 } = told;
-    this.told = told;
-    this.phase = next;
-    this.desk.unpencil();
-    this.said.settle(true, next === "done");
-    if (next === "done") asking.done?.();
-    this.lines.draw(ground.board, lines);
-    way.tell(lines.map(({ track }) => track));
-    if (lines.length > 0 && shown > 0) way.to(0, shown);
-    this.show();
-    // What the page adds then moves the words, so these are brought into sight last.
-    if (next === "done") this.on({ kind: "done" });
-    this.said.tell(told);
-  }
-
-  /** Back to the open question after a wrong answer. */
-  private tryAgain(): void {
-    this.phase = "asking";
-    this.told = null;
-    this.said.settle(false, false);
-    this.said.untell();
-    this.said.remark("");
-    this.desk.unpencil();
-    this.lines.clear();
-    this.way?.tell([]);
-    this.show();
-  }
-
-  /** The number of the line that is played out. */
-  private get last(): number {
-    return this.told?.lines?.length ?? 0;
-  }
-
-  /** Whether the reader looks at the end of what he plays out. */
-  private get playing(): boolean {
-    const { played, way } = this;
-    return played !== null && way?.walked === this.last && !way.mayGoForward;
-  }
-
-  /** Begins to play it out, or goes on. */
-  private playOut(): void {
-    const { ground } = this;
-    if (!ground) return;
-    this.played ??= new PlayOn(ground, {
-      changed: (words) => {
-        if (!this.gone) this.playedOn(words);
+  private tell(tell: () => Promise<Explanation<unknown>>, next: "told" | "done"): void {
+    tell().then(
+      (told) => {
+        if (this.left.signal.aborted || this.store.state.phase === "done") return;
+        this.store.send({ kind: "told", told, next });
+        if (next === "done") this.on({ kind: "done" });
       },
-      refused: (words) => {
-        if (!this.gone) this.desk.note(words);
-      },
-    });
-    this.playedOn(this.played.length > 0 ? "" : "Press a point, or pass. The engine answers each move.");
-    this.desk.focus();
-  }
-
-  private playedOn(words: string): void {
-    const { ground, played, told, way } = this;
-    if (!ground || !played || !way) return;
-    const lines = [...(told?.lines ?? []), played.line];
-    this.desk.unpencil();
-    this.lines.draw(ground.board, lines);
-    way.tell(lines.map(({ track }) => track));
-    way.to(this.last, played.length);
-    this.show();
-    this.said.remark(words);
+      (error) => this.trouble(error, () => this.tell(tell, next)),
+    );
   }
 
   private trouble(error: unknown, again: () => void): void {
-    if (!this.gone) this.on({ kind: "trouble", words: troubleWords(error), again });
+    if (!this.left.signal.aborted) this.on({ kind: "trouble", words: troubleWords(error), again });
   }
 
-  /** Whether the question is open and looked at. */
-  private get here(): boolean {
-    return this.phase === "asking" && this.way?.isAtQuestion === true;
+  /** Begins to play it out, or goes on. */
+  playOut(): void {
+    const { laid, played } = this.store.state;
+    if (!laid) return;
+    const begun = played ?? notYetPlayed(laid.ground);
+    const words = begun.moves.length > 0 ? "" : "Press a point, or pass. The engine answers each move.";
+    this.store.send({ kind: "played", played: begun, words });
+    this.focus();
   }
 
-  private press(point: Location): void {
-    if (this.playing) this.played?.press(point);
-    else if (this.here) this.asking?.press?.(point);
+  remove(removing: boolean): void {
+    const words = removing
+      ? "Press a point to place a stone in the same turn, or remove it without one."
+      : "";
+    this.playedOn({ removing }, words);
   }
 
-  /** Goes somewhere else, and says what is there. */
-  private walk(go: (way: LineCursor) => void): void {
-    const { ground, way } = this;
-    if (!ground || !way) return;
-    go(way);
-    this.show();
-    const { situation } = way;
-    const words = this.lineWords
-      ? [situation.line, this.lineWords]
-      : [moveWords(ground.board, situation), situationWords(ground.board, situation)];
-    this.spoken.textContent = words.filter(Boolean).join(" ");
+  takeBack(): void {
+    const { laid, played } = this.store.state;
+    if (laid && played)
+      void this.follow(laid.ground, movesBefore(played, laid.ground), "", { result: "", removing: false });
   }
 
-  /** What stands for the situation in words at an open question that these would answer. */
-  private get lineWords(): string {
-    return this.here ? (this.asking?.lineWords ?? "") : "";
+  /** The reader’s move, a beat, and the reply. */
+  async make(move: Move): Promise<void> {
+    const { laid, played } = this.store.state;
+    if (!laid || !played || played.busy) return;
+    const { ground } = laid;
+    const { signal } = this.left;
+    const { start, moves: before, you } = ground;
+    // Where the engine has no reply, the reader plays for both.
+    const own = nowIn(played, ground).turn === you ? moveNameOf(move, ground) : null;
+    this.playedOn({ busy: true }, null);
+    try {
+      const { refusal } = await engine.follow(start, [...before, ...played.moves, move]);
+      if (signal.aborted) return;
+      if (refusal) {
+        this.playedOn({ busy: false }, null);
+        return this.store.send({ kind: "note", words: refusalWords(refusal) });
+      }
+      // What is said comes with the reply: twice the same would be heard.
+      const moves = [...played.moves, move];
+      await this.follow(ground, moves, "", { removing: false });
+      const { problems } = await import("../engine/practice.ts");
+      const [found] = await Promise.all([
+        problems.reply({ start, moves: [...before, ...moves] }, signal),
+        beat(),
+      ]);
+      if (!signal.aborted) await this.replied(ground, moves, found, own);
+    } catch (error) {
+      if (!signal.aborted) this.playedOn({ busy: false }, troubleWords(error));
+    }
   }
 
-  private show(): void {
-    const { asking, ground, way } = this;
-    if (!asking || !ground || !way) return;
-    const { track, cursor, situation } = way;
-    const view = { ...trackView(track, cursor, asking.numbered === true), ...asking.base };
-    this.desk.show({
-      board: ground.board,
-      situation,
-      view: way.isAtQuestion
-        ? { ...view, ...this.over(asking) }
-        : { ...view, ...(this.playing && this.played?.view()) },
-      told: placeWords(ground.board, track, cursor) || this.lineWords,
-    });
-    this.lines.mark(way.walked, cursor - track.from);
-    this.drawAnswers(asking);
-    this.on({ kind: "controls" });
+  private async replied(
+    ground: Ground,
+    moves: readonly Move[],
+    found: { line: string[]; result: string } | null,
+    own: MoveName | null,
+  ): Promise<void> {
+    const { board, problem, you } = ground;
+    const now = () => nowIn(this.store.state.played ?? notYetPlayed(ground), ground);
+    if (!found) return this.playedOn({ busy: false }, now().turn === you ? "" : openWords(you));
+    const reply = now().turn === you ? undefined : found.line[0];
+    const words = exchanged(own, reply ?? null, you);
+    if (reply) await this.follow(ground, [...moves, moveOf(board, reply)], words);
+    if (!now().final) return this.playedOn({ busy: false }, words);
+    const end = endWords(found.result, best(problem, true, you)?.result ?? null, you);
+    this.playedOn({ busy: false, result: found.result }, `${words} ${end}`.trim());
   }
 
-  /** What lies over the question: how to answer it and the last hint, or what was said. */
-  private over(asking: Asking): Partial<BoardView> {
-    if (this.told) return this.told.over ?? {};
-    const hint = this.opened > 0 ? asking.hints[this.opened - 1] : undefined;
-    return { ...asking.view(), ...(hint?.points && { rings: hint.points }), ...hint?.over };
+  /** What the moves lead to. */
+  private async follow(
+    { start, moves: before }: Ground,
+    moves: readonly Move[],
+    words: string,
+    more: Partial<PlayedOut> = {},
+  ): Promise<void> {
+    const { situations, cycles }: Line = await engine.follow(start, [...before, ...moves]);
+    if (!this.left.signal.aborted) this.playedOn({ ...more, moves, situations, cycles }, words);
   }
 
-  private drawAnswers(asking: Asking): void {
-    const back = () => this.walk((way) => way.toQuestion());
-    const doings = { takeBack: () => this.restart(), back, refocus: () => this.desk.focus() };
-    const buttons =
-      this.phase === "done" && asking.playsOn
-        ? this.playButtons()
-        : answersIn(this.phase, this.here, asking, doings);
-    drawAnswers(this.place.answers, buttons, doings);
+  /** The line that is played out is another; `words`: null leaves what was said. */
+  private playedOn(more: Partial<PlayedOut>, words: string | null): void {
+    const { played, remark } = this.store.state;
+    if (played) this.store.send({ kind: "played", played: { ...played, ...more }, words: words ?? remark });
   }
+}
 
-  private playButtons(): HTMLButtonElement[] {
-    if (this.playing) return this.played?.buttons() ?? [];
-    return [button(this.played ? "Go on playing" : "Play it out", "quiet", () => this.playOut())];
+/** In an article it opens beside it, so that what was begun there is not lost. */
+function linkIn({ article }: Place, page: string, words: string): ComponentChildren {
+  if (!article) return <a href={page}>{words}</a>;
+  const href = article.page(page);
+  return href === null ? null : (
+    <a href={href} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+}
+
+/** What the board and its line show. */
+function shownIn(state: RoundState, laid: Laid, kind: KindOf<unknown>) {
+  const { ground, way } = laid;
+  return {
+    board: ground.board,
+    situation: situationOf(way),
+    view: viewIn(state, laid, kind),
+    told: placeWords(ground.board, trackOf(way), way.cursor) || lineWordsIn(state, kind),
+    note: state.note,
+  };
+}
+
+function RoundBoard({ round }: { round: Round }) {
+  const state = useStore(round.store);
+  if (!state.laid) return null;
+  return (
+    <DeskView
+      place={round.place}
+      {...shownIn(state, state.laid, round.kind)}
+      handle={(board) => round.held(board)}
+      on={{
+        point: (at) => round.press(at),
+        pencil: (at) => round.pencil(at),
+        command: (command) => round.command(command),
+      }}
+    />
+  );
+}
+
+function RoundLine({ round }: { round: Round }) {
+  const state = useStore(round.store);
+  return state.laid && <SituationLine {...shownIn(state, state.laid, round.kind)} />;
+}
+
+function RoundWords({ round }: { round: Round }) {
+  const state = useStore(round.store);
+  const { kind, place } = round;
+  const { laid, told, phase, own, opened, played, remark, spoken } = state;
+  if (!laid) return null;
+  const { ground, way, hints } = laid;
+  const { Parts } = kind;
+  const task = kind.task(ground);
+  const help = [task.help, playedWords(ground.moves.length)].filter(Boolean).join(" ");
+  const lines = [...(told?.lines ?? []), ...(played ? [playedLine(played, ground)] : [])];
+  const at = way.walked === null ? null : { line: way.walked, move: way.cursor - trackOf(way).from };
+  return (
+    <>
+      <div class="kind">
+        {/* How to answer is of no use once that is done; hints are of use until all is told. */}
+        <TaskWords task={task} head={place.article ? "p" : "h2"} help={told ? null : help} />
+        <div class="kind-parts">
+          {Parts && (
+            <Parts floor={round.floorOn(ground)} own={own} phase={phase} given={told?.sign !== null} />
+          )}
+        </div>
+        <Remark words={remark} />
+        {told && <Said key={state.times} told={told} own={own} />}
+        <LineList
+          board={ground.board}
+          lines={lines}
+          at={at}
+          go={(line, move) => round.walk((from) => goTo(from, line, move))}
+        />
+        <OpenedHints hints={phase === "done" ? [] : hints.slice(0, opened)} />
+      </div>
+      <p class="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+/** The buttons within the thumb's reach, by how far the problem is. */
+function buttonsOf(round: Round, state: RoundState, { ground }: Laid): AnswerButton[] {
+  const { phase, own } = state;
+  if (phase === "done") return round.kind.playsOn ? playButtons(round, state, ground) : [];
+  if (phase === "told")
+    return [{ key: "back", text: "Take back", look: "filled", press: () => round.restart() }];
+  if (isHere(state) || phase === "judged") return round.kind.answers(round.floorOn(ground), own);
+  const press = (): void => round.walk(toQuestion);
+  return [{ key: "question", text: "Back to the question", look: "quiet", press }];
+}
+
+/** Off while the reply is looked for. */
+function playButtons(round: Round, state: RoundState, ground: Ground): AnswerButton[] {
+  const { played } = state;
+  if (!played || !isPlaying(state)) {
+    const text = played ? "Go on playing" : "Play it out";
+    return [{ key: "play out", text, look: "quiet", press: () => round.playOut() }];
   }
+  const { moves, removing, busy } = played;
+  const offer = offerIn(played, ground);
+  const one = (key: string, text: string, press: () => void): AnswerButton => ({
+    ...{ key, text, press },
+    look: "quiet",
+    off: busy,
+  });
+  const back = one("back", "Take back", () => round.takeBack());
+  if (nowIn(played, ground).final) return [back];
+  if (removing && offer)
+    return [
+      one("keep", "Keep it", () => round.remove(false)),
+      one("remove", "Remove it, no stone", () => void round.make({ kind: "cycle", since: offer.since })),
+    ];
+  return [
+    ...(moves.length > 0 ? [back] : []),
+    one("pass", "Pass", () => void round.make({ kind: "pass" })),
+    ...(offer ? [one("remove cycle", "Remove the cycle", () => round.remove(true))] : []),
+  ];
+}
+
+function RoundAnswers({ round }: { round: Round }) {
+  const state = useStore(round.store);
+  const host = useHeld<HTMLElement>((root) => {
+    const next = root.querySelector<HTMLElement>("button.filled");
+    if (!next) round.focus();
+    return next;
+  });
+  host.current = round.place.answers;
+  if (!state.laid) return null;
+  return (
+    <>
+      {buttonsOf(round, state, state.laid).map(({ key, text, look, off = false, press }) => (
+        <Button
+          key={key}
+          data-key={key}
+          part="button"
+          look={look}
+          aria-disabled={off ? "true" : "false"}
+          press={() => off || press()}
+        >
+          {text}
+        </Button>
+      ))}
+    </>
+  );
 }

@@ -22,7 +22,7 @@ export interface Place {
   /** Absent on the page of practice. */
   article?: Article;
   /** A link to the proof table, where the engine answers each move; absent where nobody has told where that is. */
-  argue?: (text: string, claim: Argued) => HTMLElement;
+  argue?: (words: string, claim: Argued) => ComponentChildren;
 }
 
 /** A claim that is argued with the engine, and how far it is. */

@@ -47,7 +47,7 @@ export interface ControlRowProps {
 }
 
 export function ControlRow({ acts, without = [], bring, more, opened }: ControlRowProps) {
-  const id = useId();
+  const id = `more-${useId()}`;
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,7 @@ const metadata = JSON.parse(
 ) as { packages: Package[] };
 
 /** How much of the page is still built by hand. Lower a number with what goes; none grows. */
-const BY_HAND = { replaceChildren: 159, loose: 3 };
+const BY_HAND = { replaceChildren: 148, loose: 3 };
 
 describe("crates", () => {
   const crate = (name: string, other: string, kind: string | null = null): Crate[] => [
@@ -252,9 +252,9 @@ describe("TypeScript", () => {
     ["www/element/loja.ts", 'import { renderBook } from "../book/book.ts";'],
     ["www/element/loja.ts", 'import { x } from "some-package";'],
     ["www/element/live/asking.ts", 'import { Session } from "../../practice/session/session.ts";'],
-    ["www/kinds/save.ts", 'import { answered } from "../practice/rating/answer-log.ts";'],
-    ["www/kinds/index.ts", 'import "../style/practice-kinds.css";'],
-    ["www/kinds/problem-desk.ts", 'import { PracticeKept } from "../progress/practice-store.ts";'],
+    ["www/kinds/save.tsx", 'import { answered } from "../practice/rating/answer-log.ts";'],
+    ["www/kinds/index.tsx", 'import "../style/practice-kinds.css";'],
+    ["www/kinds/round.tsx", 'import { PracticeKept } from "../progress/practice-store.ts";'],
     ["www/embed/embed.ts", 'import "../element/loja.ts";'],
     ["www/address/link.ts", 'import { blank } from "../play/position-rows.ts";'],
     ["www/play/play.ts", 'import "../element/loja.ts";'],

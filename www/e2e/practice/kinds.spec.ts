@@ -59,27 +59,6 @@ test("find: all points, by mouse", async ({ page }) => {
   await axeFindsNothingInEitherTheme(page);
 });
 
-test("find: a region by keyboard, one point too few; the truth stands on the board", async ({ page }) => {
-  const { set, player } = await opened(page, "find", (problem) => problem.set.length > 2);
-  await mark(page, set.slice(1));
-  await keys.press(press(page, /^That is all/));
-  await judged(page, false);
-  await expect(said(page)).toContainText("One point is missing.");
-  const owner = player === "black" ? "Black" : "White";
-  await expect(place(page, set[0] as string)).toHaveAccessibleName(
-    new RegExp(`controlled by ${owner}.*holds`),
-  );
-});
-
-test("find: a press takes a whole region, and Clear leaves it", async ({ page }) => {
-  const { set } = await opened(page, "find", (problem) => problem.set.length > 2);
-  await place(page, set[0] as string).click();
-  await expect(press(page, /^That is all/)).toBeVisible();
-  await expect(place(page, set[0] as string)).toHaveAccessibleName(/in your claim/);
-  await press(page, "Clear").click();
-  await expect(press(page, "Nothing at all")).toBeVisible();
-});
-
 test("Undo all is on where there is something to undo, and undoes it", async ({ page }) => {
   const undo = page.locator('[data-control="undo-all"]');
   const isOn = (on: boolean) => expect(undo).toHaveAttribute("aria-disabled", String(!on));
@@ -252,38 +231,6 @@ test("pass: the best choice by keyboard, its line walked", async ({ page }) => {
   await expect(page.locator(".situation")).not.toContainText("Line");
 });
 
-test("pass: a choice that loses something", async ({ page }) => {
-  const { outcomes, solutions } = await opened(page, "pass");
-  const wrong = outcomes?.map(({ move }) => move).find((move) => !solutions.includes(move)) ?? "";
-  if (wrong === "pass") await press(page, "Pass").click();
-  else await place(page, wrong).click();
-  await judged(page, false);
-  await expect(page.locator(".told-line")).toHaveCount(2);
-});
-
-test("pass: a press on a stone is refused in the line below the board, and what was said stays", async ({
-  page,
-}) => {
-  const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
-  const stone = page.getByRole("gridcell", { name: /^[a-t]\d+, (?:black|white) stone/ }).first();
-  const refused = /^\S+ \S+ [BW] \S+ Not possible: .* \(B4\.2\)\.$/;
-  const situation = page.locator(".situation");
-  await stone.click();
-  await expect(situation).toHaveText(refused);
-  await expect(page.locator(".remarked")).toBeEmpty();
-  await press(page, "Pass").click();
-  await judged(page, false);
-  const words = await said(page).innerText();
-  await press(page, "Play it out").click();
-  await expect(page.locator(".remarked")).toContainText("The engine answers each move.");
-  await stone.click();
-  await expect(situation).toHaveText(refused);
-  await expect(page.locator(".remarked")).toContainText("The engine answers each move.");
-  await expect(said(page)).toHaveText(words, { useInnerText: true });
-  await place(page, solutions[0] as string).click();
-  await expect(situation).not.toContainText("Not possible");
-});
-
 test("pass: it is played out, and the engine answers each move until both have passed", async ({ page }) => {
   const { solutions, outcomes } = await opened(
     page,
@@ -330,27 +277,6 @@ for (const right of [true, false])
     await axeFindsNothing(page);
   });
 
-test("count: a wrong part is told with its points", async ({ page }) => {
-  const { score } = await opened(page, "count", ({ score }) => (score?.black.territory ?? 0) > 0);
-  if (!score) throw new Error("a count has its score");
-  for (const [color, parts] of [
-    ["Black", score.black],
-    ["White", score.white],
-  ] as const)
-    for (const part of ["territory", "dead", "prisoners"] as const) {
-      const field = page.getByRole("spinbutton", {
-        name: `${color}, ${part === "dead" ? "dead stones" : part}`,
-      });
-      await field.fill(String(parts[part] + (color === "Black" && part === "territory" ? 1 : 0)));
-    }
-  await keys.press(press(page, "Compare"));
-  await judged(page, false);
-  await expect(said(page)).toContainText("One part differs.");
-  await press(page, "Show them").click();
-  await expect(page.getByRole("gridcell", { name: /pointed out/ })).toHaveCount(score.black.territory);
-  await axeFindsNothingInEitherTheme(page);
-});
-
 test("rule: the clause that forbids it, by keyboard; its page is linked", async ({ page }) => {
   const { solutions } = await opened(page, "rule", (problem) => problem.solutions[0] === "B4.5");
   await keys.choose(page.getByRole("radio", { name: /suicide/ }));
@@ -395,16 +321,4 @@ test("rule: what may be played is played, whatever was said", async ({ page }) =
   await judged(page, false);
   await expect(said(page)).toContainText("he may");
   await expect(page.locator(".situation")).toContainText("Line, move 1 of 1");
-});
-
-test("hints come one by one, the last one is the answer, and a skip shows it", async ({ page }) => {
-  await opened(page, "count");
-  for (const hints of [1, 2, 3]) {
-    await press(page, "Hint").click();
-    await expect(page.locator(".opened-hints li")).toHaveCount(hints);
-  }
-  await expect(press(page, "Hint")).toHaveAttribute("aria-disabled", "true");
-  await press(page, "Skip").click();
-  await expect(said(page).locator(".headline")).toContainText("It is ");
-  await expect(said(page).locator(".headline .sign")).toHaveCount(0);
 });

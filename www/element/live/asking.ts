@@ -2,7 +2,7 @@
 import { button, element } from "../../dom.ts";
 import type { Move, PositionInput } from "../../engine/engine.ts";
 import { BOARD_KEYS } from "../../kinds/board-keys.ts";
-import { mountOther } from "../../kinds/index.ts";
+import { mountOther } from "../../kinds/index.tsx";
 import type { Problem } from "../../kinds/problem.ts";
 import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
 import practiceCss from "../../style/practice-kinds.css?inline";

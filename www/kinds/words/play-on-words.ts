@@ -2,18 +2,22 @@
 import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import type { MoveName } from "../problem.ts";
-import { doing } from "../problem-game.ts";
+import { cycleIn, doing } from "../problem-game.ts";
 import { capital, counted, margin } from "./result-words.ts";
 
 /** "You passed", "You played b2", "You removed the cycle and played b2". */
 function did(name: MoveName): string {
   if (name === "pass") return "You passed";
-  return `You ${doing(name).replace("plays ", "played ").replace("removes ", "removed ")}`;
+  const cycle = cycleIn(name);
+  if (!cycle) return `You played ${name}`;
+  return cycle.stone ? `You removed the cycle and played ${cycle.stone}` : "You removed the cycle";
 }
 
 /** "You played b2. White passes." Who plays for both has no reply. */
-export const exchanged = (own: MoveName, reply: MoveName | null, you: Color): string =>
-  `${did(own)}.${reply ? ` ${COLOR_NAMES[otherColor(you)]} ${doing(reply)}.` : ""}`;
+export const exchanged = (own: MoveName | null, reply: MoveName | null, you: Color): string =>
+  [own && `${did(own)}.`, reply && `${COLOR_NAMES[otherColor(you)]} ${doing(reply)}.`]
+    .filter(Boolean)
+    .join(" ");
 
 /** What a line that was played to its end came to, beside what the best choice comes to. */
 export function endWords(result: string, best: string | null, you: Color): string {

@@ -10,7 +10,7 @@ import { begin, fresh } from "./course.ts";
 import { Session } from "./session.tsx";
 
 const mountTrainer = vi.hoisted(() => vi.fn());
-vi.mock("../trainers.ts", () => ({ mountTrainer }));
+vi.mock("../trainers.tsx", () => ({ mountTrainer }));
 
 afterEach(cleanup);
 beforeEach(() => {

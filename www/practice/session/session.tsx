@@ -19,7 +19,7 @@ import { answered } from "../rating/answer-log.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";
 import { missedWords, outcomeWords, worthWords } from "../rating/problem-worth.ts";
 import { NAMED } from "../shelf/kind-names.ts";
-import { mountTrainer } from "../trainers.ts";
+import { mountTrainer } from "../trainers.tsx";
 import { type Course, here, type Item, isDone, onward } from "./course.ts";
 import { CourseDots } from "./course-dots.tsx";
 import { disguise } from "./disguise.ts";
@@ -80,7 +80,7 @@ interface ProblemProps {
 
 function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, next }: ProblemProps) {
   const { course, done, trainer: sight, trouble } = state;
-  const keys = useId();
+  const keys = `keys-${useId()}`;
   const places = usePlaces();
   const trainer = useTrainer({ plan, kept, store, problem, item, moved, keys, places });
   /** Something that the trainer is told to do; what it may do then is another. */

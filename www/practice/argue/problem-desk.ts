@@ -1,9 +1,8 @@
 /** The board of a problem with its situation line, which also says why a press was no answer. */
-import type { Command } from "../board/index.ts";
-import { element } from "../dom.ts";
-import { BoardDesk, type DeskState } from "../table/board-desk.ts";
-import { shortWords } from "./situation.ts";
-import type { Article } from "./trainer.ts";
+import type { Command } from "../../board/index.ts";
+import { element } from "../../dom.ts";
+import { shortWords } from "../../kinds/situation.ts";
+import { BoardDesk, type DeskState } from "../../table/board-desk.ts";
 
 export interface OnProblemDesk {
   point(at: number): void;
@@ -16,15 +15,14 @@ export class ProblemDesk {
   private readonly desk: BoardDesk;
   private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
 
-  constructor(keys: string, on: OnProblemDesk, article?: Article) {
+  constructor(keys: string, on: OnProblemDesk) {
     const board = element("div", { class: "board" });
     const [line, words] = [element("span", { class: "line" }), element("span")];
     const situation = element("p", { class: "situation" }, line, " ", words);
     const ground = element("div", { class: "ground" }, board);
-    article?.line.replaceChildren(situation);
-    const status = !article && element("div", { class: "status" }, situation);
+    const status = element("div", { class: "status" }, situation);
     this.element = element("div", { class: "view" }, ground, status, this.spoken);
-    const look = { ...article?.look, keys, words: shortWords };
+    const look = { keys, words: shortWords };
     this.desk = new BoardDesk({ board, line, words }, look, { ...on, say: (said) => this.say(said) });
   }
 

@@ -1,0 +1,77 @@
+/** The board of a problem with its situation line, which also says why a press was no answer. */
+import { useLayoutEffect, useState } from "preact/hooks";
+import type { BoardHandle, BoardView, Command } from "../board/index.ts";
+import type { Board as Points, Situation } from "../engine/engine.ts";
+import { Board } from "../kit/board.tsx";
+import { useSame } from "../kit/hooks.ts";
+import { boardLabel } from "../table/situation-words.ts";
+import { shortWords } from "./situation.ts";
+import type { Place } from "./trainer.ts";
+
+export interface DeskProps {
+  place: Place;
+  board: Points;
+  situation: Situation;
+  view: BoardView;
+  /** What stands for the situation in words; empty: nothing else. */
+  told: string;
+  /** Why a press was no answer, or what is pencilled in. */
+  note: string;
+  handle: (board: BoardHandle) => void;
+  on: {
+    point: (at: number) => void;
+    pencil: (at: number | null) => void;
+    command: (command: Command) => void;
+  };
+}
+
+export function DeskView(props: DeskProps) {
+  const { place, view, note, handle, on } = props;
+  // Each answer of the engine brings a new board; what is pencilled in goes only with another view.
+  const [shape, shown] = [useSame(props.board), useSame(view)];
+  return (
+    <div class="view">
+      <div class="ground">
+        <Board
+          {...place.article?.look}
+          shape={shape}
+          view={shown}
+          label={boardLabel(shape)}
+          describedBy={place.keys}
+          onPoint={on.point}
+          onPencil={on.pencil}
+          onCommand={on.command}
+          handle={handle}
+        />
+      </div>
+      {!place.article && (
+        <div class="status">
+          <SituationLine {...props} />
+        </div>
+      )}
+      <Spoken words={note} />
+    </div>
+  );
+}
+
+export function SituationLine({ board, situation, told, note }: Omit<DeskProps, "place" | "handle" | "on">) {
+  return (
+    <p class="situation">
+      <span class="line">{situation.line}</span>{" "}
+      <span class={note ? "noted" : undefined}>{note || told || shortWords(board, situation)}</span>
+    </p>
+  );
+}
+
+/** For those who listen. What was said stays until something else is: a live region only tells what changed. */
+function Spoken({ words }: { words: string }) {
+  const [said, say] = useState("");
+  useLayoutEffect(() => {
+    if (words) say((last) => (last === words ? `${words}\u00a0` : words));
+  }, [words]);
+  return (
+    <p class="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+/** One move or a pass: is the game really over? */
+import type { ExplainedLine, Explanation, Floor, Ground, KindOf } from "./asking.ts";
+import { best, type Outcome, outcomeOf } from "./outcomes.ts";
+import { locations } from "./problem-game.ts";
+import { Note } from "./problem-words.tsx";
+import { type Pencilled, pencil, pencilButtons, pressing } from "./save.tsx";
+import { DEPTH, passHints, passWords } from "./words/pass-words.ts";
+import { passTask } from "./words/task-words.ts";
+
+const answer = (floor: Floor<Pencilled>, name: string): void =>
+  floor.answer(floor.problem.solutions.includes(name), name, () =>
+    told(floor, name, name === "pass" ? "You passed" : `You played ${name}`),
+  );
+
+/** `made` is what the line of the choice is called. */
+async function told(ground: Ground, choice: string, made: string): Promise<Explanation<Pencilled>> {
+  const { problem, you } = ground;
+  const right = problem.solutions.includes(choice);
+  const own = outcomeOf(problem, choice);
+  const against = best(problem, !right, you);
+  const instead = against?.move === "pass" ? "A pass instead" : `${against?.move} instead`;
+  const lines = await Promise.all([
+    own && line(ground, own, made, right),
+    against && line(ground, against, instead, !right),
+  ]);
+  const { headline, words } = passWords(problem, choice, you);
+  return {
+    sign: right ? "holds" : "fails",
+    headline,
+    paragraphs: [words, <Note key="depth">{DEPTH}</Note>],
+    lines: lines.filter((one) => one !== null),
+    // The move and what answers it.
+    shown: own ? Math.min(2, own.line.length) : 1,
+  };
+}
+
+async function line(ground: Ground, outcome: Outcome, label: string, right: boolean): Promise<ExplainedLine> {
+  const followed = await ground.line(outcome.line);
+  return { label, result: outcome.result, sign: right ? "holds" : "fails", ...followed };
+}
+
+export const PASS: KindOf<Pencilled> = {
+  ...pencil,
+  task: ({ you }) => ({ ...passTask(you), help: "Press a point to play there, or pass." }),
+  hints: ({ problem, you, board }) => passHints(problem, you, (name) => locations(board, [name])),
+  view: ({ you, situation }) => ({ hand: you, playable: situation.playable }),
+  press: pressing(answer),
+  answers: (floor, own) => [
+    { key: "pass", text: "Pass", look: "quiet", press: () => answer(floor, "pass") },
+    ...pencilButtons(floor, own, (name) => `Play ${name}`, answer),
+  ],
+  playsOn: true,
+  async solution(floor) {
+    const { problem, you } = floor;
+    const choice = best(problem, true, you)?.move ?? problem.solutions[0] ?? "pass";
+    const isOver = choice === "pass";
+    const found = await told(floor, choice, isOver ? "A pass" : `${choice} first`);
+    const headline = isOver ? "It is over: a pass is best." : `It is not over: ${choice} is best.`;
+    return { ...found, sign: null, headline };
+  },
+};
