@@ -3,10 +3,10 @@ import type { BoardView, Location } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import type { Board, Known, Refusal, Situation } from "../../engine/engine.ts";
 import type { Play } from "../../proof/argument/play.ts";
-import { hintItems, openedHints } from "../../proof/hints.ts";
+import { openedHints } from "../../proof/hints.ts";
 import { pointName } from "../../proof/proof-words.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
-import { redraw } from "../../proof/ui.ts";
+import { clauses, redraw } from "../../proof/ui.ts";
 import { refusalWords } from "../../table/situation-words.ts";
 import type { Problem } from "../problem.ts";
 import { type OnProblemDesk, ProblemDesk } from "../problem-desk.ts";
@@ -81,7 +81,7 @@ export class Parts {
     const words = done ? [] : openedHints(play);
     this.list.hidden = words.length === 0;
     redraw(hints, null, JSON.stringify(words), () => {
-      this.list.replaceChildren(...hintItems(words));
+      this.list.replaceChildren(...words.map((text) => element("li", {}, ...clauses(text))));
       if (words.length > 0) hints.scrollIntoView({ block: "nearest" });
     });
   }
