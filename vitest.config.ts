@@ -8,6 +8,7 @@ const dist = [
   "www/test/engine-package.test.ts",
   "www/test/given-away.test.ts",
   "www/test/raw-marks.test.ts",
+  "www/test/verdicts.test.ts",
 ];
 
 export default defineConfig({

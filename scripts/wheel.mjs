@@ -3,6 +3,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { command } from "./book.mjs";
 import { folder } from "./pack.mjs";
 import { inEnvironment, libraryFile, moduleFile } from "./programs.mjs";
 import { run, Stop, step } from "./say.mjs";
@@ -56,7 +57,7 @@ export async function testModule(onLine) {
   cpSync(`${crate}/python`, place, { recursive: true });
   const built = path.join(target, "debug", libraryFile("loja_python"));
   copyFileSync(built, path.join(place, "loja_engine", moduleFile(module)));
-  return tested(python, { PYTHONPATH: place }, onLine);
+  return tested(python, { PYTHONPATH: place, LOJA_BIN: command }, onLine);
 }
 
 async function tested(python, env, onLine) {

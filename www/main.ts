@@ -42,7 +42,7 @@ if (match)
   );
 const practising = document.querySelector("[data-role=practice]");
 if (practising)
-  import("./practice/practice.ts").then(
+  import("./practice/practice.tsx").then(
     ({ openPractice }) => openPractice(),
     () => {
       practising.textContent = "Practice did not load. Load this page again when you are online.";

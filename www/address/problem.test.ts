@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KINDS } from "../practice/problem.ts";
+import { KINDS } from "../kinds/problem.ts";
 import {
   LONGEST_PROBLEM,
   LONGEST_TITLE,

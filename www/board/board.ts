@@ -22,6 +22,9 @@ const NARROW = "(max-width: 599px)";
 const STEPS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 const LETTERS: Record<string, Command> = { p: "pass", u: "back", r: "forward", h: "hint" };
 
+/** What a letter means on a board; null: nothing. */
+export const commandOf = (key: string): Command | null => LETTERS[key.toLowerCase()] ?? null;
+
 const isStep = (key: string): key is Step => STEPS.includes(key);
 const isArrow = (key: string): key is keyof typeof SHIFTS => key in SHIFTS;
 
@@ -245,7 +248,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     else if (event.key === "Enter" || event.key === " ") choose(current);
     else if (event.key === "Escape" && pencilled !== null) pencil(null);
     else {
-      const command = LETTERS[event.key.toLowerCase()];
+      const command = commandOf(event.key);
       if (!command || !options.onCommand) return;
       options.onCommand(command);
     }

@@ -1,6 +1,6 @@
 import "./extras/all-extras.ts";
 
-export { mountBoard } from "./board.ts";
+export { commandOf, mountBoard } from "./board.ts";
 export { drawFigure } from "./figure.ts";
 export type {
   Area,

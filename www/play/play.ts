@@ -3,6 +3,7 @@
  * in the address, so that a page can be left, come back to, and given away.
  */
 
+import { type ComponentChildren, h } from "preact";
 import {
   type Address,
   nowhere,
@@ -29,7 +30,7 @@ import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import type { JudgedScene } from "../referee/styled-referee.ts";
-import { inviteComparison } from "../rule-sets/invite.tsx";
+import { Invite } from "../rule-sets/invite.tsx";
 import { asSetUp } from "../table/as-set-up.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
@@ -129,7 +130,7 @@ class Bench {
     },
     onLeave: () => this.show("play"),
     paint: (shown) => this.setUp.overlay(shown),
-    others: (place, judged) => this.invite(place, judged),
+    others: (judged) => this.invite(judged),
   });
   private readonly opening = new Opening({
     onOpen: (found) => void this.openFound(found),
@@ -561,10 +562,7 @@ class Bench {
   }
 
   /** Other rule sets, below a verdict. */
-  private invite(
-    place: HTMLElement,
-    { board, situation, report, level, cover }: JudgedScene,
-  ): { destroy(): void } {
+  private invite({ board, situation, report, level, cover }: JudgedScene): ComponentChildren {
     const [claim] = cover;
     const options = {
       rules: this.rules,
@@ -586,12 +584,8 @@ class Bench {
       }),
     };
     const position = asSetUp(this.bench.work.start, situation);
-    return inviteComparison(
-      place,
-      { board, situation, report, position },
-      options,
-      () => import("../rule-sets/styled-comparison.ts"),
-    );
+    const judged = { board, situation, report, position };
+    return h(Invite, { judged, options, load: () => import("../rule-sets/styled-comparison.ts") });
   }
 
   private turnLaw(law: LawArgument | null): void {

@@ -1,13 +1,15 @@
 /** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
+
 import { type Stage, troubleWords } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
+import { ClauseText, SignMark } from "../kit/signs.tsx";
 import { type Action, leftWords, roomOf, type Statement } from "./answer.ts";
 import type { PlayState } from "./argument/argument-state.ts";
 import type { Deed } from "./argument/play.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { LoopFigure } from "./loop-figure.tsx";
-import { Actions, Clauses, Headline, nextFocus, Paragraphs, Sign } from "./parts.tsx";
+import { Actions, Headline, nextFocus, Paragraphs } from "./parts.tsx";
 import { signFor } from "./view.ts";
 
 export interface AnswerProps {
@@ -40,9 +42,9 @@ export function Answer({ play, told, waits, level, worst, refocus, ...props }: A
   return (
     <section ref={root} class="answer-part" aria-label="Answer">
       <Headline level={level}>
-        {sign && <Sign kind={signFor(sign, play)} />}
+        {sign && <SignMark kind={signFor(sign, play)} />}
         {sign && " "}
-        <Clauses text={fault || told.headline} />
+        <ClauseText text={fault || told.headline} />
       </Headline>
       {!fault && <EndSteps play={play} />}
       {!fault && <Told texts={told.paragraphs} room={roomOf(play)} />}
@@ -63,7 +65,7 @@ export function Answer({ play, told, waits, level, worst, refocus, ...props }: A
           <ol>
             {worst.stage.steps.map(({ words }) => (
               <li key={words}>
-                <Clauses text={words} />
+                <ClauseText text={words} />
               </li>
             ))}
           </ol>
@@ -95,7 +97,7 @@ export function EndSteps({ play }: { play: Pick<PlayState, "walk" | "board"> }) 
     <ol class="end-steps">
       {end.steps.map(({ words }, index) => (
         <li key={words} aria-current={index === step ? "step" : undefined}>
-          <Clauses text={words} />
+          <ClauseText text={words} />
         </li>
       ))}
     </ol>

@@ -165,7 +165,7 @@ describe("the engine's own proof", () => {
     ]);
     const view = render(<Budget judge={read} {...look} />);
     expect(screen.getByText(/^Reading the stored proof\. /)).toBeTruthy();
-    act(() => vi.advanceTimersByTime(3000));
+    act(() => void vi.advanceTimersByTime(3000));
     expect(screen.getByText(/^Reading the stored proof: 3 s so far\. /)).toBeTruthy();
     view.rerender(<Budget judge={judge} {...look} />);
     expect(screen.queryByText(/Reading/)).toBeNull();

@@ -1,6 +1,8 @@
 /** One argument, wherever it stands: a host says which features it has, and lays its parts out. */
+
 import type { ComponentChildren } from "preact";
 import type { Stage } from "../engine/engine.ts";
+import { ClauseText } from "../kit/signs.tsx";
 import { type Action, type Statement, waitWords } from "./answer.ts";
 import { Answer } from "./answer-view.tsx";
 import type { ArgumentState, PlayState } from "./argument/argument-state.ts";
@@ -10,7 +12,7 @@ import { Budget } from "./budget.tsx";
 import { Hints, Truth } from "./help-view.tsx";
 import { openedHints } from "./hints.ts";
 import type { Level } from "./lesson/lesson.ts";
-import { Clauses } from "./parts.tsx";
+
 import type { ProofFormat } from "./save-proof.ts";
 import { TriedTree } from "./tree-view.tsx";
 
@@ -128,7 +130,7 @@ const OpenedHints = ({ words }: { words: readonly string[] }) => (
   <ol class="opened-hints" aria-label="Hints" hidden={words.length === 0}>
     {words.map((text) => (
       <li key={text}>
-        <Clauses text={text} />
+        <ClauseText text={text} />
       </li>
     ))}
   </ol>

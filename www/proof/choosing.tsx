@@ -1,11 +1,13 @@
 /** Choosing a claim: a colour, a set that grows and shrinks by taps, and what the reader expects of it. */
+
 import { useId } from "preact/hooks";
 import type { Claiming, Color, Location } from "../engine/engine.ts";
 import { Button, Segments } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
+import { ClauseText } from "../kit/signs.tsx";
 import type { Guess } from "./argument/proof-session.ts";
 import type { LawTask } from "./law-task.ts";
-import { Actions, Clauses, Headline, nextFocus } from "./parts.tsx";
+import { Actions, Headline, nextFocus } from "./parts.tsx";
 import { NAMES, other } from "./proof-words.ts";
 
 export interface ChoosingProps {
@@ -124,7 +126,7 @@ function Border({ player, claiming, fault, lesson }: ChoosingProps) {
       </p>
       {explained && (
         <p>
-          <Clauses text={chosen ? claiming.words : lesson ? HOW : meaning(player)} />
+          <ClauseText text={chosen ? claiming.words : lesson ? HOW : meaning(player)} />
         </p>
       )}
     </>
@@ -144,7 +146,7 @@ const Asked = ({ law: { about } }: { law: LawTask }) => (
       {about.title}
     </p>
     <p>
-      <Clauses text={about.words} />
+      <ClauseText text={about.words} />
     </p>
   </>
 );

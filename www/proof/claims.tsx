@@ -1,11 +1,13 @@
 /** The claims on this board as small figures. What came of them is hidden until the reader asks for it. */
+
 import { useState } from "preact/hooks";
 import { type Board, countWords, type RefereeReport, type Situation } from "../engine/engine.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useSame } from "../kit/hooks.ts";
+import { SignMark } from "../kit/signs.tsx";
 import { type Claim, sameClaim } from "./argument/proof-session.ts";
-import { nextFocus, PartHead, Sign } from "./parts.tsx";
+import { nextFocus, PartHead } from "./parts.tsx";
 import { NAMES } from "./proof-words.ts";
 import { areaOf, signOf } from "./view.ts";
 
@@ -124,7 +126,7 @@ function Inner(props: {
       <Figure class="ground" shape={board} view={view} label={title} decorative />
       <span class="claim-title">
         {props.sign ? (
-          <Sign kind={props.sign} />
+          <SignMark kind={props.sign} />
         ) : (
           <span class={`outline${mine ? " mine" : ""}`} aria-hidden="true" />
         )}

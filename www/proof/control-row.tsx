@@ -1,9 +1,10 @@
 /** A row of controls, in the order they have everywhere, and the panel behind the last of them. */
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { ControlIcon } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import type { Acts, Control } from "./controls.ts";
-import { Icon } from "./parts.tsx";
 
 const TEXTS: Record<Control, string> = {
   back: "Back",
@@ -61,7 +62,7 @@ export function ControlRow({
             part={look.part}
             {...(isMore && { "aria-expanded": open, "aria-controls": more.id })}
           >
-            {look.icon ? look.icon(name) : <Icon name={name} />}
+            {look.icon ? look.icon(name) : <ControlIcon name={name} />}
             <span>{look.text ? look.text(name) : TEXTS[name]}</span>
           </Button>
         );

@@ -1,13 +1,15 @@
 /** What helps with a move: hints that are opened one by one, and what the engine expects of each legal move. */
+
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useSame } from "../kit/hooks.ts";
+import { ClauseText, SignMark } from "../kit/signs.tsx";
 import type { PlayState } from "./argument/argument-state.ts";
 import { type Tried, triedAt } from "./argument/tree.ts";
 import { hintWords, isGuess } from "./hints.ts";
 import type { Level } from "./lesson/lesson.ts";
-import { Clauses, nextFocus, PartHead, Sign } from "./parts.tsx";
+import { nextFocus, PartHead } from "./parts.tsx";
 import { SIGN_WORDS } from "./ui.ts";
 import { signFor, truthView, truthWords } from "./view.ts";
 
@@ -41,7 +43,7 @@ export function Hints(props: {
               <span class="hint-number">{index + 1}</span>
               {told ? (
                 <span>
-                  <Clauses text={hintWords(play, told.words)} />
+                  <ClauseText text={hintWords(play, told.words)} />
                 </span>
               ) : (
                 <Button
@@ -113,14 +115,14 @@ function TruthFigure({ play, place, made }: { play: PlayState; place: Tried; mad
       <p class="legend">
         {(["holds", "fails", "open"] as const).map((kind) => (
           <span key={kind}>
-            <Sign kind={kind} /> {said[kind]}
+            <SignMark kind={kind} /> {said[kind]}
           </span>
         ))}
       </p>
       <p class="pass-truth">
         {passed && (
           <>
-            After a pass: <Sign kind={passed} /> {said[passed]}
+            After a pass: <SignMark kind={passed} /> {said[passed]}
           </>
         )}
       </p>

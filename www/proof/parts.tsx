@@ -1,59 +1,14 @@
 /** Small parts that the views of an argument share. */
 import type { ComponentChildren } from "preact";
-import type { Sign as SignKind } from "../board/index.ts";
 import { Button } from "../kit/controls.tsx";
+import { ClauseText } from "../kit/signs.tsx";
 import type { Level } from "./lesson/lesson.ts";
-import { ICONS } from "./ui.ts";
-
-/** The line icons of the page's controls; decoration, each above its word. */
-export function Icon({ name }: { name: string }) {
-  return (
-    <svg class="glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={ICONS[name] ?? ""} class={name === "more" ? "dots" : undefined} />
-      {name === "side" && <path class="solid" d="M11.5 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />}
-    </svg>
-  );
-}
-
-/** A sign beside a word: disc, cross, hollow disc, diamond. Told by shape first. */
-export function Sign({ kind }: { kind: SignKind }) {
-  return (
-    <svg class={`sign ${kind}`} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-      {kind === "fails" ? (
-        <path d="M2 2l8 8M10 2l-8 8" />
-      ) : kind === "eye" ? (
-        <path d="M6 1l5 5-5 5-5-5z" />
-      ) : (
-        <circle cx="6" cy="6" r={kind === "holds" ? "4.5" : "4"} />
-      )}
-    </svg>
-  );
-}
-
-/** Text of the engine; clauses such as "(C8.2)" or "(B4, C8.1)" are set off, with the space before them. */
-export function Clauses({ text }: { text: string }) {
-  const parts = text.split(/ ?\(((?:[A-F]\d+(?:\.\d+)?)(?:, ?[A-F]\d+(?:\.\d+)?)*)\)/);
-  return (
-    <>
-      {parts.map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={`${index} ${part}`} class="behind">
-            {" "}
-            <span class="clause">{part}</span>
-          </span>
-        ),
-      )}
-    </>
-  );
-}
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   <>
     {texts.map((text, index) => (
       <p key={`${index} ${text}`}>
-        <Clauses text={text} />
+        <ClauseText text={text} />
       </p>
     ))}
   </>

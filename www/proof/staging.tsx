@@ -1,10 +1,12 @@
 /** The worst case of a claim, set up in steps that one can look at; then the reader picks a side. */
+
 import type { Stage, Verdict } from "../engine/engine.ts";
 import { Segments } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
+import { ClauseText } from "../kit/signs.tsx";
 import type { ProofSession, Side } from "./argument/proof-session.ts";
 import type { Level } from "./lesson/lesson.ts";
-import { Actions, Clauses, Headline, nextFocus, type Press } from "./parts.tsx";
+import { Actions, Headline, nextFocus, type Press } from "./parts.tsx";
 import { foreseenWords, NAMES, other, rolesWords } from "./proof-words.ts";
 
 export interface StagingProps {
@@ -40,7 +42,7 @@ export function Staging({ session, stage, verdict, lesson, law, acts, refocus }:
           {law ? "What is tried out" : stage ? `The worst case, ${step + 1} of ${steps}` : "The worst case"}
         </Headline>
         <p>
-          <Clauses text={here ? `${here.words}${rule}` : "It is being set up."} />
+          <ClauseText text={here ? `${here.words}${rule}` : "It is being set up."} />
         </p>
       </div>
       <div>

@@ -1,10 +1,12 @@
 /** The tree of tried lines, drawn as numbered stones; by keyboard it is walked as a tree. */
+
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { countWords } from "../engine/engine.ts";
+import { SignMark } from "../kit/signs.tsx";
 import type { PlayState } from "./argument/argument-state.ts";
 import { expectationOf, layout, type Placed, triedAt } from "./argument/tree.ts";
 import type { Level } from "./lesson/lesson.ts";
-import { PartHead, Sign } from "./parts.tsx";
+import { PartHead } from "./parts.tsx";
 import { triedLabel, triedName } from "./proof-words.ts";
 import { signFor } from "./view.ts";
 
@@ -123,7 +125,7 @@ function Item(props: {
     >
       <span class={`tried-stone ${node.situation.move?.color ?? "start"}`}>{node.number || ""}</span>
       <span class="tried-name">{triedName(play.board, node)}</span>
-      {expectation && <Sign kind={signFor(expectation, play)} />}
+      {expectation && <SignMark kind={signFor(expectation, play)} />}
     </div>
   );
 }

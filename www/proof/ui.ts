@@ -12,7 +12,7 @@ export function svg(name: string, attributes: Record<string, string>, ...childre
   return made;
 }
 
-export const ICONS: Record<string, string> = {
+const ICONS: Record<string, string> = {
   back: "M20 12H5m6-6-6 6 6 6",
   forward: "M4 12h15m-6-6 6 6-6 6",
   "undo-all": "M4 6v12M21 12H8m6-6-6 6 6 6",

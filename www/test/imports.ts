@@ -147,6 +147,7 @@ const arrows: Record<string, string[]> = {
   ],
   practice: [
     "www/kit/",
+    "www/kinds/",
     "preact",
     "preact/hooks",
     "www/board/",
@@ -165,28 +166,17 @@ const arrows: Record<string, string[]> = {
     "glicko2-lite",
     "ts-fsrs",
   ],
-  // What an element in somebody's page asks too, so it knows no page, nothing kept, and brings no style.
-  "practice/kinds": [
+  // Problems and their trainers, of practice and of articles: they know no page, nothing kept, and bring no style.
+  kinds: [
+    "www/kit/",
+    "preact",
+    "preact/hooks",
     "www/board/",
     "www/engine/",
     "www/table/",
     "www/proof/ui.ts",
     "www/dom.ts",
-    "www/practice/problem-desk.ts",
-    "www/practice/problem.ts",
-    "www/practice/trainer.ts",
   ],
-  "practice/problem-desk.ts": [
-    "www/board/",
-    "www/engine/",
-    "www/table/",
-    "www/dom.ts",
-    "www/practice/situation.ts",
-    "www/practice/trainer.ts",
-  ],
-  "practice/situation.ts": ["www/engine/", "www/table/"],
-  "practice/trainer.ts": ["www/board/", "www/engine/engine.ts", "www/practice/problem.ts"],
-  "practice/problem.ts": ["www/engine/"],
   // What runs while somebody else's site is built.
   package: [
     "www/address/code.ts",
@@ -213,10 +203,7 @@ const arrows: Record<string, string[]> = {
     "www/referee/",
     "www/laws/",
     "www/address/",
-    // Problems; their trainers, not the page on which they are rated.
-    "www/practice/kinds/",
-    "www/practice/problem.ts",
-    "www/practice/trainer.ts",
+    "www/kinds/",
     "www/style/",
     "www/make.ts",
     "www/dom.ts",

@@ -1,6 +1,6 @@
 /** Problems for tests. Their facts are made up. */
-import type { Kind, Practice, Problem } from "../practice/problem.ts";
-import { KINDS } from "../practice/problem.ts";
+import type { Kind, Practice, Problem } from "../kinds/problem.ts";
+import { KINDS } from "../kinds/problem.ts";
 
 export const problem = (more: Partial<Problem> = {}): Problem => ({
   id: "lock-0123abcd",

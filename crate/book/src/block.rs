@@ -156,7 +156,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
     let told = position(place, common)?;
     let fault = |message: String| place.fault(message);
     let by = match common.rules {
-        Some(RulesData::One(name)) if name != "ljrg" => {
+        Some(RulesData::One(name)) if name != loja_systems::ljrg::RULES.name() => {
             let by = ByLaw::read(name, &told, common.played).map_err(fault)?;
             Some(Box::new(by))
         }

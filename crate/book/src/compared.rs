@@ -95,11 +95,10 @@ fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Rul
     let systems: Vec<System> = laws.iter().filter_map(|law| law.system()).collect();
     let fault = |fault: loja_systems::Fault| fault.to_string();
     let start = start_of(state);
-    let mut asked = Comparison::new(&start, 0, &systems, None, LIMITS).map_err(fault)?;
+    let elsewhere = laws.iter().filter(|law| law.is_judged_elsewhere());
+    let elsewhere = elsewhere.map(|_| of_ljrg(state, judge.control(state).as_ref()));
+    let elsewhere = elsewhere.collect();
+    let mut asked = Comparison::new(&start, 0, &systems, elsewhere, LIMITS).map_err(fault)?;
     while asked.turn(&|_| Going::Continue(())).map_err(fault)? == Asking::More {}
-    let mut rulings = asked.rulings().to_vec();
-    if laws.contains(&Law::LJRG) {
-        rulings.push(of_ljrg(state, judge.control(state).as_ref()));
-    }
-    Ok(rulings)
+    Ok(asked.rulings().to_vec())
 }

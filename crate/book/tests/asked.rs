@@ -119,6 +119,12 @@ fn predictions() {
         ),
         (
             NINE,
+            "refuted = \"white: b3,c3,a2,b2,c2,a1,b1,c1\"",
+            "Can White lock the 8 outlined points?",
+            "No",
+        ),
+        (
+            NINE,
             "bordered = \"white: a3,b3,a2\"",
             "Has White bordered a3, b3, a2?",
             "Yes",

@@ -165,6 +165,9 @@ mod tests {
     #[test]
     fn several_come_in_the_order_in_which_they_are_told() {
         assert_eq!(judges("area, ljrg,area"), judges("ljrg,area"));
-        assert_eq!(judges("ljrg,ljrg"), Ok(Judges::One(Rules::LJRG)));
+        assert_eq!(
+            judges("ljrg,ljrg"),
+            Ok(Judges::One(loja_systems::ljrg::RULES))
+        );
     }
 }

@@ -1,10 +1,12 @@
 """The package as it is installed: the example of its README, its limits, Ctrl-C, other threads. `python -m unittest` runs it."""
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import unittest
@@ -16,6 +18,17 @@ from loja_engine import EngineError, check, claim, draw, read, referee, replay, 
 README = Path(__file__).parent.parent / "README.md"
 OPEN = "\n".join(["." * 9] * 9)
 BLACK = ".x.\nxxx"
+# White's group is dead in all of it, and Black has refuted claims too.
+DEAD = "o.oxxooo\n.oox.xoo\nooxxxooo\nox.xo.o."
+
+
+def loja(*asked, text=""):
+    """The answer of the command, which has the second checker; None where it is not built."""
+    command = os.environ.get("LOJA_BIN")
+    if command is None:
+        return None
+    said = subprocess.run([command, *asked], input=text, capture_output=True, text=True, check=True)
+    return json.loads(said.stdout)
 
 
 class Package(unittest.TestCase):
@@ -37,6 +50,52 @@ class Package(unittest.TestCase):
             "ljrg B+18, shimada B+2, area B+5",
         ]
         self.assertEqual(said.stdout.splitlines(), expected)
+
+    def both_accept(self, text, player, set, verdict):
+        told = check(text)
+        self.assertEqual((told["player"], told["set"], told["answer"]), (player, set, verdict))
+        plain = loja("check", "--plain", "--json", "-", text=text)
+        if plain is not None:
+            self.assertEqual((plain["player"], plain["answer"]), (player, verdict))
+
+    def test_every_function_is_in_the_list_with_certificates_behind_its_verdicts(self):
+        def claimed():
+            all = list(range(32))
+            told = claim(DEAD, "white", all, certificate=True)
+            self.both_accept(told["certificate"], "white", all, told["verdict"])
+            return told
+
+        def checked():
+            told = claimed()
+            self.assertEqual(check(told["certificate"])["answer"], told["verdict"])
+            self.refused("bad-certificate", check, told["certificate"][1:])
+
+        def judged():
+            claims = referee(DEAD)["claims"]
+            self.assertEqual({one["verdict"] for one in claims}, {"lock", "refuted"})
+            for one in claims:
+                told = claim(DEAD, one["player"], one["set"], certificate=True)
+                self.both_accept(told["certificate"], one["player"], one["set"], one["verdict"])
+
+        def ruled():
+            board = {"rows": ["xx.", "..."]}
+            for one in systems(board, ["area", "jrg89"])["rulings"]:
+                with tempfile.TemporaryDirectory() as folder:
+                    asked = ("referee", "--json", "--rules", one["rules"], "--certificates", folder, "-")
+                    said = loja(*asked, text=json.dumps(board))
+                    if said is None:
+                        continue
+                    self.assertEqual((said["score"], said["missing"]), (one["score"], []))
+                    self.assertNotEqual(said["certificates"], [])
+                    for file in said["certificates"]:
+                        shown = loja("check", "--json", os.path.join(folder, file["file"]))
+                        self.assertEqual(shown["answer"], file["answer"])
+
+        shown = {"check": checked, "claim": claimed, "referee": judged, "systems": ruled}
+        without = {"EngineError", "draw", "read", "replay"}
+        self.assertEqual(set(loja_engine.__all__), without | shown.keys())
+        for show in shown.values():
+            show()
 
     def test_a_ruling_is_the_line_of_the_command(self):
         told = referee(BLACK)["ruling"]

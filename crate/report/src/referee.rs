@@ -210,7 +210,7 @@ impl JudgedBoard<'_> {
         let dead = dead(Color::Black).union(&dead(Color::White));
         LjrgRuling {
             id: id.map(str::to_owned),
-            rules: loja_systems::Law::LJRG.into(),
+            rules: loja_systems::ljrg::RULES.into(),
             status: status(decided),
             stopped: found.stopped,
             finished: self.state.is_final(),

@@ -15,7 +15,11 @@ pub struct Clause {
 
 impl Clause {
     /// A passage of Robert Pauli's document on LJRG, which quotes and discusses other rules too.
-    pub(crate) const fn of_ljrg(name: &'static str, lines: [u16; 2], says: &'static str) -> Clause {
+    pub(crate) const fn of_pauli(
+        name: &'static str,
+        lines: [u16; 2],
+        says: &'static str,
+    ) -> Clause {
         Clause::of("logical-japanese-rules.md", name, lines, says)
     }
 

@@ -163,6 +163,8 @@ pub struct Judgement {
     pub counts: Vec<Counts>,
     /// All stones that it removes or counts as prisoners.
     pub dead: PointSet,
+    /// Stones that it may yet remove, where it asks about no strings.
+    pub doubtful: PointSet,
     /// Its strings, where it judges strings.
     pub strings: Vec<JudgedString>,
     /// Who won, and by how much.
@@ -191,6 +193,7 @@ impl Judgement {
             stop: MayStop::Yes,
             counts: Vec::new(),
             dead: PointSet::new(),
+            doubtful: PointSet::new(),
             strings: Vec::new(),
             outcome,
             open: Vec::new(),

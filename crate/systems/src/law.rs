@@ -1,32 +1,34 @@
-//! Any rule set by its name: one that this crate plays and judges by, or LJRG, which other crates do.
+//! Any rule set by its name, whoever judges by it.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 
 use crate::clause::Clause;
 use crate::compare::Stage;
-use crate::ljrg;
-use crate::options::RuleOption;
-use crate::ruleset::{Description, System};
+use crate::ruleset::{Ruleset, System};
 
-/// LJRG, or one of the other rule sets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Law(Option<System>);
+/// A rule set. Lists have them in the order of [`Law::every`].
+#[derive(Clone, Copy)]
+pub struct Law {
+    rules: &'static dyn Ruleset,
+    system: Option<System>,
+}
 
 impl Law {
-    /// The Logical Japanese Rules of Go, which other crates play and judge.
-    pub const LJRG: Law = Law(None);
-
-    /// All of them, in the order in which lists have them.
-    pub fn every() -> impl Iterator<Item = Law> {
-        std::iter::once(Law::LJRG).chain(System::all().map(Law::from))
+    /// A rule set that other crates play and judge by; a comparison is given what they have found.
+    pub(crate) const fn judged_elsewhere(rules: &'static dyn Ruleset) -> Law {
+        Law {
+            rules,
+            system: None,
+        }
     }
 
-    /// What the rule set says of itself.
-    #[must_use]
-    pub fn description(self) -> &'static Description {
-        match self.0 {
-            None => &ljrg::DESCRIPTION,
-            Some(system) => system.description(),
+    /// A rule set of this crate.
+    pub(crate) const fn judged_here(system: System) -> Law {
+        Law {
+            rules: system.0,
+            system: Some(system),
         }
     }
 
@@ -42,28 +44,44 @@ impl Law {
         self.description().clause(stage)
     }
 
-    /// What players may settle before a game.
-    #[must_use]
-    pub fn options(self) -> &'static [&'static RuleOption] {
-        self.0.map_or(&[], |system| system.options())
-    }
-
     /// The rule set, where this crate plays and judges by it.
     #[must_use]
     pub const fn system(self) -> Option<System> {
-        self.0
+        self.system
     }
 
-    /// The law of that name.
+    /// Whether another crate plays and judges by it.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<Law> {
-        Law::every().find(|law| law.name() == name)
+    pub const fn is_judged_elsewhere(self) -> bool {
+        self.system.is_none()
+    }
+}
+
+impl Deref for Law {
+    type Target = dyn Ruleset;
+
+    fn deref(&self) -> &Self::Target {
+        self.rules
     }
 }
 
 impl From<System> for Law {
     fn from(system: System) -> Law {
-        Law(Some(system))
+        Law::judged_here(system)
+    }
+}
+
+impl PartialEq for Law {
+    fn eq(&self, other: &Law) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Law {}
+
+impl Hash for Law {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
     }
 }
 

@@ -13,8 +13,6 @@ mod ruleset;
 
 mod clause;
 mod law;
-mod ljrg;
-mod ljrg_findings;
 
 // What they share: no rule about repetition, the end or the count is here.
 mod compact;
@@ -35,6 +33,7 @@ pub mod j2003;
 pub mod jrg89;
 pub mod jrg89_degrees;
 pub mod jrg89_jasiek;
+pub mod ljrg;
 pub mod naj;
 pub mod no_pass;
 pub mod shimada;
@@ -55,14 +54,14 @@ pub use frame::{Analysis, Game, How, Move, Notes, Play, Stage, Start};
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 pub use law::Law;
-pub use ljrg_findings::LjrgFindings;
+pub use ljrg::LjrgFindings;
 pub use loja_search::{Control, Going, Halt, Limits, Usage};
 pub use open::{About, Open};
 pub use options::{Choice, ChosenOptions, HANDICAP, RuleOption, Values};
 pub use perfect::{Playing, Value, value};
 pub use proof::{Shown, show, show_perfect};
 pub use race::{Race, winner};
-pub use ruleset::{Description, Ruleset, System};
+pub use ruleset::{Arbiter, Description, Ruleset, System};
 pub use table::{Table, place_alive};
 pub use unconditional::{Suicide, unconditional};
 

@@ -2,47 +2,62 @@
 
 use std::cmp::Ordering;
 
+use crate::law::Law;
 use crate::options::ChosenOptions;
 use crate::ruleset::System;
 use crate::{
-    area, ing, j2003, jrg89, jrg89_degrees, jrg89_jasiek, naj, no_pass, shimada, stone, superko,
-    tromp_taylor, yasunaga,
+    area, ing, j2003, jrg89, jrg89_degrees, jrg89_jasiek, ljrg, naj, no_pass, shimada, stone,
+    superko, tromp_taylor, yasunaga,
 };
 
-/// All rule sets that are played and judged here, in the order in which lists have them. A new one is a line more.
-static RULESETS: &[System] = &[
-    jrg89::RULES,
-    j2003::RULES,
-    naj::RULES,
-    naj::WITH_TIES,
-    yasunaga::RULES,
-    shimada::RULES,
-    ing::RULES,
-    stone::RULES,
-    area::RULES,
-    no_pass::RULES,
-    superko::POSITIONAL,
-    superko::SITUATIONAL,
-    tromp_taylor::RULES,
-    jrg89_jasiek::RULES,
-    jrg89_degrees::RULES,
+/// All rule sets, in the order in which lists have them. A new one is a line more.
+static LAWS: &[Law] = &[
+    ljrg::RULES,
+    Law::judged_here(jrg89::RULES),
+    Law::judged_here(j2003::RULES),
+    Law::judged_here(naj::RULES),
+    Law::judged_here(naj::WITH_TIES),
+    Law::judged_here(yasunaga::RULES),
+    Law::judged_here(shimada::RULES),
+    Law::judged_here(ing::RULES),
+    Law::judged_here(stone::RULES),
+    Law::judged_here(area::RULES),
+    Law::judged_here(no_pass::RULES),
+    Law::judged_here(superko::POSITIONAL),
+    Law::judged_here(superko::SITUATIONAL),
+    Law::judged_here(tromp_taylor::RULES),
+    Law::judged_here(jrg89_jasiek::RULES),
+    Law::judged_here(jrg89_degrees::RULES),
 ];
 
-impl System {
+impl Law {
     /// All of them, in order.
-    pub fn all() -> impl Iterator<Item = System> {
-        RULESETS.iter().copied()
+    pub fn every() -> impl Iterator<Item = Law> {
+        LAWS.iter().copied()
     }
 
     /// The rule set of that name.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<System> {
-        System::all().find(|system| system.name() == name)
+    pub fn from_name(name: &str) -> Option<Law> {
+        Law::every().find(|law| law.name() == name)
     }
 
     fn rank(self) -> usize {
-        let mut all = RULESETS.iter();
-        all.position(|one| *one == self).unwrap_or(RULESETS.len())
+        let mut all = LAWS.iter();
+        all.position(|one| *one == self).unwrap_or(LAWS.len())
+    }
+}
+
+impl System {
+    /// All that are played and judged by here, in order.
+    pub fn all() -> impl Iterator<Item = System> {
+        Law::every().filter_map(Law::system)
+    }
+
+    /// The rule set of that name, where it is played and judged by here.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<System> {
+        Law::from_name(name)?.system()
     }
 }
 
@@ -56,7 +71,7 @@ impl ChosenOptions {
     ) -> Result<ChosenOptions, String> {
         let mut options = ChosenOptions::default();
         for (name, value) in named {
-            let mut all = System::all().flat_map(|system| system.options());
+            let mut all = Law::every().flat_map(|law| law.options());
             if let Some(option) = all.find(|option| option.name == name) {
                 options.choose(option, value)?;
             }
@@ -65,9 +80,21 @@ impl ChosenOptions {
     }
 }
 
+impl Ord for Law {
+    fn cmp(&self, other: &Law) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Law {
+    fn partial_cmp(&self, other: &Law) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl Ord for System {
     fn cmp(&self, other: &System) -> Ordering {
-        self.rank().cmp(&other.rank())
+        Law::from(*self).cmp(&Law::from(*other))
     }
 }
 
@@ -100,7 +127,9 @@ mod tests {
         for system in System::all() {
             assert_eq!(System::from_name(system.name()), Some(system));
         }
-        assert_eq!(System::from_name("ljrg"), None);
+        for law in Law::every() {
+            assert_eq!(Law::from_name(law.name()), Some(law));
+        }
     }
 
     #[cfg(feature = "serde")]

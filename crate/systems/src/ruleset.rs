@@ -1,4 +1,4 @@
-//! The seam for rule sets: what each one says of itself, how it is played and judged.
+//! The seam for rule sets: what each one says of itself, how its judgements are read, how it is played and judged.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -44,8 +44,8 @@ impl Description {
     }
 }
 
-/// A rule set: how it is played, how it judges a position, and how its judgements are read.
-pub trait Ruleset: Provable + Sync {
+/// A rule set: what it says of itself, and how its judgements are read.
+pub trait Ruleset: Sync {
     /// Its names and words.
     fn description(&self) -> &'static Description;
 
@@ -54,39 +54,9 @@ pub trait Ruleset: Provable + Sync {
         &[]
     }
 
-    /// A game that begins here.
-    ///
-    /// # Errors
-    /// When the stones are no position of this rule set.
-    fn start(&self, start: &Start) -> Result<Game, Fault>;
-
-    /// What it says of a position as if play stopped there. Komi is in thousandths of a point.
-    ///
-    /// # Errors
-    /// When the stones are no position of this rule set.
-    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault>;
-
     /// Whether what stands at the end of a game is all that counts, so that there is a value of perfect play.
     fn is_played_out(&self) -> bool {
         false
-    }
-
-    /// What perfect players come to from a position, in place of what stands. Komi is in thousandths of a point.
-    ///
-    /// # Errors
-    /// When the stones are no position of this rule set.
-    fn perfect(
-        &self,
-        start: &Start,
-        _komi: i64,
-        _control: &Control<'_>,
-    ) -> Result<Judgement, Fault> {
-        let why = "what stands at the end of a game is not all that counts";
-        Ok(Judgement::without(
-            Standing::Undefined,
-            start.board.len(),
-            why,
-        ))
     }
 
     /// How many situations a judgement may take where nobody gives a limit: about half a minute of a computer's time, as it was measured on boards of the bestiary.
@@ -109,9 +79,12 @@ pub trait Ruleset: Provable + Sync {
         PointSet::new()
     }
 
-    /// How a stone is taken against the longest defence, where the rule set asks that. Each turn of it is legal, and none is left out.
-    fn taking_line(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
-        None
+    /// Standing stones in seki, as far as it is known what becomes of each stone. A seki may spread, so there is none till all is known.
+    fn known_seki(&self, start: &Start, judgement: &Judgement, life: &[Life]) -> PointSet {
+        match life.contains(&Life::Undecided) {
+            true => PointSet::new(),
+            false => self.seki(start, judgement),
+        }
     }
 
     /// Whose a location is on which no standing stone is.
@@ -120,13 +93,51 @@ pub trait Ruleset: Provable + Sync {
     }
 }
 
-/// A rule set of this crate by its name. Lists have them in the order of [`System::all`].
+/// A rule set by which this crate plays and judges.
+pub trait Arbiter: Ruleset + Provable {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position of this rule set.
+    fn start(&self, start: &Start) -> Result<Game, Fault>;
+
+    /// What it says of a position as if play stopped there. Komi is in thousandths of a point.
+    ///
+    /// # Errors
+    /// When the stones are no position of this rule set.
+    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault>;
+
+    /// What perfect players come to from a position, in place of what stands. Komi is in thousandths of a point.
+    ///
+    /// # Errors
+    /// When the stones are no position of this rule set.
+    fn perfect(
+        &self,
+        start: &Start,
+        _komi: i64,
+        _control: &Control<'_>,
+    ) -> Result<Judgement, Fault> {
+        let why = "what stands at the end of a game is not all that counts";
+        Ok(Judgement::without(
+            Standing::Undefined,
+            start.board.len(),
+            why,
+        ))
+    }
+
+    /// How a stone is taken against the longest defence, where the rule set asks that. Each turn of it is legal, and none is left out.
+    fn taking_line(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
+        None
+    }
+}
+
+/// A rule set that this crate plays and judges by. Lists have them in the order of [`System::all`].
 #[derive(Clone, Copy)]
-pub struct System(&'static dyn Ruleset);
+pub struct System(pub(crate) &'static dyn Arbiter);
 
 impl System {
     /// The name of a rule set.
-    pub(crate) const fn of(rules: &'static dyn Ruleset) -> System {
+    pub(crate) const fn of(rules: &'static dyn Arbiter) -> System {
         System(rules)
     }
 
@@ -137,7 +148,7 @@ impl System {
     }
 }
 
-impl dyn Ruleset {
+impl dyn Arbiter {
     /// The options that players have settled.
     pub(crate) fn settled(&self, start: &Start) -> impl Iterator<Item = &'static RuleOption> {
         let all = self.options().iter().copied();
@@ -146,7 +157,7 @@ impl dyn Ruleset {
 }
 
 impl Deref for System {
-    type Target = dyn Ruleset;
+    type Target = dyn Arbiter;
 
     fn deref(&self) -> &Self::Target {
         self.0

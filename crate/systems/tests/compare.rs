@@ -17,7 +17,7 @@ use loja_systems::{
     Game, Going, Limits, Move, Outcome, Start, System, area, j2003, jrg89, naj, no_pass, stone,
     superko, yasunaga,
 };
-use loja_systems::{Law, LjrgFindings};
+use loja_systems::{Judgement, Law, LjrgFindings, ljrg};
 use loja_testkit::drawn;
 use serde_json::Value;
 
@@ -38,8 +38,8 @@ fn start(rows: &[&str]) -> Start {
     }
 }
 
-fn compared(start: &Start, systems: &[System], ljrg: Option<Ruling>) -> Comparison {
-    let mut comparison = Comparison::new(start, 0, systems, ljrg, LIMITS).unwrap();
+fn compared(start: &Start, systems: &[System], elsewhere: Vec<(Law, Judgement)>) -> Comparison {
+    let mut comparison = Comparison::new(start, 0, systems, elsewhere, LIMITS).unwrap();
     while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     comparison
 }
@@ -78,7 +78,11 @@ fn partings_agree_with_what_the_sources_tell() {
     let (mut apart_told, mut decided) = (0, 0);
     for row in boards() {
         let id = row["id"].as_str().unwrap();
-        let comparison = compared(&of_row(&row), &System::all().collect::<Vec<_>>(), None);
+        let comparison = compared(
+            &of_row(&row),
+            &System::all().collect::<Vec<_>>(),
+            Vec::new(),
+        );
         let rulings = comparison.rulings();
         decided += rulings.iter().filter(|one| !one.is_undecided()).count();
         // What the engine finds otherwise than its source is in the table of rulings, with the reason.
@@ -128,7 +132,7 @@ fn nobody_parts_from_himself_and_order_does_not_matter() {
             ..LIMITS
         };
         let told = |systems: &[System]| {
-            let mut comparison = Comparison::new(&start, 0, systems, None, limits).unwrap();
+            let mut comparison = Comparison::new(&start, 0, systems, Vec::new(), limits).unwrap();
             while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
             comparison
         };
@@ -158,7 +162,11 @@ fn nobody_parts_from_himself_and_order_does_not_matter() {
 
 #[test]
 fn each_stage_is_one_at_which_somebody_parts() {
-    let cyclops = compared(&start(&["xx."]), &System::all().collect::<Vec<_>>(), None);
+    let cyclops = compared(
+        &start(&["xx."]),
+        &System::all().collect::<Vec<_>>(),
+        Vec::new(),
+    );
     let of = |one, other| stage(&cyclops, Law::from(one), Law::from(other));
     let at = |apart: Apart| match apart {
         Apart::Parted(parting) => Some(parting.stage),
@@ -173,7 +181,7 @@ fn each_stage_is_one_at_which_somebody_parts() {
     let open = compared(
         &start(&["x..", "...", "..o"]),
         &[area::RULES, no_pass::RULES],
-        None,
+        Vec::new(),
     );
     let stop = stage(&open, Law::from(area::RULES), Law::from(no_pass::RULES));
     assert_eq!(at(stop), Some(Stage::Stop));
@@ -186,7 +194,7 @@ fn what_is_not_decided_parts_nobody() {
         &start,
         0,
         &System::all().collect::<Vec<_>>(),
-        None,
+        Vec::new(),
         Limits { nodes: 0, ..LIMITS },
     )
     .unwrap();
@@ -214,16 +222,18 @@ fn an_open_stage_before_a_parting_is_named() {
         score,
         nodes: 1,
     };
-    let known = referee(none(), Some(0)).ruling(board, &start.stones);
-    let open = referee(first.clone(), None).ruling(board, &start.stones);
+    let judged = |found: LjrgFindings| found.judgement(board, &start.stones);
+    let ruling = |found| Ruling::new(ljrg::RULES, &start, judged(found));
+    let known = ruling(referee(none(), Some(0)));
+    let open = ruling(referee(first.clone(), None));
     assert_eq!(apart(board, &known, &known), Apart::Never);
     assert_eq!(apart(board, &known, &open), Apart::Open(Stage::Dead));
     let comparison = compared(
         &start,
         &[yasunaga::RULES],
-        Some(referee(first, None).ruling(board, &start.stones)),
+        vec![(ljrg::RULES, judged(referee(first, None)))],
     );
-    let Apart::Parted(parting) = stage(&comparison, Law::LJRG, Law::from(yasunaga::RULES)) else {
+    let Apart::Parted(parting) = stage(&comparison, ljrg::RULES, Law::from(yasunaga::RULES)) else {
         panic!("both stones can be taken by the draft");
     };
     // About the other stone they part at that stage itself.
@@ -283,7 +293,7 @@ fn lines_of_play_are_legal_and_take_the_stone() {
             area::RULES,
             no_pass::RULES,
         ];
-        let comparison = compared(&start, &systems, None);
+        let comparison = compared(&start, &systems, Vec::new());
         for (_, how) in comparison.pairs() {
             let Apart::Parted(parting) = how else {
                 continue;
@@ -335,7 +345,7 @@ fn said(comparison: &Comparison) -> Vec<String> {
 
 fn asked(systems: &[System], nodes: u64) -> Comparison {
     let limits = Limits { nodes, ..LIMITS };
-    let mut comparison = Comparison::new(&start(&HARD), 0, systems, None, limits).unwrap();
+    let mut comparison = Comparison::new(&start(&HARD), 0, systems, Vec::new(), limits).unwrap();
     while comparison.turn(&|_| Going::Continue(())).unwrap() == Asking::More {}
     comparison
 }
@@ -356,7 +366,7 @@ fn cut_short_and_asked_again(limits: Limits) {
         &start(&HARD),
         0,
         &System::all().collect::<Vec<_>>(),
-        None,
+        Vec::new(),
         limits,
     )
     .unwrap();
@@ -390,7 +400,7 @@ fn cut_short_and_asked_again(limits: Limits) {
         &start(&HARD),
         0,
         &System::all().collect::<Vec<_>>(),
-        None,
+        Vec::new(),
         limits,
     )
     .unwrap();
@@ -427,7 +437,7 @@ fn with_more_situations_no_law_says_less() {
             &start,
             0,
             &System::all().collect::<Vec<_>>(),
-            None,
+            Vec::new(),
             Limits {
                 nodes: 250,
                 ..LIMITS
@@ -468,6 +478,6 @@ fn every_law_cites_what_decides() {
             );
         }
     }
-    let cyclops = compared(&start(&["xx."]), &[area::RULES], None);
+    let cyclops = compared(&start(&["xx."]), &[area::RULES], Vec::new());
     assert_eq!(cyclops.rulings()[0].judgement.stop, MayStop::Yes);
 }

@@ -3,11 +3,9 @@
 use loja_notation::Layout;
 use loja_report::{ComparedBoard, ComparisonProgress, ComparisonReport, ShownParting};
 use loja_systems::compare::{Apart, Asking, Comparison};
-use loja_systems::{Going, Limits, Start, System, Usage};
-use loja_systems::{Law, LjrgFindings};
+use loja_systems::{Control, Going, Judgement, Law, Limits, Start, System, Usage};
 
 use crate::api::Failure;
-use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law, read_laws, read_record, read_referee, start_of};
 
 /// The most situations of a rule set in a comparison.
@@ -43,14 +41,14 @@ impl Comparing {
         megabytes: Option<u32>,
     ) -> Result<Comparing, Failure> {
         let record = read_record(start)?;
-        let (systems, referee) = read_chosen(&record.layout, rules, ljrg)?;
+        let start = start_of(&record)?;
+        let (systems, elsewhere) = read_chosen(&record.layout, &start, rules, ljrg)?;
         let limits = Limits {
             nodes: u64::from(nodes).min(MOST_NODES),
             bytes: megabytes.map_or(MOST_BYTES, |megabytes| u64::from(megabytes) << 20),
         };
-        let start = start_of(&record)?;
-        let ljrg = referee.map(|found| found.ruling(&start.board, &start.stones));
-        let comparison = Comparison::new(&start, record.komi.thousandths(), &systems, ljrg, limits);
+        let komi = record.komi.thousandths();
+        let comparison = Comparison::new(&start, komi, &systems, elsewhere, limits);
         let comparison = comparison.map_err(|fault| no_position(&record.layout, &fault))?;
         Ok(Comparing {
             layout: record.layout,
@@ -63,32 +61,28 @@ impl Comparing {
     /// # Errors
     /// See [`Failure`].
     pub fn choose(&mut self, rules: &str, ljrg: &str, nodes: u32) -> Result<(), Failure> {
-        let (systems, referee) = read_chosen(&self.layout, rules, ljrg)?;
-        let Start { board, stones, .. } = self.comparison.start();
-        let ljrg = referee.map(|found| found.ruling(board, stones));
-        let chosen = self.comparison.choose(&systems, ljrg);
+        let start = self.comparison.start();
+        let (systems, elsewhere) = read_chosen(&self.layout, start, rules, ljrg)?;
+        let chosen = self.comparison.choose(&systems, elsewhere);
         chosen.map_err(|fault| no_position(&self.layout, &fault))?;
         self.comparison.allow(u64::from(nodes).min(MOST_NODES));
         Ok(())
     }
 
-    /// Asks each rule set in turn, a little longer each time. After the deadline no turn begins,
-    /// but one that has begun ends, unless the poll stops it; then its findings are lost.
+    /// Asks each rule set in turn, a little longer each time. When the control says stop no turn
+    /// begins, but one that has begun ends, unless it is cut; then its findings are lost.
     ///
     /// # Errors
     /// When a rule set has no such position.
-    pub fn run_until(
+    pub fn run(
         &mut self,
-        deadline: Deadline,
-        poll: &dyn Fn(Usage) -> Going,
+        control: &Control<'_>,
+        cut: &dyn Fn(Usage) -> Going,
     ) -> Result<ComparisonProgress, Failure> {
         let mut asking = Asking::More;
-        while asking == Asking::More {
-            let turn = self.comparison.turn(poll);
+        while asking == Asking::More && control.poll().is_ok() {
+            let turn = self.comparison.turn(cut);
             asking = turn.map_err(|fault| no_position(&self.layout, &fault))?;
-            if deadline.is_over() {
-                break;
-            }
         }
         Ok(ComparisonProgress {
             done: asking == Asking::Done,
@@ -126,22 +120,32 @@ impl Comparing {
     }
 }
 
-/// Separates other rule sets from LJRG, whose referee's report is given.
+/// Separates rule sets that are judged by here from those that aren't, whose referee's report is
+/// given.
 fn read_chosen(
     layout: &Layout,
+    start: &Start,
     rules: &str,
-    ljrg: &str,
-) -> Result<(Vec<System>, Option<LjrgFindings>), Failure> {
+    report: &str,
+) -> Result<(Vec<System>, Vec<(Law, Judgement)>), Failure> {
     let laws = read_laws(rules)?;
-    let referee = read_referee(layout, ljrg)?;
-    let asked = laws.contains(&Law::LJRG);
-    if asked != referee.is_some() {
-        let message = match asked {
-            true => "LJRG is judged elsewhere; hand its referee’s report in",
-            false => "a report of LJRG’s referee, and LJRG is not among the rules",
+    let report = read_referee(layout, report)?;
+    let elsewhere: Vec<Law> = laws
+        .iter()
+        .copied()
+        .filter(|law| law.is_judged_elsewhere())
+        .collect();
+    if elsewhere.is_empty() == report.is_some() {
+        let message = match report {
+            None => "LJRG is judged elsewhere; hand its referee’s report in",
+            Some(_) => "a report of LJRG’s referee, and LJRG is not among the rules",
         };
         return Err(Failure::new("bad-rules", message));
     }
+    let judged = report.map(|found| found.judgement(&start.board, &start.stones));
     let systems = laws.iter().filter_map(|law| law.system());
-    Ok((systems.collect(), referee))
+    Ok((
+        systems.collect(),
+        elsewhere.into_iter().zip(judged).collect(),
+    ))
 }

@@ -1,6 +1,6 @@
 /** The page of practice as it can be read: what is practised there. The script puts the problems there. */
 
-import { KINDS } from "../../practice/problem.ts";
+import { KINDS } from "../../kinds/problem.ts";
 import { NAMED } from "../../practice/shelf/kind-names.ts";
 import type { Book, BookChapter } from "../book.ts";
 import { dataScript, html } from "../html.ts";

@@ -1,6 +1,6 @@
 /** Problems with one answer: each kind answered right and wrong, by what the problem's own facts say, with every hand. */
 import type { Locator, Page } from "@playwright/test";
-import type { Kind, Practice, Problem } from "../../practice/problem.ts";
+import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
 import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { finger, keys, mouse, place } from "../hands.ts";
 import { expect, test } from "../site.ts";

@@ -1,6 +1,6 @@
 /** What is kept of practice: the numbers, the review of what went wrong, days that pass, and damage. */
 import type { Page } from "@playwright/test";
-import type { Kind, Practice, Problem } from "../../practice/problem.ts";
+import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
 import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { expect, test } from "../site.ts";
 
@@ -57,13 +57,6 @@ for (const width of [320, 1280])
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".chart").first()).toBeVisible();
   });
-
-test("without answers the numbers say where to begin", async ({ page }) => {
-  await page.goto("./practice.html#numbers");
-  await expect(page.locator(".numbers")).toContainText("Nothing has been answered here yet");
-  await page.goto("./practice.html#review");
-  await expect(page.locator(".review")).toContainText("Nothing went wrong yet");
-});
 
 test("what went wrong is stepped through by keys, and played again", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -152,23 +145,6 @@ test("an error without a stored line is shown by the engine; without it, where t
   await row.getByRole("button", { name: "Forward" }).click();
   await expect(row.locator(".at")).toContainText(/^Line, move 2 of/);
   await axeFindsNothing(page);
-});
-
-test("what went wrong today comes back tomorrow, and what was right later", async ({ page }) => {
-  const all = await problems(page);
-  const [wrong, right] = [first(all, "lock"), first(all, "refute")];
-  await keep(page, log([entry(wrong, 0, "w0", "pass"), entry(right, 0, "r0")]));
-  const due = page.locator(".hub-ten");
-  await page.clock.setFixedTime(noon(0));
-  await page.goto("./practice.html");
-  await expect(due).toBeVisible();
-  await expect(due).not.toContainText("back today");
-  await page.clock.setFixedTime(noon(1));
-  await page.reload();
-  await expect(due).toContainText(/One .*comes back today/);
-  await page.clock.setFixedTime(noon(5));
-  await page.reload();
-  await expect(due).toContainText(/2 .*come back today/);
 });
 
 test("three entries that can’t be read are told, the others are there", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Practice: the hub, a session of ten by keyboard and by touch, what a wrong answer is told, and what can go wrong. */
 import type { Locator, Page } from "@playwright/test";
-import type { Practice, Problem } from "../../practice/problem.ts";
+import type { Practice, Problem } from "../../kinds/problem.ts";
 import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { finger, type Hand, keys, mouse, place } from "../hands.ts";
 import { expect, test } from "../site.ts";
@@ -252,45 +252,6 @@ test("a press on a stone is refused in the line below the board, and what was sa
   await expect(page.locator(".told-part")).toHaveText(words, { useInnerText: true });
   await page.locator(".playable").first().click();
   await expect(page.locator(".situation")).not.toContainText("Not possible");
-});
-
-test("after a miss one may go on at once, and it stays missed", async ({ page }) => {
-  const all = await proofs(page);
-  const missed = trapped(all);
-  const rest = all.filter((one) => one !== missed).slice(0, 9);
-  await sessionOf(page, [missed, ...rest]);
-  await page.goto("./practice.html#ten");
-  await asked(page);
-  await expect(next(page)).toBeHidden();
-  await play(page, mouse, trap(missed));
-  await expect(headline(page)).toContainText(`You played ${trap(missed)}.`);
-  await expect(next(page)).not.toHaveClass(/filled/);
-  await mouse.press(next(page));
-  await asked(page);
-  await expect(course(page)).toHaveAccessibleName("Problem 2 of 10. Wrong: 1.");
-});
-
-test("today’s problem is the same for everyone on a day, and another on another day", async ({
-  page,
-  context,
-}) => {
-  const onDay = async (day: number): Promise<string> => {
-    const other = await context.newPage();
-    await other.clock.setFixedTime(new Date(2026, 10, day, 9));
-    await other.goto("./practice.html");
-    const words = await other.locator(".hub-today p").first().innerText();
-    await other.getByRole("link", { name: "Today’s problem" }).click();
-    await asked(other);
-    const rows = await other
-      .locator(".board [role=gridcell]")
-      .evaluateAll((all) => all.map((one) => one.ariaLabel));
-    await other.close();
-    return words + rows.join();
-  };
-  await page.goto("./practice.html");
-  const days = [await onDay(22), await onDay(22), await onDay(23), await onDay(24)];
-  expect(days[0]).toBe(days[1]);
-  expect(new Set(days).size).toBeGreaterThan(2);
 });
 
 test("the hub leads to each problem, by address and back; a newcomer is told what to read", async ({

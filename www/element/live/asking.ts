@@ -1,10 +1,10 @@
 /** A problem that is asked: the trainer of its kind in the places of an element. Nothing is counted and nothing kept. */
 import { button, element } from "../../dom.ts";
 import type { Move, PositionInput } from "../../engine/engine.ts";
-import { BOARD_KEYS } from "../../practice/kinds/board-keys.ts";
-import { mountOther } from "../../practice/kinds/index.ts";
-import type { Problem } from "../../practice/problem.ts";
-import type { Trainer, TrainerNews } from "../../practice/trainer.ts";
+import { BOARD_KEYS } from "../../kinds/board-keys.ts";
+import { mountOther } from "../../kinds/index.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
 import practiceCss from "../../style/practice-kinds.css?inline";
 import { controlsOf } from "../element-frame.ts";
 import type { AskedProblem } from "../places.ts";

@@ -3,7 +3,7 @@ import { button, element } from "../../dom.ts";
 import { EngineError, engine, lookedWords, secondsWords, troubleWords } from "../../engine/engine.ts";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { problems, type TaskInput } from "../../engine/practice.ts";
-import { moveOf } from "../../practice/kinds/problem-game.ts";
+import { moveOf } from "../../kinds/problem-game.ts";
 import type { AskedProblem } from "../places.ts";
 import { PositionFault } from "../trouble-notice.ts";
 import { Asking } from "./asking.ts";

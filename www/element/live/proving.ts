@@ -18,9 +18,9 @@ import {
   troubleWords,
   type Verdict,
 } from "../../engine/engine.ts";
+import { closed, isInside } from "../../kinds/problem-game.ts";
 import { mount } from "../../kit/mount.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
-import { closed, isInside } from "../../practice/kinds/problem-game.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ClaimArgument, type Settled } from "../../proof/argument/claim-argument.ts";
 import type { News } from "../../proof/argument/play.ts";

@@ -8,7 +8,7 @@ import {
   passTask,
   ruleTask,
   saveTask,
-} from "../../practice/kinds/words/task-words.ts";
+} from "../../kinds/words/task-words.ts";
 import type { Ask } from "../options.ts";
 import type { AskedProblem } from "../places.ts";
 import { taskOf } from "../task-words.ts";

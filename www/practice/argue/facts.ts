@@ -21,12 +21,12 @@ import {
   type Situation,
   type Verdict,
 } from "../../engine/engine.ts";
+import type { MoveName, Problem } from "../../kinds/problem.ts";
 import type { Judge } from "../../proof/argument/judge.ts";
 import { lookLonger } from "../../proof/argument/longer-look.ts";
 import type { Asked } from "../../proof/argument/play.ts";
 import { NAMES, pointName } from "../../proof/proof-words.ts";
 import { moveWords } from "../../table/situation-words.ts";
-import type { MoveName, Problem } from "../problem.ts";
 
 /** Where the facts of a problem hold. */
 export interface Ground {

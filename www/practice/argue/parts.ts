@@ -2,15 +2,15 @@
 import type { BoardView, Location } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import type { Board, Known, Refusal, Situation } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { type OnProblemDesk, ProblemDesk } from "../../kinds/problem-desk.ts";
+import type { Place } from "../../kinds/trainer.ts";
 import type { Play } from "../../proof/argument/play.ts";
 import { openedHints } from "../../proof/hints.ts";
 import { pointName } from "../../proof/proof-words.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { clauses, redraw } from "../../proof/ui.ts";
 import { refusalWords } from "../../table/situation-words.ts";
-import type { Problem } from "../problem.ts";
-import { type OnProblemDesk, ProblemDesk } from "../problem-desk.ts";
-import type { Place } from "../trainer.ts";
 import { type Doings, showAnswers } from "./answers.ts";
 import { everyMove } from "./every.ts";
 import type { Begun, ProblemArgument } from "./problem-argument.ts";

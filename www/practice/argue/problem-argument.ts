@@ -11,12 +11,12 @@ import {
   type Shown,
   troubleWords,
 } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import type { TrainerNews } from "../../kinds/trainer.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
 import { HINTS, type News, type Play } from "../../proof/argument/play.ts";
 import type { Side } from "../../proof/argument/proof-session.ts";
 import { goTo, grow, type Tried, wayTo } from "../../proof/argument/tree.ts";
-import type { Problem } from "../problem.ts";
-import type { TrainerNews } from "../trainer.ts";
 import { expectationOf, Facts } from "./facts.ts";
 import {
   judged,

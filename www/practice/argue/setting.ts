@@ -1,10 +1,10 @@
 /** A problem set up: its board, the worst case of its claim, and the moves from there to the question. */
 import { type Choice, type Color, engine } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { locations, moveOf, movesOf, namesIn, startFrom, startOf } from "../../kinds/problem-game.ts";
 import type { ClaimCase } from "../../proof/argument/claim-argument.ts";
 import type { Claim } from "../../proof/argument/proof-session.ts";
 import { other } from "../../proof/proof-words.ts";
-import { locations, moveOf, movesOf, namesIn, startFrom, startOf } from "../kinds/problem-game.ts";
-import type { Problem } from "../problem.ts";
 import type { Ground } from "./facts.ts";
 
 export interface Setting {

@@ -1,7 +1,7 @@
 /** What a problem of locking or refuting asks, in words. */
 import type { Board } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
 import { NAMES, other } from "../../proof/proof-words.ts";
-import type { Problem } from "../problem.ts";
 
 export interface Task {
   heading: string;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import type { Problem } from "../../kinds/problem.ts";
 import { type Answered, logOf, NO_LOG } from "../../progress/answers.ts";
 import { answer } from "../../test/answers.ts";
 import { practice } from "../../test/practice.ts";
-import type { Problem } from "../problem.ts";
 import { dayOf, weekdayOf } from "../rating/day.ts";
 import { poolOf } from "../session/choose.ts";
 import { calendar, coming, courses, hardness, outcomes } from "./figures.ts";

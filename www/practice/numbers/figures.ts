@@ -1,6 +1,7 @@
 /** What the statistics show, as numbers. */
+
+import { KINDS, type Kind, type Practice } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import { KINDS, type Kind, type Practice } from "../problem.ts";
 import { tally } from "../rating/answer-log.ts";
 import { dayOf, dayOfAnswer, weekdayOf } from "../rating/day.ts";
 import { cards } from "../rating/memory.ts";

@@ -1,7 +1,7 @@
 /** "Another like this": a problem that nobody has seen, found in the browser, so that the supply does not end. */
 import { NEW_PROBLEM_ATTEMPTS, NEW_PROBLEM_TIME } from "../../engine/limits.ts";
 import { problems } from "../../engine/practice.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../kinds/problem.ts";
 
 /** How far a rating may lie from the one that is asked for. */
 const NEAR = 250;

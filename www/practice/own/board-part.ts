@@ -1,8 +1,8 @@
 /** A problem on a part of a larger board: what can't be asked there, since nobody knows what lies outside. Pure. */
 import type { Board } from "../../engine/engine.ts";
+import type { Kind } from "../../kinds/problem.ts";
+import { isOutermost } from "../../kinds/problem-game.ts";
 import { list } from "../../table/situation-words.ts";
-import { isOutermost } from "../kinds/problem-game.ts";
-import type { Kind } from "../problem.ts";
 
 /** More names than this are counted. */
 const FEW = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line, Situation } from "../../engine/engine.ts";
 import type { PracticeProblem } from "../../engine/practice.ts";
-import { KINDS, type Problem } from "../problem.ts";
+import { KINDS, type Problem } from "../../kinds/problem.ts";
 import { type Draft, EMPTY, missing, moveOf, moveText, taskOf } from "./draft.ts";
 import { effortOf, factsWords } from "./facts-words.ts";
 import { draftOf } from "./stored-draft.ts";

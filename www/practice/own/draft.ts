@@ -1,7 +1,7 @@
 /** A problem while somebody sets it: the position, the moves before the question, and what is asked. Pure. */
 import type { Color, Line, Move, PositionInput } from "../../engine/engine.ts";
 import type { TaskInput } from "../../engine/practice.ts";
-import type { Kind } from "../problem.ts";
+import type { Kind } from "../../kinds/problem.ts";
 import { partWords } from "./board-part.ts";
 
 export interface Draft {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as light from "../../engine/generated/loja.js";
-import type { Kind } from "../problem.ts";
+import type { Kind } from "../../kinds/problem.ts";
 import { type Draft, EMPTY } from "./draft.ts";
 import { embedCode } from "./embed-code.ts";
 

@@ -1,7 +1,7 @@
 /** A problem in somebody's article: the element asks every kind, and finds out by itself what holds. */
 import type { Line } from "../../engine/engine.ts";
+import type { Kind } from "../../kinds/problem.ts";
 import { pageCode } from "../../play/page-code.ts";
-import type { Kind } from "../problem.ts";
 import { type Draft, marks, moveText } from "./draft.ts";
 
 /** What readers of the article do, in words. */

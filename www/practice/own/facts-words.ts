@@ -1,7 +1,7 @@
 /** What the engine found out about a problem, in words for whoever set it. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
 import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../kinds/problem.ts";
 
 /** More names than this are counted. */
 const FEW = 8;

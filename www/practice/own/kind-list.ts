@@ -1,6 +1,6 @@
 /** The kinds of problem to choose from, each with its sentence. Where there is little room, only the one chosen stays. */
 import { button, element } from "../../dom.ts";
-import { KINDS, type Kind } from "../problem.ts";
+import { KINDS, type Kind } from "../../kinds/problem.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 
 export class KindList {

@@ -3,10 +3,10 @@ import "../../style/play.css";
 import "../../style/own.css";
 import { button, element } from "../../dom.ts";
 import { engine, type Line, troubleWords } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
 import { Opening } from "../../play/open-panel.ts";
 import { SetUp } from "../../play/setup.ts";
 import { WorkHistory } from "../../play/work-history.ts";
-import type { Problem } from "../problem.ts";
 import { Checking } from "./checking.ts";
 import { type Draft, EMPTY } from "./draft.ts";
 import { borrowed, readDraft } from "./problem-link.ts";
@@ -28,13 +28,11 @@ const NAMES: Record<Step, string> = { position: "Position", task: "Task", check:
 /** One for the visit: what was set up, and every step back, is there again. */
 let own: Own | null = null;
 
-/** Puts it into `host`. It is kept when it goes, and comes back as it was. */
-export function openOwn(host: HTMLElement, options: OwnOptions): { destroy(): void } {
+/** It is kept when it goes, and comes back as it was. */
+export function openOwn(options: OwnOptions): Own {
   own ??= new Own();
   own.options = options;
-  host.replaceChildren(own.root);
-  own.begin();
-  return { destroy: () => own?.leave() };
+  return own;
 }
 
 class Own {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import * as light from "../../engine/generated/loja.js";
 import * as practice from "../../engine/generated/practice.js";
-import { locations, movesOf, namesIn, startOf } from "../kinds/problem-game.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { locations, movesOf, namesIn, startOf } from "../../kinds/problem-game.ts";
 import { checked, problemFragment, readDraft } from "./problem-link.ts";
 
 vi.mock("../../engine/engine.ts", () => ({

@@ -3,8 +3,8 @@ import { locate, parseAddress } from "../../address/link.ts";
 import { parseProblem, writeProblem } from "../../address/problem.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../../engine/engine.ts";
 import { type FactsWatch, problems } from "../../engine/practice.ts";
-import { startOf } from "../kinds/problem-game.ts";
-import type { Kind, Problem } from "../problem.ts";
+import type { Kind, Problem } from "../../kinds/problem.ts";
+import { startOf } from "../../kinds/problem-game.ts";
 import { type Draft, EMPTY, marks, moveOf, moveText, sided, taskOf } from "./draft.ts";
 
 /** The whole address of a problem. */

@@ -1,7 +1,7 @@
 /** What somebody is setting, kept for the visit: a reload, or solving it, loses nothing. */
 import { plainTitle } from "../../address/problem.ts";
 import type { Move, PositionInput } from "../../engine/engine.ts";
-import { KINDS } from "../problem.ts";
+import { KINDS } from "../../kinds/problem.ts";
 import { type Draft, EMPTY, moveOf, moveText } from "./draft.ts";
 
 const KEY = "loja.own";

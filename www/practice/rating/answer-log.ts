@@ -1,8 +1,9 @@
 /** The log of practice on this device, what goes into it, and what becomes of it when it is long. */
+
+import type { Problem } from "../../kinds/problem.ts";
 import type { Answered, Base, Folded, Log } from "../../progress/answers.ts";
 import { PracticeStore } from "../../progress/practice-store.ts";
 import { deviceStore } from "../../progress/progress.ts";
-import type { Problem } from "../problem.ts";
 import { original } from "../session/disguise.ts";
 import { REST, standings } from "./rating.ts";
 

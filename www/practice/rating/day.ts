@@ -22,3 +22,12 @@ export const dayWords = (day: number): string =>
     year: "numeric",
     timeZone: "UTC",
   }).format(day * DAY);
+
+export const dayOfMonth = (day: number): number => new Date(day * DAY).getUTCDate();
+
+/** "Nov" */
+export const monthWords = (day: number): string =>
+  new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(day * DAY);
+
+/** "22 Nov" */
+export const shortDay = (day: number): string => `${dayOfMonth(day)} ${monthWords(day)}`;

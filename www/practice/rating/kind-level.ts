@@ -3,8 +3,8 @@
  * or does so again after a long time, points would only puzzle, so it is told roughly or not at all. Pure.
  */
 import { numberWords } from "../../engine/engine.ts";
+import type { Kind } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import type { Kind } from "../problem.ts";
 import { deviationNow, ratingOf } from "./rating.ts";
 
 export type Level =

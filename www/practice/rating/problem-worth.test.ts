@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { Problem } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
 import { logOf, union } from "../../progress/answers.ts";
 import { answer } from "../../test/answers.ts";
-import type { Problem } from "../problem.ts";
 import { fresh, type Item } from "../session/course.ts";
 import { levelOf, levelWords } from "./kind-level.ts";
 import { outcomeWords, worthWords } from "./problem-worth.ts";

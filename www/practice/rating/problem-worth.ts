@@ -1,7 +1,7 @@
 /** What a problem is worth, and what came of it: the line above the buttons. Pure. */
 import { numberWords } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import type { Problem } from "../problem.ts";
 import type { Item } from "../session/course.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import { levelOf, levelWords } from "./kind-level.ts";

@@ -9,6 +9,7 @@
  * is still remembered says little, and showing it again is for learning.
  */
 import rate from "glicko2-lite";
+import { KINDS, type Kind, type Problem } from "../../kinds/problem.ts";
 import {
   type Answered,
   type Folded,
@@ -18,7 +19,6 @@ import {
   type Result,
   union,
 } from "../../progress/answers.ts";
-import { KINDS, type Kind, type Problem } from "../problem.ts";
 
 /** The middle of the easier half of the problems: somebody who has read about control and practised nothing. */
 export const START = { rating: 1200, deviation: 350, volatility: 0.06 } as const;

@@ -3,8 +3,9 @@
  * in the others: whoever is strong there need not begin with the easiest here. Only choices are made of it; his level in a kind is
  * what he has shown there.
  */
+
+import { KINDS, type Problem } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import { KINDS, type Problem } from "../problem.ts";
 import { chanceOf, ratingOf, START } from "./rating.ts";
 
 /** With so many answers a kind speaks for itself. */

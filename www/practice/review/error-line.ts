@@ -1,13 +1,13 @@
 /** What a wrong answer leads to, from the stored facts: a line to step through, or a map of what is true. */
 import type { BoardView } from "../../board/index.ts";
 import { type Board, engine, type Move, type PositionInput } from "../../engine/engine.ts";
+import { comes } from "../../kinds/outcomes.ts";
+import type { MoveName, Problem } from "../../kinds/problem.ts";
+import { locations, movesOf, namesIn, startOf } from "../../kinds/problem-game.ts";
+import type { Track } from "../../kinds/track.ts";
+import { controlIn } from "../../kinds/words/find-words.ts";
+import { worstOf } from "../../kinds/worst-case.ts";
 import { areaOf } from "../../proof/view.ts";
-import { comes } from "../kinds/outcomes.ts";
-import { locations, movesOf, namesIn, startOf } from "../kinds/problem-game.ts";
-import type { Track } from "../kinds/track.ts";
-import { controlIn } from "../kinds/words/find-words.ts";
-import { worstOf } from "../kinds/worst-case.ts";
-import type { MoveName, Problem } from "../problem.ts";
 import type { ProverQuestion } from "./prover-line.ts";
 
 export interface ErrorLine {

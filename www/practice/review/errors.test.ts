@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { KINDS, type Problem } from "../../kinds/problem.ts";
 import { type Answered, logOf, NO_LOG } from "../../progress/answers.ts";
 import { answer } from "../../test/answers.ts";
 import { practice, problem } from "../../test/practice.ts";
-import { KINDS, type Problem } from "../problem.ts";
 import { poolOf } from "../session/choose.ts";
 import { answeredWords, failures, solutionWords } from "./errors.ts";
 

@@ -1,7 +1,7 @@
 /** What went wrong, by problem, the newest first. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
+import type { Practice, Problem } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
-import type { Practice, Problem } from "../problem.ts";
 import { poolOf } from "../session/choose.ts";
 
 export interface Failure {

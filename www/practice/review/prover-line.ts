@@ -14,9 +14,9 @@ import {
   type PositionInput,
   prover,
 } from "../../engine/engine.ts";
-import { toProof } from "../argue/onward.ts";
-import { closed } from "../kinds/problem-game.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { closed } from "../../kinds/problem-game.ts";
+import type { Argued } from "../../kinds/trainer.ts";
 import type { ErrorLine } from "./error-line.ts";
 
 export interface ProverQuestion {
@@ -65,8 +65,8 @@ const choiceOf = (move: Move): Choice[] => {
   return move.kind === "play" ? [{ kind: "play", at: move.at }] : [];
 };
 
-/** Where one may see it: at the proof table, after the answer. */
-export function atProofTable({
+/** The place after the answer, to be argued at the proof table. */
+export function arguedAfter({
   problem,
   board,
   start,
@@ -75,12 +75,12 @@ export function atProofTable({
   set,
   before,
   answer,
-}: ProverQuestion): HTMLElement {
+}: ProverQuestion): Argued {
   const name = (at: Location): string => board.points[at]?.name ?? "";
   const line = [...before, ...answer]
     .flatMap(choiceOf)
     .map((choice) => (choice.kind === "pass" ? "pass" : name(choice.at)));
   const claim = { player, set: set.map(name) };
   const side = problem.kind === "refute" ? ("refuter" as const) : ("claimant" as const);
-  return toProof("Try it at the proof table", { start, moves, claim, side, line });
+  return { start, moves, claim, side, line };
 }

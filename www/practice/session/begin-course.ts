@@ -1,6 +1,7 @@
 /** The courses that one may go through: what was chosen for the reader, or a ladder from one of its problems on. */
+
+import { KINDS, type Kind, type Ladder } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import { KINDS, type Kind, type Ladder } from "../problem.ts";
 import { solvedIds } from "../rating/answer-log.ts";
 import { levelOf } from "../rating/kind-level.ts";
 import type { ChosenProblem } from "./choose.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { KINDS, type Practice, type Problem } from "../../kinds/problem.ts";
 import { type Answered, type Log, logOf, NO_LOG } from "../../progress/answers.ts";
 import { answer } from "../../test/answers.ts";
 import { practice } from "../../test/practice.ts";
-import { KINDS, type Practice, type Problem } from "../problem.ts";
 import { answered } from "../rating/answer-log.ts";
 import { dayOf } from "../rating/day.ts";
 import { chanceOf, ratingOf } from "../rating/rating.ts";

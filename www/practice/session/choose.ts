@@ -3,8 +3,9 @@
  * never answered, where the reader has about seven chances in ten, the kinds in turn; then, when all is known, what was
  * answered longest ago. The same log, day and seed give the same problems. In which order, `problem-order.ts` says.
  */
+
+import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
-import type { Kind, Practice, Problem } from "../problem.ts";
 import { dayOf, dayOfAnswer } from "../rating/day.ts";
 import { due } from "../rating/memory.ts";
 import { solvingChance } from "../rating/solving-chance.ts";

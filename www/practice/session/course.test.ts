@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Kind } from "../problem.ts";
+import type { Kind } from "../../kinds/problem.ts";
 import { resumed } from "./begin-course.ts";
 import {
   begin,

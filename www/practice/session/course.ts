@@ -2,7 +2,7 @@
  * A course of problems that is gone through: the ten of a session, a ladder, or one problem. It says which is next and
  * what came of those before. Pure; `stored-course.ts` keeps it while the window is open.
  */
-import type { Kind } from "../problem.ts";
+import type { Kind } from "../../kinds/problem.ts";
 
 export type Mark = "open" | "right" | "wrong" | "skipped";
 

@@ -3,7 +3,7 @@
  * date is that of the reader's calendar, so the day is as long for him as any other. Mondays are easy, Sundays hard.
  */
 
-import type { Practice, Problem } from "../problem.ts";
+import type { Practice, Problem } from "../../kinds/problem.ts";
 import { dateOf, dayOf, weekdayOf } from "../rating/day.ts";
 import type { ChosenProblem } from "./choose.ts";
 import { poolOf } from "./choose.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { KINDS, type Problem } from "../../kinds/problem.ts";
 import { logOf } from "../../progress/answers.ts";
 import { answer } from "../../test/answers.ts";
 import { problem } from "../../test/practice.ts";
-import { KINDS, type Problem } from "../problem.ts";
 import { disguise, LOOKS, lookFor, original } from "./disguise.ts";
 import { chance } from "./seeded-chance.ts";
 

@@ -2,8 +2,9 @@
  * A problem turned and with its colours exchanged, so that it is not known again by its look. There are sixteen looks:
  * quarter turns, then the same mirrored, then all of these with colours exchanged. 0 is the problem as it is written.
  */
+
+import type { Problem } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
-import type { Problem } from "../problem.ts";
 import { hash } from "./seeded-chance.ts";
 
 export const LOOKS = 16;

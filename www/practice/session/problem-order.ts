@@ -2,7 +2,7 @@
  * In which order chosen problems are asked: what should come back before what is new, since whoever stops halfway has done that
  * then; each part begins with its likeliest, and kinds alternate. For a newcomer they only get harder.
  */
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../kinds/problem.ts";
 import type { ChosenProblem } from "./choose.ts";
 import { shuffled } from "./seeded-chance.ts";
 

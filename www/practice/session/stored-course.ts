@@ -1,6 +1,6 @@
 /** The session that is under way, kept while the window is open: a reload loses nothing. */
 
-import type { Kind } from "../problem.ts";
+import type { Kind } from "../../kinds/problem.ts";
 import { type Course, readCourse } from "./course.ts";
 
 const KEY = "loja.practice.ten";

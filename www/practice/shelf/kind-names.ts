@@ -1,5 +1,5 @@
 /** What the kinds are called, what each asks, and which chapter tells what one needs for it. */
-import type { Kind } from "../problem.ts";
+import type { Kind } from "../../kinds/problem.ts";
 
 export interface Named {
   name: string;

@@ -1,5 +1,5 @@
 /** All problems of the site, as the page has fetched them. */
-import type { Kind, Ladder, Practice, Problem } from "../problem.ts";
+import type { Kind, Ladder, Practice, Problem } from "../../kinds/problem.ts";
 
 export class Library {
   private readonly known = new Map<string, { problem: Problem; ladder: Ladder }>();

@@ -3,7 +3,6 @@
 use loja_lesson::{Course, OtherLine};
 use loja_notation::{Layout, Points};
 use loja_rules::{Color, Point, PointSet};
-use loja_systems::Law;
 use loja_systems::compare::{Apart, Life, MayStop, Ruling, apart};
 use loja_systems::{Counts, Game, Outcome, Standing, Start};
 
@@ -61,12 +60,16 @@ impl SaidByLaw {
                 becomes(layout, line.game(), rows.as_ref(), wanted)
             }
             Said::Parts(law, at) => {
-                if !self.turns.is_empty() && *law == Law::LJRG {
+                if !self.turns.is_empty() && law.is_judged_elsewhere() {
                     return Err("what LJRG says is compared where the figure stands".to_owned());
                 }
                 let own = judge.rulings.of(self.system, &now)?;
                 let other = match law.system() {
-                    None => of_ljrg(ground.start, judge.control(ground.start).as_ref()),
+                    None => {
+                        let control = judge.control(ground.start);
+                        let (law, judgement) = of_ljrg(ground.start, control.as_ref());
+                        Ruling::new(law, &start_of(ground.start), judgement)
+                    }
                     Some(system) => judge.rulings.of(system, &now)?,
                 };
                 parts(&now, &own, &other, *at)

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use loja_rules::{ByColor, PointSet, State};
 use loja_systems::compare::{Asking, Comparison, Ruling};
-use loja_systems::{Going, Limits, Start, System};
-use loja_systems::{Law, LjrgFindings};
+use loja_systems::{Going, Judgement, Law, Limits, LjrgFindings, Start, System, ljrg};
 
 /// The limits of a position under one rule set, a few seconds, as in the table of rulings.
 const LIMITS: Limits = Limits {
@@ -33,7 +32,7 @@ impl Rulings {
             return Ok(ruling.clone());
         }
         let fault = |fault: loja_systems::Fault| fault.to_string();
-        let mut asked = Comparison::new(start, 0, &[system], None, LIMITS).map_err(fault)?;
+        let mut asked = Comparison::new(start, 0, &[system], Vec::new(), LIMITS).map_err(fault)?;
         while asked.turn(&|_| Going::Continue(())).map_err(fault)? == Asking::More {}
         let ruling = asked.ruling(Law::from(system)).cloned();
         let ruling = ruling.ok_or("it was not asked")?;
@@ -43,7 +42,7 @@ impl Rulings {
 }
 
 /// LJRG's judgement, given control.
-pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Ruling {
+pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> (Law, Judgement) {
     let board = state.board();
     let found = match control {
         None => LjrgFindings {
@@ -67,7 +66,10 @@ pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Rul
             }
         }
     };
-    found.ruling(board, state.situation().stones())
+    (
+        ljrg::RULES,
+        found.judgement(board, state.situation().stones()),
+    )
 }
 
 pub(crate) fn start_of(state: &State) -> Start {

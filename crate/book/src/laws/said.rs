@@ -5,7 +5,7 @@ use loja_notation::{Layout, read_one, read_set};
 use loja_rules::{Color, PointSet};
 use loja_systems::Law;
 use loja_systems::compare::Stage;
-use loja_systems::{Move, System};
+use loja_systems::{Move, System, ljrg};
 
 use super::game::plain_rows;
 use super::shown::{Shown, shown};
@@ -117,7 +117,7 @@ impl Parting {
 pub(crate) fn is_law_data(data: &StatementData, block: Option<System>) -> bool {
     data.rules
         .as_deref()
-        .map_or(block.is_some(), |name| name != "ljrg")
+        .map_or(block.is_some(), |name| name != ljrg::RULES.name())
 }
 
 pub(crate) fn said(

@@ -5,9 +5,9 @@ use std::io;
 
 use loja_notation::{Error, Layout, Record, Score};
 use loja_report::{ComparedBoard, ComparedPair, may_stop};
-use loja_systems::Limits;
-use loja_systems::LjrgFindings;
 use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Ruling};
+use loja_systems::ljrg;
+use loja_systems::{Limits, LjrgFindings};
 
 use super::arguments::Arguments;
 use super::panel::{Clock, Panel, Said};
@@ -52,13 +52,17 @@ impl Compared {
             nodes: share,
             bytes: budget.bytes(),
         };
-        let ljrg = referee.map(|found| found.ruling(&start.board, &start.stones));
+        let judged = |found: LjrgFindings| {
+            let judgement = found.judgement(&start.board, &start.stones);
+            (ljrg::RULES, judgement)
+        };
+        let elsewhere = referee.map(judged).into_iter().collect();
         let clock = Clock::until(until);
         let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
         let mut comparison =
-            Comparison::new(&start, komi, &systems, ljrg, limits).map_err(fault)?;
+            Comparison::new(&start, komi, &systems, elsewhere, limits).map_err(fault)?;
         let mut asking = Asking::More;
         while asking == Asking::More {
             asking = comparison.turn(&poll).map_err(fault)?;

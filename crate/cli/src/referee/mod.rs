@@ -20,16 +20,16 @@ use crate::output::{Exit, Output};
 use crate::rules::{Judges, Rules};
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    if arguments.certificates.is_some() && arguments.rules == Judges::One(Rules::LJRG) {
+    let alone = match &arguments.rules {
+        Judges::One(rules) => Some(*rules),
+        Judges::Several(_) => None,
+    };
+    if arguments.certificates.is_some() && alone.is_some_and(Rules::is_judged_elsewhere) {
         let error = "--certificates is for the other systems; loja claim writes those of LJRG";
         output.complain(Exit::Bad, error);
         return Ok(Exit::Bad);
     }
-    let alone = match &arguments.rules {
-        Judges::One(rules) => rules.system(),
-        Judges::Several(_) => None,
-    };
-    let played_out = alone.is_some_and(|system| system.is_played_out());
+    let played_out = alone.is_some_and(|rules| rules.is_played_out());
     if arguments.perfect && !played_out {
         let known = System::all().filter(|system| system.is_played_out());
         let known: Vec<&str> = known.map(System::name).collect();
@@ -54,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             output.complain(Exit::Bad, error);
             Ok(Exit::Bad)
         }
-        Judges::One(Rules::LJRG) => ljrg::run(arguments, output),
+        Judges::One(rules) if rules.is_judged_elsewhere() => ljrg::run(arguments, output),
         Judges::One(_) => pipeline::run(laws, &choices, Telling::Alone, arguments, output),
         Judges::Several(_) => {
             let telling = match arguments.compare {

@@ -159,7 +159,10 @@ pub(super) struct Panel {
 impl Panel {
     pub(super) fn new(laws: &[Rules], choices: &Choices) -> Panel {
         Panel {
-            ljrg: laws.contains(&Rules::LJRG).then(Ljrg::default),
+            ljrg: laws
+                .iter()
+                .any(|law| law.is_judged_elsewhere())
+                .then(Ljrg::default),
             systems: laws
                 .iter()
                 .filter_map(|law| Some((law.system()?, Games::with(choices.clone()))))
@@ -367,7 +370,7 @@ impl Ljrg {
         });
         match judged {
             Ok((position, judged)) => Said::Ljrg(Box::new(position), Box::new(judged)),
-            Err(error) => Said::Not(Rules::LJRG, error),
+            Err(error) => Said::Not(loja_systems::ljrg::RULES, error),
         }
     }
 }

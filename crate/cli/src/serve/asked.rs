@@ -10,7 +10,7 @@ use serde_json::Value;
 use loja_notation::Error;
 
 use crate::budget::{Budget, seconds_of};
-use crate::rules::{Rules, ToldOptions, rules};
+use crate::rules::{ToldOptions, rules};
 use crate::{check, claim, referee};
 
 #[derive(Debug)]
@@ -132,7 +132,10 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
         "/referee" => {
             let asked: OfReferee = read(body)?;
             let budget = limited(&most.budget, asked.max_nodes, asked.max_seconds)?;
-            let by = asked.rules.as_deref().map_or(Ok(Rules::LJRG), rules);
+            let by = asked
+                .rules
+                .as_deref()
+                .map_or(Ok(loja_systems::ljrg::RULES), rules);
             let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
             let options = told_options(asked.options.unwrap_or_default())?;

@@ -15,7 +15,7 @@ use crate::judgement::{Judgement, Standing};
 use crate::options::RuleOption;
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Counting stones and what they surround.
 pub const RULES: System = System::of(&Area);
@@ -31,22 +31,22 @@ static DESCRIPTION: Description = Description {
     guide: "Three turns in a row without a stone end the game. Stones and what they surround are counted.",
     document: Some("the eleven rules of the introduction"),
     clauses: [
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "rule 8",
             [34, 35],
             "three turns without a stone end the game",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "rule 7",
             [33, 34],
             "only stones without liberties are taken off",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "rule 4 with eyes",
             [40, 41],
             "eyes count as well; they are not defined there, so taken as what touches stones of one colour alone",
         ),
-        Clause::of_ljrg("rule 4 with eyes", [40, 41], "stones and eyes"),
+        Clause::of_pauli("rule 4 with eyes", [40, 41], "stones and eyes"),
     ],
 };
 
@@ -66,6 +66,12 @@ impl Ruleset for Area {
         &OPTIONS
     }
 
+    fn is_played_out(&self) -> bool {
+        true
+    }
+}
+
+impl Arbiter for Area {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         Ok(Game::of(begun(start)?, start))
     }
@@ -78,10 +84,6 @@ impl Ruleset for Area {
             Compensation::PassStones => judge_territory(&table, komi),
             _ => judge(&table, komi),
         })
-    }
-
-    fn is_played_out(&self) -> bool {
-        true
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

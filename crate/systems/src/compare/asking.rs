@@ -11,7 +11,7 @@ use super::shown_line::{Line, line};
 use super::stage::Stage;
 use crate::fault::Fault;
 use crate::frame::Start;
-use crate::judgement::MayStop;
+use crate::judgement::{Judgement, MayStop};
 use crate::law::Law;
 use crate::proof::question_limits;
 use crate::ruleset::System;
@@ -69,7 +69,7 @@ pub struct Comparison {
     /// Those that take part, in the order in which laws are told.
     systems: Vec<System>,
     /// By rules that other crates judge by.
-    handed_in: Option<Ruling>,
+    handed_in: Vec<Ruling>,
     /// What those that take part have said.
     rulings: Vec<Ruling>,
     nodes: u64,
@@ -81,7 +81,7 @@ fn spokesman(system: System) -> System {
 }
 
 impl Comparison {
-    /// Sets a comparison up. A ruling by other rules takes part where it is handed in; komi is in thousandths. Each law may look at as many situations
+    /// Sets a comparison up. Laws that other crates judge by take part with the judgements that are handed in; komi is in thousandths. Each law may look at as many situations
     /// as the limits have, in all of its turns together. What needs no search is known at once.
     ///
     /// # Errors
@@ -90,7 +90,7 @@ impl Comparison {
         start: &Start,
         komi: i64,
         systems: &[System],
-        handed_in: Option<Ruling>,
+        handed_in: Vec<(Law, Judgement)>,
         limits: Limits,
     ) -> Result<Comparison, Fault> {
         Fault::check(&start.board, &start.stones)?;
@@ -100,7 +100,7 @@ impl Comparison {
             limits,
             asked: Vec::new(),
             systems: Vec::new(),
-            handed_in: None,
+            handed_in: Vec::new(),
             rulings: Vec::new(),
             nodes: 0,
         };
@@ -112,7 +112,11 @@ impl Comparison {
     ///
     /// # Errors
     /// When the stones are no position of a law.
-    pub fn choose(&mut self, systems: &[System], handed_in: Option<Ruling>) -> Result<(), Fault> {
+    pub fn choose(
+        &mut self,
+        systems: &[System],
+        handed_in: Vec<(Law, Judgement)>,
+    ) -> Result<(), Fault> {
         let nothing = Limits {
             nodes: 0,
             ..self.limits
@@ -135,7 +139,9 @@ impl Comparison {
         self.systems = systems.to_vec();
         self.systems.sort_unstable();
         self.systems.dedup();
-        self.handed_in = handed_in;
+        let rulings = handed_in.into_iter();
+        let rulings = rulings.map(|(law, judgement)| Ruling::new(law, &self.start, judgement));
+        self.handed_in = rulings.collect();
         self.tell();
         Ok(())
     }
@@ -209,7 +215,7 @@ impl Comparison {
         asked.share = asked.share.saturating_mul(GROWS);
         // What all of its turns took is what it took.
         let taken = asked.ruling.judgement.nodes + new.judgement.nodes;
-        asked.ruling = asked.ruling.enriched(system, &self.start, new);
+        asked.ruling = asked.ruling.enriched(&self.start, new);
         asked.ruling.judgement.nodes = taken;
     }
 
@@ -224,11 +230,12 @@ impl Comparison {
             })
         });
         self.rulings = self.handed_in.iter().cloned().chain(others).collect();
+        self.rulings.sort_by_key(|ruling| ruling.law);
     }
 
     fn ask(&self, system: System, control: &Control<'_>) -> Result<Ruling, Fault> {
         let judgement = system.judge(&self.start, self.komi, control)?;
-        Ok(Ruling::of_system(system, &self.start, judgement))
+        Ok(Ruling::new(system.into(), &self.start, judgement))
     }
 
     /// What each law has said by now, in the order in which laws are told.

@@ -1,13 +1,12 @@
 //! What a law says of a position, in the terms that all of them share.
 
-use loja_ground::{Board, Color, Point, PointSet};
+use loja_ground::{Color, PointSet};
 
 use super::life::{Life, Whose};
 use crate::frame::Start;
 use crate::judgement::{JudgedString, Judgement, MayStop, Standing, StringStatus};
 use crate::law::Law;
 use crate::open::{About, Open};
-use crate::ruleset::System;
 
 /// A location as a map shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,43 +59,28 @@ pub struct Ruling {
 }
 
 impl Ruling {
-    /// What a rule set of this crate says.
-    pub(super) fn of_system(system: System, start: &Start, judgement: Judgement) -> Ruling {
+    /// What a rule set says, from its judgement.
+    #[must_use]
+    pub fn new(law: Law, start: &Start, judgement: Judgement) -> Ruling {
         let Start { board, stones, .. } = start;
         let life: Vec<Life> = board
             .points()
             .map(|at| match stones.color_at(at) {
                 None => Life::NoStone,
-                Some(_) => system.life(&judgement, at),
+                Some(_) => law.life(&judgement, at),
             })
             .collect();
-        let sick = match life.contains(&Life::Undecided) {
-            true => PointSet::new(),
-            false => system.seki(start, &judgement),
-        };
-        let seki = |at: Point| sick.contains(at);
-        Ruling::with(system.into(), board, life, &seki, judgement)
-    }
-
-    /// Puts a ruling together from what becomes of each stone.
-    pub(crate) fn with(
-        law: Law,
-        board: &Board,
-        life: Vec<Life>,
-        seki: &dyn Fn(Point) -> bool,
-        judgement: Judgement,
-    ) -> Ruling {
+        let seki = law.known_seki(start, &judgement, &life);
         let both = || board.points().zip(&life);
         let whose: Vec<Whose> = both()
-            .map(|(at, &life)| match (life, law.system()) {
-                (Life::Stands, _) => Whose::Stone,
-                (Life::Undecided, _) => Whose::Undecided,
-                (_, Some(system)) => system.whose(&judgement, life, at),
-                (_, None) => judgement.whose(at),
+            .map(|(at, &life)| match life {
+                Life::Stands => Whose::Stone,
+                Life::Undecided => Whose::Undecided,
+                Life::Dead | Life::NoStone => law.whose(&judgement, life, at),
             })
             .collect();
         let status = both().zip(&whose).map(|((at, life), whose)| match life {
-            Life::Stands if seki(at) => Status::Seki,
+            Life::Stands if seki.contains(at) => Status::Seki,
             Life::Stands => Status::Alive,
             Life::Dead => Status::Dead,
             Life::Undecided => Status::Undecided,
@@ -118,7 +102,7 @@ impl Ruling {
     }
 
     /// What a later ruling of the same system says, with all that this one knows and that one has not found out.
-    pub(super) fn enriched(&self, system: System, start: &Start, later: Ruling) -> Ruling {
+    pub(super) fn enriched(&self, start: &Start, later: Ruling) -> Ruling {
         if !later.is_undecided() {
             return later;
         }
@@ -155,7 +139,7 @@ impl Ruling {
             judgement.stop = self.judgement.stop.clone();
             judgement.open.retain(|open| open.about != About::DirectKo);
         }
-        Ruling::of_system(system, start, judgement)
+        Ruling::new(self.law, start, judgement)
     }
 
     /// Whether more search may say more.

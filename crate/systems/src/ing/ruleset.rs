@@ -12,7 +12,7 @@ use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::options::{HANDICAP, RuleOption};
 use crate::proof::{Facts, Provable, Refused};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Ing’s rules as simplified.
 pub const RULES: System = System::of(&Ing);
@@ -65,7 +65,9 @@ impl Ruleset for Ing {
     fn options(&self) -> &'static [&'static RuleOption] {
         &[HANDICAP]
     }
+}
 
+impl Arbiter for Ing {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let game = State::start(board, stones, start.turn)?;

@@ -109,7 +109,6 @@ pub fn judge(
         // Other dead stones stay.
         dead: dead.intersection(&told.territory.black.union(&told.territory.white)),
         strings,
-        outcome,
         open,
         readings: if found.supposes_settled {
             vec![SETTLED]
@@ -117,5 +116,6 @@ pub fn judge(
             Vec::new()
         },
         nodes: found.nodes,
+        ..Judgement::decided(outcome)
     })
 }

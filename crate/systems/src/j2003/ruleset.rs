@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{Question, line};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// The Japanese rules of 2003, by their informal text.
 pub const RULES: System = System::of(&J2003);
@@ -65,6 +65,15 @@ impl Ruleset for J2003 {
         &DESCRIPTION
     }
 
+    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
+        let dead = judgement.strings.iter();
+        let dead = dead.filter(|string| string.status == StringStatus::Dead);
+        let dead = dead.fold(PointSet::new(), |all, string| all.union(&string.points));
+        territory(&start.board, &start.stones, &dead).seki
+    }
+}
+
+impl Arbiter for J2003 {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let game = State::start(board, stones, start.turn)?;
@@ -79,13 +88,6 @@ impl Ruleset for J2003 {
             ..
         } = start;
         judge(board, stones, *prisoners, komi, control)
-    }
-
-    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
-        let dead = judgement.strings.iter();
-        let dead = dead.filter(|string| string.status == StringStatus::Dead);
-        let dead = dead.fold(PointSet::new(), |all, string| all.union(&string.points));
-        territory(&start.board, &start.stones, &dead).seki
     }
 
     fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {

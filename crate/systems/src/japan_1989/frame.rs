@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::proof::{Provable, Question, line};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
 pub(crate) struct Reading1989<Proofs = ()> {
@@ -41,18 +41,18 @@ pub(crate) const fn described(alive: Clause) -> Description {
         guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
         document: None,
         clauses: [
-            Clause::of_ljrg(
+            Clause::of_pauli(
                 "article 9.1",
                 [4595, 4598],
                 "two passes in a row stop the game",
             ),
             alive,
-            Clause::of_ljrg(
+            Clause::of_pauli(
                 "article 8 as corrected",
                 [5187, 5199],
                 "eye points of living stones that no seki has spread to",
             ),
-            Clause::of_ljrg(
+            Clause::of_pauli(
                 "article 10",
                 [4599, 4603],
                 "points of territory, dead enemy stones in it, and prisoners",
@@ -69,6 +69,19 @@ where
         self.description
     }
 
+    fn patience(&self) -> u64 {
+        750_000
+    }
+
+    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
+        territory(&start.board, &start.stones, &judgement.dead).in_seki
+    }
+}
+
+impl<Proofs: Sync> Arbiter for Reading1989<Proofs>
+where
+    Reading1989<Proofs>: Provable,
+{
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         Ok(Game::of(Whole::start(board, stones, start.turn)?, start))
@@ -87,14 +100,6 @@ where
             nodes,
             ..counted(board, stones, strings, *prisoners, komi)
         })
-    }
-
-    fn patience(&self) -> u64 {
-        750_000
-    }
-
-    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
-        territory(&start.board, &start.stones, &judgement.dead).in_seki
     }
 
     fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {

@@ -28,7 +28,7 @@ const READING: Reading1989<Pauli> = Reading1989 {
         short: "1989",
         words: "the 1989 rules",
         document: Some("Japanese rules of 1989"),
-        ..described(Clause::of_ljrg(
+        ..described(Clause::of_pauli(
             "article 7.1 as I1 to I6",
             [4588, 4592],
             "stones are alive that can’t be captured, or whose capture enables a new stone that can’t be",

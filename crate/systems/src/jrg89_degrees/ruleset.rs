@@ -18,7 +18,7 @@ const READING: Reading1989 = Reading1989 {
         short: "1989 °",
         words: "the 1989 rules by degrees",
         document: Some("Japanese rules of 1989, article 7 by degrees"),
-        ..described(Clause::of_ljrg(
+        ..described(Clause::of_pauli(
             "article 7 by degrees",
             [4729, 4733],
             "stones are alive that can’t be captured, or whose capture enables a new stone that is alive in a lower degree",

@@ -18,7 +18,7 @@ const READING: Reading1989 = Reading1989 {
         short: "1989 J",
         words: "Jasiek’s reading of the 1989 rules",
         document: Some("Jasiek on the Japanese rules of 1989"),
-        ..described(Clause::of_ljrg(
+        ..described(Clause::of_pauli(
             "capturable living string",
             [5280, 5293],
             "strings live that can’t be captured, or whose capture leaves their owner a new stone that can’t be, on a point of S",

@@ -13,7 +13,7 @@ use crate::compare::Life;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Counts, Judgement, StringStatus};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// New Amateur-Japanese.
 pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
@@ -82,22 +82,6 @@ impl Ruleset for Naj {
         }
     }
 
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?.repetition(self.0);
-        Ok(Game::of(Whole::start(game), start))
-    }
-
-    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let Start {
-            board,
-            stones,
-            prisoners,
-            ..
-        } = start;
-        judge(board, stones, *prisoners, komi, control)
-    }
-
     /// Both judge a board alike; they differ in the game that leads there.
     fn spokesman(&self) -> Option<System> {
         (self.0 == Repetition::TieIfAgreed).then_some(RULES)
@@ -121,5 +105,23 @@ impl Ruleset for Naj {
     fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
         let nobody = |at: &Point| judgement.counts.get(at.index()) == Some(&Counts::Nobody);
         start.stones.occupied().iter().filter(nobody).collect()
+    }
+}
+
+impl Arbiter for Naj {
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?.repetition(self.0);
+        Ok(Game::of(Whole::start(game), start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let Start {
+            board,
+            stones,
+            prisoners,
+            ..
+        } = start;
+        judge(board, stones, *prisoners, komi, control)
     }
 }

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Outcome, Standing};
 use crate::proof::{Contested, Ends, Posed, Provable, Question, Refused, Writer};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Go without passing.
 pub const RULES: System = System::of(&NoPass);
@@ -28,7 +28,7 @@ static DESCRIPTION: Description = Description {
     words: "go without passing",
     guide: "Nobody may pass. Whoever can’t put a stone anywhere has lost.",
     document: Some("Logical Japanese Rules, without passes"),
-    clauses: [Clause::of_ljrg(
+    clauses: [Clause::of_pauli(
         "no-pass go",
         [3986, 3988],
         "nobody passes, who has no legal move left has lost, and nothing is counted",
@@ -40,24 +40,8 @@ impl Ruleset for NoPass {
         &DESCRIPTION
     }
 
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
-    }
-
-    fn judge(&self, start: &Start, _komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let state = State::start(board, stones, start.turn)?;
-        Ok(judge(&state, control))
-    }
-
     fn is_played_out(&self) -> bool {
         true
-    }
-
-    fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        self.judge(start, komi, control)
     }
 
     fn patience(&self) -> u64 {
@@ -71,6 +55,24 @@ impl Ruleset for NoPass {
     /// It knows no points at all.
     fn whose(&self, _judgement: &Judgement, _life: Life, _at: Point) -> Whose {
         Whose::Nobody
+    }
+}
+
+impl Arbiter for NoPass {
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?;
+        Ok(Game::of(game, start))
+    }
+
+    fn judge(&self, start: &Start, _komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let state = State::start(board, stones, start.turn)?;
+        Ok(judge(&state, control))
+    }
+
+    fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        self.judge(start, komi, control)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::proof::{Facts, Provable, Refused};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Shimada’s plan.
 pub const RULES: System = System::of(&Shimada);
@@ -56,6 +56,15 @@ impl Ruleset for Shimada {
         &DESCRIPTION
     }
 
+    /// What has no two eyes.
+    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
+        let eyed = judgement.strings.iter();
+        let eyed = eyed.fold(PointSet::new(), |all, one| all.union(&one.points));
+        start.stones.occupied().difference(&eyed)
+    }
+}
+
+impl Arbiter for Shimada {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let played = |color: Color| {
@@ -73,13 +82,6 @@ impl Ruleset for Shimada {
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
         Ok(judge(&start.table()?, komi))
-    }
-
-    /// What has no two eyes.
-    fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
-        let eyed = judgement.strings.iter();
-        let eyed = eyed.fold(PointSet::new(), |all, one| all.union(&one.points));
-        start.stones.occupied().difference(&eyed)
     }
 }
 

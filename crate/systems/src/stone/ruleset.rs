@@ -12,7 +12,7 @@ use crate::frame::{Game, Play, Start};
 use crate::judgement::Judgement;
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Counting stones.
 pub const RULES: System = System::of(&Stone);
@@ -28,22 +28,22 @@ static DESCRIPTION: Description = Description {
     guide: "Three turns in a row without a stone end the game. Stones on the board are counted.",
     document: Some("the eleven rules of the introduction"),
     clauses: [
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "rule 8",
             [34, 35],
             "three turns without a stone end the game",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "rule 7",
             [33, 34],
             "only stones without liberties are taken off",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "rule 4",
             [30, 31],
             "stones count, and no empty location does",
         ),
-        Clause::of_ljrg("rule 4", [30, 31], "stones on the board"),
+        Clause::of_pauli("rule 4", [30, 31], "stones on the board"),
     ],
 };
 
@@ -52,6 +52,12 @@ impl Ruleset for Stone {
         &DESCRIPTION
     }
 
+    fn is_played_out(&self) -> bool {
+        true
+    }
+}
+
+impl Arbiter for Stone {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let game = State::start(board, stones, start.turn)?;
@@ -60,10 +66,6 @@ impl Ruleset for Stone {
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
         Ok(judge(&start.table()?, komi))
-    }
-
-    fn is_played_out(&self) -> bool {
-        true
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// No position twice.
 pub const POSITIONAL: System = System::of(&Superko(Ban::Positional));
@@ -31,22 +31,22 @@ static INTERNATIONAL: Description = Description {
     guide: "No position may come back. Two passes stop play: both agree, or play on to a second stop, which ends it.",
     document: Some("Logical Japanese Rules, on the International Rules"),
     clauses: [
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "International Rules",
             [4176, 4179],
             "two passes stop the game; an agreement or a second stop ends it",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "International Rules",
             [4177, 4179],
             "without an agreement all stones that are left are alive",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "International Rules",
             [4173, 4176],
             "counted so that it comes to the same as area",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "International Rules",
             [4173, 4176],
             "counted so that it comes to the same as area",
@@ -63,22 +63,22 @@ static AGA: Description = Description {
     guide: "No position may come back with the same player to move. After two passes both may agree; four in a row end the game.",
     document: Some("Logical Japanese Rules, on the AGA’s rules"),
     clauses: [
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "AGA rules",
             [4181, 4185],
             "two passes stop the game; an agreement or four passes in a row end it",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "AGA rules",
             [4183, 4185],
             "without an agreement all stones that are left are alive",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "AGA rules",
             [4180, 4182],
             "practically equivalent to the International Rules, so as area",
         ),
-        Clause::of_ljrg(
+        Clause::of_pauli(
             "AGA rules",
             [4180, 4182],
             "practically equivalent to the International Rules, so as area",
@@ -94,6 +94,12 @@ impl Ruleset for Superko {
         }
     }
 
+    fn is_played_out(&self) -> bool {
+        true
+    }
+}
+
+impl Arbiter for Superko {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let game = State::start(board, stones, start.turn, self.0)?;
@@ -102,10 +108,6 @@ impl Ruleset for Superko {
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
         Ok(judge(&start.table()?, komi))
-    }
-
-    fn is_played_out(&self) -> bool {
-        true
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

@@ -13,7 +13,7 @@ use crate::judgement::Judgement;
 use crate::options::{HANDICAP, RuleOption};
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// The ten rules of Tromp and Taylor.
 pub const RULES: System = System::of(&TrompTaylor);
@@ -62,16 +62,18 @@ impl Ruleset for TrompTaylor {
         &[HANDICAP]
     }
 
+    fn is_played_out(&self) -> bool {
+        true
+    }
+}
+
+impl Arbiter for TrompTaylor {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         Ok(Game::of(begun(start)?, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
         Ok(judge(&start.table()?, komi))
-    }
-
-    fn is_played_out(&self) -> bool {
-        true
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

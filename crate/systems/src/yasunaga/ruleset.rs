@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
 use crate::proof::{Question, line};
-use crate::ruleset::{Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Yasunaga’s draft.
 pub const RULES: System = System::of(&Yasunaga);
@@ -57,16 +57,6 @@ impl Ruleset for Yasunaga {
         &DESCRIPTION
     }
 
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
-        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
-    }
-
-    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        judge(&start.table()?, komi, control)
-    }
-
     fn patience(&self) -> u64 {
         130_000
     }
@@ -78,6 +68,18 @@ impl Ruleset for Yasunaga {
             (Standing::Undefined, _, Whose::For(_)) => Whose::Undefined,
             (_, _, whose) => whose,
         }
+    }
+}
+
+impl Arbiter for Yasunaga {
+    fn start(&self, start: &Start) -> Result<Game, Fault> {
+        let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+        let game = State::start(board, stones, start.turn)?;
+        Ok(Game::of(game, start))
+    }
+
+    fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
+        judge(&start.table()?, komi, control)
     }
 
     /// By the draft a stone is dead only if its owner, moving first, can’t protect it.

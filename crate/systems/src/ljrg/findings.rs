@@ -1,0 +1,54 @@
+//! A judgement of LJRG, from what its referee has found in another crate.
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use crate::judgement::{Counts, Judgement, Outcome, Standing};
+use crate::open::{About, Open};
+
+/// What the referee of LJRG has found.
+#[derive(Clone, Debug)]
+pub struct LjrgFindings {
+    /// Who controls what (C3), as far as it is known.
+    pub control: ByColor<PointSet>,
+    /// What a player may yet control.
+    pub open: ByColor<PointSet>,
+    /// Black's score minus White's with komi (C1, C2), in thousandths, once nothing is open.
+    pub score: Option<i64>,
+    /// How many situations were looked at.
+    pub nodes: u64,
+}
+
+impl LjrgFindings {
+    /// The judgement that follows, on this board.
+    #[must_use]
+    pub fn judgement(&self, board: &Board, stones: &ByColor<PointSet>) -> Judgement {
+        let open = self.open.black.union(&self.open.white);
+        let counts = board.points().map(|at| {
+            let [black, white] = Color::ALL.map(|color| self.control[color].contains(at));
+            match (open.contains(at), black, white) {
+                (true, _, _) => Counts::Open,
+                (false, true, false) => Counts::For(Color::Black),
+                (false, false, true) => Counts::For(Color::White),
+                (false, _, _) => Counts::Nobody,
+            }
+        });
+        let taken_by = |sets: &ByColor<PointSet>| {
+            let [black, white] =
+                Color::ALL.map(|color| stones[color].intersection(&sets[color.other()]));
+            black.union(&white)
+        };
+        let mut judgement = Judgement {
+            counts: counts.collect(),
+            dead: taken_by(&self.control),
+            // The owner may yet gain control; that takes nobody's stone.
+            doubtful: taken_by(&self.open),
+            nodes: self.nodes,
+            ..Judgement::decided(self.score.map_or(Outcome::Open, Outcome::Score))
+        };
+        if self.score.is_none() {
+            judgement.standing = Standing::Undecided;
+            judgement.open.push(Open::at(About::Control, open));
+        }
+        judgement
+    }
+}

@@ -1,0 +1,34 @@
+/** The clauses that forbid a move, by the names readers know them by, and where they are explained. Pure. */
+import { clausePage } from "../table/clause-page.ts";
+import type { MoveName } from "./problem.ts";
+
+interface Clause {
+  /** As a short answer to "May Black play d1?" */
+  name: string;
+  /** The page of its definition. */
+  page: string;
+}
+
+const NAMES: Record<string, string> = {
+  "B1.1": "No: the game is over",
+  "B3.1": "No: not right after a pass",
+  "B3.2": "No: no cycle began there",
+  "B4.2": "No: a stone or a mark is there",
+  "B4.5": "No: suicide or pseudo-suicide",
+};
+
+/** What a legal move obeys. */
+const LEGAL: Clause = { name: "Yes, he may", page: clausePage("B4") };
+
+export function clauseOf(rule: string): Clause | null {
+  const name = NAMES[rule];
+  return rule === "legal" ? LEGAL : name === undefined ? null : { name, page: clausePage(rule) };
+}
+
+/** Every answer that such a move could have, the same for all moves of its kind. */
+export function answersTo(move: MoveName, rule: string): string[] {
+  const [, stone] = /^cycle@\d+(\+.+)?$/.exec(move) ?? [null, move];
+  const cycle = move.startsWith("cycle");
+  const possible = ["legal", ...(cycle ? ["B3.1", "B3.2"] : []), ...(stone ? ["B4.2", "B4.5"] : []), "B1.1"];
+  return possible.includes(rule) ? possible : [...possible, rule];
+}

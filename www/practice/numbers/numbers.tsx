@@ -1,0 +1,81 @@
+/** The statistics, as pictures. All of it is computed from the log. */
+import "../../style/practice-numbers.css";
+import { countWords, numberWords } from "../../engine/engine.ts";
+import type { Practice } from "../../kinds/problem.ts";
+import type { Log } from "../../progress/answers.ts";
+import { levelOf, levelWords, NO_LEVELS } from "../rating/kind-level.ts";
+import { streak } from "../rating/streak.ts";
+import { ComingChart, HardnessChart } from "./bars.tsx";
+import { CalendarChart, WEEKS } from "./calendar.tsx";
+import { calendar, coming, courses, hardness, type Outcome, outcomes } from "./figures.ts";
+import { OutcomesChart } from "./outcomes.tsx";
+import { type Levelled, RatingsChart } from "./ratings.tsx";
+
+const DAYS = 14;
+
+export interface NumbersProps {
+  practice: Practice;
+  log: Log;
+  now: Date;
+}
+
+export function Numbers({ practice, log, now }: NumbersProps) {
+  const came = outcomes(log);
+  if (came.length === 0)
+    return (
+      <div class="numbers">
+        <p>Nothing has been answered here yet. Ten problems are a beginning.</p>
+        <div class="actions">
+          <a class="quiet" href="#ten">
+            Ten problems
+          </a>
+        </div>
+      </div>
+    );
+  const rated = levelled(log, now);
+  return (
+    <div class="numbers">
+      <AtAGlance came={came} days={streak(log, now)} />
+      {rated.length > 0 ? <RatingsChart all={rated} /> : <p class="help">{NO_LEVELS}</p>}
+      <OutcomesChart all={came} />
+      <CalendarChart weeks={calendar(log, now, WEEKS)} inARow={streak(log, now)} />
+      <HardnessChart bins={hardness(log)} />
+      <ComingChart days={coming(practice, log, now, DAYS)} />
+      <p class="help">
+        Levels are made by Glicko-2, what comes back and when by FSRS, both on this device from the list of
+        your answers. <a href="./licences.txt">Licences</a>
+      </p>
+    </div>
+  );
+}
+
+/** As everywhere: before there are enough answers there is no level to speak of. */
+const levelled = (log: Log, now: Date): Levelled[] =>
+  courses(log).flatMap((line) => {
+    const level = levelOf(log, line.kind, now);
+    const words = levelWords(level);
+    return words ? [{ ...line, level: words, isRough: level.known === "roughly" }] : [];
+  });
+
+/** The few numbers that need no picture. */
+function AtAGlance({ came, days }: { came: readonly Outcome[]; days: number }) {
+  const right = came.reduce((sum, one) => sum + one.right, 0);
+  const tried = came.reduce((sum, { right, helped, wrong }) => sum + right + helped + wrong, 0);
+  const share = tried > 0 ? `${Math.round((100 * right) / tried)} %` : "–";
+  const parts = [
+    [numberWords(tried), "answered"],
+    [share, "right at once"],
+    // A row that has ended is nothing to look at.
+    ...(days > 0 ? [[countWords(days, "day"), "in a row"] as const] : []),
+  ] as const;
+  return (
+    <dl class="at-a-glance">
+      {parts.map(([number, what]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+/** A button that finds another problem like one that is done, says how far it is, and can be stopped. */
+import { useState } from "preact/hooks";
+import { numberWords, troubleWords } from "../../engine/engine.ts";
+import type { Problem } from "../../kinds/problem.ts";
+import { Button } from "../../kit/controls.tsx";
+import { useWork } from "../../kit/hooks.ts";
+import { another } from "./another.ts";
+import { problemFragment } from "./problem-link.ts";
+
+interface Found {
+  problem: Problem;
+  /** The fragment that leads to it, where an address can hold it. */
+  fragment: string | null;
+  /** What is different about it, where it is not what was asked for. */
+  other: "easier" | "harder" | null;
+}
+
+export function AnotherPart(props: {
+  like: Problem;
+  open: (found: Problem, fragment: string | null) => void;
+}) {
+  const { like, open } = props;
+  const [looking, look] = useState(false);
+  const [said, say] = useState("");
+  /** What was found and not asked for. */
+  const [odd, setOdd] = useState<Found | null>(null);
+  useWork(
+    looking
+      ? (signal) => find(like, signal, (tried) => say(`The engine makes one: ${numberWords(tried)} tried.`))
+      : null,
+    (found) => {
+      look(false);
+      if (!found) return say("Nothing good was found this time. You can look again.");
+      if (!found.other) {
+        say("");
+        return open(found.problem, found.fragment);
+      }
+      setOdd(found);
+      const [theirs, own] = [found.problem.difficulty.rating, like.difficulty.rating];
+      say(`One was found, but it is ${found.other} than this one: ${theirs}, not ${own}.`);
+    },
+    (error) => {
+      look(false);
+      say(troubleWords(error));
+    },
+    [looking],
+  );
+  const press = (): void => {
+    setOdd(null);
+    look(!looking);
+    say(looking ? "You stopped looking." : "The engine makes one.");
+  };
+  return (
+    <div class="another">
+      <Button press={press}>{looking ? "Stop looking" : "Another like this"}</Button>
+      {odd && <Button press={() => open(odd.problem, odd.fragment)}>Try it all the same</Button>}
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+async function find(
+  like: Problem,
+  signal: AbortSignal,
+  onTried: (tried: number) => void,
+): Promise<Found | null> {
+  const found = await another(like, { signal, onTried: (tried) => signal.aborted || onTried(tried) });
+  return found && { ...found, fragment: await problemFragment(found.problem) };
+}
