@@ -306,6 +306,7 @@ export class Course {
   restage(): void {
     this.argument?.play?.close();
     this.on({ kind: "restage" });
+    this.wish("words");
     this.saySet();
   }
 

@@ -150,6 +150,10 @@ function useWish(
     const answer = root.current?.querySelector(".proof-answer");
     if (!wished || !answer) return;
     const first = answer.firstElementChild;
+    if (wished.what === "words") {
+      answer.querySelector<HTMLElement>("[data-key=headline]")?.focus({ preventScroll: true });
+      return;
+    }
     if (wished.what === "hints") seen(root.current?.querySelector(".hints"));
     // What is to be done first: the question, or the step of the worst case with its buttons.
     else seen(answer.querySelector(wished.what === "task" ? ".predict" : "[aria-current]") ?? first);

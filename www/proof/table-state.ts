@@ -22,8 +22,8 @@ export interface Offered {
   worst(claim: Claim): Situation | null;
 }
 
-/** What is to be brought into sight, once it is drawn. */
-export type Wish = "answer" | "task" | "hints";
+/** What is to be brought into sight, once it is drawn; `words` have the focus led to them. */
+export type Wish = "answer" | "task" | "hints" | "words";
 
 export interface TableState {
   readonly session: ProofSession;
