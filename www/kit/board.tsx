@@ -53,11 +53,18 @@ export function Figure({
   class: name = "figure-place",
   shape,
   view,
+  decorative = false,
   ...options
-}: { class?: string; shape: BoardShape; view: FigureView } & FigureOptions) {
+}: {
+  class?: string;
+  shape: BoardShape;
+  view: FigureView;
+  /** What it shows is told beside it. */
+  decorative?: boolean;
+} & FigureOptions) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     host.current?.replaceChildren(drawFigure(shape, view, options));
   }, [shape, view, options.label, options.coordinates]);
-  return <div ref={host} class={name} />;
+  return <div ref={host} class={name} aria-hidden={decorative ? "true" : undefined} />;
 }

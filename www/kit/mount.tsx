@@ -10,7 +10,13 @@ export function mount(host: Element, view: ComponentChildren): () => void {
   if (!hosts.has(host)) host.replaceChildren();
   hosts.add(host);
   render(view, host);
-  return () => render(null, host);
+  return () => unmount(host);
+}
+
+/** The host is whoever's it was, and empty. */
+function unmount(host: Element): void {
+  render(null, host);
+  hosts.delete(host);
 }
 
 /** An element that code without views has made and keeps. Each use goes when that code is a view. */
@@ -20,6 +26,35 @@ export function Loose({ node, class: name }: { node: Node; class?: string }) {
     host.current?.replaceChildren(node);
   }, [node]);
   return <div ref={host} class={name} />;
+}
+
+/**
+ * Draws a part of a view in another place of the page, which belongs to somebody else: in a box of its own with these
+ * attributes, at the end or before something there; without attributes all of the place is the view's.
+ */
+export function Elsewhere(props: {
+  host: Element;
+  before?: Element;
+  attributes?: Record<string, string | null>;
+  children: ComponentChildren;
+}) {
+  const { host, before, attributes, children } = props;
+  const place = useRef<Element>(host);
+  useLayoutEffect(() => {
+    if (attributes) place.current = host.insertBefore(document.createElement("div"), before ?? null);
+    return () => {
+      unmount(place.current);
+      if (attributes) place.current.remove();
+    };
+  }, [host]);
+  useLayoutEffect(() => {
+    const { current } = place;
+    for (const [name, value] of Object.entries(attributes ?? {}))
+      if (value === null) current.removeAttribute(name);
+      else current.setAttribute(name, value);
+    mount(current, children);
+  });
+  return null;
 }
 
 /** Draws a view at the end of the page, for what lies over it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Board, Choice, Color, Expectation, Remark, Situation } from "../engine/engine.ts";
-import { actionsAt, LeftTold, statementAt } from "./answer.ts";
+import { actionsAt, statementAt } from "./answer.ts";
 import { Play } from "./argument/play.ts";
 import { grow } from "./argument/tree.ts";
 
@@ -47,7 +47,7 @@ function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
   return play;
 }
 
-const around = { another: () => {}, done: false };
+const around = { another: true, done: false };
 const at = (point: number): Choice => ({ kind: "play", at: point });
 const texts = (play: Play): string[] => actionsAt(play, around).map(({ text }) => text);
 const filled = (play: Play): string[] =>
@@ -76,9 +76,8 @@ describe("taking back", () => {
     expect(statementAt(play).paragraphs.at(-1)).toBe(
       "The engine expects that your move 2, b1, gave the win away.",
     );
-    actionsAt(play, around)
-      .find(({ text }) => text === "Take back to move 2")
-      ?.run();
+    const back = actionsAt(play, around).find(({ text }) => text === "Take back to move 2");
+    if (back?.deed.kind === "visit") play.do(back.deed);
     expect(play.here.number).toBe(1);
   });
 
@@ -135,19 +134,6 @@ test("where the page says what follows from the end, its reason is folded and no
   const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "holds", true);
   const closed = statementAt(play, null, "", true, true);
   expect([closed.headline, closed.paragraphs, closed.folded]).toEqual(["Headline 2.", [], ["Words 2."]]);
-  const lesson = { another: null, done: true, oneSide: true };
+  const lesson = { another: false, done: true, oneSide: true };
   expect(actionsAt(play, lesson).map(({ text }) => text)).not.toContain("Play on");
-});
-
-test("how far it is is told once a place, and not again where it is as far", () => {
-  const told = new LeftTold();
-  const play = { left: 3, walk: null, here: { id: 2, parent: 1 } } as unknown as Play;
-  const at = (id: number, left: number | null): boolean => {
-    Object.assign(play, { left, here: { id, parent: 1 } });
-    return told.tells(play);
-  };
-  expect([at(2, 3), at(2, 3)]).toEqual([true, true]);
-  // A mistake, taken back; then a move that goes on, and one that does not.
-  expect([at(3, null), at(2, 3)]).toEqual([false, false]);
-  expect([at(4, 1), at(5, null), at(6, 1), at(4, 1)]).toEqual([true, false, false, false]);
 });

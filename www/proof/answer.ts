@@ -1,14 +1,10 @@
-/** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
-import { element } from "../dom.ts";
-import { type End, type Expectation, type Shown, type Stage, troubleWords } from "../engine/engine.ts";
-import type { Play } from "./argument/play.ts";
+/** What is said about a place, and what one can do there. Pure; `answer-view.tsx` shows it. */
+import type { Expectation, Shown } from "../engine/engine.ts";
+import { besideIn, type PlayState, type Walk } from "./argument/argument-state.ts";
+import type { Deed } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { expectationOf, shownAt, type Tried, triedAt, verdictOf, wayTo } from "./argument/tree.ts";
-import { loopFigure } from "./ending.ts";
-import type { Level } from "./lesson/lesson.ts";
 import { foreseenWords, NAMES, other, pointName } from "./proof-words.ts";
-import { button, clauses, headline, redraw, sign } from "./ui.ts";
-import { signFor } from "./view.ts";
 
 /** What is said, before it becomes elements: so it can be read aloud and tested too. */
 export interface Statement {
@@ -23,7 +19,7 @@ export interface Statement {
 export interface Action {
   text: string;
   filled: boolean;
-  run(): void;
+  deed: Deed;
   /** Buttons that follow one another share it, so that the focus stays. */
   key?: string;
 }
@@ -34,7 +30,7 @@ export interface Action {
  * nothing here: why stands under the board.
  */
 export function statementAt(
-  play: Play,
+  play: PlayState,
   guess: Guess | null = null,
   untold = "",
   brief = false,
@@ -106,19 +102,19 @@ export function statementAt(
 }
 
 /** What refutes the move that the reader has just made, where that gave away what he had; null elsewhere. */
-export function refuting(play: Play): Shown | null {
+export function refuting(play: PlayState): Shown | null {
   const { here, walk, waiting } = play;
   return waiting && !walk && mistake(play) === here ? shownAt(here) : null;
 }
 
-function opening({ here, you, over, both }: Play): string {
+function opening({ here, you, over, both }: PlayState): string {
   if (over) return "Play is over here.";
   const turn = here.situation.turn;
   return turn === you && !both ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
 }
 
 /** What stands in the place of the verdict while that is not told. By other rules the chapter has said what to do. */
-export function untoldWords({ you, side }: Pick<Play, "you" | "side">, law = false): string {
+export function untoldWords({ you, side }: Pick<PlayState, "you" | "side">, law = false): string {
   const task = law
     ? ""
     : side === "refuter"
@@ -128,7 +124,7 @@ export function untoldWords({ you, side }: Pick<Play, "you" | "side">, law = fal
 }
 
 /** The move of the reader that gave away what he is without here; null when there was none. */
-function mistake(play: Play): Tried | null {
+function mistake(play: PlayState): Tried | null {
   if (!lost(play)) return null;
   const given = ({ situation, remark }: Tried): boolean =>
     situation.move?.color === play.you && remark?.kept === false;
@@ -139,11 +135,11 @@ function mistake(play: Play): Tried | null {
  * Taking back, where all is lost: the reader's last move, or everything since the one that gave the win away. It is
  * what comes next after that move and at the end; before, the reader plays on because he wants to.
  */
-function takeBack(play: Play): Action | null {
+function takeBack(play: PlayState): Action | null {
   const own = wayTo(play.tree).findLast((node) => node.situation.move?.color === play.you);
   if (!own || own.parent === null) return null;
   const back = (to: Tried, text: string, filled: boolean): Action | null =>
-    to.parent === null ? null : { text, filled, run: () => play.visit(to.parent ?? 0) };
+    to.parent === null ? null : { text, filled, deed: { kind: "visit", id: to.parent } };
   // Of a move that nobody can judge it may be right to take it back.
   if (!lost(play)) return play.openMove === own ? back(own, "Take back", false) : null;
   const bad = mistake(play) ?? doubtful(play);
@@ -156,14 +152,14 @@ function takeBack(play: Play): Action | null {
 }
 
 /** The first of the reader's moves since the last one that was right of which nobody knew what it was worth. */
-function doubtful(play: Play): Tried | null {
+function doubtful(play: PlayState): Tried | null {
   const own = wayTo(play.tree).filter(({ remark }) => remark?.by === "you");
   const since = own.slice(own.findLastIndex(({ remark }) => remark?.kept === true) + 1);
   return since.some(({ remark }) => remark?.expectedAfter === "open") ? (since[0] ?? null) : null;
 }
 
 /** What is said where the win was given away earlier on the way. */
-function mistakeWords(play: Play): string {
+function mistakeWords(play: PlayState): string {
   const bad = mistake(play);
   if (!bad || bad === play.here || play.walk) return "";
   const name =
@@ -181,248 +177,120 @@ function mistakeWords(play: Play): string {
 
 /** What else there is to do than to play. */
 export interface Around {
-  /** To another claim; null where there is none. */
-  another: (() => void) | null;
+  /** Whether there is another claim to go to. */
+  another: boolean;
   /** What its button says. */
   anotherText?: string | undefined;
   /** Something else on the page is what comes next, so nothing here is filled. */
   done: boolean;
-  /** What the reader said of the claim. */
-  guess: Guess | null;
-  /** What is said before the first move where the verdict is not; empty where it is. */
-  untold: string;
   /** The task is told for one side: no other is offered. */
-  oneSide: boolean;
+  oneSide?: boolean;
   /** Where it is still long, the rest may be played for the reader. */
-  rest: boolean;
-  /** Of a good move and the reply to it one line is told, and the rest is folded. */
-  brief: boolean;
-  /** How the worst case came about, where the moves begin without it. */
-  worst: Stage | null;
-  /** The engine's own proof goes on. */
-  proving: boolean;
-  /** What is waited for is a stored proof, and that is told elsewhere. */
-  reading: boolean;
+  rest?: boolean;
 }
 
 /** What one can do now; at most one of them is filled. */
-export function actionsAt(
-  play: Play,
-  { another, anotherText, done, oneSide, rest }: Pick<Around, "another" | "done"> & Partial<Around>,
-): Action[] {
-  const { walk, here, you } = play;
-  const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
-  const filled = (text: string, run: () => void): Action => ({ text, filled: !done, run });
-  const onward = (text: string, isFilled: boolean, run: () => void): Action => ({
-    text,
-    filled: isFilled && !done,
-    run,
-    key: "onward",
-  });
-  const taken = (back: Action | null): Action | null => back && { ...back, filled: back.filled && !done };
-  if (play.fault) return [filled("Try again", () => play.tryAgain())];
-  const back = takeBack(play);
-  if (play.thinking) return play.judging && back ? [back] : [];
-  // What plays by itself asks for nothing, so what comes next is there from its first move on.
-  if (walk?.kind === "line" && walk.itself) {
-    const { shown } = walk;
-    const slowly = (): void => play.startWalk({ kind: "line", shown, step: 1 });
-    const own = taken(back);
-    return [...(own ? [own] : []), quiet("Step by step", slowly), quiet("Play on", () => play.playOn())];
-  }
-  if (walk) {
-    const next = play.beside(1);
-    const leave = walk.kind === "line" ? "Leave the line" : "Back to my moves";
-    const stop = (): void => play.stopWalk();
-    if (next)
-      return [onward(walk.kind === "line" ? "Next move" : "Continue", true, next), quiet(leave, stop)];
-    const { end } = play;
-    if (walk.kind === "line" && end && worthWalking(end.end))
-      return [
-        onward("Walk through the end", true, () => play.startWalk({ kind: "end", ...end, step: 0 })),
-        quiet(leave, stop),
-      ];
-    const own = taken(back);
-    return own?.filled ? [own, quiet(leave, stop)] : [filled(leave, stop), ...(own ? [own] : [])];
-  }
+export function actionsAt(play: PlayState, around: Around): Action[] {
+  const { walk, here } = play;
+  const { another, anotherText, done, oneSide = false, rest } = around;
+  const quiet = (text: string, deed: Deed): Action => ({ text, filled: false, deed });
+  const filled = (text: string, deed: Deed): Action => ({ text, filled: !done, deed });
+  const given = takeBack(play);
+  const back = given && { ...given, filled: given.filled && !done };
+  if (play.fault) return [filled("Try again", { kind: "again" })];
+  if (play.thinking) return play.judging && given ? [given] : [];
+  if (walk) return walkActions(play, walk, back, done);
   const actions: Action[] = [];
   const shown = shownAt(here);
-  const { end } = play;
-  const own = taken(back);
-  if (own) actions.push(own);
-  if (shown) actions.push(onward("Show me", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
-  if (end && worthWalking(end.end))
-    actions.push(
-      onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),
-    );
-  if (play.settled && !own?.filled && another)
-    actions.unshift(filled(anotherText ?? "Claim another set", another));
-  if (rest && play.restOffered) actions.push(quiet("Play the rest", () => void play.playRest()));
-  if (play.waiting && !closes(play, { done, oneSide })) {
-    const text = here.parent === null ? `Let ${NAMES[other(you)]} begin` : "Play on";
-    const run = (): void => play.playOn();
-    actions.push(actions.some((action) => action.filled) ? quiet(text, run) : filled(text, run));
+  if (back) actions.push(back);
+  if (shown)
+    actions.push({
+      ...quiet("Show me", { kind: "walk", walk: { kind: "line", shown, step: 1 } }),
+      key: "onward",
+    });
+  const toEnd = walkTheEnd(play);
+  if (toEnd) actions.push({ ...quiet(...toEnd), key: "onward" });
+  if (play.settled && !back?.filled && another)
+    actions.unshift(filled(anotherText ?? "Claim another set", { kind: "another" }));
+  if (rest && play.restOffered) actions.push(quiet("Play the rest", { kind: "rest" }));
+  if (play.waiting && !closes(play, done, oneSide)) {
+    const text = here.parent === null ? `Let ${NAMES[other(play.you)]} begin` : "Play on";
+    const on: Deed = { kind: "on" };
+    actions.push(actions.some((action) => action.filled) ? quiet(text, on) : filled(text, on));
   }
   const side = play.side === "claimant" ? "refuter" : "claimant";
-  if (!oneSide && !play.both && ((play.waiting && here.parent !== null) || play.settled))
-    actions.push(
-      quiet(`${side === "claimant" ? "Defend" : "Refute"} as ${NAMES[other(you)]}`, () =>
-        play.changeSide(side),
-      ),
-    );
+  if (!oneSide && !play.both && ((play.waiting && here.parent !== null) || play.settled)) {
+    const verb = side === "claimant" ? "Defend" : "Refute";
+    actions.push(quiet(`${verb} as ${NAMES[other(play.you)]}`, { kind: "side", side }));
+  }
   return actions;
 }
 
-/** Where the moves began at once, the page says what follows from their end. */
-const closes = (play: Play, { done, oneSide }: { done: boolean; oneSide?: boolean | undefined }): boolean =>
-  done && oneSide === true && play.won;
+/** While something is told step by step. */
+function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boolean): Action[] {
+  const leave = (filled: boolean): Action => ({
+    text: walk.kind === "line" ? "Leave the line" : "Back to my moves",
+    filled: filled && !done,
+    deed: { kind: "leave" },
+  });
+  // What plays by itself asks for nothing, so what comes next is there from its first move on.
+  if (walk.kind === "line" && walk.itself) {
+    const slowly: Deed = { kind: "walk", walk: { kind: "line", shown: walk.shown, step: 1 } };
+    return [
+      ...(back ? [back] : []),
+      { text: "Step by step", filled: false, deed: slowly, key: "onward" },
+      { text: "Play on", filled: false, deed: { kind: "on" } },
+    ];
+  }
+  const onward = (text: string, deed: Deed): Action => ({ text, filled: !done, deed, key: "onward" });
+  const next = besideIn(play, 1);
+  if (next) return [onward(walk.kind === "line" ? "Next move" : "Continue", next), leave(false)];
+  const toEnd = walk.kind === "line" ? walkTheEnd(play) : null;
+  if (toEnd) return [onward(...toEnd), leave(false)];
+  return back?.filled ? [back, leave(false)] : [leave(true), ...(back ? [back] : [])];
+}
 
 /** An end of one sentence has been told already. */
-const worthWalking = ({ steps }: End): boolean => steps.length > 1;
+function walkTheEnd({ end }: PlayState): [string, Deed] | null {
+  if (!end || end.end.steps.length < 2) return null;
+  return ["Walk through the end", { kind: "walk", walk: { kind: "end", ...end, step: 0 } }];
+}
 
-function lost({ here, side, both }: Play): boolean {
+/** Where the moves began at once, the page says what follows from their end. */
+export const closes = (play: PlayState, done: boolean, oneSide: boolean): boolean =>
+  done && oneSide && play.won;
+
+function lost({ here, side, both }: PlayState): boolean {
   if (both) return false;
   const won = side === "claimant" ? "holds" : "fails";
   const expectation = here.known?.expectation ?? "open";
   return expectation !== "open" && expectation !== won;
 }
 
-/** Where it is told how far it still is: on the first arrival at a place, and not where it is as far as it was before. */
-export class LeftTold {
-  private of: Play | null = null;
-  private last: number | null = null;
-  /** The places where it was to be told, and where it was. */
-  private readonly told = new Set<number>();
-  private at: number | null = null;
-
-  /** Whether it is told where the reader is now; it stays until he leaves. */
-  tells(play: Play): boolean {
-    const { left, here } = play;
-    if (this.of !== play) {
-      this.told.clear();
-      [this.of, this.last, this.at] = [play, null, null];
-    }
-    if (left === null || play.walk || here.parent === null) {
-      if (this.at !== here.id) this.at = null;
-      return false;
-    }
-    if (this.at === here.id) return true;
-    this.at = this.told.has(here.id) || left === this.last ? null : here.id;
-    this.told.add(here.id);
-    this.last = left;
-    return this.at !== null;
-  }
-}
-
-export class AnswerPart {
-  readonly element = element("section", { class: "answer-part", "aria-label": "Answer" });
-  private readonly left = new LeftTold();
-
-  constructor(
-    private readonly refocus: () => void,
-    private readonly level: Level,
-    private readonly restage: () => void,
-  ) {}
-
-  show(play: Play, around: Around): void {
-    const told = statementAt(play, around.guess, around.untold, around.brief, closes(play, around));
-    const fault = play.fault ? troubleWords(play.fault) : "";
-    const words = fault || told.headline;
-    const { expectation } = told;
-    const actions = actionsAt(play, around);
-    const { walk, here, side } = play;
-    const waits = fault || around.reading ? "" : waitWords(play, around.proving);
-    const hidden = around.oneSide && around.untold !== "";
-    const left = !fault && !hidden && this.left.tells(play);
-    const key = JSON.stringify([
-      words,
-      told,
-      side,
-      waits,
-      here.id,
-      walk?.kind,
-      // What is said of it changes at its end alone, and a button must not go while it is pressed.
-      walk?.kind === "line" && walk.itself ? null : walk?.step,
-      left && play.left,
-      actions,
-    ]);
-    redraw(this.element, this.refocus, key, () => {
-      const head = headline(this.level);
-      // Before the first move nobody has done well or badly.
-      if (expectation && !fault && here.parent !== null) head.append(sign(signFor(expectation, play)), " ");
-      head.append(...clauses(words));
-      this.element.replaceChildren(
-        head,
-        ...(!fault && walk?.kind === "end" ? endSteps(play) : []),
-        ...(fault ? [] : told.paragraphs).map((text) => element("p", {}, ...clauses(text))),
-        ...(left ? leftWords(play) : []),
-        ...(fault || !told.folded?.length ? [] : [behind(told.folded)]),
-        ...(waits ? [element("p", { class: "thinking" }, waits)] : []),
-        actionRow(actions),
-        ...(around.worst && !begun(play) ? [worstCase(around.worst, this.restage)] : []),
-      );
-    });
-  }
-}
-
 /** What the engine is at. A move that is left open is told of when more is known. */
-function waitWords({ thinking, judging, openMove, walk }: Play, proving: boolean): string {
+export function waitWords({ thinking, judging, openMove, walk }: PlayState, proving: boolean): string {
   if (judging) return "The engine is thinking about this move. It may take some seconds.";
   if (thinking) return "Thinking…";
   return proving && openMove && !walk ? "The engine is still thinking about this move, and will tell." : "";
 }
 
-/** What need not be read. */
-const behind = (texts: readonly string[]): HTMLElement =>
-  element(
-    "details",
-    { class: "why" },
-    element("summary", { "data-key": "why" }, "Why, and what stands there now"),
-    ...texts.map((text) => element("p", {}, ...clauses(text))),
-  );
-
-/** Whether the reader has made a move, or looks at one. */
-const begun = (play: Play): boolean => play.walk !== null || !play.fresh;
-
-/** How the position came about from which one argues: to be read, or to be seen on the board. */
-const worstCase = ({ steps }: Stage, restage: () => void): HTMLElement =>
-  element(
-    "details",
-    { class: "why" },
-    element("summary", { "data-key": "worst" }, "How the worst case came about"),
-    element("ol", {}, ...steps.map(({ words }) => element("li", {}, ...clauses(words)))),
-    button("Step by step on the board", "quiet", restage),
-  );
-
 /** How far it still is; at the start that is told with the verdict. */
-function leftWords({ left }: Play): HTMLElement[] {
-  if (left === null) return [];
-  const words =
-    left === 1
-      ? "The engine expects one move to go."
-      : `The engine expects at most ${left} moves to go, counting both sides.`;
-  return [element("p", { class: "note" }, words)];
-}
+export const leftWords = (left: number): string =>
+  left === 1
+    ? "The engine expects one move to go."
+    : `The engine expects at most ${left} moves to go, counting both sides.`;
 
-/** The buttons of a part. The row stays even when it is empty, so that nothing jumps. */
-export function actionRow(actions: readonly Action[]): HTMLElement {
-  return element(
-    "div",
-    { class: "actions" },
-    ...actions.map(({ text, filled, run, key }) =>
-      button(text, filled ? "filled" : "quiet", run, key ? { "data-key": key } : {}),
-    ),
-  );
-}
-
-/** The sentences of an end, the one that the board shows set off; a repetition as a loop. */
-export function endSteps(play: Play): HTMLElement[] {
-  if (play.walk?.kind !== "end") return [];
-  const { end, way, step } = play.walk;
-  const items = end.steps.map(({ words }, index) =>
-    element("li", index === step ? { "aria-current": "step" } : {}, ...clauses(words)),
-  );
-  const list = element("ol", { class: "end-steps" }, ...items);
-  const loop = end.since === null ? null : loopFigure(play.board, way, end.since, step);
-  return loop ? [element("div", { class: "loop-told" }, loop, list)] : [list];
+/**
+ * The room that is kept while a line is walked, so that the buttons below stay where they are: for the longest of what is
+ * said in turn, or `below` it for what is still to be said.
+ */
+export function roomOf({ walk, here }: PlayState): { text: string; below: boolean } | null {
+  if (walk?.kind !== "line") return null;
+  const { shown, itself, step } = walk;
+  if (itself) {
+    const isSaid = step === shown.moves.length || here.remark?.words.includes(shown.words);
+    return isSaid ? null : { text: shown.words, below: true };
+  }
+  const text = shown.steps.slice(0, -1).reduce((long, one) => (one.length > long.length ? one : long), "");
+  return { text, below: false };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { busyWords } from "./budget.ts";
+import { busyWords } from "./budget.tsx";
 
 const of = { start: ".", moves: [], claim: { player: "black", set: "all" } } as const;
 

@@ -1,11 +1,10 @@
 /** A row of controls, in the order they have everywhere, and the panel behind the last of them. */
 import { button, element } from "../dom.ts";
-import { icon } from "./ui.ts";
 
 /** What each control does now; null or absent where it does nothing. */
 export type Acts<Name extends string = Control> = Partial<Record<Name, (() => void) | null>>;
 
-/** Those of an argument and of a problem. */
+/** Those of an argument. */
 export type Control = "back" | "forward" | "undo-all" | "hint" | "side" | "more";
 
 /** One button of the row: its name, its word, the icon above that. */
@@ -28,19 +27,6 @@ export interface ControlsOptions<Name extends string> {
   /** Somebody else listens to the buttons. */
   foreign?: boolean;
 }
-
-const TEXTS: Record<Control, string> = {
-  back: "Back",
-  forward: "Forward",
-  "undo-all": "Undo all",
-  hint: "Hint",
-  side: "Side",
-  more: "More",
-};
-
-/** The six controls as the book draws them. */
-export const bookControls = (): ControlLook<Control>[] =>
-  (Object.keys(TEXTS) as Control[]).map((name) => ({ name, text: TEXTS[name], icon: icon(name) }));
 
 export class Controls<Name extends string = Control> {
   readonly element = element("div", { class: "controls", role: "group", "aria-label": "Moves" });

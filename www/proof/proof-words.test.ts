@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Board, Choice, Proved, Shown, Situation } from "../engine/engine.ts";
 import type { Made } from "./argument/tree.ts";
 import { plant } from "./argument/tree.ts";
-import { loopWords } from "./ending.ts";
+import { loopWords } from "./loop-figure.tsx";
 import {
   fileName,
   foreseenWords,

@@ -1,7 +1,7 @@
 /** Taking a proof along: the certificate as a file, the proof as SGF, or a link that holds the certificate. */
 import { type Prover, troubleWords } from "../engine/engine.ts";
+import { saveFile } from "../kit/save-file.ts";
 import type { Judge } from "./argument/judge.ts";
-import { saveFile } from "./certificate.ts";
 import { fileName } from "./proof-words.ts";
 
 export type ProofFormat = "certificate" | "sgf" | "link";
@@ -10,6 +10,8 @@ export type ProofFormat = "certificate" | "sgf" | "link";
 export type GiveLink = (certificate: string) => Promise<string>;
 
 const THINGS: Record<ProofFormat, string> = { certificate: "certificate", sgf: "SGF file", link: "link" };
+
+const asFile = (text: string): Blob => new Blob([text], { type: "text/plain" });
 
 /** Takes the proof along, and gives what to say; `failed` where it could not be done. */
 export async function saveProof(
@@ -24,11 +26,11 @@ export async function saveProof(
     const certificate = await judge.certificate();
     if (kind === "link") return done(link ? await link(certificate) : "");
     if (kind === "certificate") {
-      saveFile(fileName(title), certificate);
+      saveFile(asFile(certificate), fileName(title));
       return done("The certificate is saved.");
     }
     const { text, cut } = await prover.proofFile(certificate);
-    saveFile(fileName(title, "sgf"), text);
+    saveFile(asFile(text), fileName(title, "sgf"));
     const short = cut ? " It is long, so some lines are cut off, and say so." : "";
     return done(`The proof is saved as SGF, with all answers as variations.${short}`);
   } catch (error) {

@@ -1,12 +1,13 @@
 /** What is said to those who listen, after each thing that happened. */
 import { refusalWords, situationWords } from "../table/situation-words.ts";
 import { statementAt } from "./answer.ts";
-import type { News, Play } from "./argument/play.ts";
+import type { PlayState } from "./argument/argument-state.ts";
+import type { News } from "./argument/play.ts";
 import { hintWords, NO_HINT } from "./hints.ts";
 import { NAMES, triedLabel } from "./proof-words.ts";
 
 /** `untold`: said before the first move in place of what becomes of the claim. */
-export function spokenNews(play: Play, news: News, untold = ""): string {
+export function spokenNews(play: PlayState, news: News, untold = ""): string {
   // The reply comes at once, and what is said of it begins with the reader’s own move.
   if (news === "seen") return "";
   const { here, board, you } = play;

@@ -12,24 +12,6 @@ export function svg(name: string, attributes: Record<string, string>, ...childre
   return made;
 }
 
-const ICONS: Record<string, string> = {
-  back: "M20 12H5m6-6-6 6 6 6",
-  forward: "M4 12h15m-6-6 6 6-6 6",
-  "undo-all": "M4 6v12M21 12H8m6-6-6 6 6 6",
-  hint: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.6v.4",
-  // Two stones that change places; a disc in halves is the theme's.
-  side: "M20.5 16.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM14.5 4.5h4v4M9.5 19.5h-4v-4",
-  more: "M5 12h.01M12 12h.01M19 12h.01",
-};
-
-/** The line icons of the page's controls; decoration, each above its word. */
-export function icon(name: string): SVGElement {
-  const line = svg("path", { d: ICONS[name] ?? "", ...(name === "more" ? { class: "dots" } : {}) });
-  const stone = svg("path", { class: "solid", d: "M11.5 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" });
-  const box = { class: "glyph", viewBox: "0 0 24 24", width: "24", height: "24", "aria-hidden": "true" };
-  return svg("svg", box, line, ...(name === "side" ? [stone] : []));
-}
-
 export const SIGN_WORDS: Record<Sign, string> = {
   holds: "holds",
   fails: "fails",
@@ -62,19 +44,6 @@ export function button(
 
 export function enable(button: HTMLElement, on: boolean): void {
   button.ariaDisabled = String(!on);
-}
-
-/** Says what failed, with a button where it can be done again. Whoever had the focus in it finds it by `refocus`. */
-export function notice(
-  host: HTMLElement,
-  words: string,
-  again: (() => void) | null,
-  refocus: () => void,
-): void {
-  const inside = host.contains(focusedBeside(host));
-  host.hidden = words === "";
-  host.replaceChildren(element("p", {}, words), ...(again ? [button("Try again", "quiet", again)] : []));
-  if (inside) refocus();
 }
 
 /** A choice among few, as joined buttons that are radios: arrow keys walk, one is chosen. */
@@ -144,16 +113,6 @@ const titled = (level: Level, attributes: Record<string, string>, ...words: (Nod
 /** The headline of what is said. The focus comes to it, but the Tab key does not. */
 export const headline = (level: Level, ...words: (Node | string)[]): HTMLElement =>
   titled(level, { class: "headline", tabindex: "-1", "data-key": "headline" }, ...words);
-
-/** The head of a part of the columns: its name, and what is to the right of it. */
-export function partHead(level: Level, title: string, ...right: (Node | string)[]): HTMLElement {
-  return element(
-    "div",
-    { class: "part-head" },
-    titled(level, { class: "part-title" }, title),
-    right.length > 0 && element("span", { class: "part-side" }, ...right),
-  );
-}
 
 /** Text of the engine; clauses such as "(C8.2)" or "(B4, C8.1)" are set off, with the space before them. */
 export function clauses(text: string): (string | HTMLElement)[] {

@@ -13,7 +13,7 @@ import type {
   Situation,
   Verdict,
 } from "../engine/engine.ts";
-import type { Play } from "./argument/play.ts";
+import type { PlayState } from "./argument/argument-state.ts";
 import type { Claim, Side } from "./argument/proof-session.ts";
 import type { Made } from "./argument/tree.ts";
 
@@ -159,7 +159,7 @@ export const signOf = (verdict: Verdict): Sign => SIGNS[verdict];
 const FLIPPED: Record<Expectation, Sign> = { holds: "fails", fails: "holds", open: "open" };
 
 /** From the reader's side: a disc is what he wants, a cross what he does not. Who plays both sides has the claim's. */
-export const signFor = (expectation: Expectation, { side, both }: Pick<Play, "side" | "both">): Sign =>
+export const signFor = (expectation: Expectation, { side, both }: Pick<PlayState, "side" | "both">): Sign =>
   side === "refuter" && !both ? FLIPPED[expectation] : expectation;
 
 /** Every legal move of a place with its sign; the one that was made there is ringed. */
@@ -167,7 +167,7 @@ export function truthView(
   situation: Situation,
   known: Known,
   made: Choice | null,
-  reader: Pick<Play, "side" | "both">,
+  reader: Pick<PlayState, "side" | "both">,
 ): FigureView {
   const signs: (Sign | null)[] = situation.stones.map(() => null);
   for (const { choice, expectation } of known.moves)

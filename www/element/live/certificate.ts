@@ -1,10 +1,11 @@
 /** A certificate: checked when somebody asks, shown as what it shows, and playable. */
 
-import { element } from "../../dom.ts";
+import { h } from "preact";
 import { EngineError, prover, troubleWords } from "../../engine/engine.ts";
+import { mount } from "../../kit/mount.tsx";
 import { acceptedWords, startOf } from "../../proof/certificate.ts";
-import { plainPart } from "./live-answer.ts";
-import { type Given, Proving } from "./prove.ts";
+import { PlainWords } from "./live-proof.tsx";
+import { type Given, Proving } from "./proving.ts";
 import type { Running, Seat } from "./seat.ts";
 
 /** Settles when it is checked and its board is there. What shows nothing is said to show nothing. */
@@ -44,9 +45,10 @@ export async function openCertificate(seat: Seat, text: string): Promise<Running
 }
 
 /** Words alone: the picture stays as it is. */
-function only(seat: Seat, title: string, words: readonly string[]): Running {
-  seat.places.words.replaceChildren(element("div", { class: "proof live" }, plainPart(title, words, [])));
-  seat.places.controls.replaceChildren();
-  seat.say([title, ...words].join(" "));
-  return { destroy: () => {} };
+export function only(seat: Seat, title: string, paragraphs: readonly string[]): Running {
+  const { words, controls } = seat.places;
+  const leave = mount(words, h("div", { class: "proof live" }, h(PlainWords, { title, paragraphs })));
+  controls.replaceChildren();
+  seat.say([title, ...paragraphs].join(" "));
+  return { destroy: leave };
 }

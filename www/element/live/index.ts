@@ -4,7 +4,7 @@ import proofCss from "../../style/proof.css?inline";
 import type { Live, Wake } from "../places.ts";
 import { openCertificate } from "./certificate.ts";
 import liveCss from "./live.css?inline";
-import { Proving } from "./prove.ts";
+import { Proving } from "./proving.ts";
 import { type Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 import { Tabled } from "./tabled.ts";

@@ -10,7 +10,7 @@ import { mountReferee } from "../../referee/referee.tsx";
 import { Invite, type JudgedPosition } from "../../rule-sets/invite.tsx";
 import refereeCss from "../../style/referee.css?inline";
 import { asSetUp } from "../../table/as-set-up.ts";
-import { Proving } from "./prove.ts";
+import { Proving } from "./proving.ts";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 

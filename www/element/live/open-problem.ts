@@ -7,7 +7,7 @@ import { moveOf } from "../../kinds/problem-game.ts";
 import type { AskedProblem } from "../places.ts";
 import { PositionFault } from "../trouble-notice.ts";
 import { Asking } from "./asking.ts";
-import { plainPart } from "./live-answer.ts";
+import { only } from "./certificate.ts";
 import type { Running, Seat } from "./seat.ts";
 
 /** Settles when the problem is asked, or when it is said why it is none. Without an engine it throws. */
@@ -83,15 +83,11 @@ function tellEffort(
 
 /** No problem, in a sentence. The diagram stays as it is, and there is nothing to press. */
 function refused(seat: Seat, why: string, news = true): Running {
-  const { board, words, controls } = seat.places;
   const title = "This is no problem.";
   if (news) seat.tell("loja-error", { code: "attribute", message: `${title} ${why}` });
-  words.replaceChildren(element("div", { class: "proof live" }, plainPart(title, [why], [])));
-  controls.replaceChildren();
-  for (const figure of board.querySelectorAll("[role=button]")) {
+  for (const figure of seat.places.board.querySelectorAll("[role=button]")) {
     figure.setAttribute("role", "img");
     figure.removeAttribute("tabindex");
   }
-  seat.say(`${title} ${why}`);
-  return { destroy: () => {} };
+  return only(seat, title, [why]);
 }

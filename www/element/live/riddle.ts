@@ -1,76 +1,62 @@
-/** What a problem with a given side keeps to itself: until it is solved or given up, only the moves made are judged. */
-import { button, element } from "../../dom.ts";
+/** What a problem with a given side keeps to itself: until it is solved or given up, only the moves made are judged. Pure. */
 import type { Verdict } from "../../engine/engine.ts";
 import type { Statement } from "../../proof/answer.ts";
-import type { Play } from "../../proof/argument/play.ts";
+import type { PlayState } from "../../proof/argument/argument-state.ts";
 import { triedAt, wayTo } from "../../proof/argument/tree.ts";
 import { NAMES, pointName } from "../../proof/proof-words.ts";
 import { asWords } from "./role-words.ts";
 
-export class Riddle {
-  readonly element: HTMLElement;
-  private open: boolean;
-
+export interface Riddle {
   /** Where it is no task, nothing is kept. */
-  constructor(
-    private readonly isTask: boolean,
-    changed: () => void,
-  ) {
-    this.open = !isTask;
-    const give = button("Give up, and see the truth", "link", () => {
-      this.open = true;
-      changed();
-    });
-    this.element = element("div", { class: "links" }, give);
-  }
+  readonly isTask: boolean;
+  /** The truth about all moves is kept back. Once told, it stays told. */
+  readonly keeps: boolean;
+}
 
-  /** Whether the truth about all moves is kept back. Once told, it stays told. */
-  keeps(play: Play): boolean {
-    if (play.settled || hopeless(play)) this.open = true;
-    this.element.hidden = this.open;
-    return !this.open;
-  }
+export const riddleOf = (isTask: boolean): Riddle => ({ isTask, keeps: isTask });
 
-  /** What the author of a task that nobody can solve should know, once it is known what holds. */
-  fault({ claim, side }: Play, verdict: Verdict): string | null {
-    if (!this.isTask || verdict === (side === "claimant" ? "lock" : "refuted")) return null;
-    const why = side === "claimant" ? "fails, so nobody can lock it" : "holds, so nobody can refute it";
-    return `This problem has no solution: the claim of ${NAMES[claim.player]} ${why}. Give it the other side.`;
-  }
+/** What becomes of it at another place. */
+export const riddleAt = (riddle: Riddle, play: PlayState): Riddle =>
+  riddle.keeps && (play.settled || hopeless(play)) ? { ...riddle, keeps: false } : riddle;
 
-  /** Before the reader's first move the task is told, and not how it stands. */
-  told(play: Play, told: Statement): Statement {
-    return this.task(play) ?? told;
-  }
+/** What the author of a task that nobody can solve should know, once it is known what holds. */
+export function riddleFault({ isTask }: Riddle, { claim, side }: PlayState, verdict: Verdict): string | null {
+  if (!isTask || verdict === (side === "claimant" ? "lock" : "refuted")) return null;
+  const why = side === "claimant" ? "fails, so nobody can lock it" : "holds, so nobody can refute it";
+  return `This problem has no solution: the claim of ${NAMES[claim.player]} ${why}. Give it the other side.`;
+}
 
-  /** The same for those who listen. */
-  spoken(play: Play, words: string): string {
-    // A hint is told as it is, and so is a refusal.
-    const task = words && play.open === 0 && !play.refusal ? this.task(play) : null;
-    return task ? [task.headline, ...task.paragraphs].join(" ") : words;
-  }
+/** Before the reader's first move the task is told, and not how it stands. */
+export const riddleTold = (riddle: Riddle, play: PlayState, told: Statement): Statement =>
+  taskAt(riddle, play) ?? told;
 
-  private task(play: Play): Statement | null {
-    const { claim, side, here, you, board, walk } = play;
-    const begun = wayTo(play.tree).some(({ remark }) => remark?.by === "you");
-    if (walk || begun || !this.keeps(play)) return null;
-    const name = asWords(claim, side);
-    const headline =
-      side === "claimant"
-        ? `You are ${name}: lock the set, whatever is tried.`
-        : `You are ${name}: refute the claim.`;
-    const { move, turn } = here.situation;
-    const made =
-      move && here.parent !== null
-        ? `${NAMES[move.color]} ${move.kind === "play" ? `plays ${pointName(board, move.at)}` : "passes"}. `
-        : "";
-    const paragraphs = [`${made}${turn === you ? "It is your turn." : `${NAMES[turn]} moves first.`}`];
-    return { headline, paragraphs, expectation: null };
-  }
+/** The same for those who listen. */
+export function riddleSpoken(riddle: Riddle, play: PlayState, words: string): string {
+  // A hint is told as it is, and so is a refusal.
+  const task = words && play.open === 0 && !play.refusal ? taskAt(riddle, play) : null;
+  return task ? [task.headline, ...task.paragraphs].join(" ") : words;
+}
+
+function taskAt({ keeps }: Riddle, play: PlayState): Statement | null {
+  const { claim, side, here, you, board, walk } = play;
+  const begun = wayTo(play.tree).some(({ remark }) => remark?.by === "you");
+  if (walk || begun || !keeps) return null;
+  const name = asWords(claim, side);
+  const headline =
+    side === "claimant"
+      ? `You are ${name}: lock the set, whatever is tried.`
+      : `You are ${name}: refute the claim.`;
+  const { move, turn } = here.situation;
+  const made =
+    move && here.parent !== null
+      ? `${NAMES[move.color]} ${move.kind === "play" ? `plays ${pointName(board, move.at)}` : "passes"}. `
+      : "";
+  const paragraphs = [`${made}${turn === you ? "It is your turn." : `${NAMES[turn]} moves first.`}`];
+  return { headline, paragraphs, expectation: null };
 }
 
 /** Whether the side that was given had no chance from the start, so that there is nothing to be found. */
-export function hopeless({ tree, side, both }: Play): boolean {
+export function hopeless({ tree, side, both }: PlayState): boolean {
   const verdict = triedAt(tree, 0).known?.verdict ?? "undecided";
   return !both && verdict !== "undecided" && verdict !== (side === "claimant" ? "lock" : "refuted");
 }

@@ -1,8 +1,10 @@
 /** A game on the chapters' table: to be walked through, or to be played on under all rules. */
+import { h } from "preact";
 import { readRules } from "../../address/rules.ts";
 import { readTurns, turnsOn, writeTurns } from "../../address/turns.ts";
 import { button, element } from "../../dom.ts";
 import { type Color, EngineError, engine, type Line } from "../../engine/engine.ts";
+import { mount } from "../../kit/mount.tsx";
 import { NAMES } from "../../proof/proof-words.ts";
 import { type AnyMove, type Game, ljrgMoves, systemMoves } from "../../table/game.ts";
 import { LJRG, type Rules, type RulesSide } from "../../table/rules.ts";
@@ -12,7 +14,7 @@ import { CONTROLS } from "../element-frame.ts";
 import { diagramPart, ElementControls, keysPart } from "./element-controls.ts";
 import { moveDetail } from "./events.ts";
 import { markedAt } from "./labels.ts";
-import { listedMoves, MoveList } from "./move-list.ts";
+import { listedMoves, MoveList } from "./move-list.tsx";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 
@@ -26,7 +28,7 @@ export class Tabled implements Running {
   private readonly sidePlace = element("div");
   private readonly headline = element("p", { class: "headline", tabindex: "-1", "data-key": "headline" });
   private readonly did = element("p", { class: "did-words" });
-  private readonly moveList = new MoveList();
+  private readonly moveList = element("div");
   private readonly row: ElementControls;
   /** How many moves were made before the reader came. */
   private readonly given: number;
@@ -78,6 +80,7 @@ export class Tabled implements Running {
   }
 
   destroy(): void {
+    mount(this.moveList, null);
     this.row.more.remove();
     this.side?.destroy();
     this.bare();
@@ -161,7 +164,8 @@ export class Tabled implements Running {
     this.did.textContent = (this.rules.words?.move ?? moveWords)(line.board, situation);
     this.did.hidden = !this.did.textContent;
     const listed = listedMoves(line.board, line.situations.slice(0, at + 1), this.seat.known.first);
-    this.moveList.show(listed.map((one, number) => ({ ...one, name: this.listed(one, moves[number]) })));
+    const named = listed.map((one, number) => ({ ...one, name: this.listed(one, moves[number]) }));
+    mount(this.moveList, h(MoveList, { moves: named }));
   }
 
   /** Turns that only other rules have are called as these do. */
@@ -216,7 +220,7 @@ export class Tabled implements Running {
       remark,
       cycle,
       ...(this.side ? [this.sidePlace] : []),
-      this.moveList.element,
+      this.moveList,
       foot,
       absent,
     );

@@ -1,7 +1,10 @@
 /** The engine’s own proof of a claim that is about to be argued, which may be decided where the whole position is not. */
+import { h } from "preact";
+import { element } from "../../dom.ts";
 import { prover } from "../../engine/engine.ts";
+import { mount } from "../../kit/mount.tsx";
 import { Judge } from "../../proof/argument/judge.ts";
-import { BudgetPart } from "../../proof/budget.ts";
+import { Budget } from "../../proof/budget.tsx";
 import { provedWords } from "../../proof/proof-words.ts";
 import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
 
@@ -16,23 +19,9 @@ export interface ClaimRefereeOptions {
 export class ClaimReferee {
   private judge: Judge | null = null;
   private fault = "";
-  private readonly part: BudgetPart;
+  readonly element = element("div");
 
-  constructor(private readonly options: ClaimRefereeOptions) {
-    this.part = new BudgetPart(
-      {
-        stop: () => this.judge?.stop(),
-        goOn: () => this.judge?.goOn(),
-        keep: (kind) => void this.keep(kind),
-        links: false,
-      },
-      () => options.focus(),
-    );
-  }
-
-  get element(): HTMLElement {
-    return this.part.element;
-  }
+  constructor(private readonly options: ClaimRefereeOptions) {}
 
   get asked(): boolean {
     return this.judge !== null;
@@ -65,7 +54,15 @@ export class ClaimReferee {
   }
 
   show(): void {
-    this.part.show(this.judge, null, this.fault);
+    const acts = {
+      stop: () => this.judge?.stop(),
+      goOn: () => this.judge?.goOn(),
+      keep: (kind: ProofFormat) => void this.keep(kind),
+      links: false,
+    };
+    const refocus = (): void => this.options.focus();
+    const judge = this.judge?.state ?? null;
+    mount(this.element, h(Budget, { judge, guess: null, fault: this.fault, acts, refocus }));
   }
 
   forget(): void {

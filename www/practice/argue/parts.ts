@@ -5,10 +5,10 @@ import type { Board, Known, Refusal, Situation } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
 import type { Place } from "../../kinds/trainer.ts";
 import type { Play } from "../../proof/argument/play.ts";
-import { hintItems, openedHints } from "../../proof/hints.ts";
+import { openedHints } from "../../proof/hints.ts";
 import { pointName } from "../../proof/proof-words.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
-import { redraw } from "../../proof/ui.ts";
+import { clauses, redraw } from "../../proof/ui.ts";
 import { refusalWords } from "../../table/situation-words.ts";
 import { type Doings, showAnswers } from "./answers.ts";
 import { everyMove } from "./every.ts";
@@ -81,7 +81,7 @@ export class Parts {
     const words = done ? [] : openedHints(play);
     this.list.hidden = words.length === 0;
     redraw(hints, null, JSON.stringify(words), () => {
-      this.list.replaceChildren(...hintItems(words));
+      this.list.replaceChildren(...words.map((text) => element("li", {}, ...clauses(text))));
       if (words.length > 0) hints.scrollIntoView({ block: "nearest" });
     });
   }

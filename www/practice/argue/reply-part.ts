@@ -1,7 +1,10 @@
 /** What is said to the last move: a headline, what happened and why. What one can do stands in the row of buttons. */
+import { h } from "preact";
 import type { Sign } from "../../board/index.ts";
 import { element } from "../../dom.ts";
-import { endSteps, statementAt } from "../../proof/answer.ts";
+import { mount } from "../../kit/mount.tsx";
+import { statementAt } from "../../proof/answer.ts";
+import { EndSteps } from "../../proof/answer-view.tsx";
 import type { Play } from "../../proof/argument/play.ts";
 import { clauses, redraw, sign } from "../../proof/ui.ts";
 import { reveal } from "../../table/reveal.ts";
@@ -53,7 +56,7 @@ export class ReplyPart {
         "div",
         { class: "said-part" },
         head,
-        ...(walk?.kind === "end" ? endSteps(play) : []),
+        walk?.kind === "end" && endSteps(play),
         ...told.paragraphs.map((text) => element("p", {}, ...clauses(text))),
         open && element("p", {}, open),
         closing && element("p", { class: "closing" }, closing),
@@ -64,6 +67,12 @@ export class ReplyPart {
       reveal(said);
     });
   }
+}
+
+function endSteps(play: Play): HTMLElement {
+  const place = element("div");
+  mount(place, h(EndSteps, { play }));
+  return place;
 }
 
 /** What the reader's last move was worth, where the last thing said is about it. */

@@ -275,6 +275,18 @@ export interface JudgeState {
   readonly extendable: boolean;
 }
 
+/**
+ * Whether a stored proof is read: the engine learns it in one long step, in which it answers nothing and can't tell how
+ * far it is. So the seconds are told.
+ */
+export const isReading = ({
+  busy,
+  of,
+  progress,
+  proved,
+}: Pick<JudgeState, "busy" | "of" | "progress" | "proved">): boolean =>
+  busy && !progress && !proved && of.certificate !== undefined;
+
 /** All that a view of an argument shows. */
 export interface ArgumentState {
   /** Null until the reader has taken a side. */

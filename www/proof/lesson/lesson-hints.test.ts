@@ -1,87 +1,60 @@
 import { expect, test } from "vitest";
 import type { Situation } from "../../engine/engine.ts";
 import { plant } from "../argument/tree.ts";
-import { LessonHints } from "./lesson-hints.ts";
+import { hintLines, nextHint, ownFit } from "./lesson-hints.ts";
 
-type Asked = { -readonly [Key in keyof Given]: Given[Key] };
-type Given = NonNullable<Parameters<LessonHints["next"]>[0]>;
+type Place = NonNullable<Parameters<typeof hintLines>[2]>;
 
 const start = { turn: "black", final: false } as Situation;
 const ENGINE = ["Look at the left.", "Make an eye.", "Play a1."];
 
-/** A place of a proof, whose engine knows three hints. */
-function place(fresh: boolean, words: readonly string[] = ENGINE): Asked {
+/** A place of a proof, whose engine knows these hints; so many of them are open. */
+function place(fresh: boolean, open = 0, words: readonly string[] = ENGINE): Place {
   const [here] = plant(start).tried;
   if (!here) throw new Error("a tree has a start");
-  const asked: Asked = {
-    here,
-    fresh,
-    hints: null as Asked["hints"],
-    open: 0,
-    over: false,
-    settled: false,
-    get hintOffered() {
-      return this.open < (this.hints?.length ?? 3);
-    },
-    async hint(upTo = asked.open + 1): Promise<void> {
-      asked.hints = words.map((one) => ({ words: one, points: [] }));
-      asked.open = Math.min(upTo, words.length);
-    },
-  };
-  return asked;
+  const hints = open > 0 || words.length === 0 ? words.map((one) => ({ words: one, points: [] })) : null;
+  return { here, fresh, hints, open, over: false, settled: false, hintOffered: open < words.length };
 }
 
-async function all(hints: LessonHints, at: Asked | null): Promise<string[][]> {
+/** Everything that is read when one hint after the other is opened. */
+function all(own: readonly string[], first: Place | null, words = ENGINE): string[][] {
   const seen: string[][] = [];
-  for (let next = hints.next(at); next; next = hints.next(at)) {
-    await next();
-    seen.push(hints.lines(at));
+  let at = first;
+  let open = 0;
+  for (let next = nextHint(own, open, at, true); next; next = nextHint(own, open, at, true)) {
+    if (next === "own") open += 1;
+    else if (at) at = place(at.fresh, Math.min(next.upTo, words.length), words);
+    seen.push(hintLines(own, open, at));
   }
   return seen;
 }
 
-test("while the engine can't be asked there are the lesson's own alone", async () => {
-  const hints = new LessonHints({ hints: () => ["Two eyes."] });
-  const at = place(true);
-  await hints.next(at, false)?.();
-  expect(hints.lines(at)).toEqual(["Two eyes."]);
-  expect(hints.next(at, false)).toBeNull();
-  expect(hints.next(at)).not.toBeNull();
+test("while the engine can't be asked there are the lesson's own alone", () => {
+  expect(nextHint(["Two eyes."], 0, place(true), false)).toBe("own");
+  expect(nextHint(["Two eyes."], 1, place(true), false)).toBeNull();
+  expect(nextHint(["Two eyes."], 1, place(true), true)).not.toBeNull();
 });
 
-test("a lesson's own hints come first, then the engine's move, in one list", async () => {
-  const hints = new LessonHints({ hints: () => ["Two eyes.", "One is at a1."] });
-  expect(await all(hints, place(true))).toEqual([
+test("a lesson's own hints come first, then the engine's move, in one list", () => {
+  expect(all(["Two eyes.", "One is at a1."], place(true))).toEqual([
     ["Two eyes."],
     ["Two eyes.", "One is at a1."],
     ["Two eyes.", "One is at a1.", "Play a1."],
   ]);
 });
 
-test("after a move they are the engine's, and whoever comes back asks anew", async () => {
-  const hints = new LessonHints({ hints: () => ["Two eyes."] });
-  const before = place(true);
-  await hints.next(before)?.();
-  const after = place(false);
-  expect(hints.lines(after)).toEqual([]);
-  expect(await all(hints, after)).toEqual([ENGINE.slice(0, 1), ENGINE.slice(0, 2), ENGINE]);
-  expect(hints.lines(before)).toEqual([]);
-  expect(hints.next(before)).not.toBeNull();
+test("after a move they are the engine's", () => {
+  expect(ownFit(place(true))).toBe(true);
+  expect(ownFit(place(false))).toBe(false);
+  expect(all([], place(false))).toEqual([ENGINE.slice(0, 1), ENGINE.slice(0, 2), ENGINE]);
 });
 
-test("before the moves begin there are only the lesson's own, and none where nothing is left to find", async () => {
-  let over = false;
-  const hints = new LessonHints({ hints: () => (over ? [] : ["Two eyes."]) });
-  expect(await all(hints, null)).toEqual([["Two eyes."]]);
-  over = true;
-  expect(hints.lines(null)).toEqual([]);
+test("before the moves begin there are only the lesson's own", () => {
+  expect(ownFit(null)).toBe(true);
+  expect(all(["Two eyes."], null)).toEqual([["Two eyes."]]);
 });
 
-test("where the engine has none it says so, unless the lesson has given some", async () => {
-  expect(await all(new LessonHints({ hints: () => [] }), place(false, []))).toEqual([
-    ["There is no hint for this place."],
-  ]);
-  expect((await all(new LessonHints({ hints: () => ["Two eyes."] }), place(true, []))).at(-1)).toEqual([
-    "Two eyes.",
-  ]);
+test("where the engine has none it says so, unless the lesson has given some", () => {
+  expect(hintLines([], 0, place(false, 0, []))).toEqual(["There is no hint for this place."]);
+  expect(hintLines(["Two eyes."], 1, place(true, 0, []))).toEqual(["Two eyes."]);
 });

@@ -1,5 +1,4 @@
 /** The moves as a list beside the board: number, point, and what each did, in a few words. */
-import { element } from "../../dom.ts";
 import type { Board, Color, Situation } from "../../engine/engine.ts";
 import { named, stoneEffects } from "./stone-effects.ts";
 
@@ -47,24 +46,23 @@ export function inSight(moves: readonly ListedMove[]): { before: string; shown: 
   return { before: `${moves[0]?.number} to ${last.number}`, shown: moves.slice(over) };
 }
 
-export class MoveList {
-  readonly element = element("ol", { class: "move-list", "aria-label": "Moves" });
-
-  show(moves: readonly ListedMove[]): void {
-    const { before, shown } = inSight(moves);
-    this.element.hidden = moves.length === 0;
-    this.element.replaceChildren(
-      ...(before ? [element("li", { class: "before" }, before)] : []),
-      ...shown.map(({ number, name, color, effects }) =>
-        element(
-          "li",
-          {},
-          element("span", { class: "number" }, String(number)),
-          element("span", { class: "visually-hidden" }, color === "black" ? " Black " : " White "),
-          element("span", { class: "point-name" }, name),
-          element("span", { class: "effects" }, ` ${effects}`),
-        ),
-      ),
-    );
-  }
+export function MoveList({ moves }: { moves: readonly ListedMove[] }) {
+  const { before, shown } = inSight(moves);
+  return (
+    <ol class="move-list" aria-label="Moves" hidden={moves.length === 0}>
+      {before && (
+        <li key="before" class="before">
+          {before}
+        </li>
+      )}
+      {shown.map(({ number, name, color, effects }) => (
+        <li key={number}>
+          <span class="number">{number}</span>
+          <span class="visually-hidden">{color === "black" ? " Black " : " White "}</span>
+          <span class="point-name">{name}</span>
+          <span class="effects">{` ${effects}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,0 +1,168 @@
+/** How far the proof of the claim is, and what came of it: with a way to stop it, to go on, and to save it. */
+import { useEffect, useState } from "preact/hooks";
+import {
+  lookedWords,
+  numberWords,
+  type Progress,
+  type Proved,
+  sizeWords,
+  troubleWords,
+} from "../engine/engine.ts";
+import { Button } from "../kit/controls.tsx";
+import { useHeld } from "../kit/hooks.ts";
+import { isReading, type JudgeState } from "./argument/argument-state.ts";
+import type { Guess } from "./argument/proof-session.ts";
+import { nextFocus } from "./parts.tsx";
+import { foreseenWords, provedWords } from "./proof-words.ts";
+import type { ProofFormat } from "./save-proof.ts";
+
+export interface BudgetProps {
+  judge: JudgeState | null;
+  guess: Guess | null;
+  /** Words in place of all others. */
+  fault: string;
+  acts: {
+    stop(): void;
+    goOn(): void;
+    /** Null where a proof can't be taken along. */
+    keep: ((kind: ProofFormat) => void) | null;
+    /** Whether there is somebody who makes links. */
+    links: boolean;
+  };
+  refocus: () => void;
+  /** Where there is little room, only how much was read is told. */
+  brief?: boolean;
+  /** Figures of the proof, and the ways to take it along, stay closed until they are asked for. */
+  folded?: boolean;
+  /** What came out is for the reader to find. */
+  untold?: boolean;
+  hidden?: boolean;
+}
+
+export function Budget({ judge, guess, fault, acts, refocus, ...look }: BudgetProps) {
+  const { brief = false, folded = false, untold = false, hidden = false } = look;
+  const root = useHeld<HTMLElement>(nextFocus(refocus));
+  const seconds = useSeconds(judge && isReading(judge) ? judge.of : null);
+  return (
+    <section ref={root} class="budget" aria-label="The engine’s own proof" hidden={hidden || judge === null}>
+      {judge && (
+        <>
+          {/* The words change often; only their end is announced, by whoever shows the argument. */}
+          <p>{fault || toldOf(judge, guess, { brief, folded, untold, seconds })}</p>
+          <div class="links">
+            {judge.busy && (
+              <Button key="run" look="link" press={acts.stop} aria-label="Stop the proof">
+                Stop
+              </Button>
+            )}
+            {!judge.busy && judge.extendable && (
+              <Button key="run" look="link" press={acts.goOn} aria-label="Go on with the proof">
+                Go on
+              </Button>
+            )}
+            {!judge.busy &&
+              judge.decided &&
+              (folded ? (
+                <details>
+                  <summary>More</summary>
+                  <p>{words(judge, guess)}</p>
+                  <div class="links">
+                    <Saving {...acts} brief={brief} />
+                  </div>
+                </details>
+              ) : (
+                <Saving {...acts} brief={brief} />
+              ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The ways to take the proof along. */
+function Saving({ keep, links, brief }: Pick<BudgetProps["acts"], "keep" | "links"> & { brief: boolean }) {
+  if (!keep) return null;
+  return (
+    <>
+      <Button key="run" look="link" press={() => keep("certificate")}>
+        Save the certificate
+      </Button>
+      {!brief && (
+        <Button look="link" press={() => keep("sgf")} aria-label="Save the proof as SGF">
+          Save as SGF
+        </Button>
+      )}
+      {!brief && links && (
+        <Button look="link" press={() => keep("link")} aria-label="Copy a link to the certificate">
+          Copy a link
+        </Button>
+      )}
+    </>
+  );
+}
+
+function toldOf(
+  judge: JudgeState,
+  guess: Guess | null,
+  look: { brief: boolean; folded: boolean; untold: boolean; seconds: number },
+): string {
+  const { progress, busy, decided, proved } = judge;
+  // What was stored is read in one step, of which nothing is told in an article but that it goes on.
+  if (look.folded && isReading(judge)) return readingWords(look.seconds);
+  if (look.folded && decided && proved)
+    return look.untold
+      ? "The engine has solved this. Solve it too, and it shows its solution."
+      : verdictWords(proved, guess);
+  if (look.brief && busy && progress)
+    return `Looking for a proof: ${lookedWords(progress.nodes, progress.elapsed)}.`;
+  return words(judge, guess);
+}
+
+export function readingWords(seconds: number): string {
+  const so = seconds > 0 ? `: ${seconds} s so far` : "";
+  return `Reading the stored proof${so}. A long one may take half a minute; then the engine answers.`;
+}
+
+/** How many seconds something has been there; 0 while there is nothing. */
+function useSeconds(what: unknown): number {
+  const [since, setSince] = useState({ what, seconds: 0 });
+  useEffect(() => {
+    if (what === null) return;
+    const began = Date.now();
+    const tick = (): void => setSince({ what, seconds: Math.floor((Date.now() - began) / 1000) });
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [what]);
+  return since.what === what ? since.seconds : 0;
+}
+
+/** What came out, in a few words. */
+const verdictWords = ({ verdict }: Proved, guess: Guess | null): string =>
+  foreseenWords(guess, verdict) || (verdict === "lock" ? "The claim holds." : "The claim fails.");
+
+/** "Not decided yet. 12 400 situations looked at in 1.2 s, …" */
+function words(judge: JudgeState, guess: Guess | null): string {
+  if (judge.busy) return busyWords(judge);
+  if (judge.fault) return troubleWords(judge.fault);
+  if (judge.proved && !judge.stopped) return provedWords(judge.proved, guess);
+  if (judge.stopped)
+    return `Stopped. Not decided yet${judge.progress ? `: ${lookedWords(judge.progress.nodes)}` : ""}.`;
+  return "Not decided yet.";
+}
+
+/** A proof that was stored is read, and nothing is looked for, unless there is something to tell of a search. */
+export function busyWords({ of, progress }: Pick<JudgeState, "of" | "progress">): string {
+  if (progress) return progressWords(progress);
+  return of.certificate === undefined ? "The engine is looking for a proof." : "Reading the stored proof…";
+}
+
+export function progressWords({ nodes, bracket, elapsed, bytes, budget }: Progress): string {
+  const parts = [lookedWords(nodes, elapsed)];
+  if (bracket)
+    parts.push(
+      `at least ${numberWords(bracket.lock)} to settle if it holds, ${numberWords(bracket.refuted)} if it fails`,
+    );
+  parts.push(`${sizeWords(bytes)} of ${budget.megabytes} MB`);
+  return `Looking for a proof: ${parts.join("; ")}.`;
+}

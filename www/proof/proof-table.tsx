@@ -1,0 +1,306 @@
+/** A proof table: which parts there are in which phase, and what they do. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useLayoutEffect, useState } from "preact/hooks";
+import { otherColor } from "../board/color.ts";
+import type { Command } from "../board/index.ts";
+import { prover } from "../engine/engine.ts";
+import { Button } from "../kit/controls.tsx";
+import { useHeld, useStore } from "../kit/hooks.ts";
+import { actionsAt, closes, statementAt } from "./answer.ts";
+import { Argument, type ArgumentFeatures, type ArgumentParts } from "./argument.tsx";
+import { Certificates } from "./certificate-view.tsx";
+import { Choosing } from "./choosing.tsx";
+import { Claims } from "./claims.tsx";
+import { ControlRow, MorePanel } from "./control-row.tsx";
+import type { Acts } from "./controls.ts";
+import type { Course } from "./course.ts";
+import { ArgumentDesk } from "./desk.tsx";
+import { Frame, LessonFrame } from "./frame.tsx";
+import { kosOf } from "./law-task.ts";
+import { hintLines, nextHint, ownFit, showHints } from "./lesson/lesson-hints.ts";
+import { DiagramText, nextFocus } from "./parts.tsx";
+import { rolesWords } from "./proof-words.ts";
+import { Staging } from "./staging.tsx";
+import { deskNow, phaseOf, reads, type TableState } from "./table-state.ts";
+
+interface Shown {
+  course: Course;
+  state: TableState;
+}
+
+export function ProofTable({ course, host }: { course: Course; host: HTMLElement }) {
+  const state = useStore(course.store);
+  useEffect(() => void course.open(), [course]);
+  useLayoutEffect(() => () => course.close(), [course]);
+  return (
+    <Argument
+      argument={course.argument}
+      state={state.argued}
+      features={featuresOf(course, state)}
+      refocus={() => course.focus()}
+    >
+      {(parts) => <Laid course={course} state={state} host={host} parts={parts} />}
+    </Argument>
+  );
+}
+
+/** What of an argument this table shows, and how much of it is told. */
+function featuresOf(course: Course, { session, stage, argued }: TableState): ArgumentFeatures {
+  const { lesson, law } = course.options;
+  const { guess } = session;
+  const done = lesson?.done() ?? false;
+  // Where the moves begin at once, the words around are those of one side.
+  const oneSide = lesson?.atOnce === true;
+  const another = law ? (law.next?.run ?? null) : lesson?.fixed ? null : () => course.chooseAgain();
+  const reading = argued !== null && reads({ argued });
+  return {
+    level: lesson?.level ?? 2,
+    partLevel: lesson ? lesson.level : 3,
+    said: (play) => ({
+      told: statementAt(play, guess, course.untold(play), lesson !== undefined, closes(play, done, oneSide)),
+      actions: actionsAt(play, {
+        another: another !== null,
+        anotherText: law?.next?.text,
+        done,
+        oneSide,
+        rest: true,
+      }),
+    }),
+    another,
+    signed: true,
+    left: !(oneSide && course.isUntold),
+    waits: !oneSide && reading ? "none" : "all",
+    worst: stage && lesson?.fixed && !oneSide && !law ? { stage, restage: () => course.restage() } : null,
+    // In a lesson it stands above, first of all.
+    guess: lesson ? null : guess,
+    keep: law ? null : (kind) => void course.keep(kind),
+    links: course.options.onLink !== undefined,
+    folded: true,
+    untold: course.isUntold,
+  };
+}
+
+function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts: ArgumentParts }) {
+  const [open, turn] = useState(false);
+  const id = useId();
+  const keys = `${id}-keys`;
+  const { lesson, law, title = "", onLeave } = course.options;
+  const { session, argued, base } = state;
+  const play = argued?.play ?? null;
+  const oneSide = lesson?.atOnce === true;
+  const desk = deskNow(state, lesson?.fixed ?? law !== undefined, oneSide);
+  const phase = base ? phaseOf(state) : "";
+  const own = lesson && ownFit(play) ? lesson.hints() : [];
+  const lines = lesson ? hintLines(own, state.ownHints, play) : [];
+  useLayoutEffect(() => {
+    if (lesson && base) showHints(lesson, lines);
+  }, [lines.join("\n"), base === null]);
+  const acts = controlActs(course, state, own);
+  const pass = (at?: number): void =>
+    void course.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
+  const command = (name: Command): void => (name === "pass" ? pass() : acts[name]?.());
+
+  const places = {
+    phase,
+    spoken: state.spoken,
+    trouble: state.trouble,
+    wish: state.wish,
+    view: (
+      <ArgumentDesk
+        shown={desk}
+        keys={keys}
+        point={(at) => course.press(at)}
+        command={command}
+        pass={pass}
+        kos={law && play ? kosOf(play) : []}
+        passFor={pass}
+        say={(words) => course.say(words)}
+        handle={(board) => {
+          course.board = board;
+        }}
+      />
+    ),
+    answer: (
+      <AnswerPlace refocus={() => course.focus()}>
+        {phase === "playing" ? parts.answer : phase && <Before course={course} state={state} />}
+      </AnswerPlace>
+    ),
+    controls: (
+      <ControlRow
+        // Where the words around are those of one side, no other is offered.
+        names={["back", "forward", "undo-all", "hint", ...(oneSide ? [] : (["side"] as const)), "more"]}
+        acts={acts}
+        more={{ id: `${id}-more`, open, turn }}
+      />
+    ),
+    more: (
+      <MorePanel id={`${id}-more`} open={open}>
+        <More diagram={desk?.situation.diagram ?? ""} keys={keys} />
+        {!lesson && !law && (
+          <Certificates
+            prover={prover}
+            acts={{ say: (words) => course.say(words), play: course.openChecked }}
+          />
+        )}
+      </MorePanel>
+    ),
+    // Where the moves begin at once all is said with them; the proof as such would be more than was asked for.
+    budget: oneSide ? null : parts.budget,
+    tree: parts.tree,
+    truth: parts.truth,
+  };
+  if (lesson) return <LessonFrame {...places} lesson={lesson} />;
+  const side = phase === "playing" ? session.side : null;
+  return (
+    <Frame
+      {...places}
+      host={host}
+      title={title}
+      roles={phase === "choosing" || !phase ? "" : rolesWords(session.claim.player, side, law !== undefined)}
+      lead={
+        onLeave && (
+          <Button look="link" press={onLeave}>
+            {law ? "Another question" : "Back to the position"}
+          </Button>
+        )
+      }
+      hints={parts.hints}
+      claims={base && !law && <OnThisBoard course={course} state={state} />}
+    />
+  );
+}
+
+/** Puts the words of a phase into their place; the focus must not fall out of the page with those before. */
+function AnswerPlace({ refocus, children }: { refocus: () => void; children: ComponentChildren }) {
+  const place = useHeld<HTMLDivElement>(nextFocus(refocus));
+  return (
+    <div ref={place} class="proof-answer">
+      {children}
+    </div>
+  );
+}
+
+/** Before the moves: the claim is chosen, or its worst case set up. */
+function Before({ course, state }: Shown) {
+  const { lesson, law } = course.options;
+  const { session, stage, argued } = state;
+  const refocus = (): void => course.focus();
+  const another = lesson?.fixed ? null : () => course.chooseAgain();
+  if (session.phase !== "choosing")
+    return (
+      <Staging
+        session={session}
+        stage={stage}
+        verdict={argued?.judge.proved?.verdict ?? null}
+        lesson={lesson ? { side: lesson.side, level: lesson.level, done: lesson.done() } : null}
+        law={law !== undefined}
+        acts={{
+          step: (to) => course.stepTo(to),
+          side: (side) => course.side(side),
+          play: () => course.begin([]),
+          another,
+        }}
+        refocus={refocus}
+      />
+    );
+  return (
+    <Choosing
+      player={session.claim.player}
+      claiming={state.claiming}
+      guess={session.guess}
+      points={state.points}
+      fault={state.fault}
+      done={lesson?.done() ?? false}
+      lesson={lesson ?? null}
+      law={law ?? null}
+      acts={{
+        player: (color) => course.choose(state.claiming?.set ?? [], color),
+        points: (on) => course.store.send({ kind: "points", on }),
+        set: (set) => course.choose(set),
+        guess: (guess) => course.guess(guess),
+        test: () => void course.test(),
+      }}
+      refocus={refocus}
+    />
+  );
+}
+
+/** The claim in play, and others that the engine finds. */
+function OnThisBoard({ course, state }: Shown) {
+  const { base, session, claiming, offered, argued, stage } = state;
+  const situation = base?.situations.at(-1);
+  if (!base || !situation) return null;
+  const mine = session.side === "claimant";
+  const inPlay = `in play, ${mine ? "your side" : "you refute it"}`;
+  const { claim } = session;
+  return (
+    <Claims
+      board={base.board}
+      situation={situation}
+      report={offered.report}
+      running={offered.running}
+      worst={(one) => (one === claim ? (stage?.steps.at(-1)?.situation ?? null) : offered.worst(one))}
+      // While it is chosen the claim is on the large board already.
+      current={
+        session.phase === "choosing"
+          ? null
+          : { claim, title: claiming?.title ?? "", words: argued?.play ? inPlay : "to be tested", mine }
+      }
+      find={() => course.offers.find()}
+      stop={() => course.offers.stop()}
+      open={(one) => course.openClaim(one)}
+      another={() => course.chooseAgain()}
+      refocus={() => course.focus()}
+    />
+  );
+}
+
+/** The diagram as text, and what the keys do. */
+const More = ({ diagram, keys }: { diagram: string; keys: string }) => (
+  <>
+    <h3>The diagram as text</h3>
+    <DiagramText text={diagram} />
+    <p>
+      The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in
+      a row.
+    </p>
+    <h3 class="for-keys">Keys</h3>
+    <p class="for-keys" id={keys}>
+      Arrow keys walk on the board, Enter plays or takes a region in. P passes, U goes back, R forward, H asks
+      for a hint. In the tree of tried lines arrow keys walk and Enter goes there.
+    </p>
+  </>
+);
+
+/** What the controls do now. */
+function controlActs(course: Course, state: TableState, own: readonly string[]): Acts {
+  const { lesson, law } = course.options;
+  const { session, claiming, chosenBefore, argued } = state;
+  const { step, steps, side, claim } = session;
+  const { argument, chooser } = course;
+  const phase = phaseOf(state);
+  const reading = reads(state);
+  const next = nextHint(own, state.ownHints, argued?.play ?? null, !reading);
+  const hint = next && (() => course.hint(next));
+  if (phase === "choosing" && law) return { hint };
+  if (phase === "choosing") {
+    const choosing = !lesson?.fixed;
+    return {
+      back: choosing && chosenBefore.back ? () => chooser.back() : null,
+      forward: choosing && chosenBefore.forward ? () => chooser.forward() : null,
+      "undo-all": choosing && claim.set.length > 0 ? () => course.choose([]) : null,
+      hint,
+      side:
+        lesson?.players === "one" ? null : () => course.choose(claiming?.set ?? [], otherColor(claim.player)),
+    };
+  }
+  if (phase === "staging" || !argument)
+    return {
+      back: step > 0 ? () => course.stepTo(step - 1) : lesson?.known ? null : () => course.chooseAgain(),
+      forward: step < steps - 1 ? () => course.stepTo(step + 1) : null,
+      "undo-all": step > 0 ? () => course.stepTo(0) : null,
+      hint,
+      side: () => course.side(side === "claimant" ? "refuter" : "claimant"),
+    };
+  return { ...argument.acts, ...((lesson?.atOnce || reading) && { side: null }), hint };
+}
