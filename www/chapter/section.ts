@@ -258,6 +258,10 @@ export class SectionView {
       guessed: this.course.predicted(figure.id),
       answered: (answer) => this.course.mark(figure.id, { kind: "predicted", answer }),
       play: (line) => void this.play(figure, line),
+      point: (set) => {
+        if (this.on?.figure.id === figure.id)
+          this.table.overlay(set.length > 0 ? (overlayOf({ set }) ?? {}) : {});
+      },
       told: (areas) => {
         this.fillNext(true);
         this.bringAnswer(figure);
