@@ -77,10 +77,10 @@ test("a cycle is shown before it is removed; it is removed before a move, not in
   await screen.findByText(/^It began after the start\. The ringed point loses its stone .*: b2\./);
   expect(document.activeElement).toBe(remove);
   button("Leave it").focus();
-  await act(() => press("Leave it"));
+  await act(() => void press("Leave it"));
   // It is gone, and what was pressed for it has the focus.
   expect(document.activeElement).toBe(remove);
-  await act(() => press("Remove the cycle"));
+  await act(() => void press("Remove the cycle"));
   press("Remove it and place no stone");
   expect(acts.remove).toHaveBeenCalledWith({ kind: "cycle", since: 0 });
 });
@@ -91,9 +91,9 @@ test("where two cycles end either can be chosen; when all are gone the board tak
   store.send({ kind: "offered", offers: [offer(8), offer(16)] });
   render(<Cycles store={store} acts={acts} />);
   expect(screen.getByText(/and 2 cycles end here/)).toBeTruthy();
-  await act(() => press("Remove the cycle since move 16"));
+  await act(() => void press("Remove the cycle since move 16"));
   expect(screen.getByText(/^It began after move 16/)).toBeTruthy();
-  await act(() => press("Remove the cycle since move 8"));
+  await act(() => void press("Remove the cycle since move 8"));
   expect(screen.getByText(/^It began after move 8/)).toBeTruthy();
   act(() => button("Leave it").focus());
   act(() => store.send({ kind: "moved", moves: [], offers: [] }));
