@@ -112,7 +112,6 @@ class GamePage {
       onClaim: () => {},
       onReferee: () => {},
       match: {
-        head: element("div"),
         offered,
         mayMove: () => mayMove(this.now, this.turn),
         onIdle: () => this.remark(idleWords(this.now, this.turn ?? "black", this.play.state.at)),

@@ -1,6 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/preact";
+import { act, cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type MountedOpening, mountOpening } from "./opening.tsx";
+
+// Beside a compiler the engine takes seconds to begin.
+configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 

@@ -27,6 +27,7 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
+import { storeOf } from "../kit/store.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import type { JudgedScene } from "../referee/styled-referee.ts";
@@ -48,7 +49,7 @@ import { mountOpening } from "./opening.tsx";
 import { Playing } from "./playing.ts";
 import { bare, blank, openSides, withOpen, withToldRows } from "./position-rows.ts";
 import type { Found } from "./read-pasted.ts";
-import { type Options, RulesChoice } from "./rules-choice.ts";
+import { type ChosenRules, type Options, RulesChoice } from "./rules-choice.tsx";
 import { SetUp } from "./setup.ts";
 import { Share, type Shared } from "./share.ts";
 import { sentence } from "./text-fault.ts";
@@ -102,9 +103,9 @@ class Bench {
   private readonly notice = element("div", { class: "play-notice", role: "status" });
   private readonly bar = new AddressBar(() => this.fragment());
   private readonly playing: Playing<AnyMove>;
-  private readonly choice = new RulesChoice(
-    (law) => this.chooseRules(law),
-    (options) => this.chooseOptions(options),
+  private readonly chosen = storeOf<ChosenRules, ChosenRules>(
+    { law: "ljrg", options: {} },
+    (_, next) => next,
   );
   private readonly setUp = new SetUp({
     onEdit: (start, step) => step && this.edit(start),
@@ -147,7 +148,11 @@ class Bench {
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
     this.playing = new Playing<AnyMove>(table, {
-      head: this.choice.element,
+      head: h(RulesChoice, {
+        chosen: this.chosen,
+        pickRules: (law) => this.chooseRules(law),
+        pickOptions: (options) => this.chooseOptions(options),
+      }),
       onMoves: (moves, at) => this.moved(moves, at),
       onClaim: () => this.show("claim"),
       onReferee: () => this.show("referee"),
@@ -392,7 +397,7 @@ class Bench {
   /** Lays the game on the table, by its rules: those of other systems are fetched first. */
   private async playOn(): Promise<void> {
     const { work } = this.bench;
-    this.choice.show(work.law ?? "ljrg", work.start.options);
+    this.chosen.send({ law: work.law ?? "ljrg", options: work.start.options ?? {} });
     if (!work.law) return this.playing.open({ ...work, moves: ljrgMoves(work.moves) });
     const { law } = work;
     const isOver = (): boolean => this.view !== "play" || this.bench.work.start !== work.start;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RULE_SETS, type RuleOption } from "../engine/rule-sets.ts";
-import { choose } from "./rules-choice.ts";
+import { choose } from "./rules-choice.tsx";
 
 const option = (law: keyof typeof RULE_SETS, name: string): RuleOption => {
   const found = RULE_SETS[law].options.find((one) => one.name === name);

@@ -1,7 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Judged, PositionInput } from "../engine/engine.ts";
 import { type MountedReferee, mountReferee, type RefereeOptions } from "./referee.tsx";
+
+// Beside a compiler the engine takes seconds to begin.
+configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 

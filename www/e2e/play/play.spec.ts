@@ -225,22 +225,6 @@ test("a cycle is shown before it is removed", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Move 17, Black: removes a cycle/ })).toBeVisible();
 });
 
-test("where two cycles end, either can be removed", async ({ page }) => {
-  await example(page, "A cycle");
-  for (const [at, name] of ["a2", "c3", "b1", "a3", "c2", "a1", "b3", "c1"].entries()) {
-    await place(page, name).click();
-    await expect(page.getByRole("button", { name: new RegExp(`^Move ${at + 17}, `) })).toBeVisible();
-  }
-  const cycle = page.getByRole("region", { name: "Cycle" });
-  await expect(cycle).toContainText("2 cycles end here");
-  await cycle.getByRole("button", { name: "Remove the cycle since move 16" }).click();
-  await expect(cycle).toContainText("It began after move 16");
-  await cycle.getByRole("button", { name: "Remove the cycle since move 8" }).click();
-  await expect(cycle).toContainText("It began after move 8");
-  await button(page, "Leave it").click();
-  await expect(place(page, "a3")).not.toHaveAccessibleName(/pointed out/);
-});
-
 test("beast 29 is judged, explained point by point, and its claims can be played", async ({ page }) => {
   await example(page, "A threat outside");
   await expect(headline(page)).toHaveText("Black wins by 15");
