@@ -78,7 +78,7 @@ fn a_ladder_holds() {
     for depth in [Depth::Stored, Depth::Full] {
         let report = book.check(depth);
         assert_eq!(told(&report), [""; 0]);
-        assert_eq!((report.problems, report.recomputed), (3, 3));
+        assert_eq!((report.counts.problems, report.counts.recomputed), (3, 3));
     }
     let practice = serde_json::to_value(&book.practice).unwrap();
     let ladder = &practice["ladders"][0];
@@ -307,7 +307,7 @@ fn a_stale_line_is_computed_again() {
     };
     let id = ladder()[0].id.clone();
     let (report, known) = check(&id, &right);
-    assert_eq!((report.failed, report.recomputed), (1, 1));
+    assert_eq!((report.counts.failed, report.counts.recomputed), (1, 1));
     assert_eq!(known, HeldProblems::default());
     let lying = |id: &str| check(id, &HeldProblems::read(&line(id))).0.recomputed;
     assert_eq!(lying("refute-00000001"), 0);

@@ -223,7 +223,7 @@ fn with_all_kept(name: &str, [wide, high]: [usize; 2], says: &str) -> (PathBuf, 
     let read = || Book::read(&folder).unwrap();
     assert_eq!(read().check(Depth::Stored).sampled, 0);
     let (report, kept) = read().prove();
-    assert_eq!(report.sampled, 0);
+    assert_eq!(report.counts.sampled, 0);
     fs::create_dir_all(folder.join("one/proofs")).unwrap();
     for kept in &kept {
         fs::write(folder.join(&kept.file), &kept.text).unwrap();
