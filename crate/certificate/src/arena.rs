@@ -3,27 +3,23 @@
 use loja_format::Claim;
 use loja_rules::{Color, FastBoard, Point, PointSet, State};
 
-/// The stone or mark on a member of the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum What {
     /// A stone of the claimant.
     Own,
     /// A stone of the refuter.
     Other,
-    /// Nothing, and no permanent mark. There may be a temporary one.
+    /// Empty and not marked for good; perhaps marked temporarily.
     Empty,
     /// Nothing, and a permanent mark.
     Closed,
 }
 
-/// Where a game about a claim is played.
 #[derive(Debug)]
 pub(crate) struct Ground {
     pub(crate) player: Color,
     pub(crate) start: State,
-    /// The members, of which the goal speaks.
     pub(crate) set: PointSet,
-    /// In a game of a zone, the stones that the refuter spares: see [`crate::lemma::zone`].
     pub(crate) spared: Option<PointSet>,
 }
 
@@ -39,7 +35,7 @@ impl Ground {
     }
 }
 
-/// The claimed set with what is fixed about its members, which are numbered in the order of locations.
+/// The claimed set and what is fixed about its members, numbered in the order of locations.
 #[derive(Debug)]
 pub(crate) struct Arena {
     pub(crate) player: Color,
@@ -49,23 +45,18 @@ pub(crate) struct Arena {
     starts: Vec<usize>,
     /// Neighbours outside the set, for each member that has any.
     pub(crate) border: Vec<(usize, Vec<Point>)>,
-    /// Whether the member has a neighbour outside.
     pub(crate) is_border: Vec<bool>,
-    /// Whether the member is marked for good. With a stone on it, the stone is permanent.
+    /// Members marked for good, where any stone is permanent.
     pub(crate) marked: Vec<bool>,
     /// Whether each member has a neighbour at all (C8.4).
     pub(crate) all_have_neighbors: bool,
-    /// Members where a refuter's stone, once there, stays for ever: see [`crate::lemma::joined`].
+    /// Members where a refuter's stone would stay forever: see [`crate::lemma::joined`].
     pub(crate) anchors: Vec<usize>,
     /// Members that aren't marked for good beside a permanent refuter's stone.
     pub(crate) doors: Vec<usize>,
-    /// Whether the refuter has a permanent stone in the set.
     pub(crate) has_enemy_for_good: bool,
-    /// Whether two neighbours in the set are empty and marked for good.
     pub(crate) has_closed_pair: bool,
-    /// Whether this is a zone of a claim.
     pub(crate) is_zone: bool,
-    /// In a zone, whether the refuter spares the stone there.
     pub(crate) spared: Vec<bool>,
 }
 
@@ -97,7 +88,6 @@ impl Arena {
                 .collect(),
             members,
         };
-        // The member's number for each location of the board.
         let mut numbers = vec![None; board.len()];
         for (number, member) in arena.members.iter().enumerate() {
             numbers[member.index()] = Some(number);
@@ -139,7 +129,6 @@ impl Arena {
         self.near[row].iter().copied()
     }
 
-    /// Reads off what is on each member at present.
     pub(crate) fn look(&self, board: &FastBoard, what: &mut Vec<What>) {
         what.clear();
         let members = self.members.iter().zip(&self.marked);

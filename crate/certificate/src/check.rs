@@ -8,12 +8,12 @@ use loja_format::{Certificate, Choice, Decision, Flaw, FlawKind};
 use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
 
-/// A certificate that the checker has been through. There is no other way to one.
+/// A certificate that the checker has accepted; only the checker makes one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked(Certificate);
 
 impl Checked {
-    /// The certificate, as anybody could have written it.
+    /// The certificate without its guarantee.
     #[must_use]
     pub fn into_certificate(self) -> Certificate {
         self.0
@@ -48,7 +48,7 @@ pub fn check(certificate: Certificate) -> Result<Checked, Flaw> {
     Checker::default().check(certificate)
 }
 
-/// The checker, with how far it goes.
+/// The checker with its limits.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -83,10 +83,10 @@ impl fmt::Debug for Checker<'_> {
 }
 
 impl<'a> Checker<'a> {
-    /// As many situations [`check`] visits at most.
+    /// The most situations that [`check`] visits.
     pub const MOST_SITUATIONS: u64 = 1 << 28;
 
-    /// A checker that visits so many situations at most. One takes 20 to 120 bytes of memory, depending on the board.
+    /// A checker that visits at most this many situations, at 20 to 120 bytes each.
     #[must_use]
     pub const fn visiting(situations: u64) -> Checker<'a> {
         let poll = None;
@@ -103,13 +103,13 @@ impl<'a> Checker<'a> {
     /// Checks whether a certificate shows its answer.
     ///
     /// # Errors
-    /// Says why the certificate shows nothing, that there are more situations, or that the poll said stop.
+    ///
+    /// When the certificate shows nothing, there are too many situations, or the poll says stop.
     pub fn check(self, certificate: Certificate) -> Result<Checked, Flaw> {
         self.walk_through(&certificate, &[Vec::new()])?;
         Ok(Checked(certificate))
     }
 
-    /// Whether the decisions show the answer after each of these lines.
     pub(crate) fn walk_through(
         self,
         certificate: &Certificate,

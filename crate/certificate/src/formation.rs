@@ -4,7 +4,6 @@ use loja_rules::FastBoard;
 
 use crate::arena::{Arena, What};
 
-/// Scratch space for finding the eyes of chains.
 #[derive(Debug, Default)]
 pub(crate) struct Eyes {
     done: Vec<bool>,
@@ -12,10 +11,9 @@ pub(crate) struct Eyes {
 }
 
 impl Eyes {
-    /// C8: whether the claimant has built a 2-eye formation; in a zone, whether he has reached his goal
-    /// there (see [`crate::lemma::zone`]). `what` is what is where.
+    /// Whether the claimant has a 2-eye formation (C8), or in a zone the goal of [`crate::lemma::zone`].
     pub(crate) fn formation(&mut self, arena: &Arena, what: &[What], board: &FastBoard) -> bool {
-        // C8.1, C8.4: of no concern to a part of the set
+        // C8.1, C8.4: waived in a zone.
         if !arena.is_zone && (what.is_empty() || !arena.all_have_neighbors) {
             return false;
         }
@@ -34,8 +32,8 @@ impl Eyes {
             && self.all_have_two(arena, what)
     }
 
-    /// C8.6: each chain has contact to two different empty members, or has a stone that is spared. Now
-    /// that the border is known, no chain leaves the set.
+    /// C8.6: each chain has contact to two empty members, or a spared stone. With the border known, no chain
+    /// leaves the set.
     fn all_have_two(&mut self, arena: &Arena, what: &[What]) -> bool {
         self.done.clear();
         self.done.resize(what.len(), false);

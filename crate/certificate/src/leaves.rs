@@ -10,8 +10,8 @@ use crate::parts::Parts;
 
 /// Formations and lemmas for the situations of one claim, as the checker sees them.
 ///
-/// All functions want a board that follows from the claim's [start](Claim::start) by stones and
-/// passes. About others they may say anything.
+/// Boards must follow from the claim's [start](Claim::start) by stones and passes; for others the answers mean
+/// nothing.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -38,7 +38,6 @@ pub struct Leaves {
     parts: Parts,
 }
 
-/// A situation, with what the lemmas need to see of it.
 pub(crate) struct View<'a> {
     pub(crate) arena: &'a Arena,
     pub(crate) what: &'a [What],
@@ -52,8 +51,8 @@ impl Leaves {
         Leaves::of(&Ground::whole(claim), lemmas)
     }
 
-    /// For the game of a zone of this claim, on a board that follows from the start of that game.
-    /// `None` if the locations aren't whole components. See [`lemma::zone`](crate::lemma::zone).
+    /// Leaves for the zone's game of these components, or `None` if they aren't whole: see
+    /// [`lemma::zone`](crate::lemma::zone).
     #[must_use]
     pub fn of_zone(claim: &Claim, active: &PointSet, lemmas: Lemmas) -> Option<Leaves> {
         Some(Leaves::of(&lemma::zone(claim, active)?, lemmas))
@@ -76,23 +75,21 @@ impl Leaves {
         }
     }
 
-    /// C8: whether the claimant has built a 2-eye formation on the set; in a zone, whether he has reached
-    /// his goal.
+    /// Whether the claimant has a 2-eye formation (C8), or in a zone has reached the goal.
     #[must_use]
     pub fn has_formation(&mut self, board: &FastBoard) -> bool {
         self.arena.look(board, &mut self.what);
         self.eyes.formation(&self.arena, &self.what, board)
     }
 
-    /// The first lemma by which this answer holds for this situation. [`Lemma::Sum`], [`Lemma::Rooms`] and [`Lemma::Dead`] are never
-    /// among them: they need decisions.
+    /// The first lemma that gives this answer here without decisions, so never [`Lemma::Sum`], [`Lemma::Rooms`]
+    /// or [`Lemma::Dead`].
     #[must_use]
     pub fn lemma(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
         self.arena.look(board, &mut self.what);
         self.lemma_again(board, answer)
     }
 
-    /// The lemma that settles the situation that was looked at last.
     pub(crate) fn lemma_again(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
         let lemmas = Lemma::ALL.into_iter();
         let mut known =
@@ -113,7 +110,6 @@ impl Leaves {
         })
     }
 
-    /// In a zone, whether the refuter keeps his vow with the stone that he has just played there.
     pub(crate) fn keeps_vow(&mut self, board: &FastBoard, stone: Point) -> bool {
         self.arena.look(board, &mut self.what);
         let view = View {

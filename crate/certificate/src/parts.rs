@@ -7,18 +7,14 @@ use crate::arena::{Arena, What};
 pub(crate) struct Touch {
     pub(crate) region: usize,
     pub(crate) chain: usize,
-    /// Whether all locations of the region that were asked for touch the chain.
     pub(crate) whole: bool,
 }
 
-/// Chains of a colour, and connected parts of all other members of the set. Kept between situations
-/// to save memory requests.
+/// Chains of a colour, and connected parts of all other members. Kept between situations to save allocations.
 #[derive(Debug, Default)]
 pub(crate) struct Parts {
-    /// The chain of each member with a stone of the colour.
     chain_of: Vec<Option<usize>>,
     chains: usize,
-    /// Members without such a stone, region after region, and where each region ends.
     order: Vec<usize>,
     ends: Vec<usize>,
     waiting: Vec<usize>,
@@ -82,8 +78,7 @@ impl Parts {
         }
     }
 
-    /// Finds which region touches which chain, and whether all of its locations that are `asked` for
-    /// do. Where none is `asked` for, the answer is no.
+    /// Finds which region touches which chain, and whether all locations that pass `asked` do; no if none passes.
     pub(crate) fn touch(&mut self, arena: &Arena, asked: impl Fn(usize) -> bool) {
         self.touches.clear();
         self.last.clear();

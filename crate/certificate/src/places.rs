@@ -1,13 +1,12 @@
 //! One answer to a claim, shown for places that lines lead to.
 //!
 //! A *place* of a claim is the situation after a line of moves from its worst case (C6). What the crate's first page
-//! proves of the worst case holds of every place: the game of C7 is over situations, and *A* is the set of those from
-//! which the claimant can force a formation. So the same walk, begun at a place, shows on which side of *A* it lies.
-//! A line that comes back to a former situation of its own has ended before, by C7.2 or C7.3, and the claim fails.
+//! proves of the worst case holds of every place: C7 is a game over situations, and *A* holds those from which the
+//! claimant can force a formation. So the same walk, begun at a place, shows on which side of *A* it lies. A line
+//! that comes back to a former situation of its own has ended by C7.2 or C7.3, and the claim fails.
 //!
-//! Places of one claim have most of what follows in common. They share the situations that were visited, so that many
-//! of them cost little more than one. For a lock that is sound since a situation is left before the walk comes to it
-//! from another place: its branch has been shown to end, and no circle leads through it.
+//! Places share the situations visited, so many cost little more than one. For a lock that is sound because the walk
+//! finishes a situation before it comes to it from another place: its branch ends, and no cycle leads through it.
 
 use loja_format::{Answer, Certificate, Choice, Claim, Flaw, Lemmas};
 
@@ -15,7 +14,7 @@ use crate::advice::Advisor;
 use crate::check::Checker;
 use crate::record::{Unrecorded, record_after};
 
-/// A claim, an answer, lines, and the decisions that are to show the answer after each of them.
+/// A claim, an answer, lines, and the decisions that should show the answer after each line.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -44,16 +43,18 @@ pub struct PlacesCertificate {
 }
 
 impl PlacesCertificate {
-    /// The decisions of this certificate, taken for what shows its answer after each of these lines.
+    /// Takes a certificate's decisions for what shows its answer after each of these lines.
     #[must_use]
     pub fn new(certificate: Certificate, lines: Vec<Vec<Choice>>) -> PlacesCertificate {
         PlacesCertificate { certificate, lines }
     }
 
-    /// Writes down what shows this answer after each of these lines, as [`record`](crate::record()) does for the worst case.
+    /// Writes down what shows this answer after each line, as [`record`](crate::record()) does for the worst
+    /// case.
     ///
     /// # Errors
-    /// When nothing is offered where a decision is needed, and when what is offered shows nothing.
+    ///
+    /// When advice is missing where a decision is needed, or shows nothing.
     pub fn record(
         claim: &Claim,
         answer: Answer,
@@ -65,10 +66,11 @@ impl PlacesCertificate {
         PlacesCertificate::record_with(claim, answer, lines, lemmas, limit, &mut advise)
     }
 
-    /// Writes it down with the help of an advisor, as [`record_with`](crate::record_with) does.
+    /// Writes it down with an advisor, as [`record_with`](crate::record_with) does.
     ///
     /// # Errors
-    /// When no answer is offered in a local game, besides.
+    ///
+    /// Those of `record`, and when an answer in a local game is missing.
     pub fn record_with(
         claim: &Claim,
         answer: Answer,
@@ -84,13 +86,14 @@ impl PlacesCertificate {
     /// Checks whether the answer is shown after each line.
     ///
     /// # Errors
-    /// Says why it is not. The moves of the flaw begin with those of the line.
+    ///
+    /// Why it is not; the flaw's moves begin with the line.
     pub fn check(self, checker: Checker<'_>) -> Result<CheckedPlaces, Flaw> {
         checker.walk_through(&self.certificate, &self.lines)?;
         Ok(CheckedPlaces(self))
     }
 
-    /// The claim, the answer and the decisions, for a checker that goes through the lines by itself.
+    /// The claim, the answer and the decisions, for a checker with its own walk.
     #[must_use]
     pub fn certificate(&self) -> &Certificate {
         &self.certificate
@@ -109,7 +112,7 @@ impl PlacesCertificate {
     }
 }
 
-/// An answer that the checker has seen shown after some lines. Only [`PlacesCertificate::check`] makes one.
+/// An answer that the checker has accepted after some lines; only [`PlacesCertificate::check`] makes one.
 ///
 /// ```compile_fail
 /// use loja_certificate::{CheckedPlaces, PlacesCertificate};
@@ -122,7 +125,7 @@ impl PlacesCertificate {
 pub struct CheckedPlaces(PlacesCertificate);
 
 impl CheckedPlaces {
-    /// Who is right after each of the lines.
+    /// The answer after each of the lines.
     #[must_use]
     pub fn answer(&self) -> Answer {
         self.0.certificate.answer()

@@ -10,11 +10,11 @@ use crate::local::Part;
 use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
 
-/// A walk through a certificate's decisions, for readers who want to see more of it than that it is right.
+/// A walk through a certificate's decisions, for readers who want to see why it holds.
 ///
-/// A plan stands at a situation of the proof, at first at its start. [`play`](Plan::play) goes on from
-/// there: where [`here`](Plan::here) is [`Here::Decided`] by that move, where it is [`Here::Open`] by any
-/// of the [`moves`](Plan::moves). Elsewhere there is nothing to see.
+/// A plan stands at a situation of the proof, at first at its start. [`play`](Plan::play) goes on: where
+/// [`here`](Plan::here) is [`Here::Decided`] by that move, where it is [`Here::Open`] by any of the
+/// [`moves`](Plan::moves). Elsewhere the branch has ended.
 ///
 /// ```
 /// use loja_certificate::{Certificate, Here, Plan, check};
@@ -38,7 +38,6 @@ pub struct Plan {
     start: State,
     set: PointSet,
     is_lock: bool,
-    /// The decision at the situation of each number.
     choices: Vec<Option<Choice>>,
 }
 
@@ -51,7 +50,7 @@ pub enum Here {
     Final,
     /// A lemma gives the answer.
     Lemma(Lemma),
-    /// The certificate has a move for this one.
+    /// The certificate has this move here.
     Decided(Choice),
     /// Every move of the other player is answered.
     Open,
@@ -63,15 +62,16 @@ pub enum Here {
 pub struct LocalPart {
     /// The locations, stones included.
     pub locations: PointSet,
-    /// Whether nothing but filling is left to do in it. Otherwise it is a local game, which the claimant wins.
+    /// Whether it only needs filling. Otherwise it is a local game, which the claimant wins.
     pub is_fillable: bool,
 }
 
 impl Plan {
-    /// The plan of a certificate. This walks through all of its situations once more.
+    /// The plan of a certificate, from one more walk through its situations.
     ///
     /// # Errors
-    /// Never for what was checked. The error saves a promise.
+    ///
+    /// Never for a checked certificate; the type just promises less.
     pub fn of(checked: &Checked) -> Result<Plan, Flaw> {
         let (claim, active) = (checked.claim(), checked.zone());
         let ground = match active {
@@ -98,14 +98,14 @@ impl Plan {
         })
     }
 
-    /// Where the proof starts: the worst case (C6), or that of the zone's game, see
-    /// [`lemma::zone`](crate::lemma::zone). Its locations have the numbers of the claim's board.
+    /// The start of the proof: the worst case (C6), or that of the zone's game in
+    /// [`lemma::zone`](crate::lemma::zone), with the claim's location numbers.
     #[must_use]
     pub fn start(&self) -> &State {
         &self.start
     }
 
-    /// The locations that it is about: the set, or the zone.
+    /// The locations of the set, or of the zone.
     #[must_use]
     pub fn set(&self) -> &PointSet {
         &self.set
@@ -117,8 +117,9 @@ impl Plan {
         self.walk.board()
     }
 
-    /// The present situation's role in the proof, with a number that all situations similar to it have (E3); in a zone the
-    /// pass count makes no difference. `None` where the proof never comes.
+    /// The role of the present situation, and a number shared by similar ones (E3).
+    ///
+    /// In a zone the pass count makes no difference. `None` where the proof never comes.
     pub fn here(&mut self) -> Option<(u32, Here)> {
         let number = self.walk.number()?;
         let here = match self.walk.end() {
@@ -131,8 +132,10 @@ impl Plan {
         Some((number, here))
     }
 
-    /// Where [`lemma::sum`](crate::lemma::sum) ends the branch: the parts between the claimant's safe stones, in the order of
-    /// their first locations. Where [`lemma::rooms`](crate::lemma::rooms) does: those beside the body. Elsewhere there are none.
+    /// The parts of a sum that ends the branch here, and otherwise none.
+    ///
+    /// For [`lemma::sum`](crate::lemma::sum) these are the parts between safe stones, for
+    /// [`lemma::rooms`](crate::lemma::rooms) those beside the body, in the order of their first locations.
     pub fn parts(&mut self) -> Vec<LocalPart> {
         let members: Vec<Point> = self.set.iter().collect();
         let told = |part: Part| LocalPart {
@@ -148,7 +151,7 @@ impl Plan {
         self.walk.moves()
     }
 
-    /// Goes on by a move. Answers whether it was legal.
+    /// Plays a move and says whether it was legal.
     pub fn play(&mut self, choice: Choice) -> bool {
         self.walk.go(choice)
     }
@@ -158,7 +161,7 @@ impl Plan {
         self.walk.go_back();
     }
 
-    /// Shows every situation of the proof once, after all that follow it, but where a refutation goes round.
+    /// Shows every situation of the proof once, after all that follow it, except where a refutation cycles.
     pub fn visit(&mut self, look: &mut dyn FnMut(&FastBoard, Here)) {
         self.restart();
         let mut seen = vec![false; self.walk.visited()];
@@ -171,7 +174,6 @@ impl Plan {
                 Some((_, here)) => path.push((here, self.onward(here))),
                 None => self.walk.back(),
             }
-            // To the next situation that a move leads to.
             loop {
                 let Some((here, onward)) = path.last_mut() else {
                     return;
@@ -189,7 +191,6 @@ impl Plan {
         }
     }
 
-    /// The moves that the proof looks at.
     fn onward(&self, here: Here) -> Vec<Choice> {
         match here {
             Here::Decided(choice) => vec![choice],
@@ -199,7 +200,6 @@ impl Plan {
     }
 }
 
-/// Reads the decisions, and notes where each belongs.
 struct Noted<I> {
     decisions: I,
     choices: Vec<Option<Choice>>,

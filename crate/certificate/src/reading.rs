@@ -6,12 +6,9 @@ use loja_rules::{FastBoard, Point};
 use crate::advice::Rooms;
 use crate::local::{Games, Respond};
 
-/// A source of decisions, from which local games are answered.
 pub(crate) trait Decisions {
-    /// The next one, if there is one.
     fn next(&mut self) -> Option<Decision>;
 
-    /// The next one, which has to be a move.
     fn next_move(&mut self) -> Result<Choice, FlawKind> {
         match self.next() {
             Some(Decision::Move(choice)) => Ok(choice),
@@ -20,7 +17,6 @@ pub(crate) trait Decisions {
         }
     }
 
-    /// The next one, which has to be a location.
     fn next_location(&mut self) -> Result<Point, FlawKind> {
         match self.next_move()? {
             Choice::Stone(point) => Ok(point),

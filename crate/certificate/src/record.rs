@@ -13,16 +13,14 @@ struct Scribe<'a> {
     set: &'a PointSet,
     advisor: &'a mut dyn Advisor,
     choices: Vec<Choice>,
-    /// Each with the lemma that was asked for and not used, if it says that.
+    /// Each with the lemma that it declines, if it declines one.
     decisions: Vec<(Decision, Option<Lemma>)>,
-    /// The location of the part that gets the vow after the last answer, if the advisor named one.
     carrier: Option<Point>,
     /// Where no answer was offered.
     unanswered: Option<Box<LocalPosition>>,
 }
 
 impl Scribe<'_> {
-    /// Writes a move or a named location down; what is outside the set is this flaw.
     fn write(&mut self, choice: Choice, outside: FlawKind) -> Result<(), FlawKind> {
         if matches!(choice, Choice::Stone(point) if !self.set.contains(point)) {
             return Err(outside);
@@ -31,7 +29,7 @@ impl Scribe<'_> {
         Ok(())
     }
 
-    /// Where the vow goes after an answer that leaves this, if the advisor is needed.
+    /// Where the vow goes after an answer, if the advisor has to say.
     fn name(
         &mut self,
         games: &Games,
@@ -63,7 +61,7 @@ impl Scribe<'_> {
                 Step::Bad => {}
             }
         }
-        // Nothing usable: the first one, so that the walk tells what is wrong with it.
+        // Nothing usable: take the first, so that the walk says what is wrong with it.
         end.or(first).or(self.choices.first().copied())
     }
 }
@@ -120,7 +118,7 @@ impl Respond for Scribe<'_> {
                 Reach::Bad => bad = bad.or(Some((choice, carrier))),
             }
         }
-        // Nothing usable: the first one, so that the walk tells what is wrong with it.
+        // Nothing usable: take the first, so that the walk says what is wrong with it.
         let Some((choice, carrier)) = first.or(bad) else {
             self.unanswered = Some(Box::new(position));
             return Err(FlawKind::Missing);
@@ -139,20 +137,19 @@ impl Respond for Scribe<'_> {
 
 /// Writes a certificate down.
 ///
-/// This walks from the worst case in the order in which the checker does. At every new situation
-/// that needs a decision (the claimant's for a lock, the refuter's for a refutation) `advise` gets
-/// the situation and an empty list, and fills it with acceptable choices, best first. Taken is the
-/// first that leads to a situation already present; else the first that leads to one that needs no
-/// decision; else the first.
+/// The walk is the checker's, from the worst case. At every new situation that needs a decision (the claimant's for a
+/// lock, the refuter's for a refutation) `advise` fills an empty list with acceptable choices, best first. The writer
+/// takes the first that leads to a known situation, else the first that leads to one without a decision, else the
+/// first.
 ///
-/// For a lock, all choices must make progress, such as a falling distance to the formation: then
-/// any mixture of them does. Choices that only keep the win may go round in a circle.
+/// For a lock, all choices must make progress, such as a falling distance to the formation; then any mixture of them
+/// does. Choices that only keep the win may run in a cycle.
 ///
-/// `lemmas` are those that may be used; the certificate names those that were. `limit` is the
-/// largest number of situations.
+/// The writer may use `lemmas`, and the certificate names those it used. `limit` is the largest number of situations.
 ///
 /// # Errors
-/// When nothing is offered where a decision is needed, and when what is offered shows nothing.
+///
+/// When advice is missing where a decision is needed, or shows nothing.
 pub fn record(
     claim: &Claim,
     answer: Answer,
@@ -163,15 +160,16 @@ pub fn record(
     record_with(claim, answer, lemmas, limit, &mut advise)
 }
 
-/// Writes a certificate down, and may end branches of a lock by [`lemma::sum`](crate::lemma::sum) and
+/// Writes a certificate down, ending branches of a lock by [`lemma::sum`](crate::lemma::sum) and
 /// [`lemma::rooms`](crate::lemma::rooms).
 ///
-/// Records as [`record`] does, with an advisor who also says where these lemmas are used, and
-/// how the claimant answers in their local games. Of several answers it takes the first after which nothing is
-/// left to be shown, or else the first that is legal and leads into no cycle.
+/// As [`record`], with an advisor who also says where these lemmas apply and how the claimant answers in their local
+/// games. The writer takes the first answer that leaves nothing to show, else the first that is legal and leads into
+/// no cycle.
 ///
 /// # Errors
-/// Those of `record`, and when there is no answer for a local game.
+///
+/// Those of `record`, and when an answer in a local game is missing.
 pub fn record_with(
     claim: &Claim,
     answer: Answer,
@@ -182,15 +180,13 @@ pub fn record_with(
     record_after(claim, answer, None, &[Vec::new()], lemmas, limit, advisor)
 }
 
-/// Writes down a refutation that plays in a zone of the claim only: see
-/// [`lemma::zone`](crate::lemma::zone).
+/// Writes down a refutation that plays only in a zone of the claim: see [`lemma::zone`](crate::lemma::zone).
 ///
-/// Records as [`record`] does, but the boards that `advise` gets are those of
-/// the zone's game. Locations have the same numbers as on the claim's board; those outside the zone
-/// have no neighbours, and are empty and marked for good, but for those outside the claim. The pass
-/// count means nothing.
+/// As [`record`], but `advise` gets boards of the zone's game, with the claim's location numbers. Pass counts mean
+/// nothing there.
 ///
 /// # Errors
+///
 /// Those of `record`, and when `active` does not consist of whole components.
 pub fn record_zone(
     claim: &Claim,
@@ -211,7 +207,6 @@ pub fn record_zone(
     )
 }
 
-/// The decisions that show an answer after each of these lines.
 pub(crate) fn record_after(
     claim: &Claim,
     answer: Answer,
@@ -239,7 +234,7 @@ pub(crate) fn record_after(
         });
     }
     let spoken = walk.spoken();
-    // Without the lemma its words have no place.
+    // A certificate without the lemma has no decisions about it, so drop those that decline it.
     let has_place = |asked: Option<Lemma>| asked.is_none_or(|lemma| spoken.contains(lemma));
     let decisions = scribe.decisions.into_iter();
     let decisions = decisions.filter(|&(_, asked)| has_place(asked));
@@ -256,10 +251,9 @@ pub(crate) fn record_after(
 /// Why no certificate was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unrecorded {
-    /// A decision is needed after these moves, and no choice was offered, or, for a lock, none that
-    /// does not lead back to a situation on the way.
+    /// A decision is needed after these moves, and none was offered, or for a lock only some that lead back.
     NoAdvice(Vec<Choice>),
-    /// After these moves `sum` or `rooms` was to end the branch, and no answer was offered in a local game.
+    /// After these moves `sum` or `rooms` needs an answer in this local game, and none was offered.
     NoAnswer(Vec<Choice>, Box<LocalPosition>),
     /// The choices offered show nothing.
     Flawed(Flaw),

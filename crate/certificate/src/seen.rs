@@ -1,16 +1,14 @@
 //! The situations visited so far, by their exact keys.
 
-/// A situation's number, in the order of first visits.
 pub(crate) type Number = u32;
 
-/// A table of keys of the same length. Keys are compared in full; hashing only finds them faster.
+/// A table of keys of equal length, compared in full; hashing only finds them faster.
 pub(crate) struct Seen {
     /// Words in a key.
     width: usize,
     keys: Vec<u64>,
-    /// Whether all that follows from the situation was visited.
     finished: Vec<bool>,
-    /// Numbers plus one, 0 for a free place; as many as a power of two, at most half of them taken.
+    /// Numbers plus one, 0 for free; a power of two, at most half of them taken.
     places: Vec<Number>,
 }
 
@@ -28,7 +26,6 @@ impl Seen {
         self.finished.len()
     }
 
-    /// The number of the key, if it is there.
     pub(crate) fn find(&self, key: &[u64]) -> Option<Number> {
         self.places[self.place(key)].checked_sub(1)
     }
@@ -60,7 +57,6 @@ impl Seen {
         &self.keys[number * self.width..(number + 1) * self.width]
     }
 
-    /// The place of the key, or the free place for it.
     fn place(&self, key: &[u64]) -> usize {
         let mask = self.places.len() - 1;
         let mut place = hash(key) & mask;
@@ -74,7 +70,7 @@ impl Seen {
 
     fn grow(&mut self) {
         self.places = vec![0; 2 * self.places.len()];
-        // As many numbers as were made by `add`.
+        // `add` never makes more numbers than fit.
         for (number, stored) in (0..self.len()).zip(1..) {
             let place = self.place(self.key(number));
             self.places[place] = stored;

@@ -9,7 +9,6 @@ use crate::lemma;
 use crate::local::{Asked, Ended, Games, Part, Respond};
 use crate::seen::{Number, Seen};
 
-/// A guide decides wherever a decision is needed.
 pub(crate) trait Guide: Respond {
     /// The decision at the present situation.
     fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind>;
@@ -17,34 +16,29 @@ pub(crate) trait Guide: Respond {
 
 /// Where a choice leads.
 pub(crate) enum Step {
-    /// To a situation that is already there, and for a lock not on the way.
+    /// To a known situation, which for a lock is not on the way.
     Present,
-    /// To a new situation that needs no decision.
     End,
     /// To another new situation.
     New,
-    /// Nowhere of use: not legal, or it shows nothing.
+    /// Not legal, or it shows nothing.
     Bad,
 }
 
-/// A situation on the way from the start to the present one.
 struct Frame {
     number: Number,
-    /// Where to go on among the places that may be played on; then the pass, then nothing.
+    /// The next place to try; then the pass, then nothing.
     next: usize,
-    /// The move that leads on from here.
     choice: Choice,
 }
 
-/// The kind of a situation, seen by itself.
 enum Kind {
     End(Option<Lemma>),
     Wrong(FlawKind),
     Open,
 }
 
-/// The walk. It goes from a situation to those that have to be looked at and comes back, with a stack
-/// of its own, since proofs are deep.
+/// The walk through situations, with a stack of its own, since proofs are deep.
 pub(crate) struct Walk {
     answer: Answer,
     /// The colour that decides.
@@ -52,24 +46,21 @@ pub(crate) struct Walk {
     is_zone: bool,
     leaves: Leaves,
     board: FastBoard,
-    /// Where anybody may ever play: all locations but those marked for good. Such a location without
-    /// a stone stays empty (B4.2), and one with a stone keeps it (D1.1).
+    /// All locations but those marked for good, which never change (B4.2, D1.1).
     places: Vec<Point>,
-    /// The words of the key in which such places are, and the last one.
+    /// The words of the key that can change.
     words: Vec<bool>,
     key: Vec<u64>,
     seen: Seen,
     path: Vec<Frame>,
     limit: u64,
     spoken: Lemmas,
-    /// The local games of `sum` and `rooms`, if these may be asked for.
     games: Option<Games>,
     /// The situations that these end.
     sums: Vec<(Number, Ended)>,
 }
 
 impl Walk {
-    /// In the game of the zone of these components, or of the whole claim.
     pub(crate) fn new(
         claim: &Claim,
         answer: Answer,
@@ -79,7 +70,7 @@ impl Walk {
     ) -> Result<Walk, Flaw> {
         let ground = match active {
             None => Some(Ground::whole(claim)),
-            // A zone shows nothing of a lock.
+            // A zone shows nothing about a lock.
             Some(_) if answer == Answer::Lock => None,
             Some(active) => lemma::zone(claim, active),
         };
@@ -132,7 +123,6 @@ impl Walk {
         &self.board
     }
 
-    /// How many situations were visited, positions of local games included.
     pub(crate) fn situations(&self) -> u64 {
         let local = self.games.as_ref().map_or(0, Games::positions);
         self.seen.len() as u64 + local
@@ -148,23 +138,19 @@ impl Walk {
         self.spoken
     }
 
-    /// The number of the situation that needs a decision now.
     pub(crate) fn deciding(&self) -> Option<Number> {
         self.path.last().map(|frame| frame.number)
     }
 
-    /// After the walk: whether this is the turn of the one who decides.
     pub(crate) fn is_decided(&self) -> bool {
         self.board.turn() == self.decides
     }
 
-    /// After the walk: the number of the present situation, if it was visited.
     pub(crate) fn number(&mut self) -> Option<Number> {
         self.read_key();
         self.seen.find(&self.key)
     }
 
-    /// After the walk: whether a branch ends here, and by which lemma if by one.
     pub(crate) fn end(&mut self) -> Option<Option<Lemma>> {
         match self.kind() {
             Kind::End(lemma) => Some(lemma),
@@ -175,7 +161,6 @@ impl Walk {
         }
     }
 
-    /// After the walk: the parts of the present situation, if `sum` or `rooms` ends a branch here.
     pub(crate) fn parts(&mut self) -> Option<Vec<Part>> {
         let ended = self.summed()?;
         let games = self.games.as_mut()?;
@@ -186,14 +171,12 @@ impl Walk {
         }
     }
 
-    /// After the walk: whether local games end a branch at the present situation.
     fn summed(&mut self) -> Option<Ended> {
         let number = self.number()?;
         let found = self.sums.binary_search_by_key(&number, |&(at, _)| at);
         found.ok().map(|at| self.sums[at].1)
     }
 
-    /// After the walk: all legal moves, in its order.
     pub(crate) fn moves(&self) -> impl Iterator<Item = Choice> + '_ {
         let stones = self.places.iter().copied();
         let stones = stones.filter(|&place| self.board.is_playable(place));
@@ -201,27 +184,22 @@ impl Walk {
         stones.map(Choice::Stone).chain(pass)
     }
 
-    /// After the walk: goes on by a move, if it is legal.
     pub(crate) fn go(&mut self, choice: Choice) -> bool {
         choice.play(&mut self.board)
     }
 
-    /// After the walk: takes the last move back, if there is one.
     pub(crate) fn back(&mut self) {
         self.board.undo();
     }
 
-    /// After the walk: how many situations have a number.
     pub(crate) fn visited(&self) -> usize {
         self.seen.len()
     }
 
-    /// After the walk: goes back to the start.
     pub(crate) fn go_back(&mut self) {
         while self.board.undo() {}
     }
 
-    /// Visits everything that follows these lines, one after the other. A situation that comes twice is visited once.
     pub(crate) fn run_after(
         &mut self,
         lines: &[Vec<Choice>],
@@ -244,8 +222,8 @@ impl Walk {
         Ok(())
     }
 
-    /// Plays a line from the start. Answers whether anything is left to be shown: where the line itself comes back to a
-    /// former situation, C7 goes no further, and the claim fails.
+    /// Plays a line from the start and says whether anything is left to show: a line that repeats a situation has
+    /// lost the claim (C7).
     fn arrive_by(&mut self, line: &[Choice]) -> Result<bool, FlawKind> {
         self.go_back();
         let mut former = Vec::new();
@@ -286,7 +264,6 @@ impl Walk {
         Ok(())
     }
 
-    /// Looks at the situation that a choice leads to.
     pub(crate) fn step(&mut self, choice: Choice) -> Step {
         if self.make(choice).is_err() {
             return Step::Bad;
@@ -305,7 +282,6 @@ impl Walk {
         step
     }
 
-    /// The one move from a situation that needs a decision.
     fn decide(&mut self, guide: &mut dyn Guide) -> Result<bool, Flaw> {
         let last = self.places.len() + 1;
         let done = |frame: &Frame| frame.next == last;
@@ -321,7 +297,6 @@ impl Walk {
         Ok(true)
     }
 
-    /// Makes a move of the one who decides, or says why it is none.
     fn make(&mut self, choice: Choice) -> Result<(), FlawKind> {
         if !choice.play(&mut self.board) {
             return Err(FlawKind::Illegal(choice));
@@ -335,7 +310,6 @@ impl Walk {
         }
     }
 
-    /// The next of all moves: stones in the order of locations, then the pass.
     fn advance(&mut self) -> bool {
         let Some(frame) = self.path.last_mut() else {
             return false;
@@ -355,7 +329,6 @@ impl Walk {
         }
     }
 
-    /// Looks at the present situation. Answers whether there is more to see behind it.
     fn arrive(&mut self, guide: &mut dyn Guide) -> Result<bool, Flaw> {
         self.read_key();
         if let Some(number) = self.seen.find(&self.key) {
@@ -393,12 +366,12 @@ impl Walk {
         }
     }
 
-    /// Whether the refuter has the turn and the pass count is at most 0, as `sum` and `rooms` ask.
+    /// Whether the refuter has the turn and the pass count is at most 0, as `sum` and `rooms` need.
     fn is_quiet(&self) -> bool {
         self.board.turn() != self.decides && self.board.pass_count() <= PassCount::Zero
     }
 
-    /// The lemma, of `sum` and `rooms`, that ends the branch here, if one may. Walks through its local games then.
+    /// Whichever of `sum` and `rooms` ends the branch here, after a walk through its local games.
     fn ends_by_games(&mut self, guide: &mut dyn Guide) -> Result<Option<Ended>, Flaw> {
         if !self.is_quiet() {
             return Ok(None);
@@ -420,7 +393,7 @@ impl Walk {
     fn leave(&mut self) {
         if let Some(frame) = self.path.pop() {
             self.seen.finish(frame.number);
-            // At the start there is nothing to take back.
+            // At the start there is nothing to undo.
             self.board.undo();
         }
     }
@@ -431,7 +404,7 @@ impl Walk {
             Answer::Lock if formation => return Kind::End(None),
             Answer::Lock if self.board.is_final() => return Kind::Wrong(FlawKind::Final),
             Answer::Refuted if formation => return Kind::Wrong(FlawKind::Formation),
-            // In a zone, a final situation was seen before with a smaller pass count.
+            // In a zone, it was seen before with a smaller pass count.
             Answer::Refuted if self.board.is_final() && self.is_zone => {
                 return Kind::Wrong(FlawKind::Final);
             }
@@ -457,13 +430,13 @@ impl Walk {
         if self.is_zone
             && let Some(rest) = self.key.last_mut()
         {
-            // The pass count is in the lowest two bits of the last word.
+            // The lowest two bits of the last word hold the pass count.
             *rest &= !3;
         }
     }
 
     fn flaw(&self, kind: FlawKind) -> Flaw {
-        // In the last situation no move was made when its decision is what is wrong.
+        // When the decision is what is wrong, the last situation has no move.
         let open = matches!(
             kind,
             FlawKind::Missing | FlawKind::Misplaced | FlawKind::Illegal(_) | FlawKind::Vow(_)
@@ -472,7 +445,6 @@ impl Walk {
         self.flaw_after(kind, made)
     }
 
-    /// A flaw of the situation at which the walk has just arrived.
     fn flaw_here(&self, kind: FlawKind) -> Flaw {
         self.flaw_after(kind, self.path.len())
     }

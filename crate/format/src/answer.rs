@@ -1,11 +1,12 @@
-//! The two answers, and what the one who is right decides.
+//! The two answers, and moves in a proof.
 
 use std::fmt;
 
 use loja_rules::{FastBoard, Point};
 
-/// The answer to whether a player can lock a set (C4): whether C7 holds in that player's worst case (C4.3), with C7.1 at the
-/// end, C7.2 on the player's own moves, C7.3 on the opponent's.
+/// Whether a player can lock a set (C4): whether C7 holds in the worst case (C4.3).
+///
+/// C7.1 decides at the end, C7.2 after the player's own moves, C7.3 after the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -50,7 +51,7 @@ impl fmt::Display for Answer {
     }
 }
 
-/// A move in a proof. Removing a cycle is none, since a proof stops where a situation comes back.
+/// A move in a proof, which stops before any cycle could be removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -65,7 +66,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Makes the move. Answers whether it was legal; if not, nothing has changed.
+    /// Makes the move and says whether it was legal; if not, nothing changes.
     ///
     /// ```
     /// # use std::sync::Arc;

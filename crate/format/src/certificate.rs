@@ -8,21 +8,20 @@ use crate::decision::{Code, Decision};
 use crate::lemma::Lemmas;
 use crate::text::{self, Damaged};
 
-/// A claim, an answer, and the decisions that are to show it. Whether they do is for a checker to say.
+/// A claim, an answer, and decisions that should show it, as a checker may confirm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     pub(crate) claim: Claim,
     pub(crate) answer: Answer,
-    /// Of a refutation by a zone, the active components.
+    /// The active components, for a refutation by a zone.
     pub(crate) zone: Option<PointSet>,
     pub(crate) lemmas: Lemmas,
     pub(crate) situations: u64,
-    /// By the numbers of members in the order of locations.
     pub(crate) decisions: Vec<Code>,
 }
 
 impl Certificate {
-    /// The certificate with these parts; `None` where a decision is none in the claimed set, or a lock has a zone.
+    /// The certificate with these parts; `None` if a decision doesn't fit the set, or a lock has a zone.
     #[must_use]
     pub fn new(
         claim: Claim,
@@ -49,16 +48,17 @@ impl Certificate {
         })
     }
 
-    /// The certificate as a text. `FORMAT.md` of the crate describes it.
+    /// The certificate as text, in the crate's `FORMAT.md`.
     #[must_use]
     pub fn to_text(&self) -> String {
         text::write(self)
     }
 
-    /// Reads a text of [`to_text`](Certificate::to_text). The certificate may still be untrue: a checker says.
+    /// Reads a text of [`to_text`](Certificate::to_text), true or not.
     ///
     /// # Errors
-    /// When the text is not a certificate's, or is damaged.
+    ///
+    /// When the text is no certificate, or is damaged.
     pub fn from_text(text: &str) -> Result<Certificate, Damaged> {
         text::read(text)
     }
@@ -75,7 +75,7 @@ impl Certificate {
         self.answer
     }
 
-    /// Of a refutation by a zone, the active components.
+    /// The active components, for a refutation by a zone.
     #[must_use]
     pub fn zone(&self) -> Option<&PointSet> {
         self.zone.as_ref()
@@ -87,13 +87,13 @@ impl Certificate {
         self.lemmas
     }
 
-    /// How many situations there are, the worst case and all ends included.
+    /// The number of situations, worst case and ends included.
     #[must_use]
     pub fn situations(&self) -> u64 {
         self.situations
     }
 
-    /// The decisions, in the order in which the checker asks for them.
+    /// The decisions, in the checker's order.
     pub fn decisions(&self) -> impl ExactSizeIterator<Item = Decision> + '_ {
         let members: Vec<_> = self.claim.set().iter().collect();
         self.decisions

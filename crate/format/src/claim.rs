@@ -1,4 +1,4 @@
-//! C4 to C6: who claims what, and where the attack on it starts.
+//! Claims and the start of the attack on them (C4 to C6).
 
 use std::sync::Arc;
 
@@ -6,9 +6,8 @@ use loja_rules::{Board, ByColor, Color, NotBordered, PassCount, PointSet, Setup,
 
 /// The claim that a player can lock a set of locations (C4) that this player has bordered (C5).
 ///
-/// It keeps what C4 looks at: the board, the stones, the permanent marks, the player and the set. C6
-/// replaces everything else of a state: history, temporary marks, captives, turn and pass count. So
-/// claims that have the same answer by the wording of the rules are equal.
+/// It keeps only board, stones, permanent marks, player and set, because C6 replaces the rest of a state. So claims
+/// with the same answer by the wording of the rules are equal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     state: State,
@@ -43,7 +42,7 @@ impl Claim {
             passes: PassCount::Zero,
             ..state.situation().clone().into_setup()
         };
-        // Legal stones stay legal without temporary marks, so the setup has no fault.
+        // Stones stay legal without temporary marks, so the setup is sound.
         let state = State::new(Arc::clone(state.board()), setup).unwrap_or_else(|_| state.clone());
         Ok(Claim {
             state,
@@ -53,7 +52,7 @@ impl Claim {
         })
     }
 
-    /// Board, stones and permanent marks. The refuter has the turn, and there is no history.
+    /// Board, stones and permanent marks, with the refuter to move and no history.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
@@ -77,8 +76,7 @@ impl Claim {
         self.player.other()
     }
 
-    /// Whether what answers the one claim answers the other. Only the worst case decides a claim (C6, C7), so those in
-    /// situations that have the same one are the same.
+    /// Whether both claims have the same worst case, which alone decides the answer (C6, C7).
     #[must_use]
     pub fn is_like(&self, other: &Claim) -> bool {
         (self.player, &self.set, &self.start) == (other.player, &other.set, &other.start)
@@ -90,7 +88,7 @@ impl Claim {
         &self.set
     }
 
-    /// The worst case (C6), from which the refuter starts (C4.2).
+    /// The worst case (C6), where the refuter starts (C4.2).
     #[must_use]
     pub fn start(&self) -> &State {
         &self.start

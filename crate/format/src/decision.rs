@@ -4,44 +4,40 @@ use loja_rules::Point;
 
 use crate::answer::Choice;
 
-/// One of the decisions of a certificate, in the order in which the checker asks for them.
+/// A decision of a certificate, in the checker's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// A move: of the one who decides, or, in a local game, the claimant's answer. For the lemma `rooms` a stone also
-    /// names what is there.
+    /// A move of the deciding player, the claimant's answer in a local game, or for `rooms` a named location.
     Move(Choice),
-    /// A lemma that needs decisions of its own ends the branch, and these follow, as for `sum`.
+    /// A lemma with decisions of its own, such as `sum`, ends the branch, and they follow.
     Sum,
-    /// It could be asked, and is not: the walk goes on.
+    /// The lemma could end the branch, but the walk goes on.
     On,
 }
 
 impl Decision {
-    /// The largest set in which a certificate has words for `sum` and `rooms` among its decisions.
+    /// The largest set in which a certificate can use `sum` and `rooms`.
     pub const MOST_MEMBERS: usize = u16::MAX as usize - 2;
 }
 
-/// A decision of two bytes: the number of a member of the claimed set, the pass, or one of two words that are no moves.
+/// A decision in two bytes: a member's number, the pass, or one of two words.
 ///
-/// Any other byte makes no code, so nothing behind the two doors (the reader of texts and the
-/// maker of certificates) has to check again.
+/// Only valid bytes make a code, so readers need no second check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Code(u16);
 
 impl Code {
     /// No set has so many members.
     pub(crate) const PASS: Code = Code(u16::MAX);
-    /// The two words. In a set with [so many](Decision::MOST_MEMBERS) members they are no members either.
+    /// The two words, which are no members in a set of [this size](Decision::MOST_MEMBERS).
     pub(crate) const SUM: Code = Code(u16::MAX - 1);
     pub(crate) const ON: Code = Code(u16::MAX - 2);
 
-    /// The member of this number in a set of so many; `None` where there is none.
     pub(crate) fn member(number: usize, members: usize) -> Option<Code> {
         let code = u16::try_from(number).ok().map(Code)?;
         (number < members && code != Code::PASS).then_some(code)
     }
 
-    /// The decision it stands for in a set of these members.
     pub(crate) fn decision(self, members: &[Point]) -> Decision {
         match members.get(usize::from(self.0)) {
             Some(&point) => Decision::Move(Choice::Stone(point)),
@@ -51,7 +47,6 @@ impl Code {
         }
     }
 
-    /// The code of a decision, if it is one in the set.
     pub(crate) fn of(decision: Decision, members: &[Point]) -> Option<Code> {
         match decision {
             Decision::Move(Choice::Stone(point)) => {
@@ -64,7 +59,7 @@ impl Code {
         }
     }
 
-    /// Two bytes, the higher first. The lower one alone tells decisions in a set of up to 250 members.
+    /// Two bytes, the higher first. The lower alone suffices for up to 250 members.
     pub(crate) fn bytes(self) -> [u8; 2] {
         self.0.to_be_bytes()
     }

@@ -10,57 +10,56 @@ use crate::answer::Choice;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FlawKind {
-    /// A lock: the end of the game is reached without a 2-eye formation.
+    /// A lock: the game ends without a 2-eye formation.
     Final,
-    /// A lock: a situation comes back that is similar to one on the way to it.
+    /// A lock: a situation repeats one on the way to it.
     Cycle,
     /// A refutation: the claimant has a 2-eye formation.
     Formation,
     /// The move that was decided on is not legal.
     Illegal(Choice),
-    /// A zone: the refuter's stone may take a liberty that he vowed to leave.
+    /// A zone: the refuter's stone breaks the vow.
     Vow(Choice),
-    /// The zone is none of the claim: there are locations that aren't whole components.
+    /// The zone doesn't consist of whole components of the claim.
     Zone,
-    /// A situation of the proof can't be set up as the rules ask (C4 to C6, E7). This never happens to a
-    /// claim that was made.
+    /// The rules can't set up a situation of the proof (C4 to C6, E7); this never happens to a valid claim.
     Setup,
-    /// A move is needed, but the decision is one about `sum` or `rooms`, or the other way round.
+    /// A decision about `sum` or `rooms` stands where a move belongs, or the reverse.
     Misplaced,
-    /// A local game: the answer that was decided on is not legal there.
+    /// A local game: the answer is not legal there.
     Answer(Choice),
-    /// A local game: a position comes back that is on the way to itself.
+    /// A local game: a position leads back to itself.
     Round,
     /// A decision for `rooms` names no body with two different rooms, or no part that may have the vow.
     Rooms,
     /// A decision is needed, but there is none left.
     Missing,
-    /// All situations are visited, and so many decisions are left over.
+    /// This many decisions are left after all situations.
     Leftover(u64),
-    /// The number of situations is another one than stated.
+    /// The number of situations is not the stated one.
     Count {
         /// The number that the certificate states.
         stated: u64,
-        /// The number there is, or one more than stated where the checker stopped.
+        /// The true number, or one more than stated where the checker stopped.
         found: u64,
     },
     /// There are more situations than the limit.
     TooMany(u64),
-    /// The check was stopped before its end. That says nothing about the certificate.
+    /// The check was stopped, which says nothing about the certificate.
     Stopped,
 }
 
-/// A flaw of a certificate, and the moves from the worst case (C6) to where it shows.
+/// A flaw of a certificate, and the moves from the worst case (C6) to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// The kind of flaw.
     pub kind: FlawKind,
-    /// The way there, the refuter's first move first.
+    /// The moves to the flaw, the refuter's first.
     pub line: Vec<Choice>,
 }
 
 impl Flaw {
-    /// The flaw in words, with the names that the caller gives to locations.
+    /// The flaw in words, with the caller's names for locations.
     ///
     /// ```
     /// # use loja_format::{Flaw, FlawKind};

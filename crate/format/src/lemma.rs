@@ -1,4 +1,4 @@
-//! The names of the lemmas that may end a branch. The crate `loja-certificate` states and proves them.
+//! Names of the lemmas that may end a branch, which `loja-certificate` states and proves.
 
 use std::fmt;
 
@@ -7,8 +7,7 @@ use crate::answer::Answer;
 /// A lemma that ends a branch of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lemma {
-    /// No 2-eye formation is possible on the set at all.
-    /// See `lemma::hopeless`.
+    /// The set allows no 2-eye formation. See `lemma::hopeless`.
     Hopeless,
     /// The refuter can end the game.
     /// See `lemma::ending`.
@@ -19,19 +18,17 @@ pub enum Lemma {
     /// The refuter enters from outside.
     /// See `lemma::doors`.
     Doors,
-    /// A refuter's group lives although he only passes.
-    /// See `lemma::alive`.
+    /// A refuter's group lives although the refuter only passes. See `lemma::alive`.
     Alive,
     /// The claimant need only fill up.
     /// See `lemma::fill`.
     Fill,
-    /// The claimant wins a local game in each part between his safe stones.
-    /// See `lemma::sum`.
+    /// The claimant wins a local game in each part between safe stones. See `lemma::sum`.
     Sum,
-    /// One of the claimant's strings has two rooms to breathe in, and the claimant wins a local game in each part beside it.
-    /// See `lemma::rooms`.
+    /// A claimant's chain has two rooms to breathe in, and the claimant wins every local game beside it. See
+    /// `lemma::rooms`.
     Rooms,
-    /// In these local games a part needs no answers where the refuter can't make two eyes: see `lemma::dead`.
+    /// In local games, parts where the refuter can't make two eyes need no answers. See `lemma::dead`.
     Dead,
 }
 
@@ -80,7 +77,7 @@ impl Lemma {
         }
     }
 
-    /// Whether it may be used in the game of a zone too.
+    /// Whether it also holds in a zone's game.
     #[must_use]
     pub const fn holds_in_zones(self) -> bool {
         matches!(self, Lemma::Joined | Lemma::Doors | Lemma::Alive)
@@ -109,7 +106,7 @@ impl fmt::Display for Lemma {
 pub struct Lemmas(u16);
 
 impl Lemmas {
-    /// No lemma: only formations and the end of the game end a branch.
+    /// No lemma: branches end only by formation or the end of the game.
     pub const NONE: Lemmas = Lemmas(0);
     /// Every lemma.
     pub const ALL: Lemmas = Lemmas((1 << Lemma::ALL.len()) - 1);
@@ -138,7 +135,7 @@ impl Lemmas {
         self.0 == 0
     }
 
-    /// Those of them that may be used in the game of a zone.
+    /// The lemmas among them that hold in a zone's game.
     #[must_use]
     pub fn in_zones(self) -> Lemmas {
         let hold = self.iter().filter(|lemma| lemma.holds_in_zones());

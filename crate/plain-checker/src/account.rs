@@ -3,7 +3,7 @@
 use loja_format::{Certificate, Choice, Decision, FlawKind};
 use loja_rules::Point;
 
-/// No certificate has more situations (`FORMAT.md`, "Bounds").
+/// The bound of `FORMAT.md`, "Bounds".
 const MOST_SITUATIONS: u64 = 1 << 28;
 
 pub(crate) struct Account {
@@ -45,7 +45,6 @@ impl Account {
         Ok(decision)
     }
 
-    /// The next decision, where it has to be a move.
     pub(crate) fn choice(&mut self) -> Result<Choice, FlawKind> {
         match self.decision()? {
             Decision::Move(choice) => Ok(choice),
@@ -53,7 +52,6 @@ impl Account {
         }
     }
 
-    /// The next decision, where it has to be a location.
     pub(crate) fn member(&mut self) -> Result<Point, FlawKind> {
         match self.choice()? {
             Choice::Stone(x) => Ok(x),
@@ -61,7 +59,6 @@ impl Account {
         }
     }
 
-    /// At the end all has to be used.
     pub(crate) fn close(&self) -> Result<(), FlawKind> {
         let left = self.decisions.len() - self.used;
         if left > 0 {

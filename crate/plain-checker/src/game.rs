@@ -1,4 +1,4 @@
-//! Where a proof starts, how it goes on, and when the claimant is there.
+//! The start of a proof, its moves, and the claimant's goal.
 
 use std::sync::Arc;
 
@@ -7,22 +7,17 @@ use loja_rules::{Board, ByColor, Color, Move, PassCount, PointSet, Setup, Situat
 
 use crate::graph::{beside, meet, part, parts};
 
-/// The game about a claim, or about a zone of it.
 pub(crate) struct Game {
     pub(crate) claimant: Color,
     pub(crate) refuter: Color,
-    /// The set that the game is about: *L*, or the zone.
     pub(crate) members: PointSet,
-    /// In a zone, the claimant's stones that the refuter has vowed to spare.
     pub(crate) spared: PointSet,
     pub(crate) is_zone: bool,
-    /// Whether the certificate names the lemma `dead`.
     pub(crate) knows_dead: bool,
     pub(crate) start: State,
 }
 
 impl Game {
-    /// C4: the game about the whole claim.
     pub(crate) fn of_claim(claim: &Claim) -> Result<Game, FlawKind> {
         let board = Arc::clone(claim.board());
         let start = worst_case(claim)?;
@@ -37,8 +32,7 @@ impl Game {
         })
     }
 
-    /// The game of the zone of these active locations, as "The zone's game" in the documentation of the
-    /// module `lemma::zone` tells it.
+    /// The zone's game, as the module `lemma::zone` describes it.
     pub(crate) fn of_zone(claim: &Claim, active: &PointSet) -> Result<Game, FlawKind> {
         let board = claim.board();
         let (claimant, refuter) = (claim.player(), claim.player().other());
@@ -57,7 +51,6 @@ impl Game {
             return Err(FlawKind::Zone);
         }
 
-        // The zone, and who is spared in it.
         let (mut zone, mut spared) = (active.clone(), PointSet::new());
         for string in parts(board, &stones) {
             let around = beside(board, &string);
@@ -69,7 +62,6 @@ impl Game {
             }
         }
 
-        // Its board, where the rest of the claim is cut off and closed.
         let rest = claim.set().difference(&zone);
         let pairs = board
             .pairs()
@@ -91,8 +83,7 @@ impl Game {
         })
     }
 
-    /// The state after a move; `None` when it is not legal. Captives are not counted (E3), nor are passes in
-    /// a zone, and the history is empty.
+    /// The state after a legal move, without captives (E3), history, or pass counts in a zone.
     pub(crate) fn after(&self, state: &State, choice: Choice) -> Result<Option<State>, FlawKind> {
         let turn = match choice {
             Choice::Stone(x) => Move::stone(x),
@@ -106,12 +97,11 @@ impl Game {
         if self.is_zone && setup.temporary.is_empty() {
             setup.passes = PassCount::Zero;
         }
-        // A silent "not legal" here would leave a move out.
+        // An error, because "not legal" would silently drop a move.
         let next = State::new(Arc::clone(state.board()), setup).map_err(|_| FlawKind::Setup)?;
         Ok(Some(next))
     }
 
-    /// C8; in a zone, the claimant's goal there.
     pub(crate) fn is_won(&self, state: &State) -> bool {
         if !self.is_zone {
             return state.has_formation(self.claimant, &self.members);
@@ -132,7 +122,7 @@ impl Game {
         if board.pairs().any(|(x, y)| inside(x) && inside(y)) {
             return false;
         }
-        // C8.6, which does not ask chains with a spared stone.
+        // C8.6, except for chains with a spared stone.
         let members = self.members.intersection(&stones[self.claimant]);
         members.iter().all(|x| {
             let chain = part(board, x, &stones[self.claimant]);
@@ -151,7 +141,7 @@ pub(crate) fn empty(state: &State) -> PointSet {
     state.board().locations().difference(&colored)
 }
 
-/// C6: the claimant's worst case, if he has bordered the set (C4.1).
+/// C6: the claimant's worst case, if the claimant has bordered the set (C4.1).
 fn worst_case(claim: &Claim) -> Result<Setup, FlawKind> {
     let (state, board) = (claim.state(), claim.board());
     let (claimant, refuter) = (claim.player(), claim.player().other());

@@ -2,7 +2,6 @@
 
 use loja_rules::{Board, Point, PointSet};
 
-/// The connected part of these locations that holds x.
 pub(crate) fn part(board: &Board, x: Point, within: &PointSet) -> PointSet {
     let mut part: PointSet = [x].into_iter().collect();
     loop {
@@ -14,7 +13,6 @@ pub(crate) fn part(board: &Board, x: Point, within: &PointSet) -> PointSet {
     }
 }
 
-/// All connected parts of these locations, each once.
 pub(crate) fn parts(board: &Board, within: &PointSet) -> Vec<PointSet> {
     let mut parts: Vec<PointSet> = Vec::new();
     for x in within.iter() {
@@ -25,7 +23,6 @@ pub(crate) fn parts(board: &Board, within: &PointSet) -> Vec<PointSet> {
     parts
 }
 
-/// All neighbours of these locations. Some may be among them.
 pub(crate) fn beside(board: &Board, of: &PointSet) -> PointSet {
     of.iter()
         .flat_map(|x| board.neighbors(x).iter().copied())

@@ -1,4 +1,4 @@
-//! The lemmas once more, each as `FORMAT.md` states it. The proofs are in `src/lemma` of `loja-certificate`.
+//! The lemmas as `FORMAT.md` states them, which `src/lemma` of `loja-certificate` proves.
 
 use loja_format::{Answer, Choice, Lemma};
 use loja_rules::{Move, PassCount, Point, PointSet, State};
@@ -6,8 +6,7 @@ use loja_rules::{Move, PassCount, Point, PointSet, State};
 use crate::game::{Game, empty};
 use crate::graph::{beside, meet, part, parts};
 
-/// Whether the lemma gives this answer here. In a zone the members are those of the zone, and three of the
-/// lemmas hold.
+/// Whether the lemma gives this answer here; in a zone only three of them hold.
 pub(crate) fn speaks(lemma: Lemma, answer: Answer, game: &Game, state: &State) -> bool {
     match (answer, lemma) {
         (Answer::Refuted, Lemma::Joined) => joined(game, state),
@@ -42,7 +41,6 @@ fn ending(game: &Game, state: &State) -> bool {
         && !game.is_won(state)
 }
 
-/// A refuter's stone on this member would never go.
 fn is_anchor(game: &Game, state: &State, x: Point) -> bool {
     let permanent = state.situation().permanent();
     let empty = empty(state);
@@ -56,7 +54,6 @@ pub(crate) fn joined(game: &Game, state: &State) -> bool {
     stones.iter().any(|x| is_anchor(game, state, x))
 }
 
-/// The empty members, not marked for good, that are beside a permanent refuter's stone.
 pub(crate) fn doors(game: &Game, state: &State) -> Vec<Point> {
     let permanent = state.situation().permanent();
     let stays = state.situation().stones()[game.refuter].intersection(permanent);
@@ -81,7 +78,6 @@ fn enters(game: &Game, state: &State) -> bool {
     doors.len() >= 2 || doors.iter().any(|&x| !may_play(state, x))
 }
 
-/// Benson's lemma: the largest sets *X* of chains and *R* of regions, found by striking out.
 fn lives(game: &Game, state: &State) -> bool {
     let board = state.board();
     let situation = state.situation();
@@ -110,7 +106,6 @@ fn lives(game: &Game, state: &State) -> bool {
     }
 }
 
-/// The conditions of the lemma, in its order.
 fn fill(game: &Game, state: &State) -> bool {
     let board = state.board();
     let situation = state.situation();
@@ -166,7 +161,6 @@ fn fill(game: &Game, state: &State) -> bool {
     }
 }
 
-/// Whether the refuter keeps his vow with the move that led here, or need not.
 pub(crate) fn keeps_vow(game: &Game, choice: Choice, after: &State) -> bool {
     let Choice::Stone(at) = choice else {
         return true;

@@ -1,9 +1,9 @@
 //! A second checker for certificates, dull on purpose.
 //!
-//! It shares with the checker of `loja-certificate` only the certificate as `loja-format` reads it, with claim, board and
-//! flaws, and the proofs of the lemmas. It has the walk, the start, the ends of branches and the zones from `FORMAT.md`, and
-//! plays them on the plain [`State`] of `loja-rules`, by the book and without a thought of speed. Where a rule or lemma says
-//! "chain" it looks for the chain, and where it says "two different regions" it lists the regions.
+//! It shares only `loja-format` and the proofs of the lemmas with the checker of `loja-certificate`. It takes walk,
+//! start, ends of branches and zones from `FORMAT.md`, and plays them on the plain [`State`] of `loja-rules`, by the
+//! book and without a thought of speed. Where a rule or lemma says "chain" it looks for the chain, and where one says
+//! "two different regions" it lists the regions.
 //!
 //! [`State`]: loja_rules::State
 #![forbid(unsafe_code)]
@@ -22,8 +22,7 @@ use loja_format::{Certificate, Choice, Flaw};
 
 /// Checks whether a certificate shows its answer, slowly and by code of its own.
 ///
-/// It and `loja_certificate::check` agree on every certificate, and name the same flaw after the same moves. Where they don't, one
-/// of them is wrong.
+/// If it disagrees with `loja_certificate::check` on any certificate, flaw or moves, one of them is wrong.
 ///
 /// ```
 /// use loja_format::{Certificate, FlawKind, sealed_again};
@@ -44,10 +43,11 @@ pub fn check_plain(certificate: &Certificate) -> Result<(), Flaw> {
     walk::check(certificate, &[Vec::new()])
 }
 
-/// Checks whether a certificate shows its answer after each of these lines, instead of in the worst case.
+/// Checks whether a certificate shows its answer after each of these lines.
 ///
 /// # Errors
-/// Says why it does not. The moves of the flaw begin with those of the line.
+///
+/// Why it does not; the flaw's moves begin with the line.
 pub fn check_plain_after(certificate: &Certificate, lines: &[Vec<Choice>]) -> Result<(), Flaw> {
     walk::check(certificate, lines)
 }

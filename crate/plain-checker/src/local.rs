@@ -1,8 +1,7 @@
-//! The local games of `sum` and `rooms`.
+//! The local games of `sum` and `rooms`, by the rules on the whole board.
 //!
-//! A local game is played on the whole board by the rules themselves. All members of *L* outside the part hold
-//! permanent stones of the claimant there: those that are neighbours of the part are safe stones, and the others are
-//! nobody's neighbours in it. Outside *L* are permanent stones of the refuter, as always.
+//! All members of *L* outside the part hold permanent stones of the claimant: neighbours of the part are safe stones,
+//! and the others touch nothing in it. Outside *L* are the refuter's permanent stones, as always.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -14,28 +13,22 @@ use crate::account::Account;
 use crate::game::{Game, empty};
 use crate::graph::{beside, meet, parts};
 
-/// A position of a local game with the refuter to move: one part, connected and not fillable.
 pub(crate) struct Local {
     part: PointSet,
-    /// The refuter has the turn. The pass count tells nothing.
+    /// The refuter has the turn; the pass count means nothing.
     state: State,
     is_bound: bool,
-    /// Whether the body is to breathe here.
     has_vow: bool,
 }
 
-/// The key of a position. The part is where no permanent stone is.
+/// Situation, binding and vow; the part is where no permanent stone is.
 type Key = (Situation, bool, bool);
 
-/// The positions of all local games so far, and whether each is done.
 pub(crate) type Seen = HashMap<Key, bool>;
 
-/// A position on the way, and what is still to be done there.
 struct Stage {
     local: Local,
-    /// The refuter's moves that were not tried yet.
     moves: VecDeque<Choice>,
-    /// The local positions that the claimant's last answer left.
     left: VecDeque<Local>,
 }
 
@@ -45,13 +38,12 @@ pub(crate) fn doors(game: &Game, state: &State) -> PointSet {
     game.members.intersection(&beside(state.board(), &outside))
 }
 
-/// The region is without a door, and all of its locations are beside the chain.
 pub(crate) fn is_eye(region: &PointSet, chain: &PointSet, doors: &PointSet, state: &State) -> bool {
     region.is_subset(&beside(state.board(), chain)) && !meet(region, doors)
 }
 
-/// Of these chains in a set of locations, the largest set in which each one either is safe anyway or has two
-/// eyes: regions of the locations without these chains' stones.
+/// The largest set of these chains in which each is safe anyway or has two eyes among the regions without the set's
+/// stones.
 pub(crate) fn safe(
     within: &PointSet,
     mut chains: Vec<PointSet>,
@@ -77,7 +69,6 @@ pub(crate) fn safe(
     }
 }
 
-/// Each location has a safe stone beside it, and none is a door.
 pub(crate) fn is_fillable(
     part: &PointSet,
     safe: &PointSet,
@@ -87,8 +78,7 @@ pub(crate) fn is_fillable(
     part.is_subset(&beside(state.board(), safe)) && !meet(part, doors)
 }
 
-/// No door, no stone of the claimant's, and the locations without a safe stone beside them are one with two neighbours, or two
-/// that are neighbours, have each another one, and together two others.
+/// No door, no claimant's stone, and the locations without a safe neighbour are as in the lemma `dead`.
 fn is_dead(part: &PointSet, safe: &PointSet, doors: &PointSet, game: &Game, state: &State) -> bool {
     let board = state.board();
     if meet(part, doors) || meet(part, &state.situation().stones()[game.claimant]) {
@@ -107,7 +97,6 @@ fn is_dead(part: &PointSet, safe: &PointSet, doors: &PointSet, game: &Game, stat
     }
 }
 
-/// Whether nothing has to be answered in a part without the vow.
 pub(crate) fn is_done(
     part: &PointSet,
     safe: &PointSet,
@@ -120,7 +109,7 @@ pub(crate) fn is_done(
 }
 
 impl Local {
-    /// The game of this part where the stones are those of the state, with the refuter to move. `None` is impossible.
+    /// The game of this part with the state's stones and the refuter to move. It is never `None`.
     pub(crate) fn new(
         game: &Game,
         state: &State,
@@ -139,7 +128,7 @@ impl Local {
         stones[game.refuter] = situation.stones()[game.refuter]
             .intersection(&part)
             .union(&outside);
-        // The refuter's mark, in a bound game.
+        // In a bound game, the refuter's mark.
         let temporary = if is_bound {
             situation.temporary().intersection(&part)
         } else {
@@ -170,7 +159,6 @@ impl Local {
         (self.state.situation().clone(), self.is_bound, self.has_vow)
     }
 
-    /// The positions still to be won after the refuter's move and this answer.
     fn answered(
         &self,
         game: &Game,
@@ -183,7 +171,7 @@ impl Local {
             return Err(illegal);
         }
         let next = moved.successor(turn(answer)).map_err(|_| illegal)?;
-        // It is taken apart. With the vow no chain becomes safe by its own eyes.
+        // The part is taken apart. With the vow, a chain's own eyes don't make it safe.
         let board = next.board();
         let doors = doors(game, &next);
         let around = game.members.difference(&self.part);
@@ -200,7 +188,7 @@ impl Local {
         let left = parts(board, &self.part.difference(&absorbed));
         let fills = |part: &PointSet| is_fillable(part, &safe, &doors, &next);
         let mut open: Vec<PointSet> = left.iter().filter(|part| !fills(part)).cloned().collect();
-        // An eye of the body ends the vow. Else an open part where it can breathe has it.
+        // An eye of the body ends the vow; otherwise an open part with a breath gets it.
         let mut carrier = None;
         if self.has_vow && !left.iter().any(fills) {
             let breaths = beside(board, &safe).intersection(&empty(&next));
@@ -223,14 +211,12 @@ impl Local {
     }
 }
 
-/// The one of these that the next decision names by one of its members.
 fn named(rooms: &[&PointSet], account: &mut Account) -> Result<PointSet, FlawKind> {
     let member = account.member()?;
     let room = rooms.iter().find(|room| room.contains(member));
     room.map(|&room| room.clone()).ok_or(FlawKind::Rooms)
 }
 
-/// Goes through a local game and all that it falls into, depth first.
 pub(crate) fn prove(
     game: &Game,
     first: Local,
@@ -258,7 +244,6 @@ pub(crate) fn prove(
     Ok(())
 }
 
-/// A position that has to be won. Nothing is to be done where it was won before.
 fn open(
     game: &Game,
     local: Local,

@@ -1,4 +1,4 @@
-//! The lemma `rooms`: which situations ask for it, and what is named there.
+//! The lemma `rooms`: where it applies, and what is named there.
 
 use loja_format::{Choice, Decision, FlawKind};
 use loja_rules::{Point, PointSet, State};
@@ -14,13 +14,12 @@ fn regions(game: &Game, state: &State, chain: &PointSet) -> Vec<PointSet> {
     parts(state.board(), &game.members.difference(chain))
 }
 
-/// An eye of the chain, or a region where it can breathe.
 fn is_room(game: &Game, state: &State, chain: &PointSet, region: &PointSet) -> bool {
     let breaths = beside(state.board(), chain).intersection(&empty(state));
     is_eye(region, chain, &doors(game, state), state) || meet(region, &breaths)
 }
 
-/// Whether the certificate decides about `rooms` here: no chain is safe yet, and one has two rooms.
+/// Whether the certificate decides about `rooms` here: no chain is safe, and one has two rooms.
 pub(crate) fn is_asked(game: &Game, state: &State) -> bool {
     if !may_be_asked(game, state) {
         return false;
@@ -37,7 +36,6 @@ pub(crate) fn is_asked(game: &Game, state: &State) -> bool {
     safe.is_empty() && chains.iter().any(has_rooms)
 }
 
-/// The games that have to be won for what the certificate names; `None` where it goes on.
 pub(crate) fn named(
     game: &Game,
     state: &State,

@@ -6,10 +6,10 @@ use crate::game::Game;
 use crate::graph::{meet, parts};
 use crate::local::{Local, doors, is_done, is_fillable, safe};
 
-/// Larger sets have no words for `sum` and `rooms` among their decisions.
+/// Larger sets have no words for `sum` and `rooms`.
 const MOST_MEMBERS: usize = 65_533;
 
-/// Conditions 1 to 3, which are those of `rooms` too, in a set for which there are words.
+/// Conditions 1 to 3, shared with `rooms`, in a set small enough for the words.
 pub(crate) fn may_be_asked(game: &Game, state: &State) -> bool {
     let situation = state.situation();
     !game.is_zone
@@ -20,8 +20,7 @@ pub(crate) fn may_be_asked(game: &Game, state: &State) -> bool {
         && doors(game, state).is_subset(&situation.stones()[game.claimant])
 }
 
-/// The parts that have to be won, in the order of their smallest members, if the certificate decides here whether
-/// the lemma ends the branch.
+/// The parts to win, in the order of their smallest members, where the certificate decides about `sum`.
 pub(crate) fn asked(game: &Game, state: &State) -> Option<Vec<Local>> {
     if !may_be_asked(game, state) {
         return None;

@@ -10,10 +10,8 @@ use crate::game::Game;
 use crate::local::{self, Local, Seen};
 use crate::{lemmas, rooms, sum};
 
-/// A situation on the way from the start to the present one.
 struct Stop {
     state: State,
-    /// The one move, where one is decided on; else all are tried.
     decided: Option<Choice>,
     /// How many moves were tried.
     tried: usize,
@@ -23,16 +21,14 @@ struct Walk<'a> {
     certificate: &'a Certificate,
     game: Game,
     account: Account,
-    /// The situations seen, as they were set up without captives, and whether each is finished.
+    /// The situations seen, without captives, and whether each is finished.
     seen: HashMap<Situation, bool>,
     /// The positions of local games seen.
     locals: Seen,
     way: Vec<Stop>,
-    /// The moves that led to the present situation.
     line: Vec<Choice>,
 }
 
-/// Whether a certificate shows its answer after each of these lines.
 pub(crate) fn check(certificate: &Certificate, lines: &[Vec<Choice>]) -> Result<(), Flaw> {
     let flaw = |kind| Flaw {
         kind,
@@ -65,8 +61,8 @@ pub(crate) fn check(certificate: &Certificate, lines: &[Vec<Choice>]) -> Result<
 }
 
 impl Walk<'_> {
-    /// Plays the line, then visits what follows. A line that comes back to a former situation has ended by C7.2 or C7.3:
-    /// the claim fails there, and nothing follows.
+    /// Plays the line, then visits what follows. A line that repeats a situation has lost the claim by C7.2 or
+    /// C7.3.
     fn run_after(&mut self, line: &[Choice]) -> Result<(), FlawKind> {
         let mut state = self.game.start.clone();
         let mut former: Vec<Situation> = Vec::new();
@@ -120,7 +116,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Visits the situation to which the line leads. Where its branch ends, the last move is taken back.
+    /// Visits the situation at the end of the line. If its branch ends, undoes the last move.
     fn visit(&mut self, state: State) -> Result<(), FlawKind> {
         let answer = self.certificate.answer();
         // 1
@@ -156,7 +152,6 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Whether a branch ends here as it should.
     fn ends(&self, state: &State) -> Result<bool, FlawKind> {
         let answer = self.certificate.answer();
         match answer {
@@ -170,12 +165,10 @@ impl Walk<'_> {
         Ok(lemmas.any(|lemma| lemmas::speaks(lemma, answer, &self.game, state)))
     }
 
-    /// Whether the certificate may use this lemma and has to decide about it.
     fn names(&self, lemma: Lemma) -> bool {
         self.certificate.lemmas().contains(lemma) && self.certificate.answer() == Answer::Lock
     }
 
-    /// Whether the certificate ends the branch here by `sum`, and shows the local games.
     fn ends_by_sum(&mut self, state: &State) -> Result<bool, FlawKind> {
         if !self.names(Lemma::Sum) {
             return Ok(false);
@@ -190,7 +183,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether `rooms` ends the branch. Never asked together with `sum`, which needs a safe chain, while here there is none.
+    /// Whether `rooms` ends the branch; never where `sum` is asked, which needs a safe chain.
     fn ends_by_rooms(&mut self, state: &State) -> Result<bool, FlawKind> {
         if !self.names(Lemma::Rooms) || !rooms::is_asked(&self.game, state) {
             return Ok(false);

@@ -1,12 +1,12 @@
-//! Situations that are won alike (Kawano 1996: similar positions in a search of game trees).
+//! Situations that are won alike (Kawano 1996).
 //!
-//! Most moves of the loser change nothing: the winner mostly wins after the others as after the first one that was
-//! settled. So an attempt walks the settled situation and one beside it in parallel: the winner's moves that won there, and
-//! all of the loser's, each beside its counterpart. It ends where there is none or a cycle closes.
+//! The loser's moves mostly change nothing, and the winner wins after each as after the first one settled. So an
+//! attempt walks the settled situation and one beside it in parallel: the moves that won there, and all of the
+//! loser's, each beside its counterpart. It ends without a counterpart or at a cycle.
 //!
-//! An attempt concludes nothing. It expands nodes, and the graph settles what follows from all their successors; a wrong
-//! counterpart costs time, never an answer. As the first win pays for most of the others, the refutations of all moves
-//! count less than their sum (`of_alike`).
+//! An attempt only expands nodes, and the graph concludes from all their successors; a wrong counterpart costs time,
+//! never an answer. As the first win pays for most of the others, refutations of all moves count less than their sum
+//! (`of_alike`).
 
 use super::game::{Key, Side};
 use super::{CirclesLoseForClaimant, Search};
@@ -17,22 +17,19 @@ const EXPANDED: u64 = 60;
 /// … look at, …
 const SEEN: u32 = 1_200;
 
-/// … and follow one after the other.
+/// … and the most in a row.
 const DEEP: u32 = 60;
 
 /// Winning moves that are tried.
 const TRIED: usize = 2;
 
-/// An attempt's purpose, and the budget it has left.
 struct Attempt {
     winner: Side,
-    /// Expansions of the whole search when it ends.
     until: u64,
     seen: u32,
 }
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    /// Leaves the settled part of the path, and tries the moves beside the one that led there.
     pub(super) fn leave_settled(&mut self, until: u64) {
         while let Some(settled) = self.retreat() {
             let Some(parent) = self.path.last().map(|step| step.node) else {
@@ -51,7 +48,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Tries the fresh end of the path beside a settled move. Whether the path still ends there.
+    /// Tries the path's fresh end beside a settled move, and returns whether the path still ends there.
     pub(super) fn try_fresh(&mut self, until: u64) -> bool {
         let [.., parent, last] = &self.path[..] else {
             return true;
@@ -74,7 +71,6 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.path.last().is_some_and(|step| step.node == node)
     }
 
-    /// Tries one successor of a situation beside another, won by the player who didn't move.
     fn follow(&mut self, parent: u32, child: u32, guide: &G::Key, until: u64) {
         let mut attempt = Attempt {
             winner: self.graph.nodes[parent].key().side().other(),
@@ -84,7 +80,6 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.wins_as_in(child, guide, &mut attempt, DEEP);
     }
 
-    /// Whether the winner wins it too, by the moves that won the other one.
     fn wins_as_in(
         &mut self,
         number: u32,
@@ -96,7 +91,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         if let Some(known) = self.graph.nodes[number].settled() {
             return known == winner;
         }
-        // On the path, or leaning on it: a circle, except at the end of the path, where an attempt may begin.
+        // On the path, or leaning on it: a cycle, except at the path's end, where an attempt may begin.
         let circle = deep < DEEP && self.graph.nodes[number].leans != 0;
         if circle || deep == 0 || attempt.seen == 0 {
             return false;
@@ -160,7 +155,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         false
     }
 
-    /// The effort of `count` refutations, with the largest paid in full, and the part beyond the largest.
+    /// The effort of `count` refutations, the largest in full, and the part beyond it.
     pub(super) fn of_alike(sum: u64, largest: u64, count: u64) -> (u64, u64) {
         let rest = (sum - largest) / 4 + count.saturating_sub(1);
         (largest + rest, rest)

@@ -1,12 +1,10 @@
-//! A list that grows without moving what is in it.
-
 use std::ops::{Index, IndexMut};
 
 const BITS: u32 = 14;
 const SIZE: usize = 1 << BITS;
 
-/// A list in pieces of equal size. Growing a `Vec` needs memory for the old and the new one at once, which a search with
-/// a limit can't afford.
+/// A list in pieces of equal size, which never holds an old and a new copy while growing: a search with a memory
+/// limit can't afford both.
 #[derive(Clone, Debug)]
 pub struct Chunks<T> {
     pieces: Vec<Vec<T>>,
@@ -31,7 +29,7 @@ impl<T> Chunks<T> {
         self.len == 0
     }
 
-    /// Adds an item and returns its number. The caller sees to it that one is left (`Graph::has_room`).
+    /// Adds an item and returns its number. The caller ensures room (`Graph::has_room`).
     pub fn push(&mut self, item: T) -> u32 {
         if self.len.is_multiple_of(1 << BITS) {
             // Most proofs are small.
@@ -46,7 +44,7 @@ impl<T> Chunks<T> {
         number
     }
 
-    /// Drops the items from this number on, and their memory.
+    /// Drops the items from this number on, with their memory.
     pub fn truncate(&mut self, len: u32) {
         self.pieces.truncate(len.div_ceil(1 << BITS) as usize);
         if let Some(last) = self.pieces.last_mut()

@@ -1,7 +1,7 @@
-//! How far a question may go, and why it stopped.
+//! Limits on a question, and why it stopped.
 //!
-//! Every search of the workspace takes a [`Control`]: limits, and a poll now and then. Limits are counted, so that a
-//! question has one answer on every machine; only a poll knows a clock.
+//! Every search of the workspace takes a [`Control`]. Limits are counted, so that a question has one answer on every
+//! machine; only a poll knows a clock.
 
 use std::cell::Cell;
 use std::fmt;
@@ -58,7 +58,7 @@ pub enum Halt {
     Memory,
     /// The poll said stop.
     Stopped,
-    /// The question is too large for every search here, now and later.
+    /// The question is too large for any search, now and later.
     TooLarge,
 }
 
@@ -75,12 +75,12 @@ impl fmt::Display for Halt {
 
 impl std::error::Error for Halt {}
 
-/// Situations between two polls: one of a large board takes a good part of a millisecond.
+/// Situations between two polls; one of a large board takes a good part of a millisecond.
 const EVERY: u64 = 16;
 
-/// Counts what a question takes, and ends it at its limits or for good when the poll says stop.
+/// Counts a question's cost, and ends it at its limits, or for good when the poll says stop.
 ///
-/// All methods take `&self`, so that searches within each other share one control.
+/// All methods take `&self`, so nested searches share one control.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -100,14 +100,13 @@ pub struct Control<'a> {
     limits: Limits,
     nodes: Cell<u64>,
     bytes: Cell<u64>,
-    /// What the question took before this part of it.
     before: Usage,
     stopped: Cell<bool>,
     poll: Option<&'a dyn Fn(Usage) -> Going>,
 }
 
 impl<'a> Control<'a> {
-    /// A control that nobody stops before its limits.
+    /// A control with limits and no poll.
     #[must_use]
     pub fn new(limits: Limits) -> Control<'a> {
         Control {
@@ -120,7 +119,7 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// A control that also polls now and then whether to go on.
+    /// A control that also polls now and then.
     pub fn polling(limits: Limits, poll: &'a dyn Fn(Usage) -> Going) -> Control<'a> {
         Control {
             poll: Some(poll),
@@ -128,7 +127,7 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// What the question may take in all.
+    /// The limits of the whole question.
     #[must_use]
     pub fn limits(&self) -> Limits {
         self.limits
@@ -158,9 +157,10 @@ impl<'a> Control<'a> {
         self.stopped.get()
     }
 
-    /// Why it can't go on, if so. Nobody is polled for that.
+    /// Why it can't go on, if so, without a poll.
     ///
     /// # Errors
+    ///
     /// When it was stopped, or has no situations left.
     pub fn check(&self) -> Result<(), Halt> {
         match (self.stopped.get(), self.left()) {
@@ -170,15 +170,16 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// Counts one situation more, which takes so many bytes.
+    /// Counts one more situation of this size.
     ///
     /// # Errors
+    ///
     /// When a limit is reached, or the poll says stop.
     pub fn step(&self, bytes: usize) -> Result<(), Halt> {
         self.check()?;
         self.take(bytes)?;
         self.spend(1);
-        // Parts count on, so that many short ones poll as often as a long one.
+        // Parts count on, so many short ones poll as often as a long one.
         if (self.before.nodes + self.nodes.get()).is_multiple_of(EVERY) {
             self.poll()?;
         }
@@ -190,10 +191,11 @@ impl<'a> Control<'a> {
         self.nodes.set(self.nodes.get().saturating_add(nodes));
     }
 
-    /// Takes so many bytes more, without a situation.
+    /// Takes more bytes without a situation.
     ///
     /// # Errors
-    /// When the limit of memory is reached.
+    ///
+    /// At the limit of memory.
     pub fn take(&self, bytes: usize) -> Result<(), Halt> {
         self.bytes
             .set(self.bytes.get().saturating_add(bytes as u64));
@@ -221,9 +223,10 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// Polls while so many bytes more are kept for the moment.
+    /// Polls while this many more bytes are held.
     ///
     /// # Errors
+    ///
     /// When the poll says stop, now or earlier.
     pub fn poll_holding(&self, bytes: u64) -> Result<(), Halt> {
         self.bytes.set(self.bytes.get().saturating_add(bytes));
@@ -232,12 +235,12 @@ impl<'a> Control<'a> {
         polled
     }
 
-    /// Whether nothing more may be looked at, or the poll says stop.
+    /// Whether the limits are reached, or the poll says stop.
     pub fn is_over(&self) -> bool {
         self.poll().is_err() || self.left() == 0
     }
 
-    /// The answer of [`poll`](Control::poll), as other controls take it.
+    /// The answer of [`poll`](Control::poll) for other controls.
     pub fn going(&self) -> Going {
         match self.poll() {
             Ok(()) => Going::Continue(()),
@@ -245,12 +248,12 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// Lets a question that was stopped be asked again.
+    /// Lets a stopped question resume.
     pub fn resume(&self) {
         self.stopped.set(false);
     }
 
-    /// Asks a part of the question with so many situations at most, which count here too. What the part keeps does not.
+    /// Asks a part of the question with a limit of situations, which count here too; its memory doesn't.
     pub fn part<T>(&self, nodes: u64, ask: impl FnOnce(&Control<'_>) -> T) -> T {
         let poll = |usage| {
             self.hear(usage);

@@ -1,4 +1,4 @@
-//! The search's view of a game: two players, and a goal that one of them has to reach.
+//! The search's view of a game: two players, and a goal for one of them.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -6,9 +6,9 @@ use std::hash::Hash;
 /// One of the two players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// The player who has to reach the goal.
+    /// The player who must reach the goal.
     Claimant,
-    /// The player who has to prevent it.
+    /// The player who must prevent it.
     Refuter,
 }
 
@@ -23,12 +23,14 @@ impl Side {
     }
 }
 
-/// All that the rest of a game depends on, packed: also the past, where it matters. Equal keys have one winner.
+/// All that the rest of a game depends on, packed, with the past where it matters.
+///
+/// Equal keys have one winner.
 pub trait Key: Copy + Debug + Eq + Hash {
-    /// Its words, which a node keeps beside one number for the rest, without gaps.
+    /// The key's words, which a node stores without gaps beside one number.
     type Words: Copy + Debug + Eq;
 
-    /// The key in words and a number, equal for equal keys alone.
+    /// The key in words and a number; only equal keys pack equally.
     fn pack(&self) -> (Self::Words, u32);
 
     /// Restores a packed key.
@@ -38,7 +40,7 @@ pub trait Key: Copy + Debug + Eq + Hash {
     fn side(&self) -> Side;
 }
 
-/// How much work a situation looks like: its proof and disproof numbers, which order the search and prove nothing.
+/// How much work a situation seems: proof and disproof numbers, which only order the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// How many situations may still have to be settled to show that the claimant wins, …
@@ -55,35 +57,35 @@ impl Effort {
     };
 }
 
-/// A question to the search: can the claimant reach the goal, whatever the refuter does?
+/// A question to the search: can the claimant force the goal?
 ///
-/// A player without a move loses. A winner that a game names has to stay the winner.
+/// A player without a move loses. A winner that a game names must stay the winner.
 pub trait Game {
     /// Its situations.
     type Key: Key;
 
-    /// The winner, if seen at once. Asked of every generated situation.
+    /// The winner, if seen at once. Called on every generated situation.
     fn glance(&self, key: &Self::Key) -> Option<Side>;
 
-    /// The winner, or else the successors, without some that lose for the player to move.
+    /// The winner, or else the successors; it may drop some that lose for the mover.
     fn expand(&mut self, key: &Self::Key, successors: &mut Vec<Self::Key>) -> Option<Side>;
 
-    /// A first guess. Asked of successors of what was expanded last, so it may depend on the move.
+    /// A first guess for a successor of the situation expanded last, so it may depend on the move.
     fn effort(&self, key: &Self::Key) -> Effort;
 
-    /// Whether the next expansion may happen; if not, the search stops as at its limit. So searches share a budget, even
-    /// within each other.
+    /// Whether the next expansion may happen; otherwise the search stops as at its limit.
+    ///
+    /// So searches share a budget, even when nested.
     fn may_expand(&self) -> bool {
         true
     }
 
-    /// Whether `counterpart` knows how most of the loser's moves are answered alike. It changes only the order.
+    /// Whether `counterpart` applies to most of the loser's moves. It only changes the order.
     fn are_alike(&self) -> bool {
         false
     }
 
-    /// The successor of a situation by the move that leads between two others like it, if there is one. Nothing is
-    /// concluded from it.
+    /// The successor by the counterpart of a move, if there is one; no conclusion rests on it.
     fn counterpart(
         &mut self,
         _of: &Self::Key,

@@ -1,8 +1,7 @@
 //! The explored situations of one game, and the exact conclusions among them.
 //!
-//! A situation is *settled* when its winner is certain. Conclusions spread at once to all situations that lead there: the
-//! player to move wins with one won successor, and loses when all are lost. The winner depends on the key alone, however a
-//! situation was reached.
+//! A situation is *settled* when its winner is certain. Conclusions spread at once to all predecessors: the mover
+//! wins with one won successor, and loses when all are lost. The winner depends on the key alone.
 
 use std::hash::BuildHasher;
 use std::num::NonZeroU32;
@@ -16,20 +15,20 @@ use super::hash::QuickHash;
 /// No node, no edge.
 pub const NONE: u32 = u32::MAX;
 
-/// Where the edges of an expanded node begin when they are forgotten.
+/// The start of forgotten edges of an expanded node.
 const FORGOTTEN: u32 = u32::MAX - 1;
 
 /// The most successors that a node counts.
 pub const MOST_SUCCESSORS: u16 = u16::MAX;
 
-/// The most nodes, or edges: half of the numbers, since heads of edges and orders take a bit, and a head is an edge more.
+/// The most nodes, or edges: half of the numbers, since heads and orders take a bit, and a head is one edge more.
 /// Full lists would take some hundred gigabytes.
 const MOST: u32 = Edge::HEAD - MOST_SUCCESSORS as u32 - 2;
 
-/// Edges of a node, about, in its share of a limit.
+/// About how many edges a node has, to divide a limit between the two.
 const EDGES_EACH: u64 = 3;
 
-/// A situation's winner, or the guess while there is none. No effort is zero, so the compiler needs only 8 bytes.
+/// The winner or a guess. No effort is zero, so 8 bytes suffice.
 #[derive(Clone, Copy, Debug)]
 enum State {
     Open { claimant: NonZeroU32, refuter: u32 },
@@ -47,7 +46,7 @@ impl State {
     }
 }
 
-/// The winner, in the last bit, and the situation's rank in the order of settling.
+/// The winner, in the last bit, and the rank of settling.
 #[derive(Clone, Copy, Debug)]
 struct Settled(u32);
 
@@ -71,16 +70,17 @@ impl Settled {
     }
 }
 
-/// A situation, with what the search thinks of it, packed without gaps since there are millions.
+/// A situation and the search's view of it, packed since there are millions.
 #[derive(Clone, Debug)]
 pub struct Node<K: Key> {
     words: K::Words,
     rest: u32,
     state: State,
-    /// One more than its place on the current path, or than the lowest place that its provisional refutation relies on;
-    /// 0 with neither. Nothing on the path is refuted.
+    /// One more than its place on the path, or than the lowest place of the path that refutes it for now; else 0.
+    ///
+    /// Nothing on the path is refuted.
     pub leans: u32,
-    /// Where its edges begin, with their head; [`NONE`] while it isn't expanded.
+    /// The head of its edges; [`NONE`] while it isn't expanded.
     pub(super) head: u32,
     /// The last edge that leads here.
     pub(super) parents: u32,
@@ -102,7 +102,7 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// Its rank in the order of settling, 0 while it is open. Situations of smaller rank settled it.
+    /// Its rank of settling, 0 while open; only smaller ranks settled it.
     #[inline]
     pub fn order(&self) -> u32 {
         match self.state {
@@ -111,7 +111,7 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// How much work it looks like, while it isn't settled.
+    /// How much work it seems, until settled.
     #[inline]
     pub fn effort(&self) -> Option<Effort> {
         match self.state {
@@ -123,7 +123,7 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// Changes the effort of what isn't settled.
+    /// Changes an open situation's effort.
     #[inline]
     pub fn set_effort(&mut self, effort: Effort) {
         debug_assert!(self.settled().is_none(), "what is settled takes no effort");
@@ -132,13 +132,13 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// Whether its successors have been written down.
+    /// Whether its successors are known.
     #[inline]
     pub fn expanded(&self) -> bool {
         self.head != NONE
     }
 
-    /// Settled situations still count as expanded; open ones have to be expanded again.
+    /// Settled situations still count as expanded; open ones must be expanded again.
     pub(super) fn forget_edges(&mut self) {
         self.parents = NONE;
         self.head = match self.settled() {
@@ -148,13 +148,12 @@ impl<K: Key> Node<K> {
     }
 }
 
-/// A move from one situation to another, or the head of the row of moves from one situation. Going back to the head finds
-/// where a move comes from.
+/// A move between situations, or the head of a row of moves, from which one finds their origin.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
-    /// Where it leads; in a head, where all of them come from, with the bit [`Edge::HEAD`].
+    /// Where it leads; in a head, the origin, with the bit [`Edge::HEAD`].
     node: u32,
-    /// The next edge to the same situation; in a head, the number of moves, times 2^16, and of those that are open.
+    /// The next edge to the same situation; in a head, the moves times 2^16, plus the open ones.
     link: u32,
 }
 
@@ -177,19 +176,16 @@ impl Edge {
         self.node
     }
 
-    /// In a head, the situation that all its moves come from; `None` in a move.
     #[inline]
     pub(super) fn parent(self) -> Option<u32> {
         (self.node & Edge::HEAD != 0).then_some(self.node & !Edge::HEAD)
     }
 
-    /// In a head, how many moves follow it.
     #[inline]
     pub(super) fn count(self) -> u32 {
         self.link >> 16
     }
 
-    /// Closes one move of this head. Whether it was the last open one.
     #[inline]
     fn close_one(&mut self) -> bool {
         debug_assert!(self.node & Edge::HEAD != 0 && self.link & 0xFFFF != 0);
@@ -223,7 +219,6 @@ impl<K: Key> Default for Graph<K> {
     }
 }
 
-/// A quick hash; whole keys decide equality.
 #[inline]
 pub(super) fn hash<K: Key>(key: &K) -> u64 {
     QuickHash::default().hash_one(key)
@@ -244,15 +239,16 @@ impl<K: Key> Graph<K> {
         self.numbers.find(hashed, same).copied()
     }
 
-    /// Whether the numbers suffice for one more situation and its successors. Nothing is added without, so no number
-    /// stands for two nodes, and none is [`NONE`].
+    /// Whether the numbers suffice for one more situation and its successors.
+    ///
+    /// Nothing is added otherwise, so no number is [`NONE`] or used twice.
     #[inline]
     pub fn has_room(&self) -> bool {
         let edges = u64::from(self.edges.len());
         self.nodes.len() < self.most && edges < (u64::from(self.most) * EDGES_EACH).min(MOST.into())
     }
 
-    /// Keeps within about this many bytes from now on, but for what one situation adds.
+    /// Limits memory to about this from now on, plus what one situation adds.
     pub fn keep_within(&mut self, bytes: u64) {
         let most = bytes / Self::bytes_of(1, EDGES_EACH);
         self.most = u32::try_from(most).unwrap_or(MOST).clamp(1, MOST);
@@ -284,8 +280,8 @@ impl<K: Key> Graph<K> {
         number
     }
 
-    /// Rebuilds the table with this capacity. The old one goes first, and the nodes are read in their order; a table that
-    /// grows by itself keeps both, and reads in its own.
+    /// Rebuilds the table, dropping the old one first and reading nodes in order, unlike a table that grows by
+    /// itself.
     pub(super) fn number_all(&mut self, capacity: usize) {
         self.numbers = HashTable::new();
         self.numbers = HashTable::with_capacity(capacity);
@@ -310,7 +306,7 @@ impl<K: Key> Graph<K> {
         }
     }
 
-    /// Takes over the winner of a situation, shown elsewhere with all that follows: it counts as expanded.
+    /// Takes over a winner shown elsewhere with all that follows, so it counts as expanded.
     pub fn learn(&mut self, key: &K, winner: Side) {
         if !self.has_room() {
             return;
@@ -376,13 +372,12 @@ impl<K: Key> Graph<K> {
         self.fresh.push(number);
     }
 
-    /// About the memory of so many of both, with the table.
     pub(super) fn bytes_of(nodes: u64, edges: u64) -> u64 {
         let table = (size_of::<u32>() + 1) as u64 * 2;
         nodes * (size_of::<Node<K>>() as u64 + table) + edges * size_of::<Edge>() as u64
     }
 
-    /// Its memory; more than any limit allows when it is full.
+    /// Its memory; beyond any limit when full.
     pub fn bytes(&self) -> u64 {
         const FULL: u64 = 1 << 60;
         if !self.has_room() {

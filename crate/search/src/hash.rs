@@ -1,4 +1,4 @@
-//! Tables by a quick hash of our own situations and sets. Whole keys decide equality.
+//! Tables with a quick hash. Whole keys decide equality.
 
 use std::hash::{BuildHasherDefault, Hasher};
 

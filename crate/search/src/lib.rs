@@ -1,9 +1,8 @@
-//! Finds the winner of a game by proof numbers, which decide where to look and nothing else.
+//! Finds the winner of a game by proof numbers, which only decide where to look.
 //!
-//! It knows no rules: a [`Game`] brings the question and its situations.
-//!
-//! The search follows a path to the situation that looks most decisive (df-pn, Nagai 2002), expands it, and goes up no
-//! farther than needed. [`graph`] draws all conclusions but one kind: [`CirclesLoseForClaimant`].
+//! A [`Game`] brings the question and its rules. The search follows a path to the situation that looks most decisive
+//! (df-pn, Nagai 2002), expands it, and goes up no farther than needed. [`graph`] draws all conclusions but one kind:
+//! [`CirclesLoseForClaimant`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -31,16 +30,18 @@ const NO_LIMIT: Effort = Effort {
     refuter: INFINITE,
 };
 
-/// Steps without an expansion before the search drops its limits. Efforts of situations that lead to each other may go up
-/// and down forever; a path without limits grows until something is expanded or refuted, so every search ends.
+/// Steps without an expansion before the search drops its limits.
+///
+/// Efforts of situations that lead to each other may swing forever; a path without limits grows until something is
+/// expanded or refuted, so every search ends.
 const IDLE: u32 = 1 << 12;
 
-/// A situation of the current path, with the effort to spend below it before the path is chosen again.
+/// A situation of the path, with the effort to spend below it before a new choice.
 #[derive(Clone, Debug)]
 struct Step {
     node: u32,
     limit: Effort,
-    /// How many provisional refutations there were when the path came here.
+    /// How many provisional refutations were there on arrival.
     leaning: usize,
 }
 
@@ -65,9 +66,8 @@ pub struct Search<G: Game> {
     children: Vec<u32>,
 }
 
-/// A situation as its successors show it.
 enum View {
-    /// The refuter wins it if the refuter wins the path from this place on.
+    /// The refuter wins it by winning the path from this place on.
     Leans(u32),
     /// Its efforts, the successor to look at next, and the limits for that.
     Open {
@@ -120,8 +120,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
 
     /// Settles another situation in the same graph, if this many expansions suffice.
     ///
-    /// That interrupts the search for the root, which takes a new path afterwards. All conclusions stay, since they
-    /// depend on situations alone.
+    /// The search for the root then takes a new path. Conclusions stay, since they depend on situations alone.
     pub fn settle(&mut self, key: &G::Key, expand: u64) -> Option<Side> {
         if let Some(winner) = self.game.glance(key) {
             return Some(winner);
@@ -152,19 +151,18 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Takes over the winner from the start, found elsewhere.
+    /// Takes over the start's winner, found elsewhere.
     pub fn conclude(&mut self, winner: Side) {
         self.interrupt();
         self.graph.settle(self.root, winner);
     }
 
-    /// Takes over the winner of any situation, shown elsewhere.
+    /// Takes over a winner shown elsewhere.
     pub fn learn(&mut self, key: &G::Key, winner: Side) {
         self.interrupt();
         self.graph.learn(key, winner);
     }
 
-    /// Leaves the path, and forgets what leans on it.
     fn interrupt(&mut self) {
         while !self.path.is_empty() {
             self.leave();
@@ -172,8 +170,9 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.forget(0);
     }
 
-    /// Goes on until there is a winner or this many more situations are expanded. It also stops when the graph is full,
-    /// and then reports more memory than any limit allows.
+    /// Goes on until there is a winner or this many more situations are expanded.
+    ///
+    /// It also stops when the graph is full, and then reports memory beyond any limit.
     pub fn run(&mut self, expand: u64) -> Option<Side> {
         let until = self.expanded.saturating_add(expand);
         if self.path.is_empty() && self.winner().is_none() {
@@ -218,8 +217,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.winner()
     }
 
-    /// Settles the node, or adds its successors that aren't settled at a glance. False, without a conclusion, where there
-    /// is no room or the game forbids it.
+    /// Settles the node or adds its open successors; false where there is no room or the game forbids it.
     fn expand(&mut self, number: u32) -> bool {
         if !self.graph.has_room() || !self.game.may_expand() {
             return false;
@@ -232,7 +230,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         let mut winner = self.game.expand(&key, &mut successors);
         if winner.is_none() {
             let mine = Some(key.side());
-            // Those that need no node first: one may settle it.
+            // Successors that need no node first: one may settle it.
             let game = &self.game;
             successors.retain(|successor| {
                 let seen = game.glance(successor);
@@ -290,7 +288,6 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Leaves the path from its first settled situation on, and returns that one.
     fn retreat(&mut self) -> Option<u32> {
         let settled = |step: &Step| self.graph.nodes[step.node].settled().is_some();
         let first = self.path.iter().position(settled)?;
@@ -305,7 +302,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     fn view(&self, number: u32, limit: Effort) -> View {
         let side = self.graph.nodes[number].key().side();
         let claimant = side == Side::Claimant;
-        // "Mine": the effort for a win of the player to move; "his": of the other one.
+        // "Mine" is the effort for the mover's win, "his" for the other's.
         let split = |effort: Effort| match claimant {
             true => (effort.claimant, effort.refuter),
             false => (effort.refuter, effort.claimant),
@@ -341,7 +338,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         let cap = |effort: u64| u32::try_from(effort).unwrap_or(INFINITE).min(INFINITE - 1);
         let (mine_limit, his_limit) = split(limit);
         let alike = self.game.are_alike();
-        // Some more than the second best, so that the path does not swing.
+        // A bit beyond the second best, so that the path doesn't swing.
         let more = if alike { second * 3 / 16 } else { second / 4 };
         let below = mine_limit.min(second.saturating_add(more).saturating_add(1));
         let (his, rest) = match alike && claimant {

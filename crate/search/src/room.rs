@@ -1,19 +1,19 @@
 //! Makes room in a full graph, so that a search can go on.
 //!
-//! Settled situations stay, because conclusions and certificates rest on them, without their moves, which the rules give
-//! again. Of the open ones, the part stays in which the search looked most. The rest is folded up into its effort. That
-//! neither loses nor draws a conclusion: a search may take longer, and says nothing else.
+//! Settled situations stay without their moves, because conclusions and certificates rest on them and the rules give
+//! the moves again. Of the open ones, the most searched part stays, and the rest folds up into its effort. That
+//! changes no conclusion and only costs time.
 
 use super::game::Key;
 use super::graph::{Edge, Graph, NONE};
 use super::{CirclesLoseForClaimant, Search};
 
-/// At most this share stays, if the settled situations allow it.
+/// The largest share that stays, if the settled situations allow it.
 const KEPT: u64 = 2;
 
-/// Which nodes stay, and how many were looked at below each expanded open one.
+/// Which nodes stay, and the count below each expanded open one.
 struct Census {
-    /// Counted along the first way there, with itself; 0 where no way leads.
+    /// Counted along the first way there, with itself; 0 if unreachable.
     below: Vec<u32>,
     stays: Vec<bool>,
     /// Situations settled later than this stay.
@@ -21,15 +21,16 @@ struct Census {
 }
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    /// Forgets half of the graph, or more.
+    /// Forgets at least half of the graph.
     pub fn make_room(&mut self) {
         self.interrupt();
         let most = self.graph.held() / KEPT;
         self.root = self.graph.make_room(self.root, most, 0);
     }
 
-    /// Forgets half of a full graph, or more, also of settled situations, but for the last quarter. For searches from which
-    /// nobody wants certificates.
+    /// Forgets at least half of a full graph, even settled situations before the last quarter.
+    ///
+    /// For searches without certificates.
     pub fn make_room_if_full(&mut self) {
         if !self.graph.has_room() {
             self.forget_half();
@@ -54,8 +55,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
 }
 
 impl<K: Key> Graph<K> {
-    /// Folds up until the rest takes no more than this. Returns the new number of the start; all other numbers become
-    /// useless.
+    /// Folds up the graph to this size and returns the start's new number, which voids all others.
     fn make_room(&mut self, root: u32, most: u64, later: u32) -> u32 {
         let mut census = self.census(root, later);
         let mut least = 2;
@@ -83,7 +83,7 @@ impl<K: Key> Graph<K> {
     fn census(&self, root: u32, later: u32) -> Census {
         let len = self.nodes.len() as usize;
         let mut below = vec![0_u32; len];
-        // A node comes back, with the one before it, when all below it are counted.
+        // A node and its predecessor return once all below are counted.
         let mut waiting = vec![(root, NONE, false)];
         while let Some((number, from, counted)) = waiting.pop() {
             let at = number as usize;
@@ -107,7 +107,6 @@ impl<K: Key> Graph<K> {
         }
     }
 
-    /// How many nodes and edges stay if open nodes stay expanded from this many below them on.
     fn choose(&self, root: u32, least: u32, census: &mut Census) -> (u64, u64) {
         let Census {
             below,
@@ -146,7 +145,7 @@ impl<K: Key> Graph<K> {
         stays.iter().map(number).collect()
     }
 
-    /// Moves the rows of edges that stay to the front, with the new numbers, before the nodes move.
+    /// Moves the rows of edges that stay to the front, with the new numbers. This comes before the nodes move.
     fn move_edges(&mut self, least: u32, below: &[u32], numbers: &[u32]) {
         for number in 0..self.nodes.len() {
             self.nodes[number].forget_edges();

@@ -1,8 +1,7 @@
-//! Small sets of fixed size: one bit a member of a claim.
+//! Small sets of fixed size, one bit a member of a claim.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-/// A set of numbers below `64 * W`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Bits<const W: usize>([u64; W]);
 
@@ -15,7 +14,7 @@ impl<const W: usize> Bits<W> {
         bits
     }
 
-    /// A number of such a set in 16 bits. They suffice, which the compiler sees for each size.
+    /// A member in 16 bits, which the compiler checks for each size.
     #[inline]
     pub(crate) fn narrow(x: usize) -> u16 {
         const { assert!(64 * W < u16::MAX as usize) };
@@ -69,7 +68,6 @@ impl<const W: usize> Bits<W> {
         self.minus(other).is_empty()
     }
 
-    /// The lowest member, if there is one.
     #[inline]
     pub(crate) fn first(&self) -> Option<usize> {
         let at = self.0.iter().position(|&word| word != 0)?;
@@ -91,7 +89,6 @@ impl<const W: usize> Bits<W> {
         std::iter::from_fn(move || rest.pop())
     }
 
-    /// The members from the highest to the lowest.
     #[inline]
     pub(crate) fn iter_down(self) -> impl Iterator<Item = usize> {
         let mut rest = self;

@@ -1,9 +1,11 @@
-//! What a search believes, which nobody has checked.
+//! What an unchecked search believes.
 
 use loja_certificate::Answer;
 
-/// How a claim is expected to end. The engine plays by it, and it is no [`Verdict`](crate::Verdict): no checker has seen
-/// what it rests on, and nothing turns it into one. [`Proof::show_places`](crate::Proof::show_places) asks the checker.
+/// How a search expects a claim to end.
+///
+/// The engine plays by it, but no checker has seen its grounds, so it never becomes a [`Verdict`](crate::Verdict).
+/// [`Proof::show_places`](crate::Proof::show_places) asks the checker.
 ///
 /// ```compile_fail
 /// use loja_solver::{Expectation, Verdict};
@@ -31,7 +33,7 @@ pub enum Expectation {
     Holds,
     /// The refuter is expected to prevent it.
     Fails,
-    /// The search has not got that far.
+    /// The search doesn't know yet.
     Open,
 }
 
@@ -44,7 +46,6 @@ impl Expectation {
         }
     }
 
-    /// The answer that a certificate would have to show.
     pub(crate) fn answer(self) -> Option<Answer> {
         match self {
             Expectation::Holds => Some(Answer::Lock),

@@ -1,17 +1,16 @@
 //! Decides who controls what under the Logical Japanese Rules of Go (C3 to C8).
 //!
-//! [`Proof`] answers one claim, exactly or not at all, with a certificate that
-//! `loja_certificate` has checked without any code of this crate. [`Referee`] asks the claims that matter in a
-//! position until it is clear who controls what. Neither tells a verdict that the checker has not passed; when search
-//! and checker differ, that is a [`Contradiction`], and never the same as not to know.
+//! [`Proof`] answers one claim, exactly or not at all, with a certificate that `loja_certificate` has checked without
+//! any code of this crate. [`Referee`] settles the claims that matter in a position. Neither returns a verdict that
+//! the checker has not accepted; when search and checker differ, that is a [`Contradiction`], never mere ignorance.
 //!
-//! The crate has no clock, no thread and no input or output. A search is told how far it may go, and
-//! asks now and then whether it should stop. The same search does the same every time.
+//! The crate has no clock, thread, input or output. The caller limits a search, and the search polls whether to stop.
+//! Equal searches give equal results.
 //!
 //! # Where to begin
 //!
-//! *One claim.* A [`Proof`] takes a `Claim` of `loja_certificate` and a budget. It answers, and shows its answer; or
-//! it says that it doesn't know, and goes on from there when it is given more.
+//! *One claim.* A [`Proof`] takes a `Claim` of `loja_certificate` and a budget. It answers and shows its answer, or
+//! says that it doesn't know, and goes on from there with more budget.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -36,15 +35,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *A whole position.* [`referee()`] asks for each claim that matters, and reports who controls what.
-//! [`Referee`] is the same for many threads, or for one that must not be held up. A [`Clerk`] knows some answers
-//! before, or keeps the certificates.
+//! *A whole position.* [`referee()`] settles every claim that matters, and reports who controls what. [`Referee`]
+//! does so in pieces or on many threads. A [`Clerk`] supplies known answers or keeps the certificates.
 //!
 //! *A partner.* [`Proof::opponent`] plays either side of a proof, and says which moves it expects to hold and why
 //! others don't. [`Proof::show_places`] has the checker confirm that.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
-// The proofs are for readers of the code; what they lead to is often private.
+// The proofs, for readers of the code, often link to private items.
 #![allow(rustdoc::private_intra_doc_links)]
 
 mod bits;

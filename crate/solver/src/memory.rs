@@ -1,10 +1,10 @@
-//! The memory that several proofs take together, also on several threads.
+//! The joint memory of several proofs, also on several threads.
 
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// One proof's part in it, which is gone with it.
+/// One proof's share, released with it.
 #[derive(Debug, Default)]
 pub(crate) struct Share {
     all: Arc<AtomicU64>,
@@ -20,7 +20,6 @@ impl Share {
         }
     }
 
-    /// The proof takes so much now. Tells what all take together.
     pub(crate) fn set(&self, bytes: u64) -> u64 {
         let before = self.all.fetch_add(bytes, Ordering::Relaxed);
         let own = self.own.replace(bytes);

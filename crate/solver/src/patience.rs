@@ -1,24 +1,22 @@
-//! How far the writing of a certificate may go, and its check. There is no clock: somebody is asked.
+//! How far to write and check a certificate, by polls instead of a clock.
 
 use loja_search::{Control, Halt};
 
 /// Steps between two questions.
 const STEPS: u64 = 64;
 
-/// No certificate has more situations than this.
 const MOST_SITUATIONS: u64 = 50_000_000;
 
-/// Asks now and then whether to go on, and notes down why not.
+/// Polls now and then, and notes why it stopped.
 pub(crate) struct Patience<'a> {
     control: &'a Control<'a>,
     /// What the search itself keeps.
     searched: u64,
     steps: u64,
-    /// What was written by this step is not kept any more.
+    /// Anything written before this step is gone.
     since: u64,
     /// Nobody is asked before this step.
     next: u64,
-    /// As many situations may be written down.
     pub(crate) situations: u64,
     /// The memory for them.
     pub(crate) bytes: u64,
@@ -28,8 +26,10 @@ pub(crate) struct Patience<'a> {
 }
 
 impl<'a> Patience<'a> {
-    /// For a board of so many locations, with the memory that a search of so many bytes leaves. A writer who was stopped after
-    /// so many steps takes twice as many now before the next poll, and so gets to the end although each attempt begins anew.
+    /// Patience for a board, with the memory that the search leaves.
+    ///
+    /// After a stop, the next attempt gets twice as many steps before its first poll, so a writer that starts
+    /// over each time still finishes.
     pub(crate) fn new(
         locations: usize,
         searched: u64,
@@ -38,7 +38,8 @@ impl<'a> Patience<'a> {
     ) -> Patience<'a> {
         let limit = control.limits().bytes.saturating_sub(control.bytes());
         let bytes = limit.saturating_sub(searched);
-        // What the checker keeps of a situation: two bits a location and a word, its place in a table, its decision.
+        // The checker's memory for a situation: two bits a location and a word, a table place, and the
+        // decision.
         let each = 8 * (locations as u64 / 32 + 2) + 24;
         let mut patience = Patience {
             control,
@@ -61,12 +62,11 @@ impl<'a> Patience<'a> {
         self.situations = MOST_SITUATIONS.min(bytes / self.each);
     }
 
-    /// Whether to go on with the next step.
     pub(crate) fn goes_on(&mut self) -> bool {
         self.goes_on_by(1)
     }
 
-    /// Whether to go on with the next so many, which are taken without another question.
+    /// Whether to take this many steps without another poll.
     pub(crate) fn goes_on_by(&mut self, steps: u64) -> bool {
         self.steps = self.steps.saturating_add(steps);
         if self.halt.is_none() && self.steps >= self.next {
@@ -77,20 +77,18 @@ impl<'a> Patience<'a> {
         self.halt.is_none()
     }
 
-    /// What the next steps write takes the place of what was written.
     pub(crate) fn begins_anew(&mut self) {
         self.since = self.steps;
     }
 
-    /// The memory that is taken, for each step is at most one situation; always less than all of it, which is what
-    /// [`situations`](Self::situations) bounds.
+    /// The memory taken, at most one situation a step; [`situations`](Self::situations) keeps it below the whole.
     fn taken(&self) -> u64 {
         let steps = self.steps - self.since;
         let most = self.bytes.saturating_sub(1);
         steps.saturating_mul(self.each).min(most)
     }
 
-    /// There were more situations than allowed. Is it for want of memory?
+    /// Notes an excess of situations, and whether memory was the cause.
     pub(crate) fn too_many(&mut self) {
         if self.situations < MOST_SITUATIONS {
             self.halt.get_or_insert(Halt::Memory);
@@ -133,7 +131,6 @@ mod tests {
         assert!((10..14).contains(&runs), "{runs}");
     }
 
-    /// What counts as one step is a situation. Whoever takes many at a time is asked before each such time.
     #[test]
     fn many_steps_at_a_time_count_as_many() {
         let asked = Cell::new(0);

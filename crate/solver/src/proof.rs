@@ -11,8 +11,10 @@ use crate::progress::Progress;
 use crate::switches::Switches;
 use crate::verdict::{Conflict, Contradiction, Found, Unchecked, Verdict};
 
-/// The search for the answer to one claim. It can be stopped and resumed at any time, and comes to the same answer
-/// whether it was or not. It never tells what it concludes before the checker has passed a certificate of it.
+/// The search for the answer to one claim.
+///
+/// It can stop and resume at any time without changing the answer, which it never gives before the checker has
+/// accepted a certificate.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -36,17 +38,15 @@ use crate::verdict::{Conflict, Contradiction, Found, Unchecked, Verdict};
 pub struct Proof {
     claim: Claim,
     engine: Engine,
-    /// How many steps the longest attempt to show the answer took.
     shown: u64,
     /// How often it has forgotten.
     forgot: u32,
     /// What it was told.
     learned: Option<Box<Checked>>,
-    /// What the checker has passed of the claim itself.
     verdict: Verdict,
 }
 
-/// A place of a proof with what is expected there, for the checker: see [`Proof::show_places`].
+/// A place of a proof and its expectation, for [`Proof::show_places`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
     /// The moves from the worst case (C6) to it.
@@ -55,41 +55,38 @@ pub struct Expected {
     pub expectation: Expectation,
 }
 
-/// How much may be done to have places checked.
+/// Limits for having places checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Showing {
-    /// Situations that may be expanded for each place of which only a part of the claim has been searched.
+    /// Situations expanded for each place where only a part of the claim has been searched.
     pub nodes: u64,
-    /// Situations that may be written down and checked, for all places that are expected to end alike.
+    /// Situations written and checked for all places with equal expectation.
     pub situations: u64,
 }
 
-/// The memory that a control leaves for a proof.
 fn memory_of(control: &Control<'_>) -> u64 {
     control.limits().bytes.saturating_sub(control.bytes())
 }
 
-/// What a search does whose memory is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Full {
     /// It forgets what it can find again, and goes on.
     Forgets,
-    /// It stops, since others may give room first.
+    /// It stops, since others may free memory first.
     Stops,
 }
 
-/// After so many times, memory is what is lacking: the search looks at the same again and again.
+/// After this many times memory is lacking: the search keeps repeating itself.
 const MOST_FORGOTTEN: u32 = 64;
 
-/// Claims differ in size, and small ones are many: sets of one word are several times as fast.
+/// By size, because small claims are many, and sets of one word several times as fast.
 #[derive(Clone, Debug)]
 enum Engine {
     Small(Box<ClaimSearch<1>>),
-    /// Not in the browser, where each copy of the search has to be loaded.
+    /// Not in the browser, which would have to load another copy.
     #[cfg(not(target_arch = "wasm32"))]
     Medium(Box<ClaimSearch<2>>),
     Large(Box<ClaimSearch<6>>),
-    /// More members than any search here takes.
     None,
 }
 
@@ -121,7 +118,7 @@ macro_rules! with_claim_search {
 }
 
 impl Proof {
-    /// Sets with more members are left undecided. The largest board in use has 361 locations.
+    /// The largest set that is searched; the largest board in use has 361 locations.
     pub const MOST_MEMBERS: usize = 6 * 64;
 
     /// Sets a search up.
@@ -130,7 +127,7 @@ impl Proof {
         Proof::with_lemmas(claim, Switches::ALL)
     }
 
-    /// Sets a search up that uses these lemmas alone. None changes the answer.
+    /// A search that uses only these lemmas, none of which changes the answer.
     #[must_use]
     pub fn with_lemmas(claim: Claim, switches: Switches) -> Proof {
         let engine = Engine::new(&claim, switches);
@@ -144,16 +141,15 @@ impl Proof {
         }
     }
 
-    /// What the checker has passed of the claim itself, since it was [decided](Proof::decide) or
-    /// [learned](Proof::learn).
+    /// The checked answer to the claim, since it was [decided](Proof::decide) or [learned](Proof::learn).
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         self.verdict
     }
 
-    /// Takes over what a certificate shows that somebody kept. From then on that is the verdict, and the opponent plays
-    /// by it; what it says nothing of is searched as always. False when it is about another claim, or one that is too
-    /// large for any search here.
+    /// Takes over a kept certificate as the verdict, for the opponent to play by.
+    ///
+    /// What it leaves open is searched as always. False for another claim, or one too large for any search.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -177,7 +173,8 @@ impl Proof {
     /// ```
     ///
     /// # Errors
-    /// When the search knows the contrary already.
+    ///
+    /// When the search knows the contrary.
     pub fn learn(&mut self, checked: Checked) -> Result<bool, Contradiction> {
         if !checked.claim().is_like(&self.claim) {
             return Ok(false);
@@ -196,7 +193,7 @@ impl Proof {
         }
     }
 
-    /// Whether it [was told](Proof::learn) how it ends.
+    /// Whether it has [learned](Proof::learn) its answer.
     #[must_use]
     pub fn has_learned(&self) -> bool {
         self.learned.is_some()
@@ -208,18 +205,19 @@ impl Proof {
         &self.claim
     }
 
-    /// Searches, and has the checker look at what comes of it: the one way to a verdict. Every few hundred situations the
-    /// control is polled, which takes less than a millisecond on small claims. Never are more nodes expanded than it
-    /// allows; what other runs of this proof keep counts as memory. What is stopped while it is written down or checked
-    /// begins there again the next time, and goes at least twice as far.
+    /// Searches, and has the checker confirm the result: the only way to a verdict.
+    ///
+    /// It polls every few hundred situations, less than a millisecond on small claims, and never expands more
+    /// nodes than the control allows; memory counts what other runs of this proof keep. Writing or checking that
+    /// is stopped starts over next time, and goes at least twice as far.
     ///
     /// # Errors
+    ///
     /// When the search contradicts the checker.
     pub fn decide(&mut self, control: &Control<'_>) -> Result<Found, Contradiction> {
         self.decide_in(Full::Forgets, control)
     }
 
-    /// Decides where it matters what becomes of a full memory.
     pub(crate) fn decide_in(
         &mut self,
         full: Full,
@@ -241,7 +239,7 @@ impl Proof {
             (None, None) => Ok(Found::Unshown),
             (Some(unchecked), None) => unchecked.check_patiently(&mut patience),
         };
-        // A run with less in between takes nothing of that back.
+        // A run with fewer steps in between loses none of that.
         let steps = patience.steps();
         self.shown = self.shown.max(steps);
         if let Ok(Found::Shown(checked)) = &found {
@@ -250,9 +248,10 @@ impl Proof {
         found
     }
 
-    /// Writes down what is expected of these places, and has the checker look at it. Each gets its verdict, undecided where
-    /// nothing is expected or it can't be shown within the bounds. Places that are expected to end alike share what is
-    /// written, so that many cost little more than one.
+    /// Has the checker confirm what is expected of these places, and returns a verdict for each.
+    ///
+    /// It is undecided where nothing is expected or the bounds are too small. Places with equal expectations
+    /// share a certificate, so many cost little more than one.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -301,7 +300,6 @@ impl Proof {
         Ok(verdicts)
     }
 
-    /// What the checker has passed of an answer after these lines.
     fn places_shown(
         &mut self,
         answer: Answer,
@@ -331,8 +329,9 @@ impl Proof {
         Ok(shown)
     }
 
-    /// The first half of [`decide`](Proof::decide), for the command and the benchmarks, which measure the two and free
-    /// the memory between them. Tells why there is no answer; `None` when there is one.
+    /// Runs the first half of [`decide`](Proof::decide) and returns why there is no answer, if there is none.
+    ///
+    /// The command and the benchmarks measure the halves, and free the memory between them.
     #[doc(hidden)]
     pub fn run(&mut self, control: &Control<'_>) -> Option<Halt> {
         self.run_in(Full::Forgets, control)
@@ -345,7 +344,7 @@ impl Proof {
                 return None;
             }
             let mut progress = self.progress();
-            // A control that gives far less than was given before wants no more work done.
+            // A control that allows far less than before wants to stop.
             let is_full = (bytes..bytes.saturating_mul(2)).contains(&progress.bytes);
             if is_full && full == Full::Forgets && self.forgot < MOST_FORGOTTEN {
                 with_claim_search!(&mut self.engine, claim_search => claim_search.make_room(), ());
@@ -370,11 +369,13 @@ impl Proof {
         }
     }
 
-    /// The second half: what the search concludes, for the checker. `None` without an answer, or when it can't be
-    /// written down ([`Found::Unshown`]).
+    /// The second half: the search's conclusion for the checker.
+    ///
+    /// `None` without an answer, or if it can't be written down ([`Found::Unshown`]).
     ///
     /// # Errors
-    /// Why it was given up.
+    ///
+    /// Why it gave up.
     #[doc(hidden)]
     pub fn unchecked(&self, control: &Control<'_>) -> Result<Option<Unchecked>, Halt> {
         let mut patience = self.patience(0, control);
@@ -409,8 +410,9 @@ impl Proof {
         with_claim_search!(&self.engine, claim_search => claim_search.progress(), Progress::default())
     }
 
-    /// Someone who plays either side of the proof, decided or not. What he settles on demand stays
-    /// with the proof, and counts as its effort.
+    /// A partner for either side of the proof, decided or not.
+    ///
+    /// What it settles on demand stays with the proof, and counts as its effort.
     #[must_use]
     pub fn opponent(&mut self) -> Opponent<'_> {
         let reader: Option<&mut dyn Reader> =

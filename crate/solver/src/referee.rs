@@ -1,8 +1,7 @@
-//! Who controls what (C3): the claims of a position handed out, decided, checked, and their answers put together.
+//! Who controls what (C3), from all claims of a position, decided and checked.
 //!
-//! This is the only place where the claims of a position are gone through. Whoever has one thread calls
-//! [`Referee::run`], to the end or for so many nodes at a time; whoever has many takes [`Work`] and gives it back. The
-//! order is that of the [schedule](crate::schedule). There is no clock here.
+//! On one thread call [`Referee::run`], to the end or for some nodes at a time; on many, take [`Work`] and give it
+//! back. The [schedule](crate::schedule) sets the order. There is no clock here.
 
 use loja_certificate::{Checked, Claim};
 use loja_rules::State;
@@ -14,15 +13,15 @@ use crate::schedule::{Decided, Options, Report, Schedule, Task};
 use crate::verdict::{Contradiction, Found, Verdict};
 use crate::work::{Come, Known, Work};
 
-/// Somebody who sits beside a referee, knows answers, and keeps what the searches show. `()` does none of this.
+/// A referee's assistant, who knows answers and keeps certificates. `()` does neither.
 pub trait Clerk {
     /// What is known of a claim before it is searched.
     fn known(&mut self, _claim: &Claim) -> Option<Known> {
         None
     }
 
-    /// Sees a claim that a search has decided, with what shows it. The proof may still be asked and played with; what
-    /// it expands now counts nowhere.
+    /// Receives a decided claim and its certificate. The proof may still be used; what it expands now doesn't
+    /// count.
     fn decided(&mut self, _proof: &mut Proof, _checked: Checked) {}
 }
 
@@ -55,12 +54,10 @@ impl Clerk for () {}
 pub struct Referee {
     schedule: Schedule,
     options: Options,
-    /// Proofs whose claims may come back, in no order, and their memory. A search takes far longer than looking through
-    /// them, and a map of them is 1 kB more for the page.
+    /// Proofs whose claims may come back, and their memory. A search takes far longer than a scan, and a map
+    /// would add 1 kB to the page.
     kept: Vec<(u64, Box<Proof>, Share)>,
-    /// What the shares of all proofs are made of.
     memory: Share,
-    /// What the last run has left unfinished.
     now: Option<Work>,
     contradiction: Option<Contradiction>,
 }
@@ -79,9 +76,11 @@ impl Referee {
         }
     }
 
-    /// The next claim that is worth deciding. `None` when nothing is left, when the nodes are used up, when all that is
-    /// left waits for works that are out, after a contradiction, and when the poll says stop while claims are looked up,
-    /// which takes long on large boards. The next call goes on from there.
+    /// The next claim worth deciding.
+    ///
+    /// `None` when nothing is left, nodes run out, everything left waits for works that are out, the search has
+    /// contradicted the checker, or the poll says stop during the look-up, which is slow on large boards. The
+    /// next call goes on from there.
     pub fn take(&mut self, control: &Control<'_>) -> Option<Work> {
         if self.contradiction.is_some() {
             return None;
@@ -93,9 +92,9 @@ impl Referee {
         Some(self.work(task))
     }
 
-    /// The next claim for somebody who shares nothing with this referee and can only send a certificate
-    /// ([`Work::learn`]): one that was tried before, since a first try costs less than that. What is in work here goes on
-    /// beside it.
+    /// A claim for a remote helper who can only send a certificate ([`Work::learn`]).
+    ///
+    /// It was tried before, since a first try costs less than sending. Work here goes on beside it.
     pub fn lend(&mut self) -> Option<Work> {
         if self.contradiction.is_some() {
             return None;
@@ -116,12 +115,13 @@ impl Referee {
         Work::new(task, proof, share, switches, limits.bytes)
     }
 
-    /// Expands situations as far as the control goes, unless all is decided before. Answers whether it is done: nothing is
-    /// left to do, or the nodes of the referee are used up. It is not as long as works are out, even where nothing can be
-    /// done before they are given back.
+    /// Expands situations as far as the control goes, and returns whether it is done.
+    ///
+    /// Done means that nothing is left or the referee's nodes are used up; never while works are out.
     ///
     /// # Errors
-    /// When a search contradicts the checker; in every further run, too.
+    ///
+    /// When a search contradicts the checker, then in every later run too.
     pub fn run(
         &mut self,
         control: &Control<'_>,
@@ -156,11 +156,13 @@ impl Referee {
         }
     }
 
-    /// Takes a work back, lets the clerk see what was decided, and tells what is known of its claim by now. The work of
-    /// another referee changes nothing.
+    /// Takes a work back, shows the clerk what was decided, and returns what is known of its claim.
+    ///
+    /// The work of another referee changes nothing.
     ///
     /// # Errors
-    /// When the search contradicts the checker. Nothing is handed out any more then.
+    ///
+    /// When the search contradicts the checker; then no more work is handed out.
     pub fn give_back(
         &mut self,
         work: Work,
@@ -176,7 +178,7 @@ impl Referee {
         };
         self.schedule.note(id, halt);
         let is_out_of_memory = halt == Some(Halt::Memory);
-        // Alone it had all the memory there is. Else it may have more when it comes back.
+        // Alone it had all the memory; otherwise it may have more later.
         let had_all = self.schedule.are_out() == 1 && self.kept.is_empty();
         if is_out_of_memory {
             self.kept.clear();
@@ -206,7 +208,7 @@ impl Referee {
         Ok(verdict)
     }
 
-    /// Keeps a proof for the time when its claim comes back, if there is room. Those go first whose claims don't.
+    /// Keeps a proof for its claim's return, dropping those whose claims don't return first.
     fn keep(&mut self, id: u64, proof: Box<Proof>, share: Share) {
         let most = self.options.kept.min(self.options.limits.bytes / 2);
         if self.kept_bytes().saturating_add(share.own()) > most {
@@ -227,7 +229,7 @@ impl Referee {
         self.now.as_ref().map(Work::claim)
     }
 
-    /// All nodes, without those of works that are out.
+    /// All nodes, except those of works that are out.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.schedule.nodes() + self.now.as_ref().map_or(0, Work::nodes)
@@ -236,7 +238,8 @@ impl Referee {
     /// What is known now.
     ///
     /// # Errors
-    /// When a search has contradicted the checker: nothing that was found counts then.
+    ///
+    /// When a search has contradicted the checker, which voids everything.
     pub fn report(&self) -> Result<Report, Contradiction> {
         match &self.contradiction {
             Some(contradiction) => Err(contradiction.clone()),
@@ -244,7 +247,6 @@ impl Referee {
         }
     }
 
-    /// The same with what was spent on the claim in work.
     fn with_now(&self, mut report: Report) -> Report {
         let Some(work) = self.now.as_ref().filter(|work| work.nodes() > 0) else {
             return report;
@@ -320,7 +322,6 @@ mod tests {
     use crate::verdict::Conflict;
     use crate::verdict::tests::eyes;
 
-    /// Whatever is done with it afterwards, nobody takes the rest for sound.
     #[test]
     fn a_contradiction_ends_everything() {
         let claim = eyes();
@@ -337,7 +338,6 @@ mod tests {
         assert_eq!(referee.report(), Err(contradiction));
     }
 
-    /// What there is no memory for is searched from the start when it comes back.
     #[test]
     fn undecided_proofs_are_kept_within_their_memory() {
         let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
@@ -358,7 +358,6 @@ mod tests {
         }
     }
 
-    /// Whatever is out and whatever is kept: the sum counts, and no claim goes on without end.
     #[test]
     fn all_proofs_share_the_memory() {
         let state = State::new(Arc::new(Board::rectangle(4, 4)), Setup::empty()).unwrap();
@@ -385,18 +384,17 @@ mod tests {
                 work.run(&Control::default());
             }
             let all = out.iter().map(|work| work.share.own()).sum::<u64>() + referee.kept_bytes();
-            // What one step adds to a table that grows by doubling.
+            // A doubling table's growth in one step.
             assert!(all < 3 << 18, "{all}");
             referee.give_back(out.remove(0), &mut ()).unwrap();
         }
         let report = referee.report().unwrap();
         let mut halts = report.claims.iter().filter_map(|claim| claim.halt);
-        // Where one is alone it forgets and goes on, so that its nodes end too.
+        // Alone, it forgets and goes on, so that its nodes end too.
         assert!(!report.is_decided() && halts.next().is_some(), "{report:?}");
         assert_eq!((report.unshown, referee.memory.others()), (0, 0));
     }
 
-    /// Whoever stops what was lent, however often, is lent no more for it.
     #[test]
     fn what_was_stopped_comes_back_with_as_much() {
         let state = State::new(Arc::new(Board::rectangle(4, 4)), Setup::empty()).unwrap();
@@ -422,7 +420,6 @@ mod tests {
         assert_eq!(lent, [100, 100, 100, 1_000]);
     }
 
-    /// Claims are looked up as long as somebody waits, and the next time from there.
     #[test]
     fn choosing_claims_can_be_stopped() {
         let state = State::new(Arc::new(Board::rectangle(19, 19)), Setup::empty()).unwrap();
@@ -444,7 +441,6 @@ mod tests {
         assert!(referee.take(&Control::default()).is_some() || asked == 0);
     }
 
-    /// What is in work between two runs is open, and what was spent on it is told.
     #[test]
     fn the_claim_in_work_is_told() {
         let state = State::new(Arc::new(Board::rectangle(4, 4)), Setup::empty()).unwrap();
@@ -483,7 +479,6 @@ mod tests {
         assert_eq!(here.report(), before);
     }
 
-    /// Somebody else may still come back with something to do.
     #[test]
     fn it_is_not_done_while_works_are_out() {
         let claim = eyes();
@@ -502,7 +497,6 @@ mod tests {
         assert!(referee.report().unwrap().is_decided());
     }
 
-    /// What can't be shown is asked once, counts what it cost, and stays open.
     #[test]
     fn what_is_not_shown_stays_open() {
         let claim = eyes();

@@ -1,28 +1,24 @@
 //! Which claims to decide, in which order, and with how much effort.
 //!
-//! Control is the union of a player's locks (C3, C4). [`Claims`] yields the sets that are worth a
-//! proof; the schedule hands them out, keeps the answers, and can tell at any moment what is
-//! settled. It searches nothing itself: [`Referee`](crate::Referee) does.
+//! Control is the union of a player's locks (C3, C4). [`Claims`] yields the sets worth a proof; the schedule hands
+//! them out, keeps the answers, and always knows what is settled. [`Referee`](crate::Referee) does the searching.
 //!
 //! # The order
 //!
-//! Budgets grow by steps of ten: every claim is tried with a few nodes first, and those left
-//! undecided come back with more. A step is given to the stage that will have used the fewest nodes
-//! after it. So no stage waits for ever, neither the many fresh claims for one that is hard, nor a hard
-//! one for all the fresh ones; and no claim is gone on with while others could have their first tries for
-//! what that costs. Within a stage, small sets go first. A set that is within the
-//! control known by now is dropped, for it adds nothing.
+//! Budgets grow by steps of ten: every claim is tried with a few nodes first, and undecided ones come back with more.
+//! The next step goes to the stage that will have used the fewest nodes after it. So no stage waits forever, and no
+//! hard claim continues while its cost would give others their first tries. Within a stage, small sets go first. A
+//! set within known control is dropped, since it adds nothing.
 //!
 //! # The nodes
 //!
-//! A task lends nodes, and what is lent counts as spent until it comes back. What comes back is
-//! [`Spent`], which only a run of a proof makes, and which can be counted once. So all tasks
-//! together never spend more than the limit.
+//! A task lends nodes, which count as spent until it comes back with a [`Spent`], which only a run makes and which
+//! counts once. So all tasks together never exceed the limit.
 //!
 //! # Shared answers
 //!
-//! Claims with the same [key](crate::claims::isomorphism) have the same answer, for either player and anywhere on
-//! the board. While one of them is out, or is to be gone on with, the others wait for it.
+//! Claims with equal [keys](crate::claims::isomorphism) have equal answers, for either player and anywhere on the
+//! board. While one of them is out or will continue, the others wait for it.
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
@@ -38,17 +34,15 @@ use crate::verdict::Verdict;
 /// How far a referee goes.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// The lemmas that choose claims, and those of the searches.
+    /// The lemmas for choosing claims and for searching.
     pub switches: Switches,
-    /// For the whole state: all nodes of all claims together, never one more, and the memory of all proofs together,
-    /// those that are out and those that are kept.
+    /// For the whole state: the nodes of all claims, never exceeded, and the memory of all proofs, out or kept.
     pub limits: Limits,
-    /// Proofs whose claims may come back are kept as long as all of them take no more memory than this, and no more than
-    /// half of the limit. One that is not kept begins anew.
+    /// Memory for keeping proofs whose claims may return, at most half of the limit. Others start over.
     pub kept: u64,
-    /// How many sets each player's [`Claims`] look at.
+    /// The sets that each player's [`Claims`] look at.
     pub sets: u64,
-    /// The nodes of a first try. Each later one has ten times as many.
+    /// The nodes of a first try; each later try has ten times as many.
     pub first: u64,
 }
 
@@ -67,11 +61,10 @@ impl Default for Options {
 /// A claim to decide.
 #[derive(Clone, Debug)]
 pub(crate) struct Task {
-    /// The same when the claim comes back, so that its proof can be gone on with.
+    /// Unchanged when the claim comes back, so that its proof continues.
     pub(crate) id: u64,
     /// What to decide.
     pub(crate) claim: Claim,
-    /// How many nodes may be spent on it this time.
     pub(crate) lent: u64,
 }
 
@@ -85,9 +78,9 @@ pub struct Decided {
     pub set: PointSet,
     /// The answer so far.
     pub verdict: Verdict,
-    /// The nodes that were spent on it: 0 when a claim like it had been decided.
+    /// The nodes spent on it; 0 if one with an equal key was decided before.
     pub nodes: u64,
-    /// Where it is undecided, why the last search for the answer ended. `None` when there is one that can't be shown.
+    /// If undecided, why the last search ended; `None` when its answer can't be shown.
     pub halt: Option<Halt>,
 }
 
@@ -95,19 +88,17 @@ pub struct Decided {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// What each player controls (C3): what is member (C3.1) of a set that he can lock (C3.2).
+    /// What each player controls (C3): the members (C3.1) of sets that the player can lock (C3.2).
     pub control: ByColor<PointSet>,
-    /// What each player may control besides. Where a location is in neither set, the player does
-    /// not control it.
+    /// What each player may control besides; of all other locations it is known.
     pub open: ByColor<PointSet>,
-    /// The claims in the order of their answers; those still undecided after a try come last.
+    /// The claims in the order of their answers, the undecided last.
     pub claims: Vec<Decided>,
-    /// Refuted claims that are not listed, because there were too many.
+    /// Refuted claims beyond the list's limit.
     pub unlisted: u64,
-    /// Claims that the search has an answer to which it can't show ([`Found::Unshown`](crate::Found::Unshown)). They
-    /// are open for good.
+    /// Claims with an answer that can't be shown ([`Found::Unshown`](crate::Found::Unshown)), so open for good.
     pub unshown: u64,
-    /// Claims that have not been tried at all, as far as they were looked up.
+    /// Claims looked up but never tried.
     pub untried: u64,
     /// All nodes.
     pub nodes: u64,
@@ -123,7 +114,6 @@ impl Report {
     }
 }
 
-/// A claim that has no answer yet.
 #[derive(Clone, Debug)]
 struct Pending {
     id: u64,
@@ -131,7 +121,6 @@ struct Pending {
     key: Key,
     stage: usize,
     nodes: u64,
-    /// What its task may spend, while it is out.
     lent: u64,
     /// No further try would decide it.
     is_given_up: bool,
@@ -141,26 +130,23 @@ struct Pending {
     halt: Option<Halt>,
 }
 
-/// The schedule of all claims about one state.
 #[derive(Clone, Debug)]
 pub(crate) struct Schedule {
     state: State,
     options: Options,
     claims: ByColor<Claims>,
     control: ByColor<PointSet>,
-    /// Every claim that has no answer yet, those that are out among them, by their numbers.
+    /// Every claim without an answer, out or not, by number.
     #[expect(
         clippy::vec_box,
         reason = "what is taken out moves the pointers of all that follow"
     )]
     pending: Vec<Box<Pending>>,
-    /// Where each claim waits: for each stage the size and number, in order.
+    /// For each stage, the size and number of its waiting claims, in order.
     waiting: Vec<Vec<(usize, u64)>>,
-    /// How many claims wait that have not been tried.
     fresh: usize,
     out: Vec<u64>,
     known: QuickMap<Key, Verdict>,
-    /// By each stage, with what is lent.
     spent: Vec<u64>,
     decided: Vec<Decided>,
     unlisted: u64,
@@ -174,12 +160,11 @@ impl Schedule {
     const AHEAD: usize = 64;
     /// While more claims than this wait undecided, no fresh ones are made.
     const WAITING: usize = 20_000;
-    /// More refuted claims are not listed, and no more answers shared.
+    /// The most refuted claims listed, and answers shared.
     const KEPT: usize = 50_000;
-    /// No stage after this one: its budget is beyond all limits.
+    /// The last stage, whose budget is beyond all limits.
     const STAGES: usize = 16;
 
-    /// A schedule for both players' claims in this state.
     pub(crate) fn new(state: &State, options: Options) -> Schedule {
         let claims = |player| Claims::new(state, player, options.switches).within(options.sets);
         Schedule {
@@ -204,14 +189,11 @@ impl Schedule {
         }
     }
 
-    /// The next claim that is worth deciding, with its budget. `None` when nothing is left, when the nodes are used up,
-    /// when all that is left waits for tasks that are out, or when the poll says stop while claims are looked up. The next
-    /// call goes on from there.
+    /// The next claim worth deciding, with its budget; `None` as in `Referee::take`.
     pub(crate) fn next(&mut self, control: &Control<'_>) -> Option<Task> {
         self.next_from(0, control)
     }
 
-    /// The next among the claims that were tried before; no others are looked up.
     pub(crate) fn next_tried(&mut self) -> Option<Task> {
         self.next_from(1, &Control::default())
     }
@@ -247,7 +229,7 @@ impl Schedule {
             let budget = budget(self.options.first, stage).min(left);
             pending.lent = budget;
             self.lent += budget;
-            // As if all were used, until it comes back.
+            // Counts as used until it comes back.
             self.spent[stage] += budget;
             self.out.push(id);
             return Some(Task {
@@ -258,14 +240,13 @@ impl Schedule {
         }
     }
 
-    /// Whether the number is that of another claim here: the task comes from another schedule.
+    /// Whether the task comes from another schedule, where its number is another claim.
     pub(crate) fn is_foreign(&self, id: u64, claim: &Claim) -> bool {
         self.find(id)
             .is_ok_and(|at| self.pending[at].claim != *claim)
     }
 
-    /// Takes the answer to a task, and the nodes that it took this time. An answer to a task that
-    /// is not out changes nothing.
+    /// Takes a task's answer and its nodes; ignores tasks that are not out.
     pub(crate) fn answer(&mut self, id: u64, verdict: Verdict, spent: Spent) {
         let nodes = spent.counted();
         let Some(out) = self.out.iter().position(|&out| out == id) else {
@@ -301,14 +282,13 @@ impl Schedule {
         }
     }
 
-    /// Notes down why the answer to a task is none, before it is taken.
     pub(crate) fn note(&mut self, id: u64, halt: Option<Halt>) {
         if let Ok(at) = self.find(id) {
             self.pending[at].halt = halt;
         }
     }
 
-    /// Takes a task back that somebody stopped before he had spent what was lent: it comes back with as much.
+    /// Takes back a task stopped before its end; it keeps its budget.
     pub(crate) fn put_back(&mut self, id: u64, spent: Spent) {
         if let Ok(at) = self.find(id) {
             self.pending[at].is_unfinished = true;
@@ -316,7 +296,7 @@ impl Schedule {
         self.answer(id, Verdict::UNDECIDED, spent);
     }
 
-    /// Takes a task back that no further try will decide: its claim stays open for good.
+    /// Takes back a task that no further try will decide; its claim stays open.
     pub(crate) fn give_up(&mut self, id: u64, spent: Spent) {
         if let Ok(at) = self.find(id) {
             // Its nodes are counted where they were spent.
@@ -325,12 +305,10 @@ impl Schedule {
         self.answer(id, Verdict::UNDECIDED, spent);
     }
 
-    /// How many tasks were handed out and have not come back.
     pub(crate) fn are_out(&self) -> usize {
         self.out.len()
     }
 
-    /// Whether a claim has no answer yet, and may come back.
     pub(crate) fn is_pending(&self, id: u64) -> bool {
         self.find(id).is_ok_and(|at| !self.pending[at].is_given_up)
     }
@@ -339,7 +317,6 @@ impl Schedule {
         self.pending.binary_search_by_key(&id, |pending| pending.id)
     }
 
-    /// The nodes of all tasks that came back.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -385,7 +362,6 @@ impl Schedule {
         }
     }
 
-    /// Keeps some fresh claims of both players ready.
     fn look_ahead(&mut self, control: &Control<'_>) -> Result<(), Halt> {
         while self.fresh < Schedule::AHEAD
             && self.waiting.iter().map(Vec::len).sum::<usize>() < Schedule::WAITING
@@ -396,7 +372,7 @@ impl Schedule {
                     continue;
                 };
                 made = true;
-                // The blocks theorem says that the set is bordered.
+                // By the blocks theorem the set is bordered.
                 let Ok(claim) = Claim::new(&self.state, player, &set) else {
                     continue;
                 };
@@ -431,8 +407,8 @@ impl Schedule {
         Ok(())
     }
 
-    /// The first claim of the stage, from the first one on, that will have used the fewest nodes once it is tried, apart
-    /// from claims like one that is out.
+    /// The first claim of the stage that will have used the fewest nodes after it, except claims like one that is
+    /// out.
     fn choose(&self, first: usize) -> Option<(usize, usize)> {
         let key = |id: u64| Some(&self.pending[self.find(id).ok()?].key);
         let busy: Vec<&Key> = self.out.iter().filter_map(|&id| key(id)).collect();
@@ -452,13 +428,11 @@ impl Schedule {
         best.map(|(_, place)| place)
     }
 
-    /// Whether a claim with this key was tried and may come back: the answer is that of all others.
     fn is_gone_on_with(&self, key: &Key) -> bool {
         let mut tried = self.pending.iter().filter(|pending| pending.stage > 0);
         tried.any(|pending| !pending.is_given_up && pending.key == *key)
     }
 
-    /// Keeps the answer to a claim, and to all that are like it.
     fn settle(&mut self, id: u64, verdict: Verdict) {
         let Ok(at) = self.find(id) else {
             return;
@@ -475,7 +449,6 @@ impl Schedule {
         }
     }
 
-    /// Takes a claim off the schedule, with its answer.
     fn close(&mut self, id: u64, verdict: Verdict) {
         let Ok(at) = self.find(id) else {
             return;

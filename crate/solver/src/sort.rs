@@ -1,5 +1,4 @@
-//! Sorting where nobody waits for it. The standard library's sort is faster on long lists, but takes
-//! 2 kB of the page's engine for each type.
+//! Small sorting. The standard sort is faster on long lists, but adds 2 kB a type to the page's engine.
 
 use std::collections::BinaryHeap;
 
@@ -8,7 +7,6 @@ pub(crate) fn sorted<T: Ord>(values: Vec<T>) -> Vec<T> {
     BinaryHeap::from(values).into_sorted_vec()
 }
 
-/// The same numbers in order, each once.
 #[inline(never)]
 pub(crate) fn sort_once(numbers: &mut Vec<usize>) {
     *numbers = sorted(std::mem::take(numbers));

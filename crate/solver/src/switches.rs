@@ -1,5 +1,4 @@
-//! Names for everything that can be turned off: each is a lemma that saves work and changes no
-//! verdict.
+//! Names for lemmas that save work, can be turned off, and change no verdict.
 
 use std::fmt;
 
@@ -15,7 +14,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Switches(u64);
 
-/// One line a lemma: what it says in short, its constant, its name. The order gives the bits.
+/// A line for each lemma: doc, constant, name. The order gives the bits.
 macro_rules! switches {
     ($($(#[$doc:meta])+ $constant:ident = $name:literal,)+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
@@ -43,13 +42,13 @@ switches! {
     BARE = "bare",
     /// A location without neighbours is in no lock (C8.4).
     LONELY = "lonely",
-    /// A stone of the refuter that can never be taken, by a mark, is in no lock.
+    /// A refuter's stone that marks protect from capture is in no lock.
     STAYS = "stays",
-    /// Empty locations that are marked for good and spoil the set.
+    /// Empty locations marked for good that spoil the set.
     CLOSED = "closed",
-    /// Chains of the refuter that live although he only passes, wherever the border is.
+    /// Refuter's chains that live without a move, wherever the border is.
     ALIVE = "alive",
-    /// The same for one claim at a time.
+    /// `alive` for one claim at a time.
     ALIVE_INSIDE = "alive-inside",
     /// A chain of the claimant without a liberty in the set (C6.3).
     VANISHED = "vanished",
@@ -62,9 +61,9 @@ switches! {
     JOINED = "joined",
     /// The refuter enters from outside, at a door that is open.
     DOORS = "doors",
-    /// The refuter captures a chain that has two doors.
+    /// The refuter captures a chain with two doors.
     GATE = "gate",
-    /// A refuter's group lives although he only passes.
+    /// A refuter's group lives without a move.
     PASSIVE = "passive",
     /// The claimant need only fill up.
     FILL = "fill",
@@ -72,13 +71,13 @@ switches! {
     TOUCH = "touch",
     /// The claimant wins every local game between safe chains: `sum`.
     SUM = "sum",
-    /// The same before a chain is safe, if one breathes in two rooms until then: `rooms`.
+    /// `sum` before a chain is safe, while one breathes in two rooms: `rooms`.
     ROOMS = "rooms",
-    /// Parts in which the refuter can't make two eyes, whatever he plays there, need no answers: `dead`.
+    /// Parts where the refuter can't make two eyes need no answers: `dead`.
     DEAD = "dead",
     /// A part of the claim is enough to refute it: `zone`.
     ZONE = "zone",
-    /// What wins after one move is tried after the others: no lemma, but an order.
+    /// Tries a move that won once after the others: an order rather than a lemma.
     ALIKE = "alike",
 }
 

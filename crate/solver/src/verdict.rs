@@ -1,6 +1,8 @@
-//! From search to verdict. What a search concludes counts only when the checker has passed a certificate of it. Until
-//! then it leaves this crate as an [`Expectation`](crate::Expectation) and as nothing else. What a
-//! [`Clerk`](crate::Clerk) knows was passed, too; that it was for this claim is on his word.
+//! From search to verdict.
+//!
+//! A search's conclusion counts only when the checker has accepted its certificate; until then it leaves this crate
+//! as an [`Expectation`](crate::Expectation). What a [`Clerk`](crate::Clerk) knows was checked too, but that it was
+//! for this claim rests on the clerk's word.
 
 use std::cell::RefCell;
 use std::error::Error;
@@ -13,8 +15,9 @@ use loja_search::{Control, Going, Halt};
 
 use crate::patience::Patience;
 
-/// What the checker has passed about a claim, or about a place of one: an answer, or nothing yet. Only what the checker
-/// has been through makes a decided one, a [`Checked`] or a [`CheckedPlaces`].
+/// A checked answer to a claim or to a place of one, or nothing yet.
+///
+/// Only a [`Checked`] or a [`CheckedPlaces`] makes a decided one.
 ///
 /// ```compile_fail
 /// use loja_certificate::Answer;
@@ -36,7 +39,7 @@ impl Verdict {
     /// Nobody knows yet.
     pub const UNDECIDED: Verdict = Verdict(None);
 
-    /// What is shown of a place after a line, by decisions that the checker has been through.
+    /// The checked answer after a line.
     #[must_use]
     pub fn after(line: &[Choice], places: &CheckedPlaces) -> Verdict {
         Verdict(places.shows(line).then(|| places.answer()))
@@ -95,13 +98,12 @@ impl serde::Serialize for Verdict {
     }
 }
 
-/// For tests of what is done with verdicts, which have no claim to decide.
 #[cfg(test)]
 pub(crate) const fn assumed(answer: Answer) -> Verdict {
     Verdict(Some(answer))
 }
 
-/// An answer that the checker has passed, without what shows it: for who keeps many. Only a [`Checked`] makes it.
+/// A checked answer without its certificate, to keep many. Only a [`Checked`] makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckedAnswer(Answer);
 
@@ -119,20 +121,19 @@ impl From<&Checked> for CheckedAnswer {
     }
 }
 
-/// What deciding a claim has come to.
+/// The outcome of deciding a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     /// Nobody knows yet.
     Open(Halt),
-    /// The search has an answer, and can't write it down within its bounds. That is no verdict, and no further run
-    /// changes it.
+    /// The search has an answer, but can't write it down within its bounds, and never will.
     Unshown,
-    /// The answer, in a certificate that the checker has passed.
+    /// The answer, in a certificate that the checker accepted.
     Shown(Box<Checked>),
 }
 
 impl Found {
-    /// What is known: undecided, unless the checker has passed it.
+    /// The checked answer, or undecided.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         self.checked().map_or(Verdict::UNDECIDED, Verdict::from)
@@ -148,7 +149,7 @@ impl Found {
     }
 }
 
-/// What a search concludes, before anybody has checked it. It tells nothing but to the checker.
+/// A search's conclusion, readable only by the checker.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 #[must_use]
@@ -171,10 +172,11 @@ impl Unchecked {
         }
     }
 
-    /// Has the checker look at it.
+    /// Has the checker examine it.
     ///
     /// # Errors
-    /// When the search contradicts the checker, which is a fault of one of them.
+    ///
+    /// When the search contradicts the checker: one of them is wrong.
     pub fn check(self, control: &Control<'_>) -> Result<Found, Contradiction> {
         let locations = self.claim.board().len();
         self.check_patiently(&mut Patience::new(locations, 0, 0, control))
@@ -205,7 +207,6 @@ impl Unchecked {
         }
     }
 
-    /// The certificate, when it shows what the search has concluded.
     fn checked_by(self, checker: Checker<'_>) -> Result<Checked, Contradiction> {
         let checked = match self.written {
             Ok(certificate) => checker.check(certificate).map_err(Conflict::Refused),
@@ -222,8 +223,9 @@ impl Unchecked {
     }
 }
 
-/// A search and the checker say different things about a claim, so one of the programs is wrong. This is never the same
-/// as not to know: whoever meets it says so as loud as he can, and trusts nothing else that was found.
+/// A search and the checker disagree about a claim, so one of the programs is wrong.
+///
+/// Unlike ignorance, this must be reported loudly, and nothing else that was found can be trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradiction(Box<(Claim, Conflict)>);
 
@@ -231,7 +233,7 @@ pub struct Contradiction(Box<(Claim, Conflict)>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Conflict {
-    /// What the search concludes from shows nothing, so no certificate can be written.
+    /// The search's grounds show nothing, so it can't write a certificate.
     Unrecorded(Unrecorded),
     /// The checker refuses the certificate.
     Refused(Flaw),
@@ -272,7 +274,7 @@ impl fmt::Display for Contradiction {
                 f.write_str("the certificate shows the contrary of what the search found")?;
             }
         }
-        // By numbers, for nobody here knows the names of locations.
+        // By numbers, since names are unknown here.
         let claim = self.claim();
         write!(f, " ({}'s claim on the locations", claim.player())?;
         for point in claim.set().iter() {
@@ -297,7 +299,6 @@ pub(crate) mod tests {
     use super::*;
     use crate::proof::Proof;
 
-    /// Black has two eyes on a line of five, and claims all of it.
     pub(crate) fn eyes() -> Claim {
         let board = Arc::new(Board::rectangle(5, 1));
         let mut setup = Setup::empty();
@@ -342,7 +343,6 @@ pub(crate) mod tests {
         );
     }
 
-    /// Whoever never waits longer than a moment gets the answer in the end, and no other one.
     #[test]
     fn writing_and_checking_can_be_stopped() {
         let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
@@ -384,7 +384,6 @@ pub(crate) mod tests {
         assert!((2..20).contains(&runs), "{runs}");
     }
 
-    /// Several that write at once keep one limit together, so each tells what it takes.
     #[test]
     fn what_is_written_counts_as_memory() {
         let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();

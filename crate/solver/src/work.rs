@@ -1,4 +1,4 @@
-//! A claim that a referee has handed out, with the search for its answer.
+//! A claim that a referee has handed out, with its search.
 
 use std::cell::Cell;
 use std::mem::take;
@@ -13,27 +13,27 @@ use crate::spent::Spent;
 use crate::switches::Switches;
 use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 
-/// What somebody knows of a claim already.
+/// A known answer to a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// The answer, to a claim with the same worst case, which is all that decides (C6, C7).
+    /// The answer to a claim with the same worst case, which alone decides (C6, C7).
     pub answer: CheckedAnswer,
-    /// What it costs to know it, as if it had been searched; counted as nodes. When less is lent for the claim, the
-    /// answer is not taken, and the claim is searched.
+    /// Its price in nodes, as if searched. If fewer are lent, the claim is searched instead.
     pub nodes: u64,
 }
 
-/// A claim to decide, lent by a [`Referee`](crate::Referee) with nodes to spend on it. It may go to another thread. When
-/// it has been run, it goes [back](crate::Referee::give_back).
+/// A claim to decide, lent by a [`Referee`](crate::Referee) with nodes to spend.
+///
+/// It may move to another thread. After running, give it [back](crate::Referee::give_back).
 #[derive(Debug)]
 #[must_use = "what is not given back counts as spent"]
 pub struct Work {
     pub(crate) id: u64,
     pub(crate) claim: Claim,
     switches: Switches,
-    /// Memory that all searches of the referee may take, …
+    /// The memory for all searches of the referee, …
     bytes: u64,
-    /// … and what this one takes of it.
+    /// … and this one's share.
     pub(crate) share: Share,
     /// Nodes that may still be spent.
     left: u64,
@@ -43,12 +43,10 @@ pub struct Work {
     pub(crate) come: Come,
 }
 
-/// What has come of a work so far.
 #[derive(Debug)]
 pub(crate) enum Come {
     /// By a search.
     Found(Result<Found, Contradiction>),
-    /// By somebody who had it shown before.
     Known(CheckedAnswer),
 }
 
@@ -79,7 +77,7 @@ impl Work {
         &self.claim
     }
 
-    /// The nodes that were spent on it since it was taken.
+    /// The nodes spent on it since it was taken.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.spent.nodes()
@@ -91,7 +89,7 @@ impl Work {
         self.proof.as_deref()
     }
 
-    /// What shows the answer, once there is one.
+    /// The certificate of the answer, once there is one.
     #[must_use]
     pub fn checked(&self) -> Option<&Checked> {
         match &self.come {
@@ -100,8 +98,9 @@ impl Work {
         }
     }
 
-    /// Searches with what was lent, as far as the control goes, and has the checker look at what comes of it. What that
-    /// is, the referee tells when the work is given back.
+    /// Searches with the lent nodes, as far as the control goes, and checks the result.
+    ///
+    /// The referee returns the outcome when the work comes back.
     pub fn run(&mut self, control: &Control<'_>) {
         if self.is_done() {
             return;
@@ -113,7 +112,7 @@ impl Work {
             nodes: self.left.min(control.left()),
             bytes: self.bytes.saturating_sub(others),
         };
-        // What others keep is given up first.
+        // First the others give up what they keep.
         let full = match others {
             0 => Full::Forgets,
             _ => Full::Stops,
@@ -135,7 +134,7 @@ impl Work {
         control.spend(inner.nodes() - heard.get());
         share.set(proof.progress().bytes);
         let stopped = matches!(found, Ok(Found::Open(Halt::Stopped)));
-        // Others may have taken the memory meanwhile.
+        // Others may have taken the memory since.
         let found = if stopped && is_full.get() {
             Ok(Found::Open(Halt::Memory))
         } else {
@@ -146,7 +145,6 @@ impl Work {
         self.come = Come::Found(found);
     }
 
-    /// Takes an answer that somebody knows, if what it costs in all has been lent.
     pub(crate) fn accept(&mut self, Known { answer, nodes }: Known) {
         let before = self
             .proof
@@ -160,8 +158,7 @@ impl Work {
         }
     }
 
-    /// Takes over what somebody has found who works elsewhere. False for a certificate of another claim, which changes
-    /// nothing.
+    /// Takes over a remote helper's certificate; false, without effect, for another claim.
     pub fn learn(&mut self, checked: Checked) -> bool {
         let new = || Box::new(Proof::with_lemmas(self.claim.clone(), self.switches));
         let proof = self.proof.get_or_insert_with(new);
@@ -180,20 +177,19 @@ impl Work {
         true
     }
 
-    /// Counts nodes that somebody elsewhere has spent, of those that were lent.
+    /// Counts lent nodes that a remote helper has spent.
     pub fn spend(&mut self, nodes: u64) {
         let nodes = nodes.min(self.left);
         self.left -= nodes;
         self.spent = take(&mut self.spent).and(Spent::on_known(nodes));
     }
 
-    /// How many nodes may still be spent on it.
+    /// How many lent nodes are left.
     #[must_use]
     pub fn left(&self) -> u64 {
         self.left
     }
 
-    /// Whether another run with what is left would change nothing.
     pub(crate) fn is_done(&self) -> bool {
         match &self.come {
             Come::Found(Ok(Found::Open(Halt::Nodes | Halt::Stopped))) => self.left == 0,
@@ -201,14 +197,12 @@ impl Work {
         }
     }
 
-    /// Whether a poll ended the last run.
     pub(crate) fn is_stopped(&self) -> bool {
         matches!(self.come, Come::Found(Ok(Found::Open(Halt::Stopped))))
     }
 }
 
 impl Come {
-    /// What is known, and passed by the checker.
     pub(crate) fn verdict(&self) -> Verdict {
         match self {
             Come::Found(Ok(found)) => found.verdict(),

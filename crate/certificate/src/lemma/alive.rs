@@ -1,55 +1,47 @@
 //! Life without moves, after D. B. Benson, "Life in the game of Go" (1976), for these rules.
 //!
-//! Let Black be the claimant and White the refuter. A *chain* is a white chain with a stone in the set
-//! *L*. A *region* is a connected part of those members of *L* that aren't white. Region *r guards* chain
-//! *c* if
+//! Let Black be the claimant and White the refuter. A *chain* is a white chain with a stone in the set *L*. A
+//! *region* is a connected part of those members of *L* that aren't white. Region *r guards* chain *c* if
 //!
-//! 1. no permanent black stone is in *r*, and
+//! 1. *r* holds no permanent black stone, and
 //! 2. *r* has an empty location that is not marked for good, and
-//! 3. each such location of *r* has a stone of *c* as a neighbour.
+//! 3. each such location of *r* is beside a stone of *c*.
 //!
-//! **Lemma.** The situation is lost for the claimant if there is a set *X* of chains, not empty, and a
-//! set *R* of regions such that
+//! **Lemma.** The situation is lost for the claimant, whoever has the turn and whatever the pass count, if there is a
+//! nonempty set *X* of chains and a set *R* of regions such that
 //!
-//! 1. each chain in *X* is guarded by two different regions in *R*, or has a stone that never goes by the
-//!    lemma [`joined`](super::joined), and
+//! 1. each chain in *X* is guarded by two different regions in *R*, or has a stone that never goes by the lemma
+//!    [`joined`](super::joined), and
 //! 2. each chain with a stone beside a region in *R* is in *X*.
 //!
-//! It does not matter who has the turn, nor what the pass count is.
+//! **Proof.** White always passes, legally until the game is over (B2.4a). If no chain of *X* is ever captured, no
+//! formation comes (C8.2) and all situations on the way are lost.
 //!
-//! **Proof.** White passes at each of his turns. He always may until the game is over (B2.4a), and if no
-//! chain of *X* is ever captured, no formation is ever reached (C8.2), so each situation on the way is
-//! lost. It remains to show that none is captured.
+//! White plays no stone, so no black stone is captured. Let *p* be the first stone that captures from a chain of *X*.
+//! It takes a whole chain *c* in *X*, as nobody extends *c*, whose stones have liberties together or not at all. A
+//! stone that never goes would keep *c* a liberty, so two regions in *R* guard *c*. One of them, *r*, does not hold
+//! *p*.
 //!
-//! White plays no stone, so no black stone is ever captured, and white stones only go. Suppose that a
-//! chain of *X* loses stones, and let the stone *p* be the first that does this. It captures all of some
-//! chain *c* in *X*, since the stones of a chain that nobody extends have liberties together or not at
-//! all. A chain with a stone that never goes has liberties with it, so *c* is none, and there are two
-//! regions in *R* that guard it. One of them, *r*, does not hold *p*.
+//! Until *p*, all neighbours of *r* outside *r* stay white: they are outside *L*, where white stones stay, or in
+//! chains that are in *X* by 2. So until *p*:
 //!
-//! Before *p*, the neighbours of *r* outside *r* were white all the time: such a neighbour is either
-//! outside *L*, where all stones are white and stay, or a white stone in *L*, whose chain is in *X* by 2.
-//! So, as long as *p* was not played:
+//! - No stone in *r* is ever white, none leaves *r*, and its empty locations only become black.
+//! - *r* always has an empty location that is not marked for good. Otherwise let the black stone *q* take the last
+//!   one. Only chains beside *q* lost a liberty; they are outside *L*, or in *X* and not yet captured. So *W* was
+//!   empty (B4.4), and B4.5 asks that *q* have contact to a permanent black stone or to an empty location that is not
+//!   marked for good. The chain of *q* and all its neighbours that are empty or black lie in *r*, which white stones
+//!   surround. There is no such location left; nor a permanent black stone, as there was none and nobody plays on
+//!   marks (B4.2). So *q* was not legal.
 //!
-//! - No stone in *r* was ever white, and no stone went from *r*. Empty locations of *r* only became black.
-//! - There always was an empty location in *r* that is not marked for good. Otherwise let *q* be the black
-//!   stone that took the last one. Did *q* capture? Only chains that are neighbours of *q* lost a liberty.
-//!   These are outside *L* and stay, or are in *X* and were not captured before *p*. So *W* was empty
-//!   (B4.4), and B4.5 asks for contact of *q* to an empty location that is not marked for good or to a
-//!   permanent black stone. The black chain of *q* is inside *r* with all its neighbours that are
-//!   empty or black, since all others around *r* are white. There is no such empty location by the choice
-//!   of *q*, and no permanent black stone was or is in *r*, since nobody plays on marks (B4.2). So *q* was
-//!   not legal.
+//! So *r* has an empty location *e*, not marked for good, before *p* and after it, since *p* is not in *r*. *e* was
+//! empty from the start, so by 3 it is beside a stone of *c*, which keeps a liberty (D1.2a) and is not captured: a
+//! contradiction.
 //!
-//! So there is an empty location *e* in *r*, not marked for good, before *p* is played and, since *p* is not
-//! in *r*, after it. It was empty from the start, so it has a stone of *c* as a neighbour by 3. All stones
-//! of *c* have a liberty with it (D1.2a), and are not captured. This contradicts the choice of *p*.
+//! Losing other white chains only changes other regions, and a temporary mark merely denies Black a move. The board
+//! may be any graph.
 //!
-//! Other white chains may well be captured meanwhile. Then regions outside *R* change; those in *R* have
-//! no such chain beside them. A temporary mark only keeps Black from a move. The board may be any graph.
-//!
-//! The checker starts with all chains and all regions and strikes out what does not meet 1 or 2 until
-//! all do. This finds the largest *X* and *R*.
+//! The checker starts with all chains and regions and strikes out what fails 1 or 2 until nothing does. This finds
+//! the largest *X* and *R*.
 
 use crate::arena::What;
 use crate::leaves::View;
@@ -62,7 +54,7 @@ pub(crate) fn alive(parts: &mut Parts, view: &View<'_>) -> bool {
     }
     let mut anchors = arena.anchors.iter();
     if anchors.any(|&x| what[x] == What::Other) {
-        // X is that chain alone, and R is empty.
+        // In the lemma's terms *X* is that chain alone, and *R* is empty.
         return true;
     }
     parts.find(arena, what, What::Other);

@@ -1,14 +1,13 @@
 //! The refuter ends the game.
 //!
-//! **Lemma.** The situation is lost for the claimant if it has no 2-eye formation, the refuter has the
-//! turn, and the pass count is 1.
+//! **Lemma.** The situation is lost for the claimant if it has no 2-eye formation, the refuter has the turn, and the
+//! pass count is 1.
 //!
-//! **Proof.** The refuter passes (B2.4a). The successor has the pass count 2, so it is final (E2), and
-//! C7 has no way on from it. Its stones and permanent marks are the same, and C8 looks at nothing else;
-//! so it has no formation either, and is outside the attractor. A refuter's situation with a successor
-//! outside is outside.
+//! **Proof.** The refuter passes (B2.4a). The successor has the pass count 2, so it is final (E2), and C7 has no way
+//! on. Its stones and permanent marks, all that C8 looks at, are unchanged, so it has no formation either and is
+//! outside the attractor. A refuter's situation with a successor outside is outside.
 //!
-//! So a claimant's pass at a pass count of 0 is answered without a decision.
+//! So the refuter needs no decision to answer a claimant's pass at a pass count of 0.
 
 use loja_rules::PassCount;
 

@@ -3,23 +3,21 @@
 //! **Lemma.** The situation is lost for the claimant if one of these holds for the set *L*:
 //!
 //! 1. *L* is empty.
-//! 2. A connected part of *L* has fewer than three members. Parts are those of the graph that the
-//!    neighbour relation makes of *L* alone.
+//! 2. A connected part of *L*, in the graph of *L* alone, has fewer than three members.
 //! 3. *L* holds a permanent stone of the refuter.
 //! 4. *L* holds two neighbours that are both empty and marked for good.
 //!
 //! **Proof.** In each case no situation of the proof has a 2-eye formation, so the attractor is empty.
 //!
 //! 1. C8.1.
-//! 2. Let there be a formation, and let *x* be a member of *L*. If *x* is empty, it has a neighbour *y*
-//!    by C8.4. It lies in *L*, since otherwise *x* would have to be black by C5.2.1 (let Black be the
-//!    claimant). By C8.5 the pair holds a black stone, so *y* is black. So each part of *L* has a black
-//!    stone *y* (colored members are black by C8.2). By C8.6 it has contact to two different empty
-//!    members. Contact goes from neighbour to neighbour through black stones, and none of these is
-//!    outside *L*: the first one outside would be a neighbour of a member, against C5.2.2. So *y* and the
-//!    two empty members are three members of one part.
-//! 3. The stone has a liberty in every situation (D1.1), so it is never captured (B4.4), and a proof
-//!    removes no cycle. This is against C8.2.
+//! 2. Suppose there is a formation, with Black the claimant, and let *x* be a member of *L*. If *x* is empty, it has
+//!    a neighbour *y* by C8.4, which lies in *L*, since otherwise *x* would have to be black by C5.2.1. By C8.5 the
+//!    pair holds a black stone, so *y* is black. So each part of *L* has a black stone *y* (colored members are black
+//!    by C8.2). By C8.6 it has contact to two different empty members. Contact goes from neighbour to neighbour
+//!    through black stones, none of which is outside *L*: the first one outside would be a neighbour of a member,
+//!    against C5.2.2. So *y* and the two empty members are three members of one part.
+//! 3. The stone always has a liberty (D1.1), so it is never captured (B4.4), and a proof removes no cycle. This is
+//!    against C8.2.
 //! 4. Nobody ever plays there (B4.2), so the two stay empty, against C8.5.
 //!
 //! The condition looks at nothing that changes, so the checker tests it once.

@@ -1,14 +1,14 @@
 //! Lemmas that the checker uses besides the rules: statements about situations that hold in every proof.
 //!
-//! Each file has one lemma with its proof. In all of them the situation is one of a proof: it follows
-//! from the worst case (C6) of some claim by stones and passes. So every location outside the claimed
-//! set *L* holds a permanent refuter's stone, which stays for ever (D1.1); every stone on the board has
-//! a liberty (D1); permanent marks don't change; and at most one location is marked temporarily, which
-//! is empty, and then the pass count is -1. "Marked" means marked for good where nothing else is said.
+//! Each file has one lemma with its proof. The situation is always one of a proof: it follows from the worst case
+//! (C6) of some claim by stones and passes. So every location outside the claimed set *L* holds a permanent refuter's
+//! stone, which stays forever (D1.1); every stone has a liberty (D1); permanent marks don't change; and at most one
+//! location is marked temporarily, which is empty, and then the pass count is -1. "Marked" alone means marked for
+//! good.
 //!
-//! "The situation is lost for the claimant" means that it is outside the attractor of the crate's
-//! documentation, "won" that it is inside. The board may be any graph, and the claimant may have
-//! either colour. Where a lemma holds in the game of a zone too, the page of [`zone`] says why.
+//! "Lost for the claimant" means outside the attractor of the crate's documentation, "won" inside it. The board may
+//! be any graph, and the claimant may have either colour. Where a lemma also holds in a zone's game, [`zone`] says
+//! why.
 
 pub mod alive;
 pub mod dead;

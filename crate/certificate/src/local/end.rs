@@ -5,11 +5,9 @@ use loja_rules::Point;
 
 use super::position::Part;
 
-/// Which lemma may end the branch at a situation.
 pub(crate) enum Asked {
     /// `sum`, with these parts.
     Sum(Vec<Part>),
-    /// `rooms`, with a body that is to be named.
     Rooms,
 }
 
@@ -18,7 +16,6 @@ pub(crate) enum Asked {
 pub(crate) enum Ended {
     /// `sum`
     Sum,
-    /// `rooms`, with a stone of the body.
     Rooms(Point),
 }
 

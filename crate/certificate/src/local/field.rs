@@ -4,19 +4,16 @@ use super::position::{Cell, Part};
 use crate::arena::Arena;
 use crate::lemma::is_dead_space;
 
-/// All members of the set, of which those of the present part are laid out and all others are safe stones.
+/// All members of the set; those outside the present part count as safe stones.
 #[derive(Debug)]
 pub(crate) struct Field {
     at: Vec<Cell>,
-    /// The location that is marked now (B4.8).
     mark: Option<usize>,
-    /// Members that the present search has met, by the number of the search.
     met: Vec<u64>,
     searches: u64,
     waiting: Vec<usize>,
     chain: Vec<usize>,
     captured: Vec<usize>,
-    /// The claimant's chain of each member that has one, while a position is taken apart.
     chain_of: Vec<usize>,
     region: Vec<usize>,
     /// Whether dead parts are distinguished.
@@ -25,14 +22,12 @@ pub(crate) struct Field {
     pub(crate) told_dead: bool,
 }
 
-/// A chain of the claimant while a position is taken apart.
 #[derive(Clone, Copy)]
 struct Chain {
-    /// Whether it is still thought to be safe.
     is_safe: bool,
     touches_safe: bool,
     eyes: usize,
-    /// The last region in which the chain was asked for as its eye.
+    /// The last region counted as an eye of the chain.
     asked: usize,
 }
 
@@ -53,7 +48,6 @@ impl Field {
         }
     }
 
-    /// Lays out these cells, all else being safe already.
     pub(crate) fn lay(&mut self, cells: &[(usize, Cell)], mark: Option<usize>) {
         for &(x, cell) in cells {
             self.at[x] = cell;
@@ -61,7 +55,6 @@ impl Field {
         self.mark = mark;
     }
 
-    /// Makes all safe that was laid out.
     pub(crate) fn clear(&mut self, cells: &[(usize, Cell)]) {
         for &(x, _) in cells {
             self.at[x] = Cell::Safe;
@@ -82,7 +75,7 @@ impl Field {
         self.mark = None;
     }
 
-    /// B4 for a stone of this colour, `Own` or `Other`, but for marks. Answers whether it is legal; if not, nothing has changed.
+    /// Plays a stone by B4 without marks and says whether it was legal; if not, nothing changes.
     pub(crate) fn play(&mut self, arena: &Arena, x: usize, color: Cell) -> bool {
         // B4.2
         if self.at[x] != Cell::Empty {
@@ -110,7 +103,7 @@ impl Field {
                 return false;
             }
         }
-        // B4.8. Safe stones are the claimant's, and what is outside the set is the refuter's.
+        // B4.8, where safe stones are the claimant's and the outside is the refuter's.
         let is_enemy = |y: usize| match color {
             Cell::Own => self.at[y] == Cell::Other,
             _ => matches!(self.at[y], Cell::Own | Cell::Safe),
@@ -127,8 +120,8 @@ impl Field {
         true
     }
 
-    /// Whether the chain of this stone has a liberty (D1) or is never taken. If not, `chain` is all of it. The
-    /// chain counts as met.
+    /// Whether the chain has a liberty (D1) or is never captured. If not, `chain` holds all of it. The chain
+    /// counts as met.
     fn breathes(&mut self, arena: &Arena, first: usize) -> bool {
         let color = self.at[first];
         self.chain.clear();
@@ -154,8 +147,8 @@ impl Field {
         breathes
     }
 
-    /// Takes the position on these members apart: chains become safe, and what is left falls into parts. With the vow, only chains that touch
-    /// safe stones do.
+    /// Makes chains safe and returns the parts left. With the vow, only chains that touch safe stones become
+    /// safe.
     pub(crate) fn take_apart(
         &mut self,
         arena: &Arena,
@@ -166,7 +159,6 @@ impl Field {
         self.parts(arena, members)
     }
 
-    /// Makes the chain of this stone of the claimant's safe, and tells what is left of these members.
     pub(crate) fn parts_beside(
         &mut self,
         arena: &Arena,
@@ -177,7 +169,6 @@ impl Field {
         self.parts(arena, members)
     }
 
-    /// Makes the chain of this stone of the claimant's safe, as `region`.
     fn secure(&mut self, arena: &Arena, stone: usize) {
         self.searches += 1;
         self.flood(arena, stone, |cell| cell == Cell::Own);
@@ -186,7 +177,6 @@ impl Field {
         }
     }
 
-    /// Whether some chain of the claimant has empty locations beside it in two of its regions.
     pub(crate) fn has_rooms(&mut self, arena: &Arena, members: &[(usize, Cell)]) -> bool {
         let mut done = vec![false; arena.len()];
         members.iter().any(|&(stone, cell)| {
@@ -208,7 +198,6 @@ impl Field {
         })
     }
 
-    /// The parts of these members that are not safe, in the order of their least members.
     fn parts(&mut self, arena: &Arena, members: &[(usize, Cell)]) -> Vec<Part> {
         let mut parts = Vec::new();
         self.searches += 1;
@@ -236,7 +225,6 @@ impl Field {
         parts
     }
 
-    /// Whether the part that is the `region` is dead.
     fn is_dead(&self, arena: &Arena) -> bool {
         let bare = |&x: &usize| self.at[x] != Cell::Own && !arena.is_border[x];
         let beside = |x: usize| arena.near(x).any(|y| self.at[y] == Cell::Safe);
@@ -246,7 +234,6 @@ impl Field {
         self.region.iter().all(bare) && is_dead_space(arena, &inner)
     }
 
-    /// Makes those of the claimant's chains safe that touch safe stones or, without the vow, have two eyes among such as these.
     fn absorb(&mut self, arena: &Arena, members: &[(usize, Cell)], vow: bool) {
         let mut chains: Vec<Chain> = Vec::new();
         self.searches += 1;
@@ -289,14 +276,14 @@ impl Field {
         }
     }
 
-    /// Counts the eyes of all chains that are thought to be safe, where these are taken away.
     fn count_eyes(&mut self, arena: &Arena, members: &[(usize, Cell)], chains: &mut [Chain]) {
         for chain in &mut *chains {
             (chain.eyes, chain.asked) = (0, usize::MAX);
         }
         self.searches += 1;
         for &(first, _) in members {
-            // Where such a chain is, there is no region. One with a stone in it is no eye: the stone would belong to the chain.
+            // A stone of such a chain is in no region. A region with another stone of the claimant is no
+            // eye: the stone would belong to the chain.
             if self.at[first] == Cell::Own || self.met[first] == self.searches {
                 continue;
             }
@@ -323,8 +310,8 @@ impl Field {
         }
     }
 
-    /// The connected part of this location, with no stone of the claimant in it. Answers whether it has no neighbour outside the set and no
-    /// chain beside it that is not thought to be safe.
+    /// Floods a region without the claimant's stones, and says whether it has no neighbour outside the set and
+    /// only safe candidates beside it.
     fn empty_region(&mut self, arena: &Arena, first: usize, chains: &[Chain]) -> bool {
         self.flood(arena, first, |cell| {
             matches!(cell, Cell::Empty | Cell::Other)
@@ -334,7 +321,6 @@ impl Field {
         self.region.iter().all(sound)
     }
 
-    /// All that is connected to this location by cells of some kind, as `region`. They count as met.
     fn flood(&mut self, arena: &Arena, first: usize, kind: impl Fn(Cell) -> bool) {
         self.region.clear();
         self.waiting.clear();

@@ -9,19 +9,18 @@ pub(crate) struct Left {
     parts: Vec<Part>,
     mark: Option<usize>,
     is_bound: bool,
-    /// Whether somebody has to say which part gets the vow.
     pub(crate) is_unnamed: bool,
 }
 
 impl Left {
-    /// In a position with the vow, `None` where the body can't breathe.
+    /// What an answer leaves; with the vow, `None` where the body can't breathe.
     pub(super) fn of(
         mut parts: Vec<Part>,
         mark: Option<usize>,
         is_bound: bool,
         vow: bool,
     ) -> Option<Left> {
-        // Where there is an eye, nothing has to be kept open.
+        // With an eye, nothing has to stay open (V2).
         let wanted = vow && !parts.iter().any(|part| part.is_fillable);
         let mut is_unnamed = false;
         if wanted {
@@ -38,7 +37,6 @@ impl Left {
         })
     }
 
-    /// The parts where the body can breathe.
     pub(crate) fn breathing(&self) -> impl Iterator<Item = &Part> {
         self.parts.iter().filter(|part| part.has_breath)
     }
@@ -48,14 +46,12 @@ impl Left {
         Position::of_parts(self.parts, self.mark, self.is_bound)
     }
 
-    /// Gives the vow to the part of this member.
     pub(super) fn name(&mut self, member: Option<usize>) -> Result<(), FlawKind> {
         self.is_unnamed = false;
         vow(&mut self.parts, member)
     }
 }
 
-/// Gives the vow to the part of this member, if the body can breathe there and it has it not yet.
 pub(super) fn vow(parts: &mut [Part], member: Option<usize>) -> Result<(), FlawKind> {
     let found = parts
         .iter_mut()

@@ -1,9 +1,7 @@
-//! A position of a local game, and the key that tells it from others.
+//! A position of a local game, and the key that identifies it.
 
-/// The stone or mark on a member of the set, as a local game sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cell {
-    /// Not in the part: a stone of the claimant that is safe.
     Safe,
     /// Nothing.
     Empty,
@@ -13,23 +11,18 @@ pub(crate) enum Cell {
     Other,
 }
 
-/// A part with what is on it.
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
-    /// The members in ascending order, each with what is there.
     pub(crate) cells: Vec<(usize, Cell)>,
-    /// Whether nothing but filling is left to do in it.
     pub(crate) is_fillable: bool,
-    /// Whether nothing has to be answered in it, by the lemma `dead`, as long as it hasn't the vow.
+    /// Whether the lemma `dead` spares it answers, unless it has the vow.
     pub(crate) is_dead: bool,
-    /// Whether an empty location of it is beside safe stones.
     pub(crate) has_breath: bool,
-    /// Whether the body is to breathe in it. Nobody has said so when it is made.
+    /// Whether the body is to breathe in it; false until named.
     pub(crate) vow: bool,
 }
 
 impl Part {
-    /// Whether it is a local game of its own.
     pub(crate) fn is_open(&self) -> bool {
         !self.is_fillable && (!self.is_dead || self.vow)
     }
@@ -40,10 +33,9 @@ impl Part {
     }
 }
 
-/// A position of a local game. After the claimant's answer it is the refuter's turn, and the part is connected.
+/// A position of a local game, with the refuter to move and a connected part once the claimant has answered.
 #[derive(Clone, Debug)]
 pub(crate) struct Position {
-    /// The members in ascending order, each with what is there.
     pub(crate) cells: Vec<(usize, Cell)>,
     pub(crate) mark: Option<usize>,
     pub(crate) is_bound: bool,
@@ -51,7 +43,7 @@ pub(crate) struct Position {
 }
 
 impl Position {
-    /// The positions of the open parts, in their order. One alone may be bound, and keeps the mark if it is in it.
+    /// The positions of the open parts in order. A single one may be bound, and keeps a mark inside it.
     pub(crate) fn of_parts(parts: Vec<Part>, mark: Option<usize>, may_bind: bool) -> Vec<Position> {
         let open: Vec<Part> = parts.into_iter().filter(Part::is_open).collect();
         let is_bound = may_bind && open.len() == 1;
@@ -66,12 +58,11 @@ impl Position {
             .collect()
     }
 
-    /// How many words a key has in a set of so many members.
     pub(crate) fn width(members: usize) -> usize {
         members.div_ceil(32) + 1
     }
 
-    /// Writes the key. Each member has two bits, which are 0 outside the part. The last word is for the mark, the vow and the binding.
+    /// Writes two bits a member, 0 outside the part, and a last word for mark, vow and binding.
     pub(crate) fn write_key(&self, key: &mut [u64]) {
         key.fill(0);
         for &(x, cell) in &self.cells {

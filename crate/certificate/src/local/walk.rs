@@ -11,42 +11,34 @@ use crate::advice::{LocalPosition, Rooms};
 use crate::arena::{Arena, What};
 use crate::seen::{Number, Seen};
 
-/// A source of decisions: where local games are played, and the answers in them.
 pub(crate) trait Respond {
-    /// Whether `sum` ends the branch at this situation.
     fn ends_by_sum(&mut self, board: &FastBoard) -> Result<bool, FlawKind>;
 
     /// Whether `rooms` does, and how.
     fn ends_by_rooms(&mut self, board: &FastBoard) -> Result<Option<Rooms>, FlawKind>;
 
-    /// The claimant's answer at the present position.
     fn answer(&mut self, games: &mut Games) -> Result<Choice, FlawKind>;
 
-    /// After that answer, where several parts may have the vow: a location of the one that gets it.
     fn carrier(&mut self) -> Result<Point, FlawKind>;
 }
 
 /// Where an answer leads.
 pub(crate) enum Reach {
-    /// To parts that are fillable or done.
     Done,
-    /// To parts of which some are new.
     New,
-    /// Nowhere of use: not legal, or it goes round.
+    /// Not legal, or back to a position on the way.
     Bad,
 }
 
-/// A position on the way from the first one to the present one.
 struct Frame {
     number: Number,
     position: Position,
-    /// The refuter's next move: 0 is the pass, then come the cells.
+    /// The refuter's next move: 0 is the pass, then the cells.
     next: usize,
-    /// Parts that are still to be visited after the last answer, the last one first.
+    /// Parts still to visit after the last answer, the last one first.
     waiting: Vec<Position>,
 }
 
-/// The present position: the refuter has moved, the claimant is to answer.
 struct Turn {
     cells: Vec<(usize, Cell)>,
     mark: Option<usize>,
@@ -70,7 +62,6 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    /// For those of these lemmas that have local games.
     pub(crate) fn new(arena: Arena, lemmas: Lemmas) -> Games {
         let width = Position::width(arena.len());
         Games {
@@ -98,12 +89,11 @@ impl Games {
         self.seen.len() as u64
     }
 
-    /// Whether the lemma `dead` had a say.
     pub(crate) fn used_dead(&self) -> bool {
         self.field.told_dead
     }
 
-    /// The lemma that may be asked for in a situation, when only its local games are left to be looked at.
+    /// The lemma that applies here if its local games are won.
     pub(crate) fn asked(&mut self, board: &FastBoard) -> Option<Asked> {
         if !self.look(board) {
             return None;
@@ -113,7 +103,7 @@ impl Games {
         let parts = field.take_apart(arena, &self.all, false);
         field.lay(&self.all, None);
         let left: usize = parts.iter().map(|part| part.cells.len()).sum();
-        // Without a safe stone nothing has gone.
+        // Without a safe stone nothing has left the set.
         let asked = if left < arena.len() {
             let is_open = parts.iter().any(|part| !part.is_fillable);
             is_open.then_some(Asked::Sum(parts))
@@ -125,7 +115,7 @@ impl Games {
         asked.filter(|asked| matches!(asked, Asked::Rooms) || self.asks_sum)
     }
 
-    /// The parts beside the body of a situation that was looked at last, the rooms with the vow if they are open.
+    /// The parts beside the body of the situation looked at last, open rooms with the vow.
     pub(crate) fn beside(&mut self, named: &Rooms) -> Result<Vec<Part>, FlawKind> {
         let mut parts = self.parts_of(named.body).ok_or(FlawKind::Rooms)?;
         for room in named.rooms {
@@ -134,7 +124,6 @@ impl Games {
         Ok(parts)
     }
 
-    /// Looks at a situation. Answers whether the claimant has all doors.
     pub(crate) fn look(&mut self, board: &FastBoard) -> bool {
         self.arena.look(board, &mut self.what);
         let own = |x: usize| self.what[x] == What::Own;
@@ -151,7 +140,6 @@ impl Games {
         true
     }
 
-    /// The parts beside the chain of this stone in the situation that was looked at last, if it is the claimant's.
     pub(crate) fn parts_of(&mut self, stone: Point) -> Option<Vec<Part>> {
         let stone = self.member(stone)?;
         let Games { arena, field, .. } = self;
@@ -174,8 +162,8 @@ impl Games {
         self.arena.members.binary_search(&point).ok()
     }
 
-    /// The lemma that ends the branch at this situation, if the certificate says so. Visits its local games then, with this
-    /// limit for all positions together.
+    /// The lemma by which the certificate ends the branch here, if any. Visits its local games, within a limit
+    /// for all of them.
     pub(crate) fn end(
         &mut self,
         board: &FastBoard,
@@ -198,7 +186,6 @@ impl Games {
         Ok(Some(ended))
     }
 
-    /// Visits everything that follows from these positions, and at most so many positions in all.
     fn run(
         &mut self,
         mut starts: Vec<Position>,
@@ -232,7 +219,6 @@ impl Games {
         }
     }
 
-    /// The present position, for those who know the board.
     pub(crate) fn position(&self) -> LocalPosition {
         let Turn {
             cells,
@@ -257,7 +243,6 @@ impl Games {
         }
     }
 
-    /// Looks at where an answer leads that leaves this, with a vow for the part of this location if one has to be named.
     pub(crate) fn step(&mut self, mut left: Left, carrier: Option<Point>) -> Reach {
         if left.is_unnamed && left.name(carrier.and_then(|x| self.member(x))).is_err() {
             return Reach::Bad;
@@ -274,7 +259,6 @@ impl Games {
         reach
     }
 
-    /// Looks at a position: it is done, or it goes round, or it is new.
     fn enter(&mut self, position: Position, most: u64) -> Result<(), FlawKind> {
         position.write_key(&mut self.key);
         if let Some(number) = self.seen.find(&self.key) {
@@ -298,7 +282,6 @@ impl Games {
         Ok(())
     }
 
-    /// Makes the next of the refuter's moves: the pass, then stones in the order of members. Answers whether there was one.
     fn advance(&mut self) -> bool {
         let Some(Frame { position, next, .. }) = self.path.last_mut() else {
             return false;
@@ -337,7 +320,6 @@ impl Games {
         last.is_some()
     }
 
-    /// The parts that an answer leaves, if it is legal and keeps the vow.
     pub(crate) fn reach(&mut self, choice: Choice) -> Option<Left> {
         let (field, arena, turn) = (&mut self.field, &self.arena, &self.turn);
         field.lay(&turn.cells, turn.mark);

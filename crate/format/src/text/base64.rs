@@ -1,4 +1,4 @@
-//! Base64 with the letters that stand in an address as they are, and without padding (RFC 4648, 5).
+//! Base64 for addresses, without padding (RFC 4648, 5).
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -13,7 +13,7 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes, or `None` where the text has another letter, or an end that [`write`] never makes.
+/// The bytes, unless the text has another letter or an end that [`write`] never makes.
 pub(super) fn read(letters: impl Iterator<Item = u8>) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let (mut pending, mut count) = (0_u32, 0);

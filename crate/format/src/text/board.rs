@@ -8,7 +8,6 @@ use super::Damaged;
 
 /// Where a text puts the locations.
 pub(super) enum Layout {
-    /// A sheet of columns and rows; a cell without a location is a hole.
     Sheet {
         shape: Shape,
         columns: u8,
@@ -43,7 +42,6 @@ impl Layout {
         }
     }
 
-    /// One sign a location, in rows parted by strokes.
     pub(super) fn draw(&self, board: &Board, sign: impl Fn(Point) -> char) -> String {
         let mut signs = board.points().map(sign);
         match self {
@@ -80,7 +78,6 @@ pub(super) fn whole_sheet(board: &Board) -> Option<Layout> {
     })
 }
 
-/// The board and the signs of its locations.
 pub(super) fn read(words: &[&str], rows: &str) -> Result<(Board, Vec<char>), Damaged> {
     match words {
         ["pairs", count, pairs @ ..] => {
@@ -116,7 +113,7 @@ fn from_pairs(count: &str, pairs: &[&str]) -> Result<Board, Damaged> {
         let a: u16 = number(a).ok_or_else(|| wrong(word))?;
         let b: u16 = number(b).ok_or_else(|| wrong(word))?;
         let pair = (usize::from(a), usize::from(b));
-        // In order, the board takes the pairs without searching.
+        // In order, the board takes the pairs without a search.
         if pair.0 >= pair.1 || list.last().is_some_and(|last| *last >= pair) {
             return Err(Damaged::new(format!("the pair {word} is not in order")));
         }
@@ -126,7 +123,6 @@ fn from_pairs(count: &str, pairs: &[&str]) -> Result<Board, Damaged> {
     board.map_err(|error| Damaged::new(loja_rules::board_refused(&error)))
 }
 
-/// The signs of all cells. Without columns it is one row of any length.
 fn signs(text: &str, columns: usize, rows: usize, count: usize) -> Result<Vec<char>, Damaged> {
     let lines: Vec<&str> = text.split('/').filter(|_| !text.is_empty()).collect();
     let fits = |line: &&str| columns == 0 || line.len() == columns;
@@ -137,7 +133,7 @@ fn signs(text: &str, columns: usize, rows: usize, count: usize) -> Result<Vec<ch
     right.then_some(signs).ok_or_else(|| Damaged::new(message))
 }
 
-/// A number as it is written here: digits only, and no other zero in front.
+/// A number in digits alone, without leading zeros.
 pub(super) fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
     let plain =
         text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));

@@ -1,10 +1,9 @@
-//! The digest that tells damage. It is no protection against forgers, and need not be: a certificate
-//! that was changed and sealed again still has to show its answer.
+//! A digest against damage, not forgery: a certificate changed and sealed again still has to show its answer.
 
 /// FNV-1a of 64 bits over all bytes but blanks and line ends.
 ///
-/// Each step is reversible in the number and, for a given number, different for different bytes. So two
-/// texts that differ in one character that is not blank have different digests.
+/// Each step is invertible in the number and injective in the byte, so texts that differ in one such byte have
+/// different digests.
 pub(super) fn digest(text: &str) -> u64 {
     let bytes = text.bytes().filter(|byte| !byte.is_ascii_whitespace());
     bytes.fold(0xCBF2_9CE4_8422_2325, |sum, byte| {
@@ -15,14 +14,13 @@ pub(super) fn digest(text: &str) -> u64 {
 /// The start of the last line.
 pub(super) const LABEL: &str = "digest ";
 
-/// The text with its last line, the digest.
 pub(super) fn sealed(mut body: String) -> String {
     let digest = digest(&body);
     body.push_str(&format!("{LABEL}{digest:016x}\n"));
     body
 }
 
-/// The text of a certificate with the digest that it should have, for tests and tools that change one.
+/// Seals a changed text again, for tests and tools.
 ///
 /// ```
 /// use loja_format::{Certificate, sealed_again};

@@ -1,9 +1,8 @@
-//! Finds a rectangle with holes that has a given graph, where one can be seen easily.
+//! Finds a rectangle with holes that has a given graph, in simple cases.
 //!
-//! A pair of neighbours is read as a step to the right where its numbers follow each other, else as
-//! a step down. For a given width this places each connected part relative to its first location, and
-//! the parts follow each other as closely as they can. Whatever comes out is built and compared with the
-//! board, so a wrong guess costs space in the text and nothing else.
+//! A pair of consecutive numbers reads as a step to the right, any other as a step down. For a given width this
+//! places each connected part, and the parts follow each other closely. The result is built and compared with the
+//! board, so a wrong guess costs only space in the text.
 
 use loja_rules::{Board, Shape};
 
@@ -24,7 +23,7 @@ pub(super) fn sheet(board: &Board) -> Option<Layout> {
     })
 }
 
-/// The part of each location, numbered by its first location, and how many cells lie between the two.
+/// For each location, the first location of its part and the cells between them.
 fn offsets(board: &Board, columns: usize) -> Option<Vec<(usize, isize)>> {
     let mut places: Vec<Option<(usize, isize)>> = vec![None; board.len()];
     let wide = isize::try_from(columns).ok()?;
@@ -56,7 +55,6 @@ fn offsets(board: &Board, columns: usize) -> Option<Vec<(usize, isize)>> {
     places.into_iter().collect()
 }
 
-/// The layout with the first location in this cell, if it is right.
 fn fitting(
     board: &Board,
     columns: usize,
@@ -67,7 +65,7 @@ fn fitting(
     let mut last = isize::try_from(first).ok()? - 1;
     let mut cells = Vec::with_capacity(offsets.len());
     for &(part, offset) in offsets {
-        // A part that begins here leaves a hole after the location before.
+        // A new part leaves a hole before it.
         let free = if last < 0 || cells.is_empty() {
             last + 1
         } else {

@@ -1,4 +1,4 @@
-//! Certificates as text. `FORMAT.md` of the crate says what each line is.
+//! Certificates as text, as `FORMAT.md` describes them.
 
 mod base64;
 mod board;
@@ -13,7 +13,7 @@ pub(crate) use {read::read, write::write};
 
 pub use digest::sealed_again;
 
-/// Longer texts than this are not read: 64 MB.
+/// The longest text that is read: 64 MB.
 pub const MOST_BYTES: usize = 64 << 20;
 
 /// The first line.

@@ -1,4 +1,4 @@
-//! From a text to the certificate that it tells. The text may be anything.
+//! Reads a certificate from any text.
 
 use std::sync::Arc;
 
@@ -81,7 +81,6 @@ pub(crate) fn read(text: &str) -> Result<Certificate, Damaged> {
     })
 }
 
-/// Everything before the digest, if that fits.
 fn body(text: &str) -> Result<&str, Damaged> {
     let text = text.trim_end();
     let (body, last) = match text.rfind('\n') {
@@ -100,7 +99,6 @@ fn body(text: &str) -> Result<&str, Damaged> {
     }
 }
 
-/// The words of the next line, which has to have this name.
 fn line<'a>(
     lines: &mut impl Iterator<Item = &'a str>,
     name: &str,
@@ -109,7 +107,6 @@ fn line<'a>(
     words.ok_or_else(|| Damaged::new(format!("there is no line \"{name}\" in its place")))
 }
 
-/// The words after the name of a line.
 fn fields<'a>(line: &'a str, name: &str) -> Option<Vec<&'a str>> {
     let mut words = line.split_whitespace();
     (words.next() == Some(name)).then(|| words.collect())
@@ -162,7 +159,7 @@ fn read_claim(board: &[&str], rows: &str, claim: &[&str]) -> Result<Claim, Damag
 }
 
 fn read_set(board: &[&str], graph: &Board, rows: &str) -> Result<PointSet, Damaged> {
-    // The holes, if any, have to be the same.
+    // The holes, if any, must be the same.
     let (same, members) = board::read(board, rows)?;
     if same != *graph || members.iter().any(|&sign| !"*.".contains(sign)) {
         return Err(Damaged::new("the set is none of the board"));
@@ -184,7 +181,7 @@ fn read_lemmas(words: &[&str]) -> Result<Lemmas, Damaged> {
     }
 }
 
-/// Whether there are words besides moves depends on the lemmas.
+/// Reads the decisions; the lemmas decide whether there are words besides moves.
 fn decode(bytes: &[u8], members: usize, has_words: bool) -> Result<Vec<Code>, Damaged> {
     let member = |number: usize| {
         let decision = Code::member(number, members);

@@ -43,7 +43,7 @@ pub(crate) fn write(certificate: &Certificate) -> String {
     digest::sealed(text)
 }
 
-/// The shortest way to tell this board that the reader turns into the same board.
+/// The shortest layout from which the reader gets the same board.
 fn layout_of(board: &Board) -> Layout {
     whole_sheet(board)
         .or_else(|| holes::sheet(board))
@@ -52,9 +52,7 @@ fn layout_of(board: &Board) -> Layout {
 
 /// Sets up to this size have decisions of one byte.
 pub(super) const SMALL: usize = 250;
-/// A pass among decisions of one byte.
 pub(super) const SMALL_PASS: u8 = u8::MAX;
-/// That `sum` ends a branch, and that it does not.
 pub(super) const SMALL_SUM: u8 = u8::MAX - 1;
 pub(super) const SMALL_ON: u8 = u8::MAX - 2;
 
@@ -64,7 +62,7 @@ fn bytes(certificate: &Certificate) -> Vec<u8> {
         .iter()
         .map(|decision| decision.bytes());
     if certificate.claim().set().len() <= SMALL {
-        // All numbers are smaller than the others, whose lower bytes are SMALL_PASS, SMALL_SUM and SMALL_ON.
+        // All numbers are below the low bytes SMALL_PASS, SMALL_SUM and SMALL_ON.
         decisions.map(|[_, low]| low).collect()
     } else {
         decisions.flatten().collect()

@@ -1,41 +1,32 @@
-//! Chains of the refuter that nobody can take although he only passes (D. Benson's theorem, for
-//! the rules of these proofs).
+//! Chains of the refuter that live although the refuter only passes, after D. Benson.
 //!
-//! Let W be a set of locations, and F a set of the refuter's chains in W. A *region* is a
-//! connected part of W without the stones of F. It is *vital* to a chain f of F when
+//! Let W be a set of locations, and F a set of the refuter's chains in W. A *region* is a connected part of W without
+//! the stones of F. It is *vital* to a chain f of F when
 //! - it holds no stone of the refuter and no permanent stone of the claimant,
 //! - f touches an empty location in it, and
 //! - f touches every empty location in it that is not marked for good.
 //!
-//! F is *alive in W* when none of its chains has a permanent stone or touches an empty location
-//! marked for good, and each has two vital regions. (The chains left out here live by the lemma
-//! `stays`.)
+//! F is *alive in W* when each chain has two vital regions, and none has a permanent stone or touches an empty
+//! location marked for good (such chains live by the lemma `stays`).
 //!
-//! *Lemma (alive).* Let F be alive in W, and let L be a bordered set within W that holds a chain f
-//! of F. Then L is no lock.
+//! *Lemma (alive).* Let F be alive in W, and let L be a bordered set within W that holds a chain f of F. Then L is no
+//! lock.
 //!
-//! *Proof.* If a stone of the claimant in L vanishes at C6.3, that is the lemma `vanished`. Else
-//! the refuter only passes. Suppose that a chain of F in L is taken, and look at the first move
-//! that takes one, at z, where it takes f, say. Until then f and all other chains of F in L are as
-//! they were, since he never plays. Before this move z is the only liberty of f. The two vital
-//! regions of f share no location; let R be one without z. f touches an empty location of R; it is
-//! in L, because it is in f's component and L holds that. So at least one empty location of R in L
-//! was not marked for good, and as all of those touch f, each of them holds a stone of the claimant
-//! by now. Look at the move that filled the last of them, at y. It took nothing: no stone of F by
-//! our choice, and in R and L there is no other stone of the refuter; no chain of the claimant
-//! leaves R inside L, since only stones of F and locations outside L, which the refuter holds for
-//! good, lie around it. For the same reason the chain that y joined touches no location of L but
-//! those of R and of F. In R and L nothing is empty and not marked for good any more: no stone has
-//! been taken there, and none vanished. The chain holds no permanent stone. So the move was
-//! forbidden by B4.5. A contradiction: f stays, C8.2 never holds, and the claimant loses. ∎
+//! *Proof.* If a claimant's stone in L vanishes at C6.3, use the lemma `vanished`. Else the worst case of L is lost
+//! by [`alive`](loja_certificate::lemma::alive), with X the chains of F in L. By C5 only the claimant's stones have
+//! neighbours outside L, so these chains are whole in L and not joined to the outside. Let R be a vital region of one
+//! of them, f. f touches an empty location e of R. It is in f's component, so in L, and not marked for good. The
+//! connected part r of R in L around e is a region of that lemma, since R has no refuter's stone, and all members
+//! beside r that aren't F's are in R. So r guards f: it has no permanent claimant's stone and has e, and f touches
+//! all its empty locations that are not marked for good. Two vital regions give two such r. A refuter's chain in L
+//! beside r is of F, since otherwise R would hold a stone of it. ∎
 //!
-//! The lemma holds for W the whole board, which settles chains once for all claims, and for W = L.
+//! The lemma is used with W the whole board, once for all claims, and with W = L.
 
 use loja_rules::{Point, PointSet};
 
 use super::blocks::{Blocks, reach};
 
-/// The chains that are alive in these locations, as large as the lemma finds them.
 pub(crate) fn alive(blocks: &Blocks, within: &PointSet) -> Vec<PointSet> {
     let mut chains: Vec<PointSet> = Vec::new();
     let mut known = PointSet::new();
@@ -82,9 +73,7 @@ pub(crate) fn alive(blocks: &Blocks, within: &PointSet) -> Vec<PointSet> {
 }
 
 struct Region {
-    /// No stone of the refuter in it, and no permanent stone of the claimant.
     good: bool,
-    /// Its empty locations that are not marked for good.
     empty: PointSet,
 }
 

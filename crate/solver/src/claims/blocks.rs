@@ -1,35 +1,28 @@
 //! What bordered sets are made of.
 //!
-//! *Theorem (blocks).* Take the board with the claimant's stones on it. A *component* is a
-//! connected part of the locations without his stones; a *chain* is a connected part of those with
-//! them. A set is bordered by the claimant (C5) exactly when it is a union of components and
-//! chains that holds, with each of its components, every chain that touches it.
+//! *Theorem (blocks).* A *component* is a connected part of the locations without the claimant's stones, a *chain*
+//! one of those with them. The claimant has bordered a set (C5) exactly when it is a union of components and chains
+//! that holds, with each component, every chain that touches it.
 //!
-//! *Proof.* C5.2 speaks of pairs of neighbours X, Y with X in the set and Y not. It forbids every
-//! pair but one: X has his stone and Y has none. Let the set be bordered. Two neighbours in one
-//! component are never parted, since the inner one would have no stone of his. Two neighbours in
-//! one chain are never parted, since the outer one would have his stone. So the set is a union of
-//! components and chains. Let it hold a component and not a chain that touches it: then there is
-//! a pair whose inner location has no stone of his. Conversely, let the set be such a union, and X,
-//! Y a pair. They are not of one block. Neither are both in components or both in chains:
-//! neighbours of one kind are of one block. So one is in a component C and the other in a chain
-//! that touches C. If X were in C, the set would hold that chain, and Y. So X has his stone and Y
-//! has none. ∎
+//! *Proof.* For neighbours X in the set and Y outside, C5.2 demands that X have the claimant's stone and Y not. Let
+//! the set be bordered. It never parts two neighbours in one component, as the inner one would have no stone of the
+//! claimant, nor two in one chain, as the outer one would have one. So it is a union of components and chains. If it
+//! held a component but not a chain that touches it, the inner location of some pair would have no stone of the
+//! claimant. Conversely, let the set be such a union, and X, Y a pair. Neighbours of one kind share a block, so one
+//! is in a component C and the other in a chain that touches C. If X were in C, the set would hold that chain, and Y.
+//! So X has the claimant's stone and Y has none. ∎
 //!
-//! No two components touch, and no two chains do. So a set of blocks is connected on the board
-//! exactly when it is connected in the graph whose edges are "this chain touches this component";
-//! and a connected bordered set is either a single chain, or a set of components with all chains
-//! that touch them, connected by those chains: any other chain would touch nothing in it.
+//! No two components touch, and no two chains do. So a set of blocks is connected exactly when it is in the graph
+//! whose edges are "this chain touches this component". A connected bordered set is a single chain, or components
+//! connected by the chains that touch them, with all of these: any other chain would touch nothing in it.
 
 use loja_rules::{Color, Point, PointSet, State};
 
 use crate::sort::sort_once;
 
-/// A connected part of the locations without a stone of the claimant.
 #[derive(Clone, Debug)]
 pub(crate) struct Component {
     pub(crate) members: PointSet,
-    /// The numbers of the chains that touch it.
     pub(crate) chains: Vec<usize>,
 }
 
@@ -37,20 +30,17 @@ pub(crate) struct Component {
 #[derive(Clone, Debug)]
 pub(crate) struct Own {
     pub(crate) members: PointSet,
-    /// The numbers of the components that it touches.
     pub(crate) components: Vec<usize>,
-    /// It holds a permanent stone and is never taken (D1).
+    /// Whether it holds a permanent stone, so that it is never captured (D1).
     pub(crate) permanent: bool,
 }
 
-/// All blocks of a position for one claimant.
 #[derive(Clone, Debug)]
 pub(crate) struct Blocks {
     pub(crate) state: State,
     pub(crate) player: Color,
     pub(crate) components: Vec<Component>,
     pub(crate) chains: Vec<Own>,
-    /// The number of the component or of the chain at each location.
     at: Vec<usize>,
 }
 
@@ -113,12 +103,10 @@ impl Blocks {
         blocks
     }
 
-    /// The component of a location without a stone of the claimant.
     pub(crate) fn component_at(&self, x: Point) -> usize {
         self.at[x.index()]
     }
 
-    /// The set that these components make with their chains.
     pub(crate) fn union(&self, components: impl IntoIterator<Item = usize>) -> PointSet {
         let mut set = PointSet::new();
         for component in components {
@@ -135,12 +123,10 @@ impl Blocks {
         self.state.board().neighbors(x)
     }
 
-    /// Whether there is a stone of the claimant.
     pub(crate) fn is_own(&self, x: Point) -> bool {
         self.state.situation().stones()[self.player].contains(x)
     }
 
-    /// Whether there is a stone of the refuter.
     pub(crate) fn is_foe(&self, x: Point) -> bool {
         self.state.situation().stones()[self.player.other()].contains(x)
     }
@@ -149,13 +135,11 @@ impl Blocks {
         !self.is_own(x) && !self.is_foe(x)
     }
 
-    /// Whether the location is marked for good, with a stone or without.
     pub(crate) fn is_marked(&self, x: Point) -> bool {
         self.state.situation().permanent().contains(x)
     }
 }
 
-/// All that is connected to this location by locations of which the test is true.
 pub(crate) fn reach(state: &State, start: Point, test: impl Fn(Point) -> bool) -> PointSet {
     let mut reached = PointSet::new();
     let mut waiting = vec![start];

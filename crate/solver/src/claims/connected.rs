@@ -1,10 +1,9 @@
 //! All connected sets of nodes of a graph, each once, small ones first, in little memory.
 //!
-//! For one size after the other, a walk through the sets of that size: each set is built from its
-//! lowest node. A frame keeps which nodes may be added (`next`) and which have already been beside
-//! the set (`seen`). A new node brings those of its neighbours that were not beside the set before;
-//! so for each set there is one order in which it is built (S. Wernicke's enumeration). The memory
-//! is one frame for each node of the set; smaller sets are walked through once more at each size.
+//! For each size, a walk builds each set from its lowest node. A frame keeps which nodes may be added (`next`) and
+//! which have been beside the set (`seen`). A new node adds only neighbours that were not beside the set before, so
+//! each set has one order of building (S. Wernicke's enumeration). The memory is one frame a node; each size walks
+//! through smaller sets once more.
 
 use super::index_set::IndexSet;
 
@@ -14,7 +13,6 @@ struct Frame {
     seen: IndexSet,
 }
 
-/// The sets of one size. Nodes are numbered; a set's lowest number is its root.
 #[derive(Clone, Debug)]
 pub(crate) struct Connected {
     near: Vec<IndexSet>,
@@ -24,7 +22,6 @@ pub(crate) struct Connected {
     chosen: Vec<usize>,
 }
 
-/// What one short step of the walk came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     Found(Vec<usize>),
@@ -72,7 +69,6 @@ impl Connected {
         Step::Walking
     }
 
-    /// Starts with the next root that has a set of this size.
     fn plant(&mut self) -> Step {
         let root = self.root;
         if root >= self.near.len() || self.size == 0 {
@@ -96,7 +92,6 @@ impl Connected {
         Step::Walking
     }
 
-    /// How many nodes are connected to the root without those of lower number.
     fn reach(&self, root: usize) -> usize {
         let mut reached = IndexSet::none(self.near.len());
         let mut waiting = vec![root];
@@ -119,7 +114,6 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// Whether the nodes with a bit are connected.
     fn is_connected(near: &[IndexSet], bits: u32) -> bool {
         let mut reached = 1_u32 << bits.trailing_zeros();
         loop {

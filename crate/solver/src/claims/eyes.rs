@@ -1,45 +1,39 @@
 //! A bound on eyes: what the claimant can't build even if the refuter only passes.
 //!
-//! *Lemma (eyes).* Let A be a set of components with all chains that touch them. Start with each
-//! of these chains as a *bunch* of its own, and no component *filled*. Do as often as possible:
-//! 1. A bunch that touches no component of A, filled ones aside, is *lost*.
-//! 2. A bunch touches exactly one component of A that is not filled, and that is a single location:
-//!    if it is marked for good, the bunch is lost; else the component is filled, and all bunches
-//!    that touch it are one from now on.
-//! 3. A bunch is lost when it touches exactly one component of A that is not filled, no two members
-//!    of that component lack being neighbours, and no other bunch touches it.
+//! *Lemma (eyes).* Let A be a set of components with all chains that touch them. Each chain starts as a *bunch*, and
+//! no component is *filled*. Repeat while possible:
+//! 1. A bunch that touches no component of A but filled ones is *lost*.
+//! 2. If a bunch touches exactly one unfilled component of A, and that is a single location: if it is marked for
+//!    good, the bunch is lost; else the component is filled, and all bunches that touch it become one.
+//! 3. A bunch is lost when it touches exactly one unfilled component of A, all members of that component are
+//!    neighbours of each other, and no other bunch touches it.
 //!
 //! No lock made of components in A holds a chain of a lost bunch.
 //!
-//! *Proof.* Let L be bordered, with all its components in A. If a chain vanishes at C6.3, that is
-//! the lemma `vanished`. Else let the refuter only pass, and suppose that the claimant gets a
-//! formation. His stones of the start are all there, since nobody takes them. Let t be one of his
-//! chains of the formation that holds stones of a bunch m. By C8.6 it touches two empty locations
-//! of L.
+//! *Proof.* Let L be bordered, with all its components in A. If a chain vanishes at C6.3, that is the lemma
+//! `vanished`. Else let the refuter only pass, and suppose that the claimant gets a formation. The claimant's first
+//! stones are all still there. By C8.6 each chain of the formation touches two empty locations of L.
 //!
-//! First, *every filled component in L ends with a stone of his*, in the order of filling: let x be
-//! filled because of the bunch m, and in L. A chain of m touches x and is in L; let t be the
-//! chain it is part of at the end. Suppose x is empty at the end. t grew from chains of m through
-//! locations of components of L that m touches: those are x, without a stone, and filled ones,
-//! whose chains are all in m. So t holds chains of m and filled locations only, and touches no
-//! empty location but x, the filled ones having stones. That contradicts C8.6. If x is marked for
-//! good, nobody can play there, so L is no lock.
+//! First, *every filled component x in L ends with a claimant's stone*, by induction in the order of filling. Let the
+//! bunch m have filled x. A chain of m touches x and is in L; let t be its chain at the end, and suppose x is empty
+//! then. t grew from chains of m through components of L that m touches: x, without a stone, and filled ones, whose
+//! chains are all in m. So t holds only chains of m and filled locations, and touches no empty location but x, as the
+//! locations filled before x have stones by induction. That is against C8.6. If x is marked for good, nobody can play
+//! there, so L is no lock.
 //!
-//! Second, let L hold a chain of a lost bunch, and t be its chain at the end. By 1, t touches
-//! nothing empty, as before. By 3, it holds chains of m, filled locations and members of the one
-//! component C, and whatever it touches that is empty is in C; two empty locations there would be
-//! neighbours, against C8.5. Either way C8.6 fails. ∎
+//! Second, let L hold a chain of a lost bunch, and t be its chain at the end. By 1, t touches nothing empty, as
+//! before. By 3, it holds chains of m, filled locations and members of the one component C, and its empty contacts
+//! are in C; two of them would be neighbours, against C8.5. Either way C8.6 fails. ∎
 //!
-//! For A all components that may be in a lock, this rules out every component that a lost bunch
-//! touches, filled or not: with it, L would hold a chain of the bunch. For A the components of one
-//! claim, it refutes the claim. A chain with no component at all in A is a bunch too, and lost;
-//! such a chain only comes with claims that hold it alone or as a part of its own.
+//! With A all components that may be in a lock, this rules out every component that a lost bunch touches, filled or
+//! not: with it, L would hold a chain of the bunch. With A the components of one claim, it refutes the claim. A chain
+//! without a component in A is a lost bunch too; it only comes with claims that hold it alone or as a part of its
+//! own.
 
 use super::blocks::Blocks;
 use super::index_set::IndexSet;
 use crate::sort::sort_once;
 
-/// The components of `among` that touch a lost bunch.
 pub(crate) fn lost(blocks: &Blocks, among: &IndexSet) -> IndexSet {
     let mut bunches = Bunches::new(blocks, among);
     while bunches.step() {}
@@ -48,13 +42,9 @@ pub(crate) fn lost(blocks: &Blocks, among: &IndexSet) -> IndexSet {
 
 struct Bunches<'a> {
     blocks: &'a Blocks,
-    /// Components in play that are not filled.
     open: IndexSet,
-    /// The bunch of each chain, as the number of one of its chains.
     of: Vec<usize>,
-    /// The components in play that each bunch touches, filled ones among them.
     touches: Vec<IndexSet>,
-    /// Bunches that still count: not part of another one, and not lost.
     alive: Vec<usize>,
     lost: IndexSet,
 }
@@ -84,7 +74,6 @@ impl<'a> Bunches<'a> {
         }
     }
 
-    /// One use of a rule; answers whether there was one.
     fn step(&mut self) -> bool {
         for at in 0..self.alive.len() {
             let bunch = self.alive[at];
@@ -117,7 +106,6 @@ impl<'a> Bunches<'a> {
         false
     }
 
-    /// Rule 2: one bunch of all that touch the component.
     fn fill(&mut self, component: usize) {
         self.open.remove(component);
         let touching = self.blocks.components[component].chains.iter();

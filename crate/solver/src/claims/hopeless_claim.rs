@@ -1,25 +1,22 @@
 //! Claims that are refuted at first sight.
 //!
-//! A member of a claim *faces outside* when it has a neighbour outside; by C5 it has the claimant's
-//! stone, and the neighbour is a permanent stone of the refuter in the worst case (C6.2). Where
-//! such a member is empty there is a *door*: the refuter may play there unless it is marked (B4.5b:
-//! his chain touches his permanent stone), and then stays for good (D1.2b), so that C8.2 never
-//! holds again. And while a door is open, C8.3 does not hold.
+//! A claim is *refuted* when the refuter wins from its worst case (C4.3, C7).
 //!
-//! - `vanished`. Let L hold a chain of the claimant without a permanent stone and without an empty
-//!   neighbour in L. Then L is refuted. *Proof.* The chain has a liberty in the state, since every
-//!   state here gives one to every stone; it is no member, so the chain faces outside. It has no
-//!   liberty in the worst case and is taken off (C6.3). So there is a door, not marked: a chain
-//!   with a mark for good would have a permanent stone. The refuter moves first and plays there. ∎
-//!   In all other claims no stone goes at C6.3: a chain with an empty neighbour in L keeps that
-//!   liberty.
-//! - `two-doors`. Let a chain s in L without a permanent stone have just one empty neighbour x in
-//!   L, not marked for good, and two members that face outside. Then L is refuted. *Proof.* There
-//!   is no formation at the start (C8.6: s touches one empty member). If other chains vanish, that
-//!   is `vanished`. The refuter plays at x, takes s, and perhaps more, so no mark is set: two
-//!   stones at least were taken (B4.8). Now there are two doors. The claimant fills one at most. If
-//!   he takes a stone of the refuter and sets a mark, it is where that stone was, and not at a
-//!   door. So a door is left, and the refuter plays there. ∎
+//! A member *faces outside* when it has a neighbour outside; by C5 it has the claimant's stone, and in the worst case
+//! the neighbour is a permanent refuter's stone (C6.2). If such a member is empty, it is a *door*: the refuter may
+//! play there unless it is marked (B4.5b: the stone touches a permanent one of its colour), and that stone stays for
+//! good (D1.2b), against C8.2. An open door also breaks C8.3.
+//!
+//! - `vanished`. Let L hold a claimant's chain without a permanent stone and without an empty neighbour in L. Then L
+//!   is refuted. *Proof.* In the state the chain has a liberty, as every stone does, and it is no member, so the
+//!   chain faces outside. In the worst case it has none and is taken off (C6.3). So there is an unmarked door, since
+//!   a mark for good would have made a stone permanent. The refuter moves first and plays there. ∎ In all other
+//!   claims no stone goes at C6.3, as a chain keeps an empty neighbour in L.
+//! - `two-doors`. Let a chain s in L without a permanent stone have just one empty neighbour x in L, not marked for
+//!   good, and two members that face outside. Then L is refuted. *Proof.* There is no formation at the start, as s
+//!   touches one empty member (C8.6). If other chains vanish, that is `vanished`. The refuter plays x and captures s,
+//!   and perhaps more: at least two stones, so no mark is set (B4.8). Of the two doors the claimant fills at most
+//!   one, and any mark is where a refuter's stone was, not at a door. The refuter plays on the other. ∎
 //! - `alive-inside` is [`super::alive`] with W = L.
 //! - `eyes` is [`super::eyes`] with the components of L for A.
 
@@ -31,8 +28,6 @@ use super::eyes;
 use super::index_set::IndexSet;
 use crate::switches::Switches;
 
-/// Whether none of these lemmas refutes the claim. `components` and `chains` are what it is made
-/// of.
 pub(crate) fn may_be_lock(
     blocks: &Blocks,
     set: &PointSet,

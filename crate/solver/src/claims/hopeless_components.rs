@@ -1,36 +1,29 @@
 //! Components that are in no lock, found once for all claims.
 //!
-//! A claim L is *refuted* when the refuter wins from its worst case (C4.3, C7). Formations of L are
-//! *gone* when from some situation on none can come. Lemma by lemma, each with its switch:
+//! Lemma by lemma, each with its switch:
 //!
 //! - `lonely`. A location without neighbours is in no lock, by C8.4.
-//! - `stays`. A chain of the refuter that holds a permanent stone, or touches an empty location
-//!   marked for good, is never taken: nobody plays on such a location (B4.2), and proofs end before
-//!   a cycle could be removed (C7). So C8.2 never holds for a set with it. If a component holds
-//!   such a chain, so does every claim that holds the component.
-//! - `closed`, first part. Two neighbours in one component that are empty and marked for good stay
-//!   so, and C8.5 never holds.
-//! - `closed`, second part. Let e be empty and marked for good, x empty, not marked for good and a
-//!   neighbour of e, both in one component C. Let x have an empty neighbour that is not marked for
-//!   good, or a neighbour in a chain of the refuter that touches such a location other than x.
-//!   Then no lock holds C. *Proof.* All these locations are in C, so the worst case of any claim
-//!   with C leaves them as they are; temporary marks are gone and the refuter moves first (C6.2).
-//!   There is no formation yet, since e and x are empty neighbours (C8.5). He plays x, which B4.5
-//!   allows, and his chain there touches e: it stays, as above. ∎
+//! - `stays`. A refuter's chain that holds a permanent stone, or touches an empty location marked for good, is never
+//!   captured: nobody plays on such a location (B4.2), and proofs end before a cycle could be removed (C7). So C8.2
+//!   fails for any set with it, and no lock holds its component.
+//! - `closed`, first part. Two neighbours in one component that are empty and marked for good stay so, against C8.5.
+//! - `closed`, second part. Let neighbours e and x in a component C be empty, e marked for good and x not. Let x have
+//!   an empty neighbour that is not marked for good, or a neighbour in a refuter's chain that touches such a location
+//!   other than x. Then no lock holds C. *Proof.* All these locations are in C, so the worst case of any claim with C
+//!   keeps them; temporary marks are gone and the refuter moves first (C6.2). There is no formation yet, since e and
+//!   x are empty neighbours (C8.5). The refuter plays x, which B4.5 allows, and the chain there touches e: it stays,
+//!   as above. ∎
 //! - `alive` is [`super::alive`] with the whole board for W.
 //!
-//! The other two look at all components that are left, again and again until no more go. Let A be
-//! these components. By induction every lock is made of components in A, so each claim meant below
-//! is.
-//! - `vanished`. Let a chain s without a permanent stone have no empty neighbour in A. Then no
-//!   lock holds s, by the lemma for single claims in [`super::hopeless_claim`], and so none holds a component
-//!   that s touches.
-//! - `two-doors`. Let a chain s without a permanent stone have at most one empty neighbour in A,
-//!   which is not marked for good, and two members each with a neighbour in a component that is not
-//!   in A. Then no lock holds s. By the lemma for single claims: those two members face outside in
-//!   every claim within A.
+//! The others look at the components A that are left, until no more go. By induction every lock is made of components
+//! in A.
+//! - `vanished`. Let a chain s without a permanent stone have no empty neighbour in A. Then no lock holds s, by the
+//!   lemma in [`super::hopeless_claim`], nor a component that s touches.
+//! - `two-doors`. Let a chain s without a permanent stone have at most one empty neighbour in A, not marked for good,
+//!   and two members each with a neighbour in a component outside A. Then no lock holds s, by that lemma: the two
+//!   face outside in every claim within A.
 //! - `eyes` is [`super::eyes`].
-//! - `zone` is [`super::zones`], which searches a little. It comes when the others find nothing more.
+//! - `zone` is [`super::zones`], which searches a little, so it comes last.
 
 use super::alive::alive;
 use super::blocks::Blocks;
@@ -39,7 +32,6 @@ use super::index_set::IndexSet;
 use super::zones;
 use crate::switches::Switches;
 
-/// The components that may be in a lock, as far as these lemmas tell.
 pub(crate) fn hopeful(blocks: &Blocks, switches: Switches) -> IndexSet {
     let count = blocks.components.len();
     let mut left = IndexSet::all(count);
@@ -111,7 +103,7 @@ fn is_spoilt(blocks: &Blocks, component: usize) -> bool {
     })
 }
 
-/// Whether the refuter may play at an empty location without taking anything, whatever the claim.
+/// Whether the refuter may play at an empty location without capturing, whatever the claim.
 fn may_enter(blocks: &Blocks, x: loja_rules::Point) -> bool {
     let free = |y| blocks.is_empty(y) && !blocks.is_marked(y);
     blocks.neighbors(x).iter().any(|&y| {
@@ -124,7 +116,6 @@ fn may_enter(blocks: &Blocks, x: loja_rules::Point) -> bool {
     })
 }
 
-/// `vanished` and `two-doors` for all claims made of these components.
 fn is_weak(blocks: &Blocks, left: &IndexSet, chain: usize, switches: Switches) -> bool {
     let block = &blocks.chains[chain];
     if block.permanent

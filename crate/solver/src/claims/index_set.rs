@@ -1,6 +1,5 @@
-//! Sets of small numbers, as many as are needed: blocks of a position.
+//! Sets of small numbers, as many as needed.
 
-/// A set of numbers below a bound that was given when it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct IndexSet(Vec<u64>);
 

@@ -1,12 +1,9 @@
-//! A key for proofs that are alike: equal keys mean proofs with the same answer.
+//! A key for proofs that are alike: equal keys mean equal answers.
 //!
-//! A proof depends on nothing but this: which members of the set are neighbours, which have a
-//! neighbour outside (all of these are permanent stones of the refuter), which have whose stone,
-//! and which are marked for good. The key writes that down with the members in some order,
-//! completely. So two claims with one key have an isomorphism between them that keeps all of it,
-//! and with it all moves and formations (B4, C8, D): they have the same answer, on whatever boards,
-//! and whichever colour claims. The order is chosen so that claims that are alike in fact mostly
-//! get one key; that part is only a matter of luck and speed.
+//! A proof depends only on which members are neighbours, which have a neighbour outside (always a permanent refuter's
+//! stone), the stones, and the marks for good. The key writes that down completely, with the members in some order.
+//! So claims with equal keys have an isomorphism that keeps all moves and formations (B4, C8, D), on whatever boards
+//! and whichever colour claims. How many alike claims share a key depends only on the choice of order.
 
 use loja_certificate::Claim;
 use loja_rules::Color;
@@ -17,7 +14,6 @@ use crate::sort::sorted;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key(Vec<usize>);
 
-/// More tries than this for an order are not made.
 const TRIES: usize = 64;
 
 pub(crate) fn key(claim: &Claim) -> Key {
@@ -73,7 +69,6 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Tells the members of the first large class apart, in each way, and keeps the lowest key.
     fn split(&mut self, classes: &[usize]) {
         let mut counts = vec![0_usize; classes.len()];
         for &class in classes {
@@ -100,7 +95,6 @@ impl Search<'_> {
         }
     }
 
-    /// Everything about the members, in the order of their classes.
     fn code(&self, classes: &[usize]) -> Vec<usize> {
         let order = sorted(classes.iter().copied().zip(0..).collect());
         let order: Vec<usize> = order.into_iter().map(|(_, member)| member).collect();
@@ -120,7 +114,6 @@ impl Search<'_> {
     }
 }
 
-/// The place of each value among all different ones.
 fn rank(values: &[Vec<usize>]) -> Vec<usize> {
     let mut different = sorted(values.iter().collect());
     different.dedup();
@@ -130,7 +123,7 @@ fn rank(values: &[Vec<usize>]) -> Vec<usize> {
         .collect()
 }
 
-/// Tells members apart by the classes of their neighbours, until nothing changes.
+/// Splits classes by the classes of neighbours, until nothing changes.
 fn refine(near: &[Vec<usize>], mut classes: Vec<usize>) -> Vec<usize> {
     let mut count = 0;
     loop {
@@ -159,7 +152,6 @@ mod tests {
     use loja_rules::{Board, ByColor, PointSet, Setup, State};
     use std::sync::Arc;
 
-    /// The key of a player's claim on the locations `set` of a board of lines that do not touch.
     fn line(signs: &str, player: Color, set: std::ops::Range<usize>) -> Key {
         let ends = |at: usize| signs.as_bytes()[at] != b'|' && signs.as_bytes()[at + 1] != b'|';
         let pairs = (0..signs.len() - 1)
@@ -191,7 +183,7 @@ mod tests {
     #[test]
     fn everything_that_matters_tells_claims_apart() {
         let whole = line("..x.", Color::Black, 0..4);
-        // In the mirror, elsewhere, and with the colours exchanged.
+        // In a mirror, elsewhere, and with the colours exchanged.
         assert_eq!(whole, line(".x..", Color::Black, 0..4));
         assert_eq!(whole, line(".x.|..x.", Color::Black, 4..8));
         assert_eq!(whole, line("..o.", Color::White, 0..4));

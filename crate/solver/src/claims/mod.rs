@@ -1,45 +1,36 @@
 //! Which sets are worth claiming.
 //!
-//! A player controls a location when it is in some lock of his (C3, C4), so his control is the
-//! union of his locks, and any family of sets will do whose locks have that union. [`blocks`] tells
-//! what bordered sets look like. Most of them need no search: [`hopeless_components`] rules out components for
-//! all claims at once, [`hopeless_claim`] single claims. Two lemmas say which sets to build at all.
+//! A player controls the union of that player's locks (C3, C4), so any family of sets will do whose locks have that
+//! union. [`blocks`] says what bordered sets look like. [`hopeless_components`] rules out components for all claims
+//! at once, [`hopeless_claim`] single claims. Two lemmas say which sets to build at all.
 //!
-//! *Lemma (apart).* Let a lock L be the union of two sets that are not empty and between which
-//! there are no neighbours. Then each of them is a lock.
+//! *Lemma (apart).* Let a lock L be the union of two nonempty sets without neighbours between them. Then each of them
+//! is a lock.
 //!
-//! *Proof.* Let M be one of them and N the other. M is bordered, since C5 holds for every pair of
-//! neighbours that leaves M: that pair leaves L too. The worst case of M has on M what that of L
-//! has: the locations of N have no neighbour in M, so it makes no difference that they are now
-//! stones of the refuter, and chains lose their stones at C6.3 in both or in neither. Suppose that
-//! the refuter wins the proof of M; he then wins that of L as follows.
+//! *Proof.* Let M be one of them and N the other. M is bordered, since every pair of neighbours that leaves M leaves
+//! L, where C5 holds for it. The worst case of M has on M what that of L has: the locations of N, now the refuter's
+//! stones, have no neighbour in M, so C6.3 removes the same chains. Suppose that the refuter wins the proof of M;
+//! then the refuter wins that of L as follows.
 //!
-//! Call what a proof of M is about its *view*: stones and mark on M, and the turn. Pass counts may
-//! be left out of it. A claimant's pass without a mark wins nothing, because the refuter passes
-//! after it and the proof is over. So let A be the least set of views with: every view with a
-//! formation; those of the claimant from which a stone, or with a mark a pass, leads into A; those
-//! of the refuter from which all stones and the pass lead into A. The claimant wins the proof of M
-//! exactly from the views in A. A does not grow when the claimant may also pass without a mark and
-//! the pass count starts anew (a *tenuki*): suppose a tenuki led from a view v outside A to a view
-//! w in A, where A is built in ranks and w is no formation because v is none. From w the refuter
-//! can pass, which leads to v. So v is in A. With a mark a tenuki does what a pass does.
+//! The *view* of a situation is stones and mark on M, and the turn. Pass counts don't matter: a claimant's pass
+//! without a mark wins nothing, because the refuter then passes and ends the proof. Let A be the least set of views
+//! that holds every formation; those of the claimant from which a stone, or with a mark a pass, leads into A; and
+//! those of the refuter from which all stones and the pass lead into A. The claimant wins the proof of M exactly from
+//! A. A does not grow when the claimant may also pass without a mark and the pass count starts again (a *tenuki*):
+//! suppose a tenuki led from a view v outside A to w in A, with A built in ranks. w is no formation because v is
+//! none, and from w the refuter can pass back to v, so v is in A. With a mark a tenuki is a pass.
 //!
-//! In the proof of L, the refuter only plays in M, and keeps the view outside A. On his turn there
-//! is a stone or a pass that does so, and he may play it: neither the liberties on M nor the marks
-//! on M depend on N. On the claimant's turn, his stone in M is a move of the proof of M, and his
-//! stone in N or his pass changes the view as a tenuki does, because it clears the mark. So the
-//! view never comes into A. A formation on L would be one on M: C8 asks the same of the members of
-//! M in both, M being not empty. So there is none before the end. ∎
+//! In the proof of L, the refuter plays only in M, by a stone or a pass that keeps the view outside A; it is legal,
+//! since liberties and marks on M don't depend on N. A claimant's stone in M is a move of the proof of M; a stone in
+//! N or a pass clears the mark, and changes the view as a tenuki does. So the view never enters A. A formation on L
+//! would be one on M, which is not empty, and of whose members C8 asks the same. So there is none before the end. ∎
 //!
-//! So claims that fall apart add nothing to control.
+//! *Lemma (bare).* A single chain L of the claimant is no lock. *Proof.* If it holds a permanent stone, it is never
+//! captured, so L has no empty member, and C8.6 fails. Else it has a liberty in the state, outside L, and none in the
+//! worst case: use `vanished` of [`hopeless_claim`]. ∎
 //!
-//! *Lemma (bare).* A chain of the claimant with nothing else is no lock. *Proof.* Let L be such a
-//! chain. If it holds a permanent stone, no stone of it is ever taken, so L has no empty member,
-//! and C8.6 fails. Else it has a liberty in the state, outside L, and none in the worst case: then
-//! it is the lemma `vanished` of [`hopeless_claim`]. ∎
-//!
-//! By both, a claim that is worth a search is a connected set of components with the chains that
-//! touch them. Two components are beside each other here when a chain touches both.
+//! So only connected sets of components, with the chains that touch them, are worth a search. Two components are
+//! beside each other when a chain touches both.
 
 mod alive;
 mod blocks;
@@ -60,13 +51,11 @@ use blocks::Blocks;
 use connected::{Connected, Step};
 use index_set::IndexSet;
 
-/// The sets that a player may be able to lock in a state, one after the other: those of one
-/// component first, then those of two, and so on.
+/// The sets that a player may be able to lock in a state, by number of components.
 ///
-/// Every lock is within the union of locks that this iterator yields, when it runs to its end and
-/// is told of no lock. It needs little memory, however many sets there are. Between two sets it may
-/// look at many that are not worth a search; it gives up after a number of them that
-/// [`Claims::within`] sets, and then [`Claims::open`] says what it left open.
+/// If it runs to its end and [`Claims::controls`] has told it of no lock, every lock is within the union of locks
+/// that it yields. It needs little memory. Between two sets it may skip many; after [`Claims::within`] looks it gives
+/// up, and [`Claims::open`] says what it left open.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -86,7 +75,6 @@ pub struct Claims {
     nodes: Vec<Node>,
     /// Which nodes are beside which.
     near: Vec<IndexSet>,
-    /// How many nodes there are in the connected part of each.
     reach: Vec<usize>,
     controlled: PointSet,
     walk: Option<Walk>,
@@ -99,11 +87,10 @@ pub struct Claims {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Node {
     Component(usize),
-    /// A chain on its own: only when a lemma is off.
+    /// A chain on its own, only when a lemma is off.
     Chain(usize),
 }
 
-/// The sets of one size, with the nodes in an order of their own.
 #[derive(Clone, Debug)]
 struct Walk {
     order: Vec<usize>,
@@ -111,10 +98,10 @@ struct Walk {
 }
 
 impl Claims {
-    /// More sets than this are not looked at, unless [`Claims::within`] says otherwise.
+    /// The most sets looked at, unless [`Claims::within`] says otherwise.
     pub const MOST: u64 = 1 << 20;
 
-    /// The claims of this player. Lemmas that are switched off make them more.
+    /// The claims of this player; lemmas that are off make them more.
     #[must_use]
     pub fn new(state: &State, player: Color, switches: Switches) -> Claims {
         let blocks = Blocks::new(state, player);
@@ -140,20 +127,19 @@ impl Claims {
         }
     }
 
-    /// The same, looking at no more than this number of sets.
+    /// Limits the number of sets looked at.
     #[must_use]
     pub fn within(mut self, most: u64) -> Claims {
         self.most = most;
         self
     }
 
-    /// Tells that the player controls these locations. Claims without any other are left out from
-    /// now on.
+    /// Records that the player controls these locations, and skips claims without others.
     pub fn controls(&mut self, set: &PointSet) {
         self.controlled = self.controlled.union(set);
     }
 
-    /// What the player was said to control.
+    /// The recorded control of the player.
     #[must_use]
     pub fn controlled(&self) -> &PointSet {
         &self.controlled
@@ -165,8 +151,7 @@ impl Claims {
         self.open().is_empty()
     }
 
-    /// The locations that may be in a lock that has not been yielded, as far as they are not
-    /// controlled. All others are settled by the claims yielded so far.
+    /// The uncontrolled locations that may be in a lock not yet yielded; yielded claims settle all others.
     #[must_use]
     pub fn open(&self) -> PointSet {
         let left = self.nodes.iter().zip(&self.reach);
@@ -177,7 +162,7 @@ impl Claims {
         open.difference(&self.controlled)
     }
 
-    /// How many sets it looked at, and how many of these were refuted at first sight.
+    /// How many sets it looked at, and how many of these it refuted at first sight.
     #[must_use]
     pub fn looked(&self) -> (u64, u64) {
         (self.looked, self.refuted)
@@ -190,8 +175,8 @@ impl Claims {
         }
     }
 
-    /// Goes on to the next size. What is not controlled comes first, so that the sets without any
-    /// of it are the last ones. Answers whether there is such a size.
+    /// Goes on to the next size, if there is one, putting nodes that are not controlled first, so that sets
+    /// without any of them come last.
     fn grow(&mut self) -> bool {
         self.walk = None;
         self.size += 1;
@@ -221,7 +206,6 @@ impl Claims {
         true
     }
 
-    /// The set that these nodes make, if it is worth a claim.
     fn claim(&mut self, nodes: &[Node]) -> Option<PointSet> {
         let mut components = IndexSet::none(self.blocks.components.len());
         let mut chains = Vec::new();
@@ -256,7 +240,7 @@ impl Claims {
     }
 }
 
-/// Sets that are looked at between two questions to who watches.
+/// Sets looked at between two polls.
 const LOOKS: u64 = 64;
 
 impl Iterator for Claims {
@@ -268,7 +252,7 @@ impl Iterator for Claims {
 }
 
 impl Claims {
-    /// The next set. The control is polled now and then; the next call goes on from there.
+    /// The next set, with polls now and then; a stopped search goes on from there.
     pub(crate) fn look_up(&mut self, control: &Control<'_>) -> Result<Option<PointSet>, Halt> {
         let before = self.looked;
         loop {
@@ -301,7 +285,7 @@ impl Claims {
     }
 }
 
-/// Components beside each other, or all nodes when claims may fall apart.
+/// Components beside each other, or all nodes if claims may fall apart.
 fn neighbors(blocks: &Blocks, nodes: &[Node], switches: Switches) -> Vec<IndexSet> {
     let count = nodes.len();
     if !switches.has(Switches::APART) {
@@ -328,7 +312,6 @@ fn neighbors(blocks: &Blocks, nodes: &[Node], switches: Switches) -> Vec<IndexSe
     near.collect()
 }
 
-/// The number of nodes in the connected part of each.
 fn parts(near: &[IndexSet]) -> Vec<usize> {
     let mut sizes = vec![0; near.len()];
     for start in 0..near.len() {

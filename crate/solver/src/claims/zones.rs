@@ -1,11 +1,10 @@
 //! Components that the refuter defends alone, whatever the claim.
 //!
-//! *Lemma (zone, for components).* Let every lock be within a union U of components with their chains,
-//! let C be one of these components, and let the claimant lose the game of the zone of C in U (see
-//! [`crate::lock::zone`]). Then no lock holds C. *Proof.* Let a claim M within U hold C. Its zone with C active has the
-//! same members. A chain that touches another component of M touches another one of U, so it is spared
-//! there. What faces outside U faces outside M. So the lemma of the zone refutes M. (A chain that C6.3 takes away for M
-//! and not for U leaves a door open, and then M is refuted at once.) ∎
+//! *Lemma (zone, for components).* Let every lock be within a union U of components with their chains, let C be one
+//! of them, and let the claimant lose the zone's game of C in U (see [`crate::lock::zone`]). Then no lock holds C.
+//! *Proof.* Let a claim M within U hold C. Its zone with C active has the same members. A chain that touches another
+//! component of M touches one of U, so it was spared. What faces outside U faces outside M. So the zone's lemma
+//! refutes M. (A chain that C6.3 removes for M and not for U leaves an open door, which refutes M at once.) ∎
 
 use loja_certificate::Claim;
 use loja_rules::PointSet;
@@ -17,14 +16,14 @@ use crate::lock::arena::Arena;
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// How many situations are expanded for one component before it is left to the claims.
+/// Expansions for one component before the claims have to decide it.
 const BUDGET: u64 = 3_000;
 
-/// What was tried for a component: the chains of its zone that were spared then.
+/// For a component that was tried, the chains of its zone that were spared then.
 pub(crate) type Tried = Vec<Option<Vec<usize>>>;
 
-/// The components among these that no lock holds. A component is tried again only when fewer
-/// chains around it are spared than before.
+/// The components among these that no lock holds. Tries a component again only when fewer chains around it are
+/// spared.
 pub(crate) fn lost(
     blocks: &Blocks,
     left: &IndexSet,

@@ -1,4 +1,4 @@
-//! The part of a board that a proof is played on, with all that never changes in it.
+//! The fixed part of a proof's board.
 
 use loja_certificate::Claim;
 use loja_rules::{Color, Point, PointSet};
@@ -7,45 +7,37 @@ use crate::bits::Bits;
 use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::Side;
 
-/// A claim's set as a graph of its own.
+/// A claim's set as a graph of its own, members numbered in the order of locations.
 ///
-/// After C6 everything outside the set is a permanent stone of the refuter, so of the outside it
-/// matters only which members touch it. Members are numbered in the order of their locations.
+/// After C6 the outside is all permanent refuter's stones, so it only matters which members touch it.
 #[derive(Clone, Debug)]
 pub(crate) struct Arena<const W: usize> {
     pub(crate) claimant: Color,
     /// The location of each member.
     pub(crate) points: Vec<Point>,
-    /// The neighbours of each member inside the set.
     pub(crate) near: Vec<Bits<W>>,
     pub(crate) all: Bits<W>,
-    /// Members beside a permanent stone of the refuter: the doors of the claim. A refuter's stone
-    /// there is never captured (D1), and he may always play there (B4.5) while there is no mark.
+    /// Members beside a permanent refuter's stone: the doors. The refuter may always play there without a mark
+    /// (B4.5), and such a stone is never captured (D1).
     pub(crate) doors: Bits<W>,
-    /// Empty members that are marked for good: liberties for ever that nobody can fill.
+    /// Empty members marked for good: liberties forever.
     pub(crate) closed: Bits<W>,
-    /// Members beside a closed one. A stone there is never captured (D1.2a).
+    /// Members beside a closed one, where a stone is never captured (D1.2a).
     pub(crate) beside_closed: Bits<W>,
-    /// Permanent stones of the claimant inside the set.
     pub(crate) fixed: Bits<W>,
-    /// No situation at all has a formation here: C8.1, C8.4, C8.5 or C8.2 fails for good.
+    /// No formation is possible: C8.1, C8.2, C8.4 or C8.5 fails for good.
     pub(crate) hopeless: bool,
-    /// Whether this is a zone: then the claimant may always move elsewhere.
+    /// Whether this is a zone, where the claimant may always move elsewhere.
     pub(crate) is_zone: bool,
-    /// In a zone, the claimant's stones whose chains the refuter has vowed never to take.
     pub(crate) spared: Bits<W>,
-    /// Whether local games may end on dead parts.
     pub(crate) dead: bool,
 }
 
 impl<const W: usize> Arena<W> {
-    /// The arena and its first situation: the claimant's worst case (C6). `None` when the set has
-    /// more members than fit.
     pub(crate) fn new(claim: &Claim) -> Option<(Arena<W>, Situation<W>)> {
         Arena::of(claim, claim.set())
     }
 
-    /// Some members of a claim, with what is around them outside the claim.
     fn of(claim: &Claim, members: &PointSet) -> Option<(Arena<W>, Situation<W>)> {
         let (board, start) = (claim.board(), claim.start().situation());
         let claimant = claim.player();
@@ -102,7 +94,7 @@ impl<const W: usize> Arena<W> {
             arena.beside_closed |= arena.near[x];
         }
         arena.hopeless |= arena.closed.meets(arena.beside_closed);
-        // A closed member is never a stone of the claimant, so C5.2.1 fails for good.
+        // A closed member never gets a claimant's stone, so C5.2.1 fails for good.
         arena.hopeless |= arena.closed.meets(arena.doors);
         let start = Situation {
             own,
@@ -113,8 +105,6 @@ impl<const W: usize> Arena<W> {
         Some((arena, start))
     }
 
-    /// A zone of a claim (see [`crate::lock::zone`]): these components of what is not the claimant's, with his
-    /// chains around them.
     pub(crate) fn zone(claim: &Claim, active: &PointSet) -> Option<(Arena<W>, Situation<W>)> {
         let start = claim.start();
         let own = &start.situation().stones()[claim.player()];
@@ -136,7 +126,7 @@ impl<const W: usize> Arena<W> {
             if chain.contact.intersection(&elsewhere).is_empty() {
                 members = members.union(&chain.members);
             } else {
-                // Of a chain that is never taken only what touches the zone matters.
+                // Of a permanent chain only what touches the zone matters.
                 let beside = |&y: &Point| {
                     start
                         .board()
@@ -174,7 +164,6 @@ impl<const W: usize> Arena<W> {
         Some((arena, situation))
     }
 
-    /// The union of the neighbours of these members.
     #[inline]
     pub(crate) fn around(&self, members: Bits<W>) -> Bits<W> {
         let mut around = Bits::EMPTY;
@@ -184,7 +173,6 @@ impl<const W: usize> Arena<W> {
         around
     }
 
-    /// All members of `within` that are connected to this one inside it.
     #[inline]
     pub(crate) fn reach(&self, from: usize, within: Bits<W>) -> Bits<W> {
         let mut reached = Bits::one(from);

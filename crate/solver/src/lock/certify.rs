@@ -1,4 +1,4 @@
-//! What a settled search tells the writer of certificates: which moves keep the answer.
+//! Advice for writing certificates: which moves of a settled search keep the answer.
 
 use loja_certificate::{
     Advisor, Answer, Certificate, Choice, Claim, Lemma, Lemmas, LocalPosition, PlacesCertificate,
@@ -16,7 +16,7 @@ use crate::patience::Patience;
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// The certificate of a settled search; `None` when it is not settled. Where patience ends, no more advice is given.
+/// The certificate of a search, if it is settled. Advice ends with patience.
 pub(crate) fn certificate<const W: usize>(
     claim: &Claim,
     search: &Search<W>,
@@ -28,7 +28,6 @@ pub(crate) fn certificate<const W: usize>(
     Some(record_with(claim, answer, lemmas, limit, &mut advice))
 }
 
-/// What shows an answer after these lines, after each of which the search is settled.
 pub(crate) fn places<const W: usize>(
     claim: &Claim,
     search: &Search<W>,
@@ -41,7 +40,6 @@ pub(crate) fn places<const W: usize>(
     PlacesCertificate::record_with(claim, answer, lines, lemmas, limit, &mut advice)
 }
 
-/// The lemmas that the search goes by.
 fn lemmas_of<const W: usize>(search: &Search<W>) -> Lemmas {
     let mut lemmas = lemmas(search.game.switches);
     for (switch, lemma) in [(Switches::SUM, Lemma::Sum), (Switches::ROOMS, Lemma::Rooms)] {
@@ -125,7 +123,7 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
 
     fn answers(&mut self, position: &LocalPosition, choices: &mut Vec<Choice>) {
         for (choice, _) in self.found(position) {
-            // With the vow a stone may leave several parts to choose from.
+            // With the vow, one stone may leave a choice of parts.
             if !choices.contains(&choice) {
                 choices.push(choice);
             }
@@ -143,7 +141,6 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
 }
 
 impl<const W: usize> Advice<'_, '_, W> {
-    /// The answers in a local game that win, with what they leave.
     fn found(&mut self, position: &LocalPosition) -> Vec<(Choice, Local<W>)> {
         let lock = &self.search.game;
         let Some(sums) = lock.sums.as_ref().filter(|_| self.patience.goes_on()) else {
@@ -182,7 +179,6 @@ impl<const W: usize> Advice<'_, '_, W> {
     }
 }
 
-/// The certificate of a refutation by the zone of these components; `None` when the zone is not lost.
 pub(crate) fn zone_certificate<const W: usize>(
     claim: &Claim,
     active: &PointSet,
@@ -192,7 +188,7 @@ pub(crate) fn zone_certificate<const W: usize>(
     let answer = zone.answer().filter(|&answer| answer == Answer::Refuted)?;
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
     let limit = patience.situations;
-    // The zone's board has the numbers of the claim's, and its pass counts mean nothing.
+    // The zone's board has the claim's numbers and no pass counts.
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
         if !patience.goes_on() {
             return;
@@ -205,7 +201,6 @@ pub(crate) fn zone_certificate<const W: usize>(
     Some(record_zone(claim, active, lemmas, limit, &mut advise))
 }
 
-/// The checker's lemmas that go with the search's.
 fn lemmas(switches: Switches) -> Lemmas {
     let pairs = [
         (Switches::JOINED, Lemma::Joined),
@@ -222,7 +217,6 @@ fn lemmas(switches: Switches) -> Lemmas {
     lemmas
 }
 
-/// The situation on a board, as far as a proof sees it.
 pub(crate) fn seen<const W: usize>(arena: &Arena<W>, board: &FastBoard) -> Situation<W> {
     let mut situation = Situation {
         own: Bits::EMPTY,
@@ -247,7 +241,7 @@ pub(crate) fn seen<const W: usize>(arena: &Arena<W>, board: &FastBoard) -> Situa
     situation
 }
 
-/// The moves of the player who has what he wants that keep it, the quickest to explain first.
+/// The winner's moves that keep the win, the quickest to explain first.
 fn holding<const W: usize>(
     search: &Search<W>,
     touch: &mut Touch<W>,
@@ -261,8 +255,7 @@ fn holding<const W: usize>(
     }
     let arena = &search.game.arena;
     let number = search.graph.find(situation);
-    // What a lemma settled as a whole is played out by the lemma: all claimant's stones stay there,
-    // so nothing comes back.
+    // The lemma plays out what it settled; all claimant's stones stay, so nothing repeats.
     if number.is_none() && situation.turn == Side::Claimant {
         by_lemma(search, touch, situation, survey, choices);
         if !choices.is_empty() {
@@ -288,7 +281,7 @@ fn holding<const W: usize>(
                 .graph
                 .find(&successor)
                 .map(|number| &search.graph.nodes[number]);
-            // A lock has to come nearer: only what was settled before leads on.
+            // A lock must make progress: only situations settled before lead on.
             let earlier =
                 |node_order| answer == Answer::Refuted || order.is_none_or(|own| node_order < own);
             known
@@ -299,7 +292,7 @@ fn holding<const W: usize>(
         };
         found.extend(place.map(|place| (place, choice)));
     }
-    // Few at a time, and equal ones keep their order.
+    // There are few, and equal ones keep their order.
     for at in 1..found.len() {
         let mut at = at;
         while at > 0 && found[at].0 < found[at - 1].0 {
@@ -313,7 +306,6 @@ fn holding<const W: usize>(
     }
 }
 
-/// Where a lemma settled the situation without a look at its successors.
 fn by_lemma<const W: usize>(
     search: &Search<W>,
     touch: &mut Touch<W>,
@@ -332,7 +324,7 @@ fn by_lemma<const W: usize>(
                         .map(|x| Choice::Stone(arena.points[x])),
                 );
             }
-            // What lives by itself needs no help.
+            // A group that lives by itself needs no help.
             choices.push(Choice::Pass);
         }
         Side::Claimant => {

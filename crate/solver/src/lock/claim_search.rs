@@ -1,4 +1,4 @@
-//! One claim, and the searches that work on it in turns.
+//! One claim, and the searches that take turns on it.
 
 use loja_certificate::{
     Answer, Certificate, Checked, Choice, Claim, FlawKind, Here, Lemma, PlacesCertificate, Plan,
@@ -18,41 +18,41 @@ use crate::progress::Progress;
 use crate::search::game::Effort;
 use crate::switches::Switches;
 
-/// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
-/// less, so that whoever watches is asked in time.
+/// Situations expanded in one turn on up to 64 members. Larger claims get fewer, so that polls come in time.
 const SLICE: u64 = 256;
 
-/// The first situations take far longer than the others, since `touch` looks far there.
+/// The first situations are far slower, since `touch` looks far there.
 const SLOW: u64 = 512;
 const FIRST_STEP: u64 = 8;
 
-/// What the whole claim uses before any zone does, as it is mostly refuted in less, …
+/// What the whole claim uses before any zone does; that mostly refutes it, …
 const FIRST: u64 = 2_048;
 
-/// … and what a zone may use from then on: so much, and this share of the whole claim's, in sixteenths.
+/// … and a zone's head start after that, beside a share of the whole claim's use, in sixteenths.
 const HEAD_START: u64 = 128;
 const SHARE: u64 = 3;
 
-/// With more members than this, a look at the whole claim takes far longer than one at a zone, which asks for no touch games. So each zone gets so much
-/// before.
+/// Above this size the whole claim is far slower than a zone, which needs no touch games, so each zone goes first for
+/// a while.
 const LARGE: u64 = 128;
 const LARGE_HEAD_START: u64 = 32;
 
-/// So few members take no time either way. Zones come first and keep up, so that sweeps over small boards try them all.
+/// Up to this size everything is quick. Zones come first and keep up, so that sweeps over small boards try them all.
 const SMALL: u64 = 16;
 const SMALL_HEAD_START: u64 = 512;
 
-/// What the local games of the start may use after the first turn of the whole claim. Then they get a thirty-second, …
+/// The head start of the start's local games after the first turn of the whole claim. Then they get a thirty-second,
+/// …
 const SUMS_HEAD_START: u64 = 128;
 
-/// … and, of all that comes after so much, as much as the whole claim and as each zone: most claims are refuted soon, and of those that
-/// are left the local games win some and a zone refutes others.
+/// … and, beyond this many expansions, an equal share with the whole claim and each zone: of the few hard claims
+/// local games win some and a zone refutes others.
 const HARD: u64 = 20_000;
 
-/// How many situations a search without `touch` may expand for a certificate, at least.
+/// The least that a search without `touch` may expand for a certificate.
 const PLAIN_AGAIN: u64 = 500_000;
 
-/// A search on the whole claim, and others on zones of it, which can only refute.
+/// A search on the whole claim, and others on its zones, which can only refute.
 #[derive(Clone, Debug)]
 pub(crate) struct ClaimSearch<const W: usize> {
     whole: Search<W>,
@@ -61,7 +61,6 @@ pub(crate) struct ClaimSearch<const W: usize> {
     notes: Notes<W>,
 }
 
-/// Whose turn it is, and how many situations of it are left.
 #[derive(Clone, Copy, Debug, Default)]
 struct Turn {
     searcher: Searcher,
@@ -73,7 +72,6 @@ enum Searcher {
     /// The search on the whole claim.
     #[default]
     Whole,
-    /// That on the zone of this number.
     Zone(usize),
     /// The local games of the start.
     Sums,
@@ -99,7 +97,7 @@ impl<const W: usize> ClaimSearch<W> {
         })
     }
 
-    /// Takes over what a certificate of this claim shows, situation by situation: the opponent plays by it then.
+    /// Takes over a certificate of this claim, situation by situation, for the opponent to play by.
     pub(crate) fn learn(&mut self, checked: &Checked) -> Option<()> {
         let mut plan = Plan::of(checked).ok()?;
         let winner = super::winner_of(checked.answer());
@@ -107,7 +105,8 @@ impl<const W: usize> ClaimSearch<W> {
             let whole = &mut self.whole;
             plan.visit(&mut |board, here| {
                 let arena = &whole.game.arena;
-                // What the pass count alone decides is not the same with any other.
+                // Skip what the pass count alone decides, since another count decides differently and
+                // the search leaves counts out.
                 let position = Position::of(arena, board);
                 if position.ending(arena).is_some() {
                     return;
@@ -137,7 +136,6 @@ impl<const W: usize> ClaimSearch<W> {
         Some(())
     }
 
-    /// A step in the turn of one search, so short that whoever watches is asked in time.
     pub(crate) fn run(&mut self, most: u64) {
         if self.turn.left == 0 {
             self.turn = self.next_turn(most);
@@ -159,12 +157,11 @@ impl<const W: usize> ClaimSearch<W> {
             true => search.turn_of_sums(step),
             false => search.turn(step, most),
         }
-        // Less is the end of its turn: it has an answer.
+        // A shorter step means that it has an answer.
         let is_whole = search.expanded_in(sums) - before == step;
         self.turn.left = if is_whole { left - step } else { 0 };
     }
 
-    /// How many situations are expanded without a question: on large claims each takes longer.
     fn length_of_turn(&self) -> u64 {
         SLICE * 64 / self.members().max(64)
     }
@@ -203,8 +200,7 @@ impl<const W: usize> ClaimSearch<W> {
         Turn { searcher, left }
     }
 
-    /// Forgets what can be found again, so that the search goes on within its memory. The largest searches fill it, so
-    /// only these forget.
+    /// Forgets what can be found again once memory is full, in the largest searches only, since they fill it.
     pub(crate) fn make_room(&mut self) {
         let full = self.progress().bytes / 8;
         let zones = self.zones.iter_mut().map(|(_, zone)| zone);
@@ -213,7 +209,6 @@ impl<const W: usize> ClaimSearch<W> {
         }
     }
 
-    /// Forgets all but what a certificate rests on.
     pub(crate) fn keep_conclusions(&mut self) {
         let zones = self.zones.iter_mut().map(|(_, zone)| zone);
         for search in zones.chain([&mut self.whole]) {
@@ -221,14 +216,11 @@ impl<const W: usize> ClaimSearch<W> {
         }
     }
 
-    /// What the opponent reads and adds to: the search on the whole claim, those on zones, and what he
-    /// has noted down.
     pub(crate) fn opponent(&mut self) -> (&mut Search<W>, Vec<&mut Search<W>>, &mut Notes<W>) {
         let zones = self.zones.iter_mut().map(|(_, zone)| zone).collect();
         (&mut self.whole, zones, &mut self.notes)
     }
 
-    /// The zone that refutes the claim, if one does.
     fn refuting(&self) -> Option<&(PointSet, Search<W>)> {
         let refuted = |(_, zone): &&(PointSet, Search<W>)| zone.answer() == Some(Answer::Refuted);
         self.zones.iter().find(refuted)
@@ -260,8 +252,9 @@ impl<const W: usize> ClaimSearch<W> {
         }
     }
 
-    /// What shows the answer. `None` without an answer, and when a bound of the writer is in the way, which his patience
-    /// tells if it is one of memory or time; an error when the search itself shows nothing.
+    /// What shows the answer; an error when the search shows nothing.
+    ///
+    /// `None` without an answer, or beyond the writer's bounds (patience knows if they were memory or time).
     pub(crate) fn certificate(
         &self,
         claim: &Claim,
@@ -280,8 +273,8 @@ impl<const W: usize> ClaimSearch<W> {
         if patience.halt.is_some() {
             return None;
         }
-        // The lemma `touch` is played out within a budget, in local games too. Should that not be enough, what it
-        // saved has to be searched after all.
+        // `touch` is played out within a budget, in local games too. If that is too small, search what it
+        // saved.
         let less = Switches::TOUCH.with(Switches::SUM).with(Switches::ROOMS);
         let switches = switches.minus(less);
         let start = self.whole.graph.nodes[self.whole.root].key();
@@ -310,10 +303,12 @@ impl<const W: usize> ClaimSearch<W> {
 }
 
 impl<const W: usize> ClaimSearch<W> {
-    /// What shows this answer after the lines, as far as that can be written down within the patience; of many lines
-    /// mostly one certificate. What the search on the whole claim has not settled may cost so many expansions a line.
+    /// What shows this answer after the lines, within the patience, mostly in one certificate.
+    ///
+    /// Lines that the search on the whole claim has not settled may cost so many expansions each.
     ///
     /// # Errors
+    ///
     /// When the search shows nothing where it says that all is settled.
     pub(crate) fn show_places(
         &mut self,
@@ -334,7 +329,7 @@ impl<const W: usize> ClaimSearch<W> {
             Err(why) if is_bound(&why, switches) => {}
             Err(why) => return Err(why),
         }
-        // One is too much, perhaps, and the others are not.
+        // One may be too much where the others are not.
         let mut written = Vec::new();
         for line in lines {
             if patience.halt.is_some() {
@@ -352,7 +347,8 @@ impl<const W: usize> ClaimSearch<W> {
         Ok(written)
     }
 
-    /// What a search without `touch` shows after a line, whose games may take more than the writer has for them.
+    /// What a search without `touch` shows after a line: the games of `touch` may take more than the writer has
+    /// for them.
     fn searched_plainly(
         &self,
         claim: &Claim,
@@ -380,7 +376,6 @@ impl<const W: usize> ClaimSearch<W> {
         }
     }
 
-    /// Whether this answer is known after a line that the rules allow, or can be found with so many expansions.
     fn is_settled(&mut self, claim: &Claim, line: &[Choice], answer: Answer, expand: u64) -> bool {
         let mut board = FastBoard::new(claim.start());
         let arena = &self.whole.game.arena;
@@ -407,7 +402,6 @@ impl<const W: usize> ClaimSearch<W> {
     }
 }
 
-/// What was written, unless the writer gave up only because it was too much.
 fn unless_bounded(
     written: Result<Certificate, Unrecorded>,
     switches: Switches,
@@ -422,7 +416,7 @@ fn unless_bounded(
     Some(written).filter(|written| !written.as_ref().is_err_and(bounded))
 }
 
-/// Whether the writer gave up only because it was too much: too many situations, or too much to play out for `touch`.
+/// Whether the writer only met a bound: too many situations, or too much to play out for `touch`.
 fn is_bound(why: &Unrecorded, switches: Switches) -> bool {
     match why {
         Unrecorded::NoAdvice(_) | Unrecorded::NoAnswer(..) => switches.has(Switches::TOUCH),

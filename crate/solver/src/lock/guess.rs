@@ -1,13 +1,14 @@
-//! First numbers by move: which of the moves from one situation looks best, before anybody has looked.
+//! First efforts by move: which move looks best before a search.
 //!
-//! A move's *mark* is a sum of small numbers, one for each thing that is seen of it. The best one of a situation keeps the first
-//! effort of what it leads to. Behind it, every four marks less double the effort to win by that move, up to 32 times, and make it
-//! easier to answer. So what looks best is looked at nearly to its end before the rest begins, and
-//! a wrong guess costs a constant factor. That is all: what is concluded never depends on it.
+//! A move's *mark* is a sum of small numbers, one for each feature. The best move keeps its first effort. For the
+//! others, every four marks less double the effort to win by that move, up to 32 times, and make it easier to answer.
+//! So the search nearly finishes the best-looking move first, and a wrong guess costs a constant factor and never
+//! changes a conclusion.
 //!
-//! What a whole claim's move leads to is also *judged* by itself (`judgement`), so that what looks lost is left for what doesn't, wherever in the graph it is.
+//! A whole claim's successors are also *judged* by themselves (`judgement`), so that the search leaves what looks
+//! lost, anywhere in the graph.
 //!
-//! Neither do marks and judgements depend on how members are numbered, nor on the colours: only on who claims, and on who moves.
+//! Neither depends on numbering or colours, only on who claims and who moves.
 
 mod judgement;
 mod weights;
@@ -20,16 +21,16 @@ pub(crate) use judgement::Judgement;
 pub(crate) use weights::Field;
 use weights::Weights;
 
-/// What looks like so many quarters of doublings, in sixteenths.
+/// Quarters of a doubling as factors, in sixteenths.
 const GROWTH: [u32; 4] = [16, 19, 23, 27];
 
-/// The most quarters that the effort of who moves is doubled, …
+/// The most quarters by which the mover's effort doubles, …
 const MOST: i32 = 20;
 
-/// … and that the claimant's, or the refuter's move makes it easier for the other. The claimant's count half.
+/// … and by which a claimant's or refuter's move eases the answer. The claimant's count half.
 const MOST_EASIER: [i32; 2] = [9, 12];
 
-/// Efforts of whole claims are counted in quarters, so that what is judged to be easy can be told from what is easier still.
+/// Efforts of whole claims are in quarters, to separate the easy from the easier.
 const FINE: i32 = 8;
 
 /// The moves from one situation.
@@ -38,9 +39,8 @@ pub(crate) struct Guess<const W: usize> {
     turn: Side,
     /// Where stones were before the move.
     before: Bits<W>,
-    /// The marks of the moves, by member; that of the pass is the last one.
+    /// Marks by member, the pass last.
     marks: Vec<i32>,
-    /// The refuter's chains after each of them.
     chains: Vec<u32>,
     best: i32,
     /// Connected empty members, looked at last.
@@ -68,7 +68,6 @@ impl<const W: usize> Default for Guess<W> {
 }
 
 impl<const W: usize> Guess<W> {
-    /// The moves from this situation come next.
     pub(crate) fn begin(&mut self, arena: &Arena<W>, situation: &Situation<W>) {
         self.turn = situation.turn;
         self.before = situation.own | situation.foe;
@@ -80,7 +79,6 @@ impl<const W: usize> Guess<W> {
         self.space = Bits::EMPTY;
     }
 
-    /// One of them, a stone or the pass, seen with the chains before it.
     pub(crate) fn see(
         &mut self,
         field: Field,
@@ -129,7 +127,7 @@ impl<const W: usize> Guess<W> {
             true => survey.own_at(y),
             false => survey.foe_at(y),
         };
-        // What is never taken counts as many liberties.
+        // A permanent chain counts as many liberties.
         let count = |y: usize| match chain_at(y) {
             chain if chain.anchored => 8,
             chain => chain.liberties.len(),
@@ -161,7 +159,7 @@ impl<const W: usize> Guess<W> {
             liberties |= chain.liberties;
         }
         let liberties = (liberties.minus(here) | near & emptied).len();
-        // Neighbours of two neighbours, as those across a corner are.
+        // Neighbours of two neighbours, as across a corner.
         let (mut second, mut corners) = (Bits::EMPTY, Bits::EMPTY);
         for y in near.iter() {
             corners |= second & arena.near[y];
@@ -178,7 +176,7 @@ impl<const W: usize> Guess<W> {
             9..=14 => 5,
             _ => 6,
         };
-        // What is left of the space. Neighbours that meet around a corner are one piece, so it is seldom looked at.
+        // The rest of the space. Neighbours that meet around a corner are one piece, so a full look is rare.
         let (left, mut rest, mut pieces) = (self.space.minus(here), near & empty, 0);
         while let Some(y) = rest.first() {
             let mut piece = Bits::one(y);
@@ -230,7 +228,6 @@ impl<const W: usize> Guess<W> {
         }
     }
 
-    /// How many chains the refuter has after the move that led here.
     #[inline]
     pub(crate) fn chains_after(&self, after: &Situation<W>) -> u32 {
         let stone = (after.own | after.foe).minus(self.before).first();
@@ -238,7 +235,6 @@ impl<const W: usize> Guess<W> {
         chains.copied().unwrap_or_default()
     }
 
-    /// The first effort of what a whole claim's move leads to, which is judged like this.
     #[inline]
     pub(crate) fn effort(&self, after: &Situation<W>, usual: Effort, judged: i32) -> Effort {
         let stone = (after.own | after.foe).minus(self.before).first();
@@ -249,7 +245,6 @@ impl<const W: usize> Guess<W> {
         }
     }
 
-    /// The first effort of what a move leads to whose usual effort is this.
     pub(crate) fn effort_of(&self, stone: Option<usize>, usual: Effort) -> Effort {
         let (claimant, refuter) = self.quarters(stone);
         Effort {
@@ -258,13 +253,12 @@ impl<const W: usize> Guess<W> {
         }
     }
 
-    /// By how many quarters of a doubling this move makes either's effort larger, or smaller.
     fn quarters(&self, stone: Option<usize>) -> (i32, i32) {
         let mark = match stone {
             Some(x) => self.marks.get(x),
             None => self.marks.last(),
         };
-        // A situation that nothing led to is like the best one.
+        // A situation without a move counts as the best.
         let less = mark.map_or(0, |&mark| self.best.saturating_sub(mark));
         match self.turn {
             Side::Claimant => (less.min(MOST), -(less / 2).min(MOST_EASIER[0])),
@@ -273,7 +267,7 @@ impl<const W: usize> Guess<W> {
     }
 }
 
-/// So many quarters of a doubling more, and something in any case.
+/// An effort larger by these quarters, and by at least something.
 fn grown(effort: u32, quarters: i32) -> u32 {
     let power = power(quarters.unsigned_abs());
     match quarters {
@@ -282,12 +276,10 @@ fn grown(effort: u32, quarters: i32) -> u32 {
     }
 }
 
-/// Two to so many quarters, in sixteenths.
 fn power(quarters: u32) -> u32 {
     GROWTH[(quarters % 4) as usize] << (quarters / 4)
 }
 
-/// The least of some numbers above 0, of which there are none yet where it is 0.
 fn least(before: u32, more: u32) -> u32 {
     match before {
         0 => more,
@@ -295,7 +287,7 @@ fn least(before: u32, more: u32) -> u32 {
     }
 }
 
-/// The weight of this class; the last one is "so many or more".
+/// The weight of this class; the last one is open-ended.
 fn pick(weights: &[i8], class: u32) -> i32 {
     let last = weights.len() - 1;
     i32::from(weights[last.min(class as usize)])
@@ -312,7 +304,6 @@ mod tests {
     use super::*;
     use crate::lock::situation::NOWHERE;
 
-    /// Black claims all of this, and it is this one's turn.
     fn start(rows: &[&str], turn: Side) -> (Arena<1>, Situation<1>) {
         let size = |count: usize| u8::try_from(count).unwrap();
         let board = Arc::new(Board::rectangle(size(rows[0].len()), size(rows.len())));
@@ -330,7 +321,6 @@ mod tests {
         (arena, Situation { turn, ..start })
     }
 
-    /// The marks of all stones that may be tried there, and the guess they come from.
     fn guess(rows: &[&str], turn: Side) -> (Vec<i32>, Guess<1>) {
         let (arena, situation) = start(rows, turn);
         let mut survey = Survey::default();
@@ -344,7 +334,7 @@ mod tests {
         (guess.marks.clone(), guess)
     }
 
-    /// Members are looked at in their order, and stones, spaces and chains are met in that order too.
+    /// The code meets members, stones, spaces and chains in order, and that must not show.
     #[test]
     fn a_mirror_changes_no_mark() {
         let rows = ["x.o..x", ".xoo.o", "x..x..", "oox.x."];
@@ -366,7 +356,7 @@ mod tests {
         }
     }
 
-    /// The middle of three is where an eye becomes two, or stays one.
+    /// The middle of three is where one eye becomes two, or stays one.
     #[test]
     fn the_vital_location_looks_best() {
         for turn in [Side::Claimant, Side::Refuter] {
@@ -376,7 +366,6 @@ mod tests {
         }
     }
 
-    /// Told from the chains before the move, and counted on the board after it.
     #[test]
     fn the_chains_after_a_move() {
         let rows = ["x.o..x", ".xoo.o", "x..x..", "oox.x."];
@@ -406,7 +395,6 @@ mod tests {
         }
     }
 
-    /// Told from the chains before the move, and counted on the board after it: the same where nothing is taken.
     #[test]
     fn what_a_move_leads_to_is_judged_as_it_stands() {
         let rows = ["x.o..x", ".xoo.o", "x..x..", "oox.x."];
@@ -435,7 +423,6 @@ mod tests {
         }
     }
 
-    /// A start is compared with itself, and what is judged to be won takes less to win and more to lose.
     #[test]
     fn what_looks_won_takes_less() {
         for turn in [Side::Claimant, Side::Refuter] {

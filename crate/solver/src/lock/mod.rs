@@ -1,8 +1,7 @@
 //! The lock question (C4 to C8) as a game of the [`search`](crate::search).
 //!
-//! The claimant's goal is a formation (C8). He wins exactly where the claim is a lock, as C7 depends on
-//! the situation alone (see `loja_certificate`), and a proof that comes back to a former situation is lost for him
-//! (C7.2, C7.3).
+//! The claimant's goal is a formation (C8). The claimant wins exactly where the claim is a lock, as C7 depends on the
+//! situation alone (see `loja_certificate`), and loses a proof that repeats a situation (C7.2, C7.3).
 
 pub(crate) mod arena;
 pub(crate) mod certify;
@@ -26,7 +25,6 @@ use lemma::{Touch, gate, glance, look};
 use situation::{Situation, Survey};
 use sum::Sums;
 
-/// One claim, or one zone of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Lock<const W: usize> {
     pub(crate) arena: Arena<W>,
@@ -34,16 +32,13 @@ pub(crate) struct Lock<const W: usize> {
     /// How many successors were generated.
     pub(crate) generated: u64,
     touch: Touch<W>,
-    /// The local games of the claim, where they may be of use.
     pub(crate) sums: Option<Box<Sums<W>>>,
     // Kept to save its memory.
     survey: Survey<W>,
-    /// The moves of what was expanded last, and what they lead to.
     guess: Guess<W>,
     judgement: Judgement<W>,
 }
 
-/// The search for the answer to a claim: the search of any game, with what only a claim asks of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Search<const W: usize>(search::Search<Lock<W>>);
 
@@ -62,7 +57,6 @@ impl<const W: usize> DerefMut for Search<W> {
     }
 }
 
-/// What the winner of the game says of the claim.
 pub(crate) const fn answer_of(winner: Side) -> Answer {
     match winner {
         Side::Claimant => Answer::Lock,
@@ -70,7 +64,6 @@ pub(crate) const fn answer_of(winner: Side) -> Answer {
     }
 }
 
-/// Who wins the game where the claim has this answer.
 pub(crate) const fn winner_of(answer: Answer) -> Side {
     match answer {
         Answer::Lock => Side::Claimant,
@@ -126,7 +119,6 @@ impl<const W: usize> Game for Lock<W> {
         self.switches.has(Switches::ALIKE)
     }
 
-    /// The move at the same location, or a pass.
     fn counterpart(
         &mut self,
         of: &Situation<W>,
@@ -158,7 +150,7 @@ impl<const W: usize> Lock<W> {
         let (arena, switches) = (&self.arena, self.switches);
         let mut tried = situation.open(arena);
         let mut passes = situation.turn == Side::Refuter || situation.may_pass(arena);
-        // The only moves that leave no gate and no door open, unless they capture.
+        // Without capturing, only these moves leave no gate and no open door.
         let mut saving = arena.all;
         if situation.turn == Side::Claimant {
             if switches.has(Switches::DOORS) {
@@ -196,9 +188,10 @@ impl<const W: usize> Lock<W> {
     }
 }
 
-/// How much work a situation looks like before anybody has looked. For a lock, each stone of the
-/// refuter has to be taken, and each of his chains; for a refutation, the claimant's stones stand in the
-/// way. Found by trial on the bestiary; the exact weights matter little.
+/// The work a situation seems to need.
+///
+/// A lock has to capture each refuter's stone and chain; a refutation faces the claimant's stones. Found by trial;
+/// the exact weights matter little.
 fn first_effort<const W: usize>(situation: &Situation<W>, foe_chains: u32) -> Effort {
     Effort {
         claimant: 1 + situation.foe.len() + foe_chains,
@@ -240,13 +233,11 @@ impl<const W: usize> Search<W> {
         self.graph.bytes() + self.game.touch.bytes() as u64 + sums.map_or(0, |sums| sums.bytes())
     }
 
-    /// How many situations were expanded, positions of local games among them.
     pub(crate) fn spent(&self) -> u64 {
         let sums = self.game.sums.as_ref();
         self.expanded + sums.map_or(0, |sums| sums.search.expanded)
     }
 
-    /// How many were generated, and how many are kept.
     pub(crate) fn generated(&self) -> u64 {
         let sums = self.game.sums.as_ref();
         self.game.generated + sums.map_or(0, |sums| sums.search.game.generated)
@@ -257,7 +248,6 @@ impl<const W: usize> Search<W> {
         u64::from(self.graph.nodes.len()) + sums.map_or(0, |sums| sums.kept())
     }
 
-    /// How many were expanded in the search itself, or in that for the local games.
     pub(crate) fn expanded_in(&self, sums: bool) -> u64 {
         match (sums, &self.game.sums) {
             (false, _) => self.expanded,
@@ -266,14 +256,12 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// So many expansions of local games come with the next turn, besides its own.
     pub(crate) fn allow_sums(&mut self, turn: u64) {
         if let Some(sums) = &mut self.game.sums {
             sums.allowance = turn;
         }
     }
 
-    /// A step in a turn: so many expansions at most, and no more in all than this.
     pub(crate) fn turn(&mut self, step: u64, most: u64) {
         if let Some(sums) = &mut self.game.sums {
             sums.allowance = sums.allowance.min(most.saturating_sub(step));
@@ -281,7 +269,6 @@ impl<const W: usize> Search<W> {
         self.run(step);
     }
 
-    /// One turn of the local games of the start.
     pub(crate) fn turn_of_sums(&mut self, slice: u64) {
         let sums = self.game.sums.as_mut();
         let winner = sums.and_then(|sums| sums.search.run(slice));
@@ -290,7 +277,6 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Makes room in both graphs, where they take so much.
     pub(crate) fn make_room_in_parts(&mut self, full: u64) {
         if self.graph.bytes() >= full {
             self.make_room();
@@ -302,7 +288,6 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Forgets in both graphs what no conclusion rests on.
     pub(crate) fn keep_all_conclusions(&mut self) {
         self.keep_conclusions();
         if let Some(sums) = &mut self.game.sums {
@@ -310,7 +295,7 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Wins the local games of a situation that are said to be won, so that how is known.
+    /// Wins the local games of a situation again, so that the search knows how.
     pub(crate) fn look_at_sum(&mut self, situation: &Situation<W>) {
         let lock = &mut self.game;
         if let Some(sums) = &mut lock.sums {
@@ -320,7 +305,6 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Answers for any situation of the claim, if that takes no more expansions than this.
     pub(crate) fn decide(&mut self, situation: &Situation<W>, expand: u64) -> Option<Answer> {
         let mut for_sums = 0;
         if let Some(sums) = &mut self.game.sums {
@@ -334,7 +318,6 @@ impl<const W: usize> Search<W> {
         winner.map(answer_of)
     }
 
-    /// What the lemmas say of a situation, and otherwise whether it is settled already.
     pub(crate) fn known(&mut self, situation: &Situation<W>) -> Option<Answer> {
         if let Some(winner) = self.winner_of(situation) {
             return Some(answer_of(winner));
@@ -345,14 +328,12 @@ impl<const W: usize> Search<W> {
         answer.or_else(|| self.summed(situation).then_some(Answer::Lock))
     }
 
-    /// Whether the claimant is known to win the local games of a situation, with the turn at the refuter.
     pub(crate) fn summed(&self, situation: &Situation<W>) -> bool {
         let sums = self.game.sums.as_ref();
         sums.is_some_and(|sums| sums.known(&self.game.arena, situation))
     }
 
-    /// Whether the lemma `touch` gives the claimant a lock, with the turn at the refuter. This takes
-    /// longer than the other lemmas.
+    /// Whether `touch` gives a lock here, with the refuter to move; slower than the other lemmas.
     pub(crate) fn touched(&mut self, situation: &Situation<W>) -> bool {
         let lock = &mut self.game;
         if !lock.switches.has(Switches::TOUCH) {

@@ -1,4 +1,4 @@
-//! A situation of a proof, its chains, and what can follow it (B1, B2, B4).
+//! A situation of a proof, its chains, and its successors (B1, B2, B4).
 
 use std::hash::{Hash, Hasher};
 
@@ -11,12 +11,11 @@ pub(crate) const NOWHERE: u16 = u16::MAX;
 
 /// What matters of a situation in a proof.
 ///
-/// *Lemma (pass counts).* Stones, ko mark and turn are enough. The pass count is -1 exactly when
-/// there is a ko mark (B2.4b; C6.2 starts with 0 and none). With a count of 0 or 1 and no
-/// formation, a claimant's pass loses: after it the refuter may pass, or the count is 2 already. So
-/// with the turn at the claimant, 0 and 1 offer him the same moves that matter, and with the turn
-/// at the refuter a count of 1 only comes from such a lost pass. That leaves one situation for each
-/// value of this type; a claimant's pass is a move only where there is a ko mark.
+/// *Lemma (pass counts).* Stones, ko mark and turn are enough. The pass count is -1 exactly when there is a ko mark
+/// (B2.4b; C6.2 starts with 0 and none). With a count of 0 or 1 and no formation, a claimant's pass loses: the count
+/// is 2, or the refuter's pass makes it 2. So 0 and 1 offer the claimant the same useful moves, and with the refuter
+/// to move a count of 1 only comes from such a lost pass. So each value of this type is one situation, where the
+/// claimant may pass only with a ko mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Situation<const W: usize> {
     /// The claimant's stones.
@@ -31,7 +30,7 @@ pub(crate) struct Situation<const W: usize> {
 impl<const W: usize> Key for Situation<W> {
     type Words = [Bits<W>; 2];
 
-    /// The number holds the turn in its last bit, and the mark in the 16 before.
+    /// The number holds the turn in its last bit, then 16 bits for the mark.
     #[inline]
     fn pack(&self) -> ([Bits<W>; 2], u32) {
         let refuter = u32::from(self.turn == Side::Refuter);
@@ -54,7 +53,7 @@ impl<const W: usize> Key for Situation<W> {
     }
 }
 
-// By words, which is quicker than what the compiler derives: field by field and byte by byte.
+// By words, quicker than the derived hash by fields and bytes.
 impl<const W: usize> Hash for Situation<W> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -65,22 +64,20 @@ impl<const W: usize> Hash for Situation<W> {
     }
 }
 
-/// A chain of stones with its liberties.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Chain<const W: usize> {
     pub(crate) stones: Bits<W>,
-    /// Empty members that it touches, closed ones among them.
+    /// The empty members that it touches, closed ones included.
     pub(crate) liberties: Bits<W>,
     /// It holds a permanent stone or touches one of its own colour outside.
     pub(crate) anchored: bool,
 }
 
-/// All chains of a situation. Kept and filled again, since a search makes millions of them.
+/// All chains of a situation, reused because a search makes millions.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Survey<const W: usize> {
     pub(crate) own: Vec<Chain<W>>,
     pub(crate) foe: Vec<Chain<W>>,
-    /// The number of the chain, where there is a stone.
     at: Vec<u16>,
 }
 
@@ -117,7 +114,6 @@ impl<const W: usize> Survey<W> {
         }
     }
 
-    /// The chain of the claimant that has a stone there.
     #[inline]
     pub(crate) fn own_at(&self, x: usize) -> &Chain<W> {
         &self.own[usize::from(self.at[x])]
@@ -129,7 +125,6 @@ impl<const W: usize> Survey<W> {
         Bits::<W>::narrow(self.foe.len()).into()
     }
 
-    /// The chain of the refuter that has a stone there.
     #[inline]
     pub(crate) fn foe_at(&self, x: usize) -> &Chain<W> {
         &self.foe[usize::from(self.at[x])]
@@ -137,13 +132,11 @@ impl<const W: usize> Survey<W> {
 }
 
 impl<const W: usize> Situation<W> {
-    /// Members without a stone, closed ones among them.
     #[inline]
     pub(crate) fn empty(&self, arena: &Arena<W>) -> Bits<W> {
         arena.all.minus(self.own | self.foe)
     }
 
-    /// Where a stone may be tried at all (B4.2).
     #[inline]
     pub(crate) fn open(&self, arena: &Arena<W>) -> Bits<W> {
         let open = self.empty(arena).minus(arena.closed);
@@ -154,7 +147,7 @@ impl<const W: usize> Situation<W> {
         }
     }
 
-    /// Whether a pass can be of use to the claimant: with a ko mark, or where it means a move outside.
+    /// Whether a pass can help the claimant: with a ko mark, or as a move outside.
     #[inline]
     pub(crate) fn may_pass(&self, arena: &Arena<W>) -> bool {
         self.ko != NOWHERE || arena.is_zone
@@ -170,8 +163,7 @@ impl<const W: usize> Situation<W> {
         }
     }
 
-    /// The successor by a stone of the player with the turn at an open member (B4), with the stones
-    /// it takes; `None` when B4.5 forbids it.
+    /// The successor by a stone on an open member (B4), and what it captures; `None` when B4.5 forbids it.
     #[inline]
     pub(crate) fn played(
         &self,
@@ -199,7 +191,7 @@ impl<const W: usize> Situation<W> {
                 taken |= chain.stones;
             }
         }
-        // In a zone, the refuter's vow: a chain that he spares keeps a liberty there.
+        // The refuter's vow in a zone: spared chains keep a liberty there.
         if arena.is_zone && self.turn == Side::Refuter {
             let mut beside = near & self.own;
             while let Some(y) = beside.pop() {
@@ -230,8 +222,8 @@ impl<const W: usize> Situation<W> {
                 return None;
             }
         }
-        // B4.8. The refuter's permanent stones outside are neighbours too. In a part of a claim, what is around it is
-        // the claimant's.
+        // B4.8, where permanent refuter's stones outside are neighbours too, and the claimant's around a
+        // part.
         let walled = match self.turn {
             Side::Claimant => near.is_within(theirs),
             Side::Refuter => (near & arena.all).is_within(theirs) && !arena.doors.has(x),
@@ -248,7 +240,7 @@ impl<const W: usize> Situation<W> {
         Some((Situation { own, foe, ko, turn }, taken))
     }
 
-    /// C8. The set is bordered for good where no door is open (C5).
+    /// C8; without open doors the set is bordered for good (C5).
     pub(crate) fn has_formation(&self, arena: &Arena<W>) -> bool {
         if !self.foe.is_empty() || arena.hopeless || !arena.doors.is_within(self.own) {
             return false;
@@ -260,7 +252,7 @@ impl<const W: usize> Situation<W> {
         let mut rest = self.own;
         while let Some(x) = rest.first() {
             let chain = arena.reach(x, self.own);
-            // What is spared has its eyes elsewhere, in a zone.
+            // Spared chains of a zone have their eyes elsewhere.
             if !chain.meets(arena.spared) && (arena.around(chain) & empty).len() < 2 {
                 return false;
             }

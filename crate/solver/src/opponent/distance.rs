@@ -1,21 +1,18 @@
 //! How long it takes, at most.
 //!
-//! Each settled situation gets a bound on the moves (of both players) until the end, if the player
-//! who has what he wants plays towards it:
+//! Each settled situation gets a bound on the moves (of both players) until the end, if the winner plays towards it:
 //!
-//! - A formation has 0, and so has a refuter's stone that stays for ever.
-//! - The lemmas `fill`, `touch`, `doors` and `gate` tell how long they take: `fill` asks for one stone less
-//!   than there are locations in each region, and each is answered once. For `sum` see [`Lengths`].
-//! - Where the winner has the turn, one more than some successor.
-//! - Where the loser has it, one more than the largest of all successors.
+//! - A formation has 0, and so has a refuter's stone that stays forever.
+//! - The lemmas `fill`, `touch`, `doors` and `gate` give their own: `fill` needs one stone less than the locations of
+//!   each region, each answered once. For `sum` see [`Lengths`].
+//! - With the winner to move, one more than some successor.
+//! - With the loser to move, one more than the largest of all successors.
 //!
-//! In a graph with cycles this needs an order. A situation was settled by others that had been settled
-//! before, and only those are asked; a situation with a bound already may be asked as well. So a winner who always goes
-//! to a smaller bound gets to the end: the bounds fall with every move of either side. They are
-//! never below the true distance.
+//! With cycles this needs an order: only situations settled earlier, or already bounded, count. So the bounds fall
+//! with every move of either side if the winner always goes to a smaller one, and they are never below the true
+//! distance.
 //!
-//! Where a closed set refuted (see [`crate::search`]), there is no earlier situation to ask, and no
-//! end: the refutation goes round for ever.
+//! A refutation by a closed set (see [`crate::search`]) has no earlier situation and no end: it cycles forever.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
@@ -56,19 +53,17 @@ impl Distance {
     }
 }
 
-/// No more situations than this are noted down.
 const MOST_NOTES: usize = 1 << 18;
 
-/// In a larger graph, the winner's first way to the end has to do.
+/// In a larger graph, the winner's first way to the end will do.
 const THOROUGH: u32 = 5_000;
 
-/// How many looks it costs to ask the lemma `touch`.
+/// The cost of asking `touch`, in looks.
 const TOUCHING: u32 = 20;
 
-/// What the opponent has found out about a search.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Notes<const W: usize> {
-    /// `None` where no lemma speaks, and nothing else is known yet.
+    /// `None` inside where no lemma applies, and nothing else is known yet.
     bounds: HashMap<Situation<W>, Option<(Answer, Distance)>, BuildHasherDefault<DefaultHasher>>,
     survey: Survey<W>,
     after: Survey<W>,
@@ -76,7 +71,6 @@ pub(crate) struct Notes<const W: usize> {
     lengths: Option<Lengths<W>>,
 }
 
-/// What the lemmas settle, and how long it takes then.
 fn at_once<const W: usize>(
     search: &Search<W>,
     situation: &Situation<W>,
@@ -119,7 +113,7 @@ fn at_once<const W: usize>(
     None
 }
 
-/// How long filling up takes: a stone for each location but one of each region, each of them answered.
+/// Moves to fill up: a stone for each location but one of each region, all answered.
 fn filling<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> u32 {
     let mut rest = arena.all.minus(situation.own);
     let mut stones = 0;
@@ -131,8 +125,7 @@ fn filling<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> u32 {
     (2 * stones).saturating_sub(u32::from(situation.turn == Side::Claimant))
 }
 
-/// How long it takes where the lemma `touch` speaks: each of the claimant's stones takes a location, none
-/// of his is captured, and two are left to the eyes in the end.
+/// Moves where `touch` applies: each claimant's stone takes a location, none is captured, and two stay as eyes.
 fn touching<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Distance {
     let left = arena.all.minus(situation.own).len();
     Distance::Moves(2 * left.saturating_sub(2))
@@ -146,19 +139,16 @@ enum Next<const W: usize> {
 }
 
 impl<const W: usize> Notes<W> {
-    /// The memory of all that is noted down.
     pub(crate) fn bytes(&self) -> u64 {
         let note = size_of::<(Situation<W>, Option<(Answer, Distance)>)>();
         let lengths = self.lengths.as_ref().map_or(0, Lengths::bytes);
         (self.bounds.capacity() * note) as u64 + lengths
     }
 
-    /// The answers to moves in local games, and how long these take.
     pub(super) fn lengths(&mut self, arena: &Arena<W>) -> &mut Lengths<W> {
         self.lengths.get_or_insert_with(|| Lengths::new(arena))
     }
 
-    /// How long a sum of local games takes that the claimant is known to win, and filling up after it.
     fn summed(
         &mut self,
         search: &Search<W>,
@@ -171,12 +161,11 @@ impl<const W: usize> Notes<W> {
         let arena = &search.game.arena;
         let sums = &search.game.sums.as_ref()?.search;
         let (moves, own) = self.lengths(arena).of(sums, arena, situation, looks)?;
-        // Stones that aren't safe may be taken.
+        // Stones that aren't safe may be captured, so their locations count too.
         let safe = Situation { own, ..*situation };
         Some(moves.saturating_add(filling(arena, &safe)))
     }
 
-    /// The bound for a situation with this answer, after at most so many looks at situations.
     pub(super) fn bound(
         &mut self,
         search: &mut Search<W>,
@@ -205,7 +194,6 @@ impl<const W: usize> Notes<W> {
         self.note(search, situation, answer, looks)
     }
 
-    /// The bound, if it is known without a look at successors.
     fn note(
         &mut self,
         search: &Search<W>,
@@ -224,7 +212,7 @@ impl<const W: usize> Notes<W> {
             self.bounds.insert(*situation, known);
             known
         };
-        // Not every successor of a winner is won.
+        // Not every successor of a situation that the winner has won is won too.
         known
             .filter(|&(found, _)| found == answer)
             .map(|(_, bound)| bound)
@@ -255,7 +243,7 @@ impl<const W: usize> Notes<W> {
                 return Next::Known(touching(&search.game.arena, situation));
             }
         }
-        // What is no part of the graph comes after all that is.
+        // A situation outside the graph comes after all that are in it.
         let own_order = order(search, situation);
         let wins = situation.turn == winner_of(answer);
         let thorough = search.graph.nodes.len() <= THOROUGH;
@@ -273,14 +261,14 @@ impl<const W: usize> Notes<W> {
                     let earlier = ask.filter(|&(lowest, _)| lowest < order);
                     ask = earlier.or(Some((order, *successor)));
                 }
-                // The loser may go there, and nothing says when that ends.
+                // The loser may go there, and nothing bounds it.
                 Some(_) if !wins => worst = Distance::Endless,
                 None if !wins => return Next::Unknown,
                 _ => {}
             }
         }
         if !wins && situation.turn == Side::Claimant && !situation.may_pass(&search.game.arena) {
-            // He may pass, and the refuter ends the game.
+            // A pass lets the refuter end the game.
             worst = worst.max(Distance::Moves(1));
         }
         if wins && answer == Answer::Lock && best.is_none() && ask.is_none() {
@@ -313,7 +301,6 @@ impl<const W: usize> Notes<W> {
         }
     }
 
-    /// All successors but a claimant's pass that only loses.
     fn successors(&mut self, arena: &Arena<W>, situation: &Situation<W>) -> Vec<Situation<W>> {
         self.survey.take(arena, situation);
         let open = situation.open(arena).iter();

@@ -1,4 +1,4 @@
-//! How a line ends, and why a move is none.
+//! How a line ends, and why a move is invalid.
 
 use std::fmt;
 
@@ -9,24 +9,24 @@ use loja_rules::{Illegal, Point, PointSet};
 pub enum End {
     /// The claimant has built a 2-eye formation on the set.
     Formation,
-    /// The game is over, and there is no formation.
+    /// The game is over without a formation.
     Final,
-    /// The situation is similar to a former one, and there is no formation.
+    /// The situation is similar to a former one, without a formation.
     Repeats {
-        /// After how many moves of the line the former one was there; 0 for the start.
+        /// The number of moves before the former one; 0 for the start.
         since: usize,
     },
-    /// These stones of the refuter in the set have a liberty for ever, so they stay.
+    /// These refuter's stones in the set have a liberty forever.
     Joined {
-        /// The chains, as far as they are in the set.
+        /// The chains' stones in the set.
         stones: PointSet,
     },
-    /// These stones of the refuter in the set can't be captured even if he only passes.
+    /// These refuter's stones in the set can't be captured even if the refuter only passes.
     Alive {
         /// The chains.
         stones: PointSet,
     },
-    /// No situation at all has a formation on this set.
+    /// The set allows no formation at all.
     Hopeless {
         /// The clause that always fails.
         rule: &'static str,
@@ -36,7 +36,7 @@ pub enum End {
 }
 
 impl End {
-    /// The clauses behind it, the one that speaks last first.
+    /// The clauses behind it, the decisive one first.
     ///
     /// ```
     /// # use loja_solver::opponent::End;
@@ -67,18 +67,17 @@ impl End {
         }
     }
 
-    /// Whether C7 goes no further here. Where stones stay for ever, play may go on, but the answer
-    /// is known.
+    /// Whether C7 stops here; where stones stay forever, play may go on though the answer is known.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self, End::Formation | End::Final | End::Repeats { .. })
     }
 }
 
-/// A move of a line that can't be made there.
+/// A move of a line that can't be played there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadMove {
-    /// The how-manieth move it is, counted from 1.
+    /// The number of the move, counted from 1.
     pub number: usize,
     /// What is wrong with it.
     pub reason: Reason,
@@ -103,8 +102,7 @@ impl BadMove {
         }
     }
 
-    /// The reason as a sentence without its clause, with the names that the caller gives to
-    /// locations.
+    /// The reason as a sentence without its clause, with the caller's names for locations.
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         match &self.reason {
@@ -120,7 +118,7 @@ impl BadMove {
     }
 }
 
-/// The message with numbers for names, and the clause at its end.
+/// The message with numbers for names, and the clause at the end.
 impl fmt::Display for BadMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let message = self.message(|point| point.index().to_string());

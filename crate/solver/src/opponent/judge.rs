@@ -16,20 +16,18 @@ use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::{Search, answer_of};
 
-/// How many situations are expanded for a move before the next one gets its turn. It doubles with every
-/// round.
+/// Situations expanded for a move before the next one's turn, doubled each round.
 const SLICE: u64 = 16;
 
-/// How many situations are looked at to find out how long it takes, in one judgement.
+/// The most situations looked at for distances, in one judgement.
 const LOOKS: u32 = 20_000;
 
-/// How many positions of a local game are expanded to see that it is won.
+/// Positions of a local game expanded to see that it is won.
 const REPLY: u64 = 500;
 
-/// Traps are counted for no more moves than this.
+/// The most moves for which traps are counted.
 const TRAPS_FOR: usize = 32;
 
-/// Everything that a judgement reads and adds to.
 pub(super) struct Judge<'a, const W: usize> {
     pub(super) whole: &'a mut Search<W>,
     pub(super) zones: Vec<&'a mut Search<W>>,
@@ -42,19 +40,16 @@ pub(super) struct Judge<'a, const W: usize> {
     looks: u32,
 }
 
-/// A move with what is known of its successor.
 struct Tried<const W: usize> {
     choice: Choice,
     position: Position<W>,
     answer: Option<Answer>,
-    /// It leads back to a situation of the line.
     repeats: bool,
     bound: Option<Distance>,
     traps: Option<u32>,
 }
 
 impl<const W: usize> Tried<W> {
-    /// How long it takes, as far as that is known.
     fn lasts(&self) -> Distance {
         self.bound.unwrap_or(Distance::Endless)
     }
@@ -84,7 +79,6 @@ impl<'a, const W: usize> Judge<'a, W> {
         self.whole.spent() + self.zones.iter().map(|zone| zone.expanded).sum::<u64>()
     }
 
-    /// How many situations may still be expanded.
     fn left(&self) -> u64 {
         let zones: u64 = self.zones.iter().map(|zone| zone.graph.bytes()).sum();
         let sums = self.whole.game.sums.as_ref();
@@ -96,7 +90,6 @@ impl<'a, const W: usize> Judge<'a, W> {
         self.until.saturating_sub(self.spent())
     }
 
-    /// What is known about a position without any search.
     fn known(&mut self, position: &Position<W>) -> Option<Answer> {
         let situation = &position.situation;
         if let Some((answer, _)) = position.ending(&self.whole.game.arena) {
@@ -115,7 +108,7 @@ impl<'a, const W: usize> Judge<'a, W> {
             .then_some(Answer::Refuted)
     }
 
-    /// Tries to settle a position with about so many expansions, in the zones first: they are smaller.
+    /// Tries to settle a position, in the smaller zones first.
     fn decide(&mut self, position: &Position<W>, expand: u64) -> Option<Answer> {
         let known = self.known(position);
         if known.is_some() {
@@ -140,7 +133,6 @@ impl<'a, const W: usize> Judge<'a, W> {
             .flatten()
     }
 
-    /// How long it takes from a position with this answer.
     fn bound(&mut self, position: &Position<W>, answer: Answer) -> Option<Distance> {
         if let Some((_, moves)) = position.ending(&self.whole.game.arena) {
             return Some(Distance::Moves(moves));
@@ -149,7 +141,6 @@ impl<'a, const W: usize> Judge<'a, W> {
             .bound(self.whole, &position.situation, answer, &mut self.looks)
     }
 
-    /// The stones that decide for good, or what else does.
     fn lasting(&mut self, position: &Position<W>, claim: &Claim) -> Option<End> {
         let (arena, situation) = (&self.whole.game.arena, &position.situation);
         if arena.hopeless {
@@ -228,7 +219,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         for one in &mut tried {
             one.bound = match one.answer {
                 _ if one.repeats => Some(Distance::Moves(0)),
-                // What goes another way than the replies may end sooner, but nobody knows whether they keep to it.
+                // Another move than the reply may end sooner, but nobody knows whether it does.
                 Some(Answer::Lock) if uncounted => None,
                 Some(answer) => self.bound(&one.position, answer),
                 None => None,
@@ -257,8 +248,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         }
     }
 
-    /// How the claimant answers a move in a situation that he wins as a sum of local games: see [`Answers`](crate::lock::sum::Answers). He
-    /// never goes round.
+    /// How the claimant answers a move in a won sum, without cycles: see [`Answers`](crate::lock::sum::Answers).
     fn reply(&mut self, before: &Position<W>, last: Choice) -> Option<Choice> {
         let expand = REPLY.min(self.left());
         let lock = &mut self.whole.game;
@@ -277,7 +267,8 @@ impl<'a, const W: usize> Judge<'a, W> {
         Some(reply.map_or(Choice::Pass, |x| Choice::Stone(arena.points[x])))
     }
 
-    /// Whether the claimant wins a situation, with the turn at the refuter, as a sum of local games, and nobody knows how long that takes.
+    /// Whether the claimant wins a situation with the refuter to move as a sum, and nobody knows how long that
+    /// takes.
     fn is_uncounted(&mut self, position: &Position<W>) -> bool {
         let expand = REPLY.min(self.left());
         let lock = &mut self.whole.game;
@@ -294,7 +285,6 @@ impl<'a, const W: usize> Judge<'a, W> {
             .is_none()
     }
 
-    /// The board after the line, all former positions that count, and the last one.
     fn replay(
         &self,
         claim: &Claim,
@@ -336,7 +326,6 @@ impl<'a, const W: usize> Judge<'a, W> {
         tried.collect()
     }
 
-    /// Settles as many moves as the effort allows, the cheap ones first.
     fn settle(&mut self, tried: &mut [Tried<W>], answer: Option<Answer>, mine: Answer) {
         for one in tried.iter_mut().filter(|one| !one.repeats) {
             // From a lost situation all moves lose.
@@ -399,7 +388,6 @@ impl<'a, const W: usize> Judge<'a, W> {
         best.map(|at| tried[at].choice)
     }
 
-    /// How many answers to this move are known to give the win away to the player whose move it is.
     fn traps(&mut self, board: &mut FastBoard, one: &Tried<W>, mine: Answer) -> u32 {
         if one.repeats || !one.choice.play(board) {
             return 0;
@@ -435,7 +423,6 @@ impl<'a, const W: usize> Judge<'a, W> {
             .unwrap_or(0)
     }
 
-    /// How hard it looks to get there what is wanted.
     fn effort(&self, position: &Position<W>, mine: Answer) -> u32 {
         let Some(number) = self.whole.graph.find(&position.situation) else {
             return u32::MAX;
@@ -469,7 +456,6 @@ fn distance<const W: usize>(
     Some(distance + 1)
 }
 
-/// Why no formation is possible on the set (C8), in the order of the clauses.
 fn hopeless(claim: &Claim) -> End {
     let (set, situation) = (claim.set(), claim.start().situation());
     let near = |x: Point| claim.board().neighbors(x);

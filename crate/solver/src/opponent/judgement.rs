@@ -6,7 +6,7 @@ use loja_rules::Color;
 use super::end::End;
 use crate::expectation::Expectation;
 
-/// What a search expects of a situation of a proof. Nobody has checked it.
+/// What a search expects of a situation, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Judgement {
@@ -14,21 +14,21 @@ pub struct Judgement {
     pub turn: Color,
     /// How the claim is expected to end from here.
     pub expectation: Expectation,
-    /// What has decided the claim for good, if something has.
+    /// What has decided the claim for good, if anything.
     pub end: Option<End>,
-    /// After at most how many moves of both players the winner has brought about an [`End`], if he
-    /// plays [`best`](Judgement::best) each time, whatever the loser does. `None` when that is not known, and when he wins by going round for ever.
+    /// The most moves of both players until an [`End`], if the winner plays [`best`](Judgement::best) each time.
+    ///
+    /// `None` when unknown, and when the winner wins by cycling forever.
     pub distance: Option<u32>,
-    /// All legal moves, stones first, with what follows. None when the proof is over.
+    /// All legal moves with what follows, stones first; none when the proof is over.
     pub moves: Vec<JudgedMove>,
     /// What the player with the turn should do.
     ///
-    /// If he wins: the move that wins soonest. If he loses: what a person would do then. He takes or saves two stones
-    /// or more, as many as he can, if the winner isn't done with his next move; otherwise he plays what holds out longest, among
-    /// these the move that the winner can answer wrongly in most ways, among these the first. Only where nothing else
-    /// is left does he put stones in atari without need; else he passes or goes back to a former situation, and what is left is to
-    /// fill an own eye. While nobody knows who
-    /// wins: a move that may.
+    /// A winner plays the move that wins soonest. A loser plays as a person would: captures or saves as many
+    /// stones as possible, at least two, unless the winner's next move ends it; otherwise what holds out longest,
+    /// among these the move that the winner can answer wrongly in most ways, among these the first. Only then
+    /// come stones in needless atari, then passes and repetitions, and last filling an own eye. While nobody
+    /// knows who wins: a move that may.
     pub best: Option<Choice>,
 }
 
@@ -39,7 +39,7 @@ impl Judgement {
         self.moves.iter().find(|judged| judged.choice == choice)
     }
 
-    /// Whether no other move is known to last longer than this one.
+    /// Whether no other move is known to last longer.
     #[must_use]
     pub fn lasts_longest(&self, choice: Choice) -> bool {
         let lasts = |judged: &JudgedMove| judged.distance.unwrap_or(u32::MAX);
@@ -48,7 +48,7 @@ impl Judgement {
     }
 }
 
-/// A legal move and what it is expected to lead to.
+/// A legal move and its expected outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct JudgedMove {
@@ -56,24 +56,24 @@ pub struct JudgedMove {
     pub choice: Choice,
     /// How the claim is expected to end after it.
     pub expectation: Expectation,
-    /// Whether it is expected to keep a win for the player who makes it. `None` while nothing is expected.
+    /// Whether it is expected to keep its player's win; `None` without an expectation.
     pub holds: Option<bool>,
-    /// After at most how many further moves the winner has brought about an [`End`], as in
-    /// [`Judgement::distance`].
+    /// The most further moves until an [`End`], as in [`Judgement::distance`].
     pub distance: Option<u32>,
-    /// For a move of the loser: how many answers of the winner are known to give the win away. It is
-    /// counted where it decides which move is best, and may be too low.
+    /// For a loser's move: how many answers are known to give the win away.
+    ///
+    /// Counted where it decides the best move, and perhaps too low.
     pub traps: Option<u32>,
 }
 
-/// How it goes on from a situation when both players do their best.
+/// How play goes on when both players do their best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Line {
-    /// How the claim was expected to end where the line begins.
+    /// The expectation where the line begins.
     pub expectation: Expectation,
     /// The moves from that situation on.
     pub moves: Vec<Choice>,
-    /// What they end in. `None` when nothing more was known, or the line grew too long.
+    /// How the moves end; `None` if that is unknown, or the line too long.
     pub end: Option<End>,
 }

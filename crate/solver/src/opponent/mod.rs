@@ -1,15 +1,14 @@
-//! Someone to play a claim against, who expects it to end one way or the other.
+//! A partner to play a claim against, who expects it to end one way or the other.
 //!
-//! A line starts at the worst case (C6), where the refuter has the turn. [`Opponent::judge`] tells what is
-//! expected after it: who wins, which moves keep a win, how long it takes, and what to do. No checker has seen any of
-//! that, so it is an [`Expectation`]; [`Proof::show_places`](crate::Proof::show_places) has it checked. What the
-//! proof has not looked at is settled on demand, in the same graph. [`Opponent::why`] plays on to the end.
+//! A line starts at the worst case (C6), where the refuter has the turn. [`Opponent::judge`] says who is expected to
+//! win, which moves keep a win, how long it takes, and what to do. That is an unchecked [`Expectation`];
+//! [`Proof::show_places`](crate::Proof::show_places) has it checked. The same graph settles on demand what the proof
+//! has not looked at. [`Opponent::why`] plays on to the end.
 //!
-//! Answers are about situations, as C7 is for a state without history (see `loja_certificate`). What came
-//! before counts only where the line comes back to a former situation, or does with the next move: there C7
-//! stops, and the refuter has won. A claimant who always plays the best move never comes back. One who
-//! went astray in the line, but kept his win, may later meet a situation of that line on the only way to his
-//! formation; this is not foreseen.
+//! Answers are about situations, as C7 is for a state without history (see `loja_certificate`). The past counts only
+//! where the line, or its next move, repeats a situation: there C7 stops, and the refuter has won. A claimant who
+//! always plays the best move never repeats. One who strayed in the line, but kept the win, may later meet a
+//! situation of that line on the only way to a formation; this is not foreseen.
 
 pub(crate) mod distance;
 mod end;
@@ -30,7 +29,7 @@ use crate::lock::claim_search::ClaimSearch;
 use judge::Judge;
 use played_line::PlayedLine;
 
-/// No line that [`Opponent::why`] gives has more moves.
+/// The longest line that [`Opponent::why`] gives.
 pub const MOST_MOVES: usize = 200;
 
 /// Plays either side of a proof. [`Proof::opponent`](crate::Proof::opponent) makes one.
@@ -61,11 +60,10 @@ pub const MOST_MOVES: usize = 200;
 /// ```
 pub struct Opponent<'a> {
     claim: &'a Claim,
-    /// `None` where the claim is too large for any search here.
+    /// `None` where the claim is too large to search.
     reader: Option<&'a mut dyn Reader>,
 }
 
-/// The search of a claim of any size.
 pub(crate) trait Reader {
     fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, control: &Control<'_>)
     -> Judgement;
@@ -143,7 +141,7 @@ impl<'a> Opponent<'a> {
             share = first / 8;
             let expectation = *expectation.get_or_insert(judgement.expectation);
             if expectation == Expectation::Holds && moves.is_empty() {
-                // What is expected is about the situation alone, and so is the way to the formation.
+                // Expectations depend on the situation alone, and so does the way to the formation.
                 played.from = played.moves.len();
             }
             let best = judgement

@@ -1,7 +1,7 @@
-//! How a move looks on the board to somebody who can't win.
+//! How natural a move looks when the player can't win.
 //!
-//! Who is lost may do anything, and what takes longest to punish is often what nobody would play: to fill an own
-//! eye, or to leave eleven stones where they are. So the loser does first what a person would.
+//! What takes longest to punish is often what nobody would play: filling an own eye, or leaving eleven stones in
+//! atari. So the loser first does what a person would.
 
 use loja_certificate::Choice;
 use loja_rules::{Color, FastBoard, Point};
@@ -11,34 +11,32 @@ use super::distance::Distance;
 /// How natural a move is, the least natural first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Natural {
-    /// It fills an own eye of one location, and nothing asks for that.
+    /// It fills an own single-location eye without need.
     FillsEye,
-    /// The proof is over with it or with the winner's next pass, or it is a pass and others last longer. The board alone
-    /// doesn't tell.
+    /// It or the winner's next pass ends the proof, or it is a pass and others last longer.
     GivesUp,
     /// It leaves own stones in atari, and threatens less.
     LeavesInAtari,
     /// Anything else.
     Quiet,
-    /// It takes, or saves from atari, so many stones.
+    /// It captures, or saves from atari, this many stones.
     Gains(usize),
 }
 
-/// Single stones come and go in kos, so they are neither much to gain nor much to lose.
+/// Single stones come and go in kos, so they count for little.
 const MUCH: usize = 2;
 
-/// A move of somebody who can't win.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Try {
     pub(super) choice: Choice,
-    /// How long it takes, as far as that is known.
     pub(super) lasts: Distance,
-    /// The proof is over with it, or with the winner's next pass.
     pub(super) ends: bool,
 }
 
-/// Which of all his moves are the ones that he likes most. He looks first of all whether he needs such a move at all, then whether
-/// the winner is done with his next one, then what it gains, and last how long it takes.
+/// The most natural moves.
+///
+/// The order asks first whether a move is at least quiet, then whether the winner still needs more than one move,
+/// then what it gains, and last how long it takes.
 pub(super) fn favourites(board: &mut FastBoard, tries: &[Try]) -> Vec<usize> {
     let endangered = endangered(board);
     let longest = tries.iter().map(|one| one.lasts).max();
@@ -65,7 +63,6 @@ pub(super) fn favourites(board: &mut FastBoard, tries: &[Try]) -> Vec<usize> {
 }
 
 impl Natural {
-    /// Of a stone there, as far as the board tells; `endangered` are the own stones in atari.
     fn of(board: &mut FastBoard, endangered: &[Point], x: Point) -> Natural {
         let (own, foe) = (board.turn(), board.turn().other());
         let near: Vec<Point> = board.board().neighbors(x).to_vec();
@@ -82,7 +79,7 @@ impl Natural {
         } else {
             0
         };
-        // Who threatens as much as he leaves may well do so. What was in atari there before is taken.
+        // A threat as large as the loss is reasonable. What was in atari there before is captured.
         let threatens = attacked(board, foe, &near).len();
         board.undo();
         let gains = [taken, saved].into_iter().filter(|&stones| stones >= MUCH);
@@ -96,20 +93,18 @@ impl Natural {
     }
 }
 
-/// Whether one stone takes the chain there. Not inlined: the modules of the page are to be small.
+/// Whether one stone captures the chain there. Not inlined, to keep the page's modules small.
 #[inline(never)]
 fn in_atari(board: &FastBoard, x: Point) -> bool {
     board.last_liberty(x).is_some()
 }
 
-/// The stones in atari of the player with the turn.
 fn endangered(board: &FastBoard) -> Vec<Point> {
     let points = board.board().points();
     let own = points.filter(|&x| board.color_at(x) == Some(board.turn()));
     own.filter(|&x| in_atari(board, x)).collect()
 }
 
-/// The stones of his chains here that are in atari, each once.
 fn attacked(board: &FastBoard, foe: Color, near: &[Point]) -> Vec<Point> {
     let mut found: Vec<Point> = Vec::new();
     for &y in near {
@@ -121,7 +116,6 @@ fn attacked(board: &FastBoard, foe: Color, near: &[Point]) -> Vec<Point> {
     found
 }
 
-/// The stones that are joined with this one (D3).
 fn chain(board: &FastBoard, x: Point) -> Vec<Point> {
     let mut members = vec![x];
     let mut next = 0;
@@ -146,7 +140,6 @@ mod tests {
     use super::Natural::{self, FillsEye, Gains, LeavesInAtari, Quiet};
     use super::endangered;
 
-    /// What Black's stone at `!` is on this board, whose permanent stones have capital letters.
     fn natural(rows: &[&str]) -> Natural {
         let cells: String = rows.concat();
         let columns = u8::try_from(rows[0].len()).unwrap();
@@ -195,9 +188,8 @@ mod tests {
         assert_eq!(natural(&["xX!.", "oo.."]), Quiet);
         // By one that he takes.
         assert_eq!(natural(&["xxo!", "x.xx", "o..."]), Gains(3));
-        // What he takes and what he saves.
         assert_eq!(natural(&["oo!.", "xx.."]), Gains(4));
-        // Who runs and stays in atari saves nothing.
+        // Running while still in atari saves nothing.
         assert_eq!(natural(&["xx!.", "ooo.", "...."]), LeavesInAtari);
     }
 
@@ -218,7 +210,7 @@ mod tests {
         assert_eq!(natural(&[".x!o", "ooo.", "...."]), LeavesInAtari);
         // A throw-in.
         assert_eq!(natural(&[".!o.", "oo.."]), Quiet);
-        // As much of the other side's is in atari then.
+        // The move leaves as much of the other side in atari.
         assert_eq!(natural(&["x!oo.", ".oxx."]), Quiet);
         assert!(LeavesInAtari < Quiet);
     }

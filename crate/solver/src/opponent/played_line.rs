@@ -5,7 +5,6 @@ use loja_rules::{Illegal, Move, State};
 
 use super::end::{BadMove, End, Reason};
 
-/// Where a line has led, with everything before.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayedLine<'a> {
     claim: &'a Claim,
@@ -51,7 +50,6 @@ impl<'a> PlayedLine<'a> {
         Ok(())
     }
 
-    /// Why C7 goes no further, if it doesn't.
     pub(super) fn over(&self) -> Option<End> {
         if self
             .state

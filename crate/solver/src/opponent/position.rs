@@ -1,4 +1,4 @@
-//! A situation of a line, and the same seen from a zone.
+//! A situation of a line, and how a zone sees it.
 
 use loja_certificate::Answer;
 use loja_rules::{FastBoard, PassCount};
@@ -9,7 +9,7 @@ use crate::lock::certify::seen;
 use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::Side;
 
-/// A situation with its pass count, which searches leave out.
+/// A situation with the pass count that searches leave out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position<const W: usize> {
     pub(crate) situation: Situation<W>,
@@ -24,8 +24,8 @@ impl<const W: usize> Position<W> {
         }
     }
 
-    /// What the pass count alone decides, and in how many moves: nothing follows a count of 2, and the
-    /// refuter brings it about from a count of 1. (With a formation it does not matter.)
+    /// What the pass count alone decides, without a formation, and in how many moves: nothing follows 2, and the
+    /// refuter makes 1 into 2.
     pub(crate) fn ending(&self, arena: &Arena<W>) -> Option<(Answer, u32)> {
         if self.situation.has_formation(arena) {
             return Some((Answer::Lock, 0));
@@ -38,12 +38,10 @@ impl<const W: usize> Position<W> {
     }
 }
 
-/// The situation as a zone's game sees it. `None` when a chain that the zone spares is gone: then its
-/// lemma says nothing.
+/// The situation as a zone's game sees it; `None` when a spared chain is gone and its lemma says nothing.
 ///
-/// The lemma of [`crate::lock::zone`] is about the start; its proof holds from any situation of the proof in which
-/// the spared chains are all there. Its refuter plays from here on by his strategy for the zone's
-/// game, and what both have played elsewhere before is like the claimant's moves outside.
+/// The lemma of [`crate::lock::zone`] is about the start, but its proof holds from any situation with all spared
+/// chains: earlier moves elsewhere are like the claimant's moves outside.
 pub(super) fn in_zone<const W: usize>(
     whole: &Arena<W>,
     zone: &Arena<W>,

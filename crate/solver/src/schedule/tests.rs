@@ -1,6 +1,5 @@
-//! The schedule: whatever the order and the budgets, its control is that of all sets, and what it
-//! has not settled it calls open. Claims are decided by brute force here, and the nodes are made
-//! up.
+//! The schedule against brute force with made-up nodes: whatever order and budgets, its control is that of all sets,
+//! and it calls the rest open.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../../tests/claims_sweep/mod.rs"]
@@ -36,7 +35,6 @@ fn options(nodes: u64) -> Options {
     }
 }
 
-/// The truth about a task, when what is lent suffices for a proof of this many nodes, of which some are done.
 fn decide(sweep: &mut Sweep, task: &Task, needs: u64, done: u64) -> (Verdict, u64) {
     if done + task.lent < needs {
         return (Verdict::UNDECIDED, task.lent);
@@ -49,7 +47,6 @@ fn decide(sweep: &mut Sweep, task: &Task, needs: u64, done: u64) -> (Verdict, u6
     (verdict, needs - done)
 }
 
-/// Decides all claims one after the other.
 fn scheduled(
     state: &State,
     options: Options,
@@ -70,7 +67,6 @@ fn control(sweep: &mut Sweep, state: &State) -> ByColor<PointSet> {
     }
 }
 
-/// Each claim asked once, and every verdict true.
 fn is_true(sweep: &mut Sweep, state: &State, report: &Report) {
     for (at, one) in report.claims.iter().enumerate() {
         let lock = sweep.is_lock(state, one.player, &one.set);
@@ -94,7 +90,7 @@ fn the_control_is_that_of_all_sets() {
         let mut sweep = Sweep::new(&board);
         for _ in 0..10 {
             let state = any_state(&mut dice, &board);
-            // Proofs as long as chance wants, the same for each claim whenever it comes.
+            // Proofs of random length, the same for each claim whenever it comes.
             let mut needs: BTreeMap<u64, (u64, u64)> = BTreeMap::new();
             let report = scheduled(&state, options(u64::MAX), &mut |task| {
                 let (need, done) = *needs
@@ -127,7 +123,6 @@ fn the_control_is_that_of_all_sets() {
     assert!(locks > 5 && shared > 0, "{locks} {shared}");
 }
 
-/// With few nodes or few sets, nothing is guessed.
 #[test]
 fn what_is_not_settled_is_open() {
     let mut dice = Dice::new(12);
@@ -177,8 +172,6 @@ fn what_is_not_settled_is_open() {
     assert!(decided > 20 && open > 20, "{decided} {open}");
 }
 
-/// Several workers, whose answers come back in any order: the same control, and no claim out twice,
-/// nor two that are alike.
 #[test]
 fn answers_may_come_in_any_order() {
     let mut dice = Dice::new(13);
@@ -220,7 +213,6 @@ fn answers_may_come_in_any_order() {
     assert!(together > 1);
 }
 
-/// Two parts of a board that are the same but for their colours: one proof.
 #[test]
 fn alike_claims_are_decided_once() {
     let board = Arc::new(Board::new(6, [(0, 1), (1, 2), (3, 4), (4, 5)]).unwrap());
@@ -241,8 +233,7 @@ fn alike_claims_are_decided_once() {
     );
 }
 
-/// A hard claim that comes first does not eat what the others' first tries take: it comes back when they have had theirs, or
-/// as much was spent on them.
+/// It waits until the others have had theirs, or as many nodes.
 #[test]
 fn a_hard_claim_waits_for_the_first_tries_of_others() {
     let mut dice = Dice::new(14);

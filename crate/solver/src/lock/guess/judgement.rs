@@ -1,5 +1,6 @@
-//! Who seems to win a situation: its chains by size and liberties, eyes, and what is out of the claimant's reach, each with a weight that was learned from settled
-//! situations. It is told from what was there before the move, and where that takes something only roughly.
+//! Who seems to win a situation, by learned weights for chains, eyes, and what is out of reach.
+//!
+//! It works from the chains before the move, so captures make it rough.
 
 use super::pick;
 use super::weights;
@@ -8,21 +9,20 @@ use crate::lock::arena::Arena;
 use crate::lock::situation::{Chain, NOWHERE, Situation, Survey};
 use crate::search::game::Side;
 
-/// Whatever it looks like, efforts change by so many quarters of a doubling at most.
+/// The most quarters of a doubling by which a judgement changes efforts.
 const MOST: i32 = 24;
 
-/// What the moves from one situation lead to.
 #[derive(Clone, Debug)]
 pub(crate) struct Judgement<const W: usize> {
     before: Situation<W>,
-    /// What its chains are worth with the turn at the other player. Worth is told in eighths of a doubling.
+    /// What its chains are worth with the other player to move, in eighths of a doubling.
     chains: i32,
-    /// Empty members that the claimant's stones touch, and the refuter's.
+    /// Empty members that the claimant's stones touch, and those that the refuter's do.
     own_touch: Bits<W>,
     foe_touch: Bits<W>,
     /// Those without an empty neighbour.
     single: Bits<W>,
-    /// What the start is worth, with the turn at the claimant and at the refuter: everything is compared with that.
+    /// What the start is worth for each turn, for comparison.
     start: [i32; 2],
 }
 
@@ -47,7 +47,6 @@ impl<const W: usize> Judgement<W> {
         judgement
     }
 
-    /// The moves from this situation come next.
     pub(crate) fn begin(&mut self, arena: &Arena<W>, survey: &Survey<W>, situation: &Situation<W>) {
         self.before = *situation;
         let outlook = weights::outlook(situation.turn.other());
@@ -66,7 +65,7 @@ impl<const W: usize> Judgement<W> {
         self.single = single.fold(Bits::EMPTY, |all, x| all | Bits::one(x));
     }
 
-    /// How much better than at the start it looks for the claimant, in quarters of a doubling.
+    /// How much better than the start it looks for the claimant, in quarters of a doubling.
     pub(crate) fn of(&self, arena: &Arena<W>, survey: &Survey<W>, after: &Situation<W>) -> i32 {
         let start = self.start[usize::from(after.turn == Side::Refuter)];
         ((self.worth(arena, survey, after) - start) / 2).clamp(-MOST, MOST)

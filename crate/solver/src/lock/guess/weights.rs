@@ -1,27 +1,26 @@
-//! The weights of what is seen of a move, in quarters of a doubling, and of what is seen of a situation.
+//! Weights of moves, in quarters of a doubling, and of situations.
 //!
-//! They were counted, not thought of: the weights under which the moves that win, among all moves from the same situation, are
-//! likeliest (a conditional logit), over 94,000 situations that the mover wins and no lemma settles. These came
-//! from the searches of some 130 claims of 1,500 to 100,000 nodes, on half of the bench's boards, as the search went without them.
+//! They were fitted, by a conditional logit: winning moves against all moves, over 94,000 situations that the mover
+//! wins and no lemma settles, from searches of some 130 claims.
 
 use crate::search::game::Side;
 
-/// Whether the moves are those of a whole claim or of a local game: there, the claimant's stones are safe all around.
+/// Whether moves are those of a whole claim or of a local game, where the claimant is safe all around.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Field {
     Claim,
     Local,
 }
 
-/// What counts of a move; the last number of a row is for so many or more.
+/// Features of a move; the last number of a row is open-ended.
 #[derive(Debug)]
 pub(super) struct Weights {
     pub(super) pass: i8,
     /// Stones that it takes.
     pub(super) taken: [i8; 4],
-    /// The fewest liberties of an own chain beside it, 0 where there is none, …
+    /// The fewest liberties of an own chain beside it, 0 for none, …
     pub(super) own_least: [i8; 5],
-    /// … and of one of the other's.
+    /// … and of an enemy chain.
     pub(super) their_least: [i8; 6],
     /// How many own chains it touches, …
     pub(super) own_chains: [i8; 4],
@@ -29,20 +28,19 @@ pub(super) struct Weights {
     pub(super) their_chains: [i8; 4],
     /// Liberties of its chain afterwards.
     pub(super) liberties: [i8; 6],
-    /// Empty members connected with it (1, 2, 3, 4, 6, 9, 15 or more), and how many of them are beside it.
+    /// Empty members connected with it (1, 2, 3, 4, 6, 9, 15 or more), by how many are beside it.
     pub(super) space: [[i8; 5]; 7],
     pub(super) neighbors: [i8; 5],
     /// Whether it is on a door (1), and beside one (2).
     pub(super) doors: [i8; 4],
-    /// The other's stones across a corner, …
+    /// Enemy stones across a corner, …
     pub(super) their_corners: [i8; 5],
     /// … and own ones.
     pub(super) own_corners: [i8; 5],
-    /// Takes nothing and has one liberty at most: one more than the stones that it joins.
+    /// One more than the stones joined, if it captures nothing and has at most one liberty.
     pub(super) short: [i8; 7],
-    /// In how many pieces it leaves its space.
     pub(super) pieces: [i8; 4],
-    /// Liberties afterwards, and four more, less those of the own chain beside it that had most; 0 where it joins none.
+    /// Liberties afterwards plus four, less the most of an own chain beside it; 0 if it joins none.
     pub(super) gained: [i8; 8],
 }
 
@@ -160,23 +158,23 @@ static LOCAL_REFUTER: Weights = Weights {
     gained: [-2, 0, 0, 4, 1, 0, 0, -6],
 };
 
-/// What a situation looks like for the claimant, in eighths of a doubling.
+/// How a situation looks for the claimant, in eighths of a doubling.
 ///
-/// A logistic regression with a constant for each claim, over 312,000 situations that were settled in the searches of 224 claims of 800 to 100,000 nodes: how much likelier it is
-/// that he wins, and by trial 0.35 of that. Classes that hardly ever came have the weight of the one before.
+/// Fitted by a logistic regression with a constant for each claim, over 312,000 settled situations of 224 claims,
+/// then scaled by 0.35 on trial. Rare classes have the weight of the one before.
 #[derive(Debug)]
 pub(super) struct Outlook {
-    /// The claimant's chains: a row for one to five liberties, in it one stone, two, three, five, and eight or more.
+    /// The claimant's chains: rows for one to five liberties; columns for 1, 2, 3, 5, and 8 or more stones.
     pub(super) own: [[i8; 5]; 5],
     /// The refuter's.
     pub(super) foe: [[i8; 5]; 5],
-    /// How many stones the refuter has (0 to 6, 8, 10, 13, 16, 20, 25, 32).
+    /// The refuter's stones (0 to 6, 8, 10, 13, 16, 20, 25, 32).
     pub(super) foes: [i8; 14],
-    /// How many empty members no stone of the claimant touches, in the same classes.
+    /// Empty members that no claimant's stone touches, in the same classes.
     pub(super) out_of_reach: [i8; 14],
-    /// Empty members without an empty neighbour that only the claimant touches, …
+    /// Empty members without empty neighbours that only the claimant touches, …
     pub(super) own_eyes: [i8; 7],
-    /// … and that only the refuter does.
+    /// … and that only the refuter touches.
     pub(super) foe_eyes: [i8; 7],
     /// Whether a door is open.
     pub(super) door: [i8; 2],
@@ -184,7 +182,6 @@ pub(super) struct Outlook {
     pub(super) mark: [i8; 2],
 }
 
-/// For what has the turn at this player.
 pub(super) const fn outlook(turn: Side) -> &'static Outlook {
     match turn {
         Side::Claimant => &CLAIMANT_TO_MOVE,

@@ -1,21 +1,20 @@
-//! A refuter's group that lives although he only passes; the checker calls this lemma `alive` too.
+//! A refuter's group that lives although the refuter only passes (the checker's `alive`).
 
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{Situation, Survey};
 
-/// A connected part of what is not the refuter's.
 struct Region<const W: usize> {
-    /// Where the claimant could play in it.
     open: Bits<W>,
     /// The refuter's stones around it.
     border: Bits<W>,
 }
 
-/// The largest set of the refuter's chains that has, for each of its chains, two regions
-/// enclosed by the set whose open locations are all liberties of the chain (Benson 1976). The claimant can't
-/// fill the last open location of such a region, as his stone would have no liberty; a region with a
-/// permanent stone of his is left out, since there it would. The proof is with the checker's lemma.
+/// The refuter's chains that live by Benson's theorem (1976), as proved with the checker's lemma.
+///
+/// It is the largest set that has, for each of its chains, two regions enclosed by the set whose open locations are
+/// all liberties of that chain. The claimant can't fill the last one, since the stone would have no liberty; a region
+/// with a permanent stone of the claimant doesn't count, since there it would.
 pub(crate) fn living<const W: usize>(
     arena: &Arena<W>,
     situation: &Situation<W>,

@@ -1,9 +1,6 @@
-//! Parts in which the refuter can't make two eyes: see [`dead`](loja_certificate::lemma::dead).
-
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
 
-/// Whether the inner locations of a part are such as in the lemma `dead`.
 #[inline]
 pub(crate) fn is_dead_space<const W: usize>(arena: &Arena<W>, inner: Bits<W>) -> bool {
     let has_others = |x: usize| arena.near[x].len() > 1;

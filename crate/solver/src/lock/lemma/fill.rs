@@ -1,15 +1,13 @@
-//! A claim that only needs filling up; the checker calls this lemma `fill` too.
+//! A claim that only needs filling (the checker's `fill`).
 
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{NOWHERE, Situation, Survey};
 use crate::search::game::Side;
 
-/// Every location that isn't the claimant's is beside a stone of his, and each of his chains has two
-/// regions all of whose locations it touches, one of them not closed. Then nothing of his is ever
-/// captured, and he fills every region down to one location. The proof is with the checker's lemma.
+/// Whether the claimant only has to fill, by the conditions of the checker's lemma.
 ///
-/// With a ko mark on the claimant's turn it is not asked.
+/// Not asked with a ko mark on the claimant's turn.
 pub(crate) fn fill<const W: usize>(
     arena: &Arena<W>,
     situation: &Situation<W>,

@@ -1,10 +1,9 @@
 //! What settles a situation of a proof at a glance.
 //!
-//! Each lemma has a switch of its name. Those that the checker knows too are stated and proved in
-//! `loja_certificate::lemma`; the code here is its own, on bit sets. Two are the search's own, and are
-//! played out in certificates, move by move, until the checker sees the end itself: after `gate`'s
-//! capture by its `doors`, after the last answer of [`touch`] by its `fill`. The lemma of the pass counts
-//! is with [`Situation`]; it has no switch, since it says what a situation is.
+//! Each lemma has a switch of its name. `loja_certificate::lemma` states and proves those that the checker knows; the
+//! code here is separate, on bit sets. Certificates play out the other two until the checker sees the end: `gate`'s
+//! capture ends in `doors`, [`touch`]'s last answer in `fill`. The lemma of the pass counts has no switch, since it
+//! says what a [`Situation`] is.
 
 mod alive;
 mod dead;
@@ -24,7 +23,7 @@ use crate::lock::situation::{Chain, NOWHERE, Situation, Survey};
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// What needs no survey of the chains: `joined`, `doors`, and whether there is a formation (C8).
+/// What needs no survey of chains: `joined`, `doors` and formations (C8).
 #[inline]
 pub(crate) fn glance<const W: usize>(
     arena: &Arena<W>,
@@ -52,18 +51,16 @@ fn doors_fall<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> boo
     }
 }
 
-/// Whether the refuter's capture of this claimant's chain opens two doors.
+/// Whether capturing this claimant's chain opens two doors.
 ///
-/// *Lemma (gate).* Let a chain of the claimant without permanent stone have a single liberty, not
-/// closed, and two or more stones on doors. With the turn at the refuter, and no ko mark on the
-/// liberty, the claim is lost. With the turn at the claimant it is lost after any move that captures
-/// nothing and is not on that liberty.
+/// *Lemma (gate).* Let a claimant's chain without permanent stone have a single liberty, not closed, and at least two
+/// stones on doors. With the refuter to move, and no ko mark on the liberty, the claim is lost. With the claimant to
+/// move it is lost after any move that captures nothing and is not on that liberty.
 ///
-/// *Proof.* The refuter plays on the liberty. He captures, so it is legal (B4.5). Two doors are open
-/// then, unmarked, since a ko mark goes with the capture of a single stone (B4.8); `doors` applies. In the second case the chain
-/// still has the same single liberty: a stone elsewhere that captures nothing adds no liberty to a
-/// chain that it does not join, and joining needs that liberty; there is no mark after it. A claimant's
-/// pass leaves the chain as it is too. ∎
+/// *Proof.* The refuter plays on the liberty, legally because the stone captures (B4.5). Then two doors are open and
+/// unmarked, since only the capture of a single stone makes a ko mark (B4.8), and `doors` applies. In the second case
+/// the chain keeps its single liberty: a stone elsewhere that captures nothing adds none to a chain that it does not
+/// join, joining needs that liberty, and there is no mark after it. A pass leaves the chain as it is, too. ∎
 pub(crate) fn gate<const W: usize>(arena: &Arena<W>, chain: &Chain<W>) -> bool {
     !chain.anchored
         && chain.liberties.len() == 1
@@ -71,7 +68,6 @@ pub(crate) fn gate<const W: usize>(arena: &Arena<W>, chain: &Chain<W>) -> bool {
         && (chain.stones & arena.doors).len() > 1
 }
 
-/// All lemmas that look at chains, in a situation that [`glance`] has left open.
 pub(crate) fn look<const W: usize>(
     arena: &Arena<W>,
     switches: Switches,

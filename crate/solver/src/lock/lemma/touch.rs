@@ -1,56 +1,56 @@
-//! Regions that the claimant can settle from chains that are safe, whatever the refuter does there.
+//! Regions that the claimant can settle from safe chains, whatever the refuter does there.
 //!
-//! Let no member of the claim be closed, and let all doors have stones of the claimant. Choose some of
-//! his chains, the *bases*, and take their stones away from the claim. The connected parts of the rest are the
-//! *regions*; they may hold *loose* chains of his.
+//! Let no member of the claim be closed, and all doors have the claimant's stones. Choose some of the claimant's
+//! chains, the *bases*, and take their stones away. The connected parts of the rest are the *regions*; they may hold
+//! *loose* chains of the claimant.
 //!
-//! The *touch game* of a region, for one or two eyes: the refuter begins, and both take turns. The
-//! refuter claims a location of the region that is empty and not yet claimed, or passes; locations with his stones
-//! are claimed from the start. The claimant claims such a location that touches a base or
-//! something of his in the region; loose chains that it touches become his with it. He wins when no loose chain is
-//! left, every location of the region that isn't his touches a base or something of his, and these locations make at least as many connected
-//! parts as eyes are asked for.
+//! The *touch game* of a region, for one or two eyes: the refuter begins, and both take turns. The refuter claims an
+//! empty unclaimed location of the region, or passes; the refuter's stones there count as claimed from the start. The
+//! claimant claims such a location that touches a base or something *held*: locations that the claimant has claimed,
+//! and loose chains, which become held when such a claim touches them. The claimant wins when no loose chain is left,
+//! and the locations that aren't held all touch a base or something held, and make at least as many connected parts
+//! as eyes asked for.
 //!
-//! A region is an eye, or two, of a base when the claimant wins its touch game for that number and no other
-//! base touches it; and it is one eye of each base that touches all its locations.
+//! A region is one or two eyes of a base when the claimant wins its touch game for that number and no other base
+//! touches it; and it is one eye of each base that touches all its locations.
 //!
-//! *Lemma (touch).* Let the turn be the refuter's, let the claimant win the touch game of each region for
-//! at least one eye, and let each base have two eyes. Then the claim is a lock.
+//! *Lemma (touch).* Let the refuter have the turn, let the claimant win the touch game of each region for at least
+//! one eye, and let each base have two eyes. Then the claim is a lock.
 //!
-//! *Proof.* The claimant keeps to a winning strategy in each region. He answers each stone of the
-//! refuter in the same region, as if the refuter had claimed that location, or passed if it was claimed before. When that
-//! region is won, or the refuter passes, he goes on in any region that is not won, as if the refuter
-//! had passed there. When all are won, he goes on by the lemma `fill`. Call *his* the bases and all that
-//! he has claimed, with the chains that joined; then each chain that is his holds a base. We show
-//! that all this can be played, and that before all regions are won
+//! *Proof.* The claimant plays a winning strategy in each region, answering a refuter's stone in its region, as a
+//! claim there, or as a pass if it was claimed before. When that region is won, or the refuter passes, the claimant
+//! plays in any region not won, as after a pass there. When all are won, `fill` finishes. Count the bases as held
+//! too; then each held chain has a base. This can be played, and before all regions are won
 //!
-//! (a) *each chain that is his has a liberty after every stone of the refuter.* Let it hold the base b. *In
-//! a region with only b that is not won*, the strategy has an answer after that stone, or after a pass: a location without a stone, as it is not claimed, that touches
-//! something of his, which is connected to b. *In a region that is won*, every connected part of what is not his has an empty
-//! location, since refuter's chains there touch nothing but the part and stones that are his, and need a liberty; and all locations of the part touch something of his, in a region with
-//! only b so b. The same holds for a region all of whose locations touch b, where the claimant never plays before all is won: there is nothing to do.
-//! So b has a liberty in each of its eyes: if there are two regions, in the one where the refuter did not play; if there is one for two eyes, by the above in that one
-//! while it is not won, and else in the part where he did not play.
+//! (a) *each held chain has a liberty after every refuter's stone.* Let b be its base. *In a region with only b that
+//! is not won*, the strategy answers that stone, or a pass, with an unclaimed location, so one without a stone, that
+//! touches something held, which is connected to b. *In a region that is won*, every connected part that isn't held
+//! has an empty location, since refuter's chains there touch only the part and held stones, and need a liberty; and
+//! all its locations touch something held, which in a region with only b is b's. The same holds in a region all of
+//! whose locations touch b, where the claimant has nothing to play. So b has a liberty in each eye: with two regions,
+//! in the one where the refuter did not play; with one region for two eyes, as above while it is not won, and else in
+//! the part where the refuter did not play.
 //!
-//! (b) *Loose chains aren't taken.* All empty neighbours of one that is taken would be claimed by the
-//! refuter, so it could never join, and the touch game would be lost. With (a), the refuter takes nothing, and
-//! his stones leave no ko mark.
+//! (b) *Loose chains aren't captured.* All empty neighbours of a captured one would be claimed by the refuter, so it
+//! could never join, and the touch game would be lost. With (a), the refuter captures nothing, and leaves no ko mark.
 //!
-//! (c) *The claimant's stones are legal:* on an empty unmarked location, beside a chain that is his and has, by (a), another liberty after his stone. (In a
-//! region for two eyes that is not won after his stone, there will be an answer to a pass; in one that is won, there are two parts.)
+//! (c) *The claimant's stones are legal:* on an empty unmarked location, beside a held chain that by (a) has another
+//! liberty after the stone. (In a region for two eyes that is not won after it, there will be an answer to a pass; in
+//! one that is won, there are two parts.)
 //!
-//! (d) *His stones may take refuter's stones.* Locations that become empty stay claimed by the refuter in the touch game.
+//! (d) *Captures do no harm.* Locations that the claimant empties stay claimed by the refuter in the touch game.
 //!
-//! Each of the claimant's stones claims a location, so all regions are won after finitely many. Then, with the
-//! turn at the refuter, no loose chain is left, every location that isn't the claimant's touches something of his, and each of his chains has two regions
-//! all of whose locations it touches. This is what `fill` asks for. ∎
+//! Each claimant's stone claims a location, so all regions are won after finitely many, with the refuter to move: no
+//! loose chain is left, every location that isn't held touches something held, and each of the claimant's chains has
+//! two regions all of whose locations it touches, as `fill` needs. ∎
 //!
-//! *Dead parts.* In a local game without the vow nothing is left to do either in a connected part of what isn't his whose locations that don't touch anything of his are as in
-//! [`dead`](loja_certificate::lemma::dead). This too depends on what is his alone.
+//! *Dead parts.* In a local game without the vow, a connected part of what isn't held also needs nothing if its
+//! locations that touch nothing held are as in [`dead`](loja_certificate::lemma::dead). This too depends only on what
+//! is held.
 //!
-//! *Wins carry over.* A win uses some locations that nobody had claimed, its *carrier*, and it is a win
-//! whatever the refuter has claimed outside. Where the claimant, if it were his turn, would have a win with a carrier, a claim
-//! of the refuter outside it needs no other answer. So only claims inside all carriers known by then have to be looked at (as in Hex).
+//! *Wins carry over.* A win uses some unclaimed locations, its *carrier*, and stays a win whatever the refuter has
+//! claimed outside. If the claimant, moving first, has a win with a carrier, a refuter's claim outside it needs no
+//! other answer. So only claims inside all known carriers have to be looked at (as in Hex).
 
 use crate::bits::Bits;
 use crate::hash::QuickMap;
@@ -59,38 +59,34 @@ use crate::lock::lemma::is_dead_space;
 use crate::lock::situation::{Situation, Survey};
 use crate::search::game::Side;
 
-/// How many positions of a touch game may be looked at. The first situations of a proof are few, and
-/// each decides much. Later it is asked only where it has often been the answer.
+/// Budgets for positions of a touch game: the first situations decide much, and later only a good record earns
+/// questions.
 const BUDGETS: [(u64, u32); 3] = [(256, 8_000), (2_048, 400), (u64::MAX, 50)];
 
-/// The budget in a local game, at most: it is searched anyhow, and there the win is found as well.
+/// The largest budget in a local game, whose own search would find the win too.
 const LOCAL: u32 = 2_000;
 
-/// After the first two budgets, one question in so many must have been answered with yes.
+/// After the first two budgets, one in so many questions must have been a yes.
 const WORTH_ASKING: u64 = 16;
 
-/// The budget where the answer is known to be yes for one of a few questions.
+/// The budget where one of a few questions is known to be a yes.
 const PATIENT: u32 = 20_000;
 
-/// Moves that gain this much or more come in the order of their numbers. On a grid it is at most twelve.
+/// Moves that gain this much or more stay in order. On a grid the most is twelve.
 const MOST_GAIN: usize = 16;
 
-/// The budget of a question that comes after this many others.
 fn budget(asked: u64) -> u32 {
     let fits = |&&(before, _): &&(u64, u32)| asked < before;
     BUDGETS.iter().find(fits).map_or(0, |&(_, budget)| budget)
 }
 
-/// What is known of a region with certain safe and loose stones around and in it.
 #[derive(Clone, Debug)]
 struct Known<const W: usize> {
-    /// Carriers of wins for the claimant with the refuter to begin.
     won: Vec<Bits<W>>,
-    /// What the refuter had claimed where the claimant did not win, or not within the budget.
+    /// The refuter's claims where the claimant did not win, or not within the budget.
     lost: Vec<Bits<W>>,
 }
 
-/// A region: its locations, those that touch safe stones, and its loose stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Region<const W: usize> {
     all: Bits<W>,
@@ -98,15 +94,12 @@ struct Region<const W: usize> {
     loose: Bits<W>,
     /// How many eyes are asked for.
     eyes: u32,
-    /// Whether it may end on dead parts.
     dead: bool,
 }
 
-/// The touch games of one arena that were played so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Touch<const W: usize> {
     known: QuickMap<Region<W>, Known<W>>,
-    /// How many sets the lists of what is known hold.
     kept: usize,
     asked: u64,
     answered: u64,
@@ -119,14 +112,13 @@ struct Game<'a, const W: usize> {
     arena: &'a Arena<W>,
     region: Region<W>,
     left: u32,
-    /// Carriers of wins with the refuter to move, by what the claimant has.
+    /// Carriers of wins with the refuter to move, by the claimant's locations.
     won: QuickMap<Bits<W>, Vec<Bits<W>>>,
-    /// No wins, by what the claimant has: what the refuter has.
+    /// The refuter's claims without a win, by the claimant's locations.
     lost: QuickMap<Bits<W>, Vec<Bits<W>>>,
 }
 
 impl<const W: usize> Touch<W> {
-    /// For questions that have been answered with yes before.
     pub(crate) fn patient() -> Touch<W> {
         Touch {
             patient: true,
@@ -134,7 +126,7 @@ impl<const W: usize> Touch<W> {
         }
     }
 
-    /// For the parts of sums, where the first questions are not worth more than others.
+    /// For parts of sums, where first questions have no special worth.
     pub(crate) fn of_parts() -> Touch<W> {
         Touch {
             asked: BUDGETS[0].0,
@@ -149,8 +141,8 @@ impl<const W: usize> Touch<W> {
         self.known.capacity() * entry + self.kept * size_of::<Bits<W>>()
     }
 
-    /// Whether the claimant wins the touch game of a part of the claim, around which all chains are safe already: no eye
-    /// is asked for. The arena is narrowed to the part.
+    /// Whether the claimant wins the touch game of a part amid safe chains, with no eye asked for. The arena must
+    /// be narrowed.
     pub(crate) fn part_wins(
         &mut self,
         arena: &Arena<W>,
@@ -209,7 +201,7 @@ impl<const W: usize> Touch<W> {
         situation: &Situation<W>,
         survey: &Survey<W>,
     ) -> bool {
-        // The largest set of bases that each have two eyes; a base without them is a loose chain.
+        // The largest set of bases with two eyes each; other chains are loose.
         let mut bases: Vec<Bits<W>> = survey.own.iter().map(|chain| chain.stones).collect();
         while !bases.is_empty() {
             let Some(eyes) = self.eyes(arena, situation, &bases) else {
@@ -224,7 +216,6 @@ impl<const W: usize> Touch<W> {
         false
     }
 
-    /// How many eyes each base has; `None` when some region is not won at all.
     fn eyes(
         &mut self,
         arena: &Arena<W>,
@@ -242,8 +233,8 @@ impl<const W: usize> Touch<W> {
             rest = rest.minus(all);
             regions.push(all);
         }
-        // What is not alone with a base can't help it, unless it is an eye already: so first see
-        // which bases have a chance, before games are played.
+        // A region beside several bases helps none unless it is an eye already, so drop hopeless bases before
+        // any games.
         let alone = |all: Bits<W>| around.iter().filter(|around| around.meets(all)).count() == 1;
         for (number, &around) in around.iter().enumerate() {
             let chances = regions.iter().filter(|region| region.meets(around));
@@ -297,7 +288,7 @@ impl<const W: usize> Touch<W> {
         let budget = if self.patient {
             PATIENT
         } else {
-            // A look takes longer in a large region, and is rarely a win there.
+            // Looks at large regions are slow and rarely find a win.
             let scale = 1 + (region.all.len() / 32).pow(2);
             let budget = budget(self.asked) / scale;
             if region.eyes == 0 {
@@ -333,7 +324,6 @@ impl<const W: usize> Touch<W> {
 }
 
 impl<const W: usize> Game<'_, W> {
-    /// The carrier of a win with the refuter to move; `None` where none was found.
     fn refuter(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
         let untouched = self.untouched(mine);
         let loose = self.region.loose.minus(mine);
@@ -362,12 +352,11 @@ impl<const W: usize> Game<'_, W> {
         found
     }
 
-    /// Replies for all claims of the refuter, and for his pass; their carriers together.
     fn replies(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
         self.left = self.left.checked_sub(1)?;
         let first = self.claimant(mine, his)?;
         let (mut meeting, mut together) = (self.region.all & first, first);
-        // Only where the refuter meets all carriers so far does he need another answer.
+        // Only a claim inside all carriers so far needs another answer.
         while let Some(x) = meeting.minus(mine | his).first() {
             let carrier = self.claimant(mine, his | Bits::one(x))?;
             meeting &= carrier;
@@ -376,12 +365,11 @@ impl<const W: usize> Game<'_, W> {
         Some(together)
     }
 
-    /// The carrier of a win with the claimant to move.
     fn claimant(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
         let open = self.region.all.minus(mine | his | self.region.loose);
         let untouched = self.untouched(mine);
         let loose = self.region.loose.minus(mine);
-        // What could never be touched, or never be joined, is lost.
+        // Locations that can never be touched, or chains never joined, lose.
         let claimable = open | loose;
         if !self.region.dead
             && untouched
@@ -391,7 +379,7 @@ impl<const W: usize> Game<'_, W> {
             return None;
         }
         let reachable = open & (self.region.touched | self.arena.around(mine));
-        // What gains most comes first, and of equals the last.
+        // The largest gain first, and of equals the last.
         let mut by_gain = [Bits::<W>::EMPTY; MOST_GAIN + 1];
         for x in reachable.iter() {
             let near = self.arena.near[x];
@@ -411,7 +399,6 @@ impl<const W: usize> Game<'_, W> {
         None
     }
 
-    /// Whether nothing is left to do, and there are eyes enough.
     fn is_settled(&self, mine: Bits<W>, untouched: Bits<W>) -> bool {
         let (mut rest, mut dead) = (untouched, Bits::EMPTY);
         if !self.region.dead && !rest.is_empty() {
@@ -429,7 +416,6 @@ impl<const W: usize> Game<'_, W> {
         self.parts(mine | dead) >= self.region.eyes
     }
 
-    /// How many connected parts are not the claimant's, as far as it matters.
     fn parts(&self, mine: Bits<W>) -> u32 {
         let mut rest = self.region.all.minus(mine);
         let mut parts = 0;
@@ -442,7 +428,6 @@ impl<const W: usize> Game<'_, W> {
         parts
     }
 
-    /// Locations that aren't the claimant's and don't touch anything of his.
     fn untouched(&self, mine: Bits<W>) -> Bits<W> {
         self.region
             .all

@@ -1,4 +1,4 @@
-//! What a settled search tells of a local game: how to answer, so that all comes to an end.
+//! How to answer in local games of a settled search, so that all come to an end.
 
 use super::local::{Local, apart, safe};
 use super::play::Parts;
@@ -13,10 +13,10 @@ use crate::switches::Switches;
 
 /// Finds the claimant's answers.
 ///
-/// *Nothing goes round.* An answer by the lemma `touch` makes the part smaller for good, and what it leaves is won by that
-/// lemma again. Any other answer leads from a position that was settled to parts that had been settled before; and what the refuter can do then had been
-/// settled before that, but where `touch` settled the part without a look at it. There the answers are by `touch`. So what goes round would
-/// have only answers of the second kind, in parts that don't get smaller, and each would be settled before the other.
+/// *Nothing cycles.* An answer by the lemma `touch` makes the part smaller for good, and leaves what that lemma wins
+/// again. Any other answer leads from a settled position to parts settled before it, and the refuter's moves there
+/// had been settled even earlier, unless `touch` settled the part without a look; then `touch` answers. So a cycle
+/// would have only answers of the second kind, in parts that don't shrink, each settled before the other.
 #[derive(Clone, Debug)]
 pub(crate) struct Answers<const W: usize> {
     parts: Parts<W>,
@@ -29,8 +29,7 @@ impl<const W: usize> Answers<W> {
         }
     }
 
-    /// The answers that win, the quickest to explain first, with the turn at the claimant after this stone or a pass. Each comes with what
-    /// it leaves.
+    /// The winning answers to this stone or pass, the quickest to explain first, with what they leave.
     pub(crate) fn find(
         &mut self,
         search: &Search<Parts<W>>,
@@ -61,8 +60,8 @@ impl<const W: usize> Answers<W> {
         }
     }
 
-    /// How the claimant answers in a situation whose local games he is known to win, after this stone of the refuter or his pass: in the same
-    /// part, or in any one, if nothing is to be settled where the refuter played.
+    /// How the claimant answers a stone or pass in a situation won as a sum: in its part, or in any if nothing is
+    /// open there.
     pub(crate) fn reply(
         &mut self,
         search: &Search<Parts<W>>,
@@ -91,13 +90,12 @@ impl<const W: usize> Answers<W> {
         found.first().map(|&(stone, _)| stone)
     }
 
-    /// What a stone of the refuter leads to, or his pass; `None` where it is not legal.
     pub(super) fn attacked(&mut self, part: &Local<W>, stone: Option<usize>) -> Option<Local<W>> {
         self.parts.narrow(part);
         self.parts.attacked(part, stone)
     }
 
-    /// What the first answer leaves; `None` also where that has dead parts.
+    /// What the first answer leaves; `None` also if it has dead parts.
     pub(super) fn left(
         &mut self,
         search: &Search<Parts<W>>,
@@ -113,7 +111,6 @@ impl<const W: usize> Answers<W> {
         (!dead).then_some(left)
     }
 
-    /// Whether the lemma `touch` wins all parts of a position with the turn at the refuter.
     pub(crate) fn touch_wins(&mut self, local: &Local<W>) -> bool {
         let parts: Vec<_> = local.parts(&self.parts.arena).collect();
         parts.iter().all(|part| {
@@ -132,7 +129,6 @@ impl<const W: usize> Answers<W> {
     }
 }
 
-/// The dead parts of a situation, each as a position of a local game.
 pub(super) fn dead_parts<const W: usize>(
     arena: &Arena<W>,
     situation: &Situation<W>,
@@ -145,7 +141,7 @@ pub(super) fn dead_parts<const W: usize>(
     left.dead_parts(arena).collect()
 }
 
-/// Whether some part that is not left open is dead, where these are the claimant's stones: what is fillable has no inner location.
+/// Whether some part that isn't left open is dead; fillable parts have no inner location.
 pub(super) fn has_dead<const W: usize>(
     arena: &Arena<W>,
     all: Bits<W>,
@@ -157,7 +153,7 @@ pub(super) fn has_dead<const W: usize>(
     arena.dead && settled.iter().any(|x| arena.near[x].is_within(parts))
 }
 
-/// The position before the refuter's move, if he took nothing.
+/// The position before the refuter's move, if it captured nothing.
 fn before<const W: usize>(local: &Local<W>, last: Option<usize>) -> Local<W> {
     let mut situation = Situation {
         turn: Side::Refuter,
@@ -173,7 +169,6 @@ fn before<const W: usize>(local: &Local<W>, last: Option<usize>) -> Local<W> {
     }
 }
 
-/// Answers that leave only what had been settled before.
 fn by_search<const W: usize>(
     search: &Search<Parts<W>>,
     arena: &Arena<W>,

@@ -1,4 +1,4 @@
-//! How the claimant plays where a part is dead, once nothing else is left: by the list of
+//! The claimant's play in dead parts, once nothing else is left, by the list of
 //! [`dead`](loja_certificate::lemma::dead).
 
 use super::local::Local;
@@ -7,7 +7,8 @@ use crate::bits::Bits;
 use crate::lock::lemma::is_dead_space;
 
 impl<const W: usize> Parts<W> {
-    /// Whether the list says how to answer here: the part is dead, but for stones of the claimant's on inner locations. The arena must be narrowed.
+    /// Whether the list applies: the part is dead but for claimant's stones on inner locations. The arena must be
+    /// narrowed.
     fn has_list(&self, local: &Local<W>) -> bool {
         let inner = local.part.minus(self.arena.fixed);
         !local.vows()
@@ -16,7 +17,7 @@ impl<const W: usize> Parts<W> {
             && is_dead_space(&self.arena, inner)
     }
 
-    /// The answer of the list with the turn at the claimant, a stone or a pass; `None` where it has none. The arena must be narrowed.
+    /// The list's answer, a stone or a pass, if it has one. The arena must be narrowed.
     pub(super) fn by_list(&self, local: &Local<W>) -> Option<Option<usize>> {
         if !self.has_list(local) {
             return None;

@@ -1,5 +1,3 @@
-//! How long local games take, at most.
-
 use super::answers::{Answers, has_dead};
 use super::local::{Local, safe};
 use super::play::Parts;
@@ -9,15 +7,13 @@ use crate::lock::arena::Arena;
 use crate::lock::situation::Situation;
 use crate::search::Search;
 
-/// What is known of the local games of one claim, when the claimant keeps to his [`Answers`].
 #[derive(Clone, Debug)]
 pub(crate) struct Lengths<const W: usize> {
     pub(crate) answers: Answers<W>,
-    /// Moves of both players until the part needs only be filled, with the turn at the refuter.
+    /// Moves of both players until the part only needs filling, with the refuter to move.
     known: QuickMap<Local<W>, u32>,
 }
 
-/// A part, and what each of the refuter's moves leaves after the answer.
 struct Frame<const W: usize> {
     part: Local<W>,
     left: Vec<Vec<Local<W>>>,
@@ -35,9 +31,10 @@ impl<const W: usize> Lengths<W> {
         (self.known.capacity() * size_of::<(Local<W>, u32)>()) as u64
     }
 
-    /// The moves of both players in all local games of a situation that the claimant wins as a sum, with the safe stones.
-    /// `None` where that takes too many looks at positions, and where some part is dead, or may become so: nobody has counted
-    /// the moves of the list there.
+    /// The moves of both players in all local games of a won sum, with the safe stones.
+    ///
+    /// `None` beyond a number of looks, and where a part is or may become dead, since nobody has counted the
+    /// list's moves.
     pub(crate) fn of(
         &mut self,
         search: &Search<Parts<W>>,
@@ -56,7 +53,7 @@ impl<const W: usize> Lengths<W> {
         Some((moves, safe(arena, arena.all, situation.own)))
     }
 
-    /// One of them. Whoever answers never comes back to a position, so this ends.
+    /// One part's bound. Answers never repeat a position, so this ends.
     fn part(
         &mut self,
         search: &Search<Parts<W>>,
@@ -94,7 +91,6 @@ impl<const W: usize> Lengths<W> {
         self.known.get(part).copied()
     }
 
-    /// What each move of the refuter leaves.
     fn left(
         &mut self,
         search: &Search<Parts<W>>,

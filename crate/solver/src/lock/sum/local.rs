@@ -1,8 +1,7 @@
-//! The local games: what a part of a claim is, and how a position is taken apart.
+//! Local games: parts of a claim, and how a position is taken apart.
 //!
-//! Chains are *safe* by what is around them alone, once they have two eyes that the claimant leaves alone. A member
-//! of the claim outside a part that touches it is always a stone of a safe chain. So the part tells all that matters
-//! of its surroundings, and the same part is the same game wherever it is met.
+//! Two eyes that the claimant leaves alone make a chain *safe*, whatever lies further off. Members outside a part
+//! that touch it belong to safe chains. So a part is the same game wherever it occurs.
 
 use std::hash::{Hash, Hasher};
 
@@ -12,38 +11,37 @@ use crate::lock::lemma::is_dead_space;
 use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::{Key, Side};
 
-/// A position of a local game; with the turn at the refuter perhaps of several, of which he may choose one.
+/// A position of a local game, or of several from which the refuter may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Local<const W: usize> {
     /// Where it is played.
     pub(crate) part: Bits<W>,
-    /// The stones there, the claimant's loose ones only, with the turn and the mark.
+    /// The stones, of the claimant only loose ones, with turn and mark.
     pub(crate) situation: Situation<W>,
-    /// Whether the mark binds the refuter too: nothing else is to be settled, so that he has no move elsewhere that
-    /// has to be answered there.
+    /// Whether the mark binds the refuter too: no other open game is left where a move would need an answer.
     pub(crate) bound: bool,
-    /// The parts that have the vow, in which the chain around all parts breathes until one of them has an eye of it: their least
-    /// members, the lower one first, or [`NOWHERE`].
+    /// The least members of the parts with the vow, in order, or [`NOWHERE`].
+    ///
+    /// In them the chain around all parts breathes until one has an eye of it.
     pub(crate) carriers: [u16; 2],
 }
 
-/// What is left after an answer: some parts, of which perhaps one gets the vow.
 pub(super) struct Left<const W: usize> {
     after: Situation<W>,
     /// The open parts, and how many.
     open: Bits<W>,
     count: u32,
-    /// The dead ones, which are not open but with the vow.
+    /// The dead parts, which are open only with the vow.
     dead: Bits<W>,
     bound: bool,
-    /// The least members of the parts that may get the vow; `None` when none needs it.
+    /// The least members of parts that may get the vow; `None` when none needs it.
     eligible: Option<Bits<W>>,
 }
 
 impl<const W: usize> Key for Local<W> {
     type Words = [Bits<W>; 3];
 
-    /// The number has the turn in its last bit, then whether the game is bound, the mark and the parts with the vow.
+    /// The number holds the turn in its last bit, then binding, mark and vows.
     #[inline]
     fn pack(&self) -> ([Bits<W>; 3], u32) {
         let Situation { own, foe, ko, turn } = self.situation;
@@ -86,8 +84,8 @@ impl<const W: usize> Hash for Local<W> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         let (first, rest) = self.part.words().split_at(1);
-        // Where parts are, the sign of a bound game is not lost: it turns all bits. The parts with the vow turn some, none
-        // where there is none.
+        // A bound game flips all bits of the word, so the sign shows wherever the parts lie. Parts with the
+        // vow flip some, and without a vow nothing flips.
         let turned = if self.bound { !first[0] } else { first[0] };
         let [one, other] = self.carriers.map(|x| u64::from(!x));
         state.write_u64(turned ^ (one << 16 | other).wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -99,7 +97,6 @@ impl<const W: usize> Hash for Local<W> {
 }
 
 impl<const W: usize> Local<W> {
-    /// So many bits hold a member, or none.
     const WIDTH: u32 = {
         let width = (64 * W).ilog2() + 1;
         assert!(3 * width + 2 <= u32::BITS);
@@ -112,13 +109,11 @@ impl<const W: usize> Local<W> {
         self.carriers[0] != NOWHERE
     }
 
-    /// The parts with the vow in their order.
     pub(super) fn sorted(mut self) -> Local<W> {
         self.carriers.sort_unstable();
         self
     }
 
-    /// The position in which nothing is left to be settled.
     pub(super) fn nothing(situation: &Situation<W>) -> Local<W> {
         let nothing = Local {
             part: Bits::EMPTY,
@@ -129,8 +124,8 @@ impl<const W: usize> Local<W> {
         nothing.within(Bits::EMPTY)
     }
 
-    /// Takes a position apart after the claimant's answer: what is safe goes, and so do the parts that need only be filled. With the vow
-    /// there is a choice of parts that can have it from now on, and perhaps none.
+    /// Takes a position apart after the claimant's answer, dropping safe and fillable parts. With the vow, parts
+    /// may compete for it, or none may qualify.
     pub(super) fn taken_apart<'a>(
         &self,
         arena: &'a Arena<W>,
@@ -147,7 +142,6 @@ impl<const W: usize> Local<W> {
         one.into_iter().chain(with_vow)
     }
 
-    /// What the claimant's pass leaves; `None` where the vow does not allow it.
     pub(super) fn passed(&self, arena: &Arena<W>) -> Option<Local<W>> {
         let empty = self.situation.empty(arena) & self.part;
         let situation = self.situation.passed();
@@ -155,7 +149,6 @@ impl<const W: usize> Local<W> {
         breathes.then_some(Local { situation, ..*self })
     }
 
-    /// The connected parts, each a game of its own.
     pub(crate) fn parts(&self, arena: &Arena<W>) -> impl Iterator<Item = Local<W>> {
         let mut rest = self.part;
         std::iter::from_fn(move || {
@@ -194,7 +187,6 @@ impl<const W: usize> Local<W> {
     }
 }
 
-/// The locations of a part that touch a safe chain.
 #[inline]
 pub(super) fn touched<const W: usize>(arena: &Arena<W>, part: Bits<W>) -> Bits<W> {
     let mut touched = Bits::EMPTY;
@@ -206,14 +198,12 @@ pub(super) fn touched<const W: usize>(arena: &Arena<W>, part: Bits<W>) -> Bits<W
     touched
 }
 
-/// Whether a part has a breath: an empty location that touches a safe chain.
 #[inline]
 fn breathes<const W: usize>(arena: &Arena<W>, part: Bits<W>, empty: Bits<W>) -> bool {
     let mut free = part & empty;
     std::iter::from_fn(|| free.pop()).any(|x| !arena.near[x].is_within(part))
 }
 
-/// The claimant's stones in a part whose chains touch what is safe around it.
 fn joined<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
     let mut joined = Bits::EMPTY;
     for x in own.iter() {
@@ -224,9 +214,10 @@ fn joined<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits
     joined
 }
 
-/// The claimant's stones in a part that are safe: the largest set of his chains in which each one touches what is safe around
-/// the part, or has two eyes. An eye is a region of the part without the set, without a door, all of whose locations
-/// touch the chain.
+/// The claimant's safe stones in a part, by the largest set of chains that each touch safe surroundings or have two
+/// eyes.
+///
+/// An eye is a region of the part without the set, without a door, all of whose locations touch the chain.
 pub(crate) fn safe<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
     let joined = joined(arena, part, own);
     let mut safe = own;
@@ -251,7 +242,7 @@ fn has_two_eyes<const W: usize>(arena: &Arena<W>, open: Bits<W>, chain: Bits<W>)
     let around = arena.around(chain) & open;
     let (mut rest, mut eyes) = (around.minus(arena.doors), 0);
     while let Some(x) = rest.first() {
-        // It ends with the first location that does not touch the chain.
+        // Stops at the first location that does not touch the chain.
         let (mut region, mut fresh) = (Bits::one(x), Bits::one(x));
         let mut is_eye = true;
         while let Some(y) = fresh.pop() {
@@ -272,7 +263,6 @@ fn has_two_eyes<const W: usize>(arena: &Arena<W>, open: Bits<W>, chain: Bits<W>)
     false
 }
 
-/// What is left to be settled, with the turn at the refuter.
 pub(super) fn apart<const W: usize>(
     arena: &Arena<W>,
     part: Bits<W>,
@@ -315,7 +305,6 @@ pub(super) fn apart<const W: usize>(
 }
 
 impl<const W: usize> Left<W> {
-    /// The dead parts, each as a position.
     pub(super) fn dead_parts(self, arena: &Arena<W>) -> impl Iterator<Item = Local<W>> {
         let all = Local {
             part: self.dead,
@@ -331,7 +320,6 @@ impl<const W: usize> Left<W> {
         })
     }
 
-    /// What is left, where this part gets the vow.
     pub(super) fn local(&self, arena: &Arena<W>, carrier: Option<usize>) -> Local<W> {
         let (mut open, mut count) = (self.open, self.count);
         if let Some(carrier) = carrier.filter(|&carrier| self.dead.has(carrier)) {
@@ -356,7 +344,6 @@ impl<const W: usize> Left<W> {
     }
 }
 
-/// Whether a part is dead: see [`dead`](loja_certificate::lemma::dead).
 pub(super) fn is_dead<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> bool {
     !part.meets(arena.doors | own) && is_dead_space(arena, part.minus(touched(arena, part)))
 }

@@ -1,14 +1,14 @@
 //! A lock as a sum of local games.
 //!
-//! Once a chain of the claimant is safe, all that is left to be done falls apart: the parts between safe chains
-//! are games of their own, in which the refuter begins, may pass, and need not mind a ko mark. When the claimant
-//! wins all of them, the claim is a lock. When he does not, that tells nothing: what he plays elsewhere may be a threat.
+//! Once a chain of the claimant is safe, the parts between safe chains are games of their own, in which the refuter
+//! begins, may pass, and need not mind a ko mark. If the claimant wins all of them, the claim is a lock. If not,
+//! nothing follows, since moves elsewhere may be threats.
 //!
-//! Before that, one chain may be taken for safe if it vows to breathe in two rooms ([`rooms`]): in each of their local games the claimant
-//! keeps it a liberty, until he has made it an eye there.
+//! Before that, one chain counts as safe if it vows to breathe in two rooms ([`rooms`]): the claimant keeps it a
+//! liberty in each until it has an eye there.
 //!
-//! The games are searched like claims, in one graph for the whole claim, as the same part is met in
-//! many situations of it. [`local`] says what a part is, [`play`] how it is played.
+//! One graph holds the games of the whole claim, as many situations share parts. [`local`] says what a part is,
+//! [`play`] how to play it.
 
 mod answers;
 mod dead;
@@ -30,14 +30,14 @@ use crate::search::game::Side;
 use crate::switches::Switches;
 use play::Parts;
 
-/// What the questions of the other search may expand.
+/// What the other search's questions may expand.
 #[derive(Clone, Copy)]
 struct Rates {
     /// For nothing, …
     head_start: u64,
     /// … one more for so many questions, …
     questions: u64,
-    /// … and so many more for each that was answered with yes.
+    /// … and this much more for each yes.
     reward: u64,
 }
 
@@ -48,7 +48,7 @@ const SUM: Rates = Rates {
     reward: 16,
 };
 
-/// Where one vows to breathe in two rooms. Wide territory is won there or hardly ever, and other claims rarely ask.
+/// With a vow, which wins wide territory or hardly anything, and few other claims ask.
 const ROOMS: Rates = Rates {
     head_start: 500,
     questions: 1,
@@ -58,7 +58,6 @@ const ROOMS: Rates = Rates {
 /// What one question may expand.
 const BUDGET: u64 = 200;
 
-/// How many questions of one kind had the answer yes, and what that took.
 #[derive(Clone, Copy, Debug, Default)]
 struct Account {
     answered: u64,
@@ -66,25 +65,22 @@ struct Account {
 }
 
 impl Account {
-    /// What is left to be expanded after so many questions.
     fn left(&self, asked: u64, rates: Rates) -> u64 {
         let earned = rates.head_start + asked / rates.questions + rates.reward * self.answered;
         earned.saturating_sub(self.spent)
     }
 }
 
-/// The local games of one claim that were looked at so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Sums<const W: usize> {
     pub(crate) search: Search<Parts<W>>,
-    /// Whether the start of the claim has safe chains, or one that can vow. Its local games are the root of the search then.
+    /// Whether the start has a safe chain, or one that can vow; its local games are then the search's root.
     pub(crate) has_start: bool,
-    /// How many questions were asked, and the accounts of those where a chain is safe, and of those where one has to vow.
+    /// How many questions were asked, with accounts for safe chains and for vows.
     asked: u64,
     accounts: [Account; 2],
-    /// What the questions may expand from now on.
     pub(crate) allowance: u64,
-    /// Whether all questions are worth asking, since a reader waits for the answer.
+    /// Whether to ask every question, since a reader waits.
     pub(crate) patient: bool,
 }
 
@@ -102,7 +98,7 @@ impl<const W: usize> Sums<W> {
         }
         let touch = switches.has(Switches::TOUCH).then(Touch::of_parts);
         let root = Local::of(arena, start, switches);
-        // Nothing to do is a position too.
+        // With nothing to do there is still a position for the root.
         let nothing = Local::nothing(start);
         Some(Sums {
             search: Search::new(Parts::new(arena, touch, switches), &root.unwrap_or(nothing)),
@@ -114,7 +110,6 @@ impl<const W: usize> Sums<W> {
         })
     }
 
-    /// Whether the claimant wins all local games of a situation, as far as that is worth looking at.
     pub(crate) fn wins(&mut self, arena: &Arena<W>, situation: &Situation<W>) -> bool {
         if situation.turn != Side::Refuter || !arena.doors.is_within(situation.own) {
             return false;
@@ -155,7 +150,6 @@ impl<const W: usize> Sums<W> {
         wins
     }
 
-    /// Whether they are won, after no more than so many expansions in each part.
     pub(crate) fn settles(
         &mut self,
         arena: &Arena<W>,
@@ -170,7 +164,6 @@ impl<const W: usize> Sums<W> {
         local.is_some_and(|local| local.parts(arena).all(won))
     }
 
-    /// Whether they are known to be won.
     pub(crate) fn known(&self, arena: &Arena<W>, situation: &Situation<W>) -> bool {
         let asks = situation.turn == Side::Refuter && arena.doors.is_within(situation.own);
         let local = asks
@@ -179,13 +172,12 @@ impl<const W: usize> Sums<W> {
         local.is_some_and(|local| self.won(arena, &local))
     }
 
-    /// Whether all parts of a position with the turn at the refuter are known to be won.
     fn won(&self, arena: &Arena<W>, local: &Local<W>) -> bool {
         let won = |part: Local<W>| self.search.winner_of(&part) == Some(Side::Claimant);
         local.parts(arena).all(won)
     }
 
-    /// How many positions are kept, but for the root that is none.
+    /// Positions kept, without a root that stands for nothing.
     pub(crate) fn kept(&self) -> u64 {
         u64::from(self.search.graph.nodes.len()) - u64::from(!self.has_start)
     }

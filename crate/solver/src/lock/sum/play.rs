@@ -1,5 +1,3 @@
-//! The local games as a game of the search.
-
 use super::local::{Local, touched};
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
@@ -12,18 +10,16 @@ use crate::switches::Switches;
 
 /// The local games of one claim.
 ///
-/// Its arena is the claim's, narrowed to the part in question: `all` is the part, and `fixed` are the locations that
-/// touch safe chains, since a stone of the claimant there is never taken.
+/// The arena is narrowed to the part in question: `all` is the part, and `fixed` the locations that touch safe
+/// chains, where a claimant's stone is never captured.
 #[derive(Clone, Debug)]
 pub(crate) struct Parts<const W: usize> {
-    /// Narrowed to the part that was looked at last.
     pub(super) arena: Arena<W>,
     pub(super) touch: Option<Touch<W>>,
     /// Which local games are asked for.
     pub(crate) switches: Switches,
     pub(crate) generated: u64,
     survey: Survey<W>,
-    /// The moves of what was expanded last, and what they lead to.
     guess: Guess<W>,
     moves: Vec<(Option<usize>, Local<W>)>,
 }
@@ -41,45 +37,49 @@ impl<const W: usize> Parts<W> {
         }
     }
 
-    /// Narrows the arena to the part of a position.
     pub(super) fn narrow(&mut self, local: &Local<W>) {
         self.arena.all = local.part;
         self.arena.fixed = touched(&self.arena, local.part);
         self.survey.take(&self.arena, &local.situation);
     }
 
-    /// The chains as they were when the arena was narrowed.
     pub(super) fn survey(&self) -> &Survey<W> {
         &self.survey
     }
 
     /// Whether the touch game of this part is won, with no eye asked for.
     ///
-    /// *Lemma (touch, for local games).* Let c be a part without an open door, and let the claimant win the touch game of c for no eye,
-    /// with the refuter to begin. Then he wins the local game of c, bound or not, with the vow or without. Without the vow the touch game may end on dead parts as well, where
-    /// the lemma [`dead`](loja_certificate::lemma::dead) is used.
+    /// *Lemma (touch, for local games).* Let c be a part without an open door, and let the claimant win the touch
+    /// game of c for no eye, with the refuter to begin. Then the claimant wins the local game of c, bound or not,
+    /// with the vow or without. Without the vow the touch game may also end on dead parts, where the lemma
+    /// [`dead`](loja_certificate::lemma::dead) is used.
     ///
-    /// *Proof.* (a) *All that is won falls apart into what is won.* Let the claimant win a touch game with the refuter to begin, and let p be a
-    /// connected part of what isn't his. Then he wins the touch game of p. By induction on the unclaimed locations:
-    /// if p needs nothing, it is won. Else let the refuter claim x in p, or pass. In the whole game the claimant has a winning answer y. If it is in p, the parts
-    /// of p that y leaves are won by induction, and so is their union: he answers in the part where the refuter plays, or goes on in
-    /// any part that needs something. If y is elsewhere, then p with x claimed, the refuter to begin, is won by induction, and the claimant's
-    /// answer to a pass there is one to x; there is one, since what p needs does not depend on what the refuter has claimed.
+    /// *Proof.* (a) *What is won falls apart into what is won.* Let the claimant win a touch game with the
+    /// refuter to begin, and let p be a connected part of what isn't the claimant's. Then the claimant wins the
+    /// touch game of p. By induction on the unclaimed locations: if p needs nothing, it is won. Else let the
+    /// refuter claim x in p, or pass. The whole game has a winning answer y. If y is in p, the parts of p that it
+    /// leaves are won by induction, and so is their union, by answering in the refuter's part or else in any part
+    /// that needs something. If y is elsewhere, then p with x claimed, the refuter to begin, is won by induction,
+    /// and the answer to a pass there answers x; there is one, since the needs of p don't depend on the refuter's
+    /// claims.
     ///
-    /// (b) *He can play the local game so.* Each stone that he claims touches a safe chain, or something of his that was absorbed, so it is legal and
-    /// absorbed at once, with all loose chains that it touches. None of these was taken before: all neighbours of a loose chain that is taken would be claimed by the refuter, so that it never could be joined.
-    /// So the refuter takes nothing, and the claimant's turns have no mark. Locations that the claimant's captures empty stay claimed in the touch game, where fewer
-    /// claims of the refuter never hurt him. After his answer the parts are won by (a), and smaller. A part without loose
-    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined. One whose inner locations are as in `dead` is dead for the same reason, whatever
-    /// the refuter has claimed there.
+    /// (b) *The local game can be played so.* Each stone that the claimant claims touches a safe chain or
+    /// something absorbed, so it is legal and absorbed at once, with all loose chains that it touches. None of
+    /// these was captured before: the refuter would have claimed all its neighbours, and it could never join. So
+    /// the refuter captures nothing, and the claimant's turns have no mark. Locations that the claimant's
+    /// captures empty stay claimed, and fewer refuter's claims never hurt. After the answer the parts are
+    /// smaller, and won by (a). A part without loose chains all of whose locations touch what is safe can be
+    /// filled: doors held loose stones, which have joined. Likewise one whose inner locations are as in `dead` is
+    /// dead, whatever the refuter has claimed there.
     ///
-    /// (c) *He can keep the vow so.* With the vow something has to be left after each answer. When the refuter passes, or plays where he has claimed
-    /// before, the claimant takes that for a claim of some other location x that nobody has claimed; a claim more never helps him. There is
-    /// such an x, since c is open, so it needs something, and a pass has an answer. What c needs does not depend on what the refuter has claimed, so the claim of x has an answer too,
-    /// which is not x. So some location isn't the claimant's after each answer, and a part is left. If one of the parts can be filled,
-    /// none has the vow, and the others are won by (b). If not, each part p that is left is open, and has a breath: a pass in p has an
-    /// answer, which is an empty location that touches what is safe, as nothing of his is left in p. So he gives the vow to any p. It is won by
-    /// induction, since by (a) the touch game of p is won, and p is smaller than c. ∎
+    /// (c) *And so as to keep the vow.* With the vow each answer must leave something. When the refuter passes,
+    /// or plays a claimed location, the claimant imagines a claim of some unclaimed x instead, which only helps
+    /// the refuter. There is such an x, since the open c needs something, and a pass has an answer. As needs
+    /// don't depend on the refuter's claims, the claim of x has an answer too, other than x. So some location
+    /// isn't the claimant's after each answer, and a part is left. If a part can be filled, none has the vow, and
+    /// the others are won by (b). If not, each part p that is left is open, and has a breath: a pass in p has an
+    /// answer, an empty location that touches what is safe, as nothing of the claimant's is left in p. So any p
+    /// may have the vow. By (a) its touch game is won, p is smaller than c, and by induction it is won. ∎
     pub(super) fn touch_wins(&mut self, local: &Local<W>) -> bool {
         let arena = &self.arena;
         let Situation { own, foe, .. } = local.situation;
@@ -91,7 +91,7 @@ impl<const W: usize> Parts<W> {
         self.touch.as_mut().is_some_and(wins)
     }
 
-    /// The claimant's answers, each with what is left to be settled after it. The arena must be narrowed.
+    /// The claimant's answers, each with what it leaves open. The arena must be narrowed.
     pub(super) fn answers(
         &self,
         local: &Local<W>,
@@ -115,8 +115,10 @@ impl<const W: usize> Parts<W> {
         stones.chain(pass)
     }
 
-    /// Where the claimant's stones settle, join or threaten something, or part dead spaces. To leave others out is a guess, but never one for
-    /// `touch`: a claim all of whose neighbours are touched already is worth no more than a pass, where it parts nothing.
+    /// Stones of the claimant that settle, join or threaten something, or divide dead spaces.
+    ///
+    /// Dropping others is a guess, except for `touch`: a claim whose neighbours are all touched is worth no more
+    /// than a pass if it divides nothing.
     fn useful(&self, local: &Local<W>) -> Bits<W> {
         let Situation { own, foe, .. } = local.situation;
         let unsettled = local.part.minus(self.arena.fixed);
@@ -127,7 +129,7 @@ impl<const W: usize> Parts<W> {
         unsettled | self.arena.around(unsettled | own | foe)
     }
 
-    /// What a stone of the refuter leads to, or his pass; `None` when it is not legal. The arena must be narrowed.
+    /// What a refuter's stone or pass leads to, if legal. The arena must be narrowed.
     pub(super) fn attacked(&self, local: &Local<W>, stone: Option<usize>) -> Option<Local<W>> {
         let (arena, situation) = (&self.arena, local.situation);
         let situation = match stone {
@@ -182,7 +184,7 @@ impl<const W: usize> Game for Parts<W> {
                 if alive(&self.arena, &local.situation, &self.survey) {
                     return Some(Side::Refuter);
                 }
-                // With a mark it is looked at, so that what `Answers` says of leaves is true.
+                // With a mark, look anyway, so that what `Answers` says of leaves is true.
                 if local.situation.ko == NOWHERE && self.touch_wins(local) {
                     return Some(Side::Claimant);
                 }
@@ -204,8 +206,8 @@ impl<const W: usize> Game for Parts<W> {
         None
     }
 
-    /// By the locations that don't touch what is safe, since the refuter makes eyes of these alone. A wide
-    /// space takes far more than some small ones.
+    /// By inner locations, where alone the refuter makes eyes. One wide space takes far more than several small
+    /// ones.
     #[inline]
     fn effort(&self, local: &Local<W>) -> Effort {
         let unsettled = local.part.minus(touched(&self.arena, local.part));

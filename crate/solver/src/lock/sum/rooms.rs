@@ -1,4 +1,4 @@
-//! The chain that vows to breathe in two rooms, where no chain has two eyes yet.
+//! The chain that vows to breathe in two rooms, before any has two eyes.
 
 use super::local::{Local, apart, is_dead, safe};
 use crate::bits::Bits;
@@ -7,17 +7,13 @@ use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// A chain of the claimant, taken for safe, with what it leaves of the claim.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body<const W: usize> {
     pub(crate) stones: Bits<W>,
-    /// The least members of the two regions in which it vows to breathe.
     pub(crate) rooms: [usize; 2],
-    /// The local games of all regions that it leaves.
     pub(crate) local: Local<W>,
 }
 
-/// A region in which a chain may vow to breathe.
 #[derive(Clone, Copy)]
 struct Room {
     least: usize,
@@ -28,7 +24,6 @@ struct Room {
 /// What a chain leaves.
 struct Around<const W: usize> {
     rooms: [Option<Room>; 2],
-    /// All regions that are no eyes of it, and how many.
     open: Bits<W>,
     count: u32,
     largest: u32,
@@ -36,8 +31,9 @@ struct Around<const W: usize> {
 }
 
 impl<const W: usize> Local<W> {
-    /// The local games of a situation with the turn at the refuter, as one position. `None` where no chain is safe, nor can be taken for
-    /// safe. The claim must have no permanent members.
+    /// The local games of a situation with the refuter to move, as one position.
+    ///
+    /// `None` where no chain is safe or can count as safe. The claim must have no permanent members.
     pub(crate) fn of(
         arena: &Arena<W>,
         situation: &Situation<W>,
@@ -58,8 +54,10 @@ impl<const W: usize> Local<W> {
 }
 
 impl<const W: usize> Body<W> {
-    /// The chain whose largest region is the smallest, of those with two rooms. `None` where that region is nearly all there is. The claim must have no
-    /// permanent members, and no chain two eyes.
+    /// Of the chains with two rooms, the one whose largest region is smallest.
+    ///
+    /// `None` if that region is nearly everything. The claim must have no permanent members, and no chain two
+    /// eyes.
     pub(crate) fn of(arena: &Arena<W>, situation: &Situation<W>) -> Option<Body<W>> {
         let empty = situation.empty(arena);
         let mut best: Option<(Bits<W>, Around<W>, [Room; 2])> = None;
@@ -74,7 +72,7 @@ impl<const W: usize> Body<W> {
             let &[Some(one), Some(other)] = &around.rooms else {
                 continue;
             };
-            // A region that is nearly all of the claim is no less work than the claim.
+            // A region that is nearly the whole claim saves nothing.
             if 4 * around.largest > 3 * arena.all.minus(stones).len() {
                 continue;
             }
@@ -147,7 +145,6 @@ impl<const W: usize> Around<W> {
         around
     }
 
-    /// Takes away the dead regions that are no rooms.
     fn spare_dead(&mut self, arena: &Arena<W>, own: Bits<W>, rooms: &[Room; 2]) {
         let mut rest = if arena.dead { self.open } else { Bits::EMPTY };
         while let Some(least) = rest.first() {
@@ -160,7 +157,7 @@ impl<const W: usize> Around<W> {
         }
     }
 
-    /// Keeps the two best rooms: eyes, and then those with the most breaths.
+    /// Keeps the two best rooms: eyes first, then most breaths.
     fn offer(&mut self, mut room: Room) {
         for kept in &mut self.rooms {
             let worth = |room: &Room| (room.is_eye, room.breaths);
