@@ -76,6 +76,46 @@ export type BoardInput = string | {
   at?: Array<[number, number]>;
 };
 
+/** The numbers of a check, as `loja book check --json` prints them. */
+export type BookCheck = {
+  /** Entries of the table of contents. */
+  chapters: number;
+  /** Pages of chapters. */
+  pages: number;
+  /** Tasks for the reader: steps, questions, proofs. */
+  steps: number;
+  /** Those with a claim to argue. */
+  proofs: number;
+  /** Sequences to walk. */
+  lines: number;
+  /** Statements that the engine or a certificate confirms. */
+  claims: number;
+  /** Those with a stored certificate that were searched anew all the same. */
+  sampled: number;
+  /** Pages of beasts. */
+  beasts: number;
+  /** Answers of rule sets in the gallery. */
+  compared: number;
+  /** Practice problems. */
+  problems: number;
+  /** Those whose facts were recomputed. */
+  recomputed: number;
+  /** Claims that the engine can't decide. */
+  undecided: number;
+  /** Positions and lines of the source shown. */
+  sources: number;
+  /** Rulings of other sources shown. */
+  rulings: number;
+  /** The number of failures. */
+  failed: number;
+};
+
+/** The number of files that `loja book prove --json` has written. */
+export type BookProofs = {
+  /** Files with certificates. */
+  files: number;
+};
+
 /** Both scores. */
 export type BothScores = {
   black: Score;

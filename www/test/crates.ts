@@ -14,6 +14,7 @@ const arrows: Record<string, string[]> = {
   "loja-lesson": ["loja-rules", "loja-notation", "loja-systems"],
   "loja-practice": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-book": [
+    "loja-report",
     "loja-rules",
     "loja-notation",
     "loja-lesson",

@@ -22,11 +22,9 @@ impl Book {
     /// hold now. [`Depth::Full`] skips none.
     #[must_use]
     pub fn check_knowing(&self, depth: Depth, known: &HeldProblems) -> (Report, HeldProblems) {
-        let mut report = Report {
-            chapters: self.chapters.len(),
-            pages: self.all().count() - self.chapters.len(),
-            ..Report::default()
-        };
+        let mut report = Report::default();
+        report.counts.chapters = self.chapters.len();
+        report.counts.pages = self.all().count() - self.chapters.len();
         let pages: Vec<&Chapter> = self.all().collect();
         let checked = spread(&pages, |page| {
             let (shelf, mut report) = proof_files::read(page);

@@ -60,8 +60,8 @@ impl Book {
                 }
             }
         }
-        report.sources = shown.len();
-        report.rulings = ruled.len();
+        report.counts.sources = shown.len();
+        report.counts.rulings = ruled.len();
         if let Some(rulings) = &sources.rulings {
             for (file, complaints) in rulings.complaints(&ruled) {
                 report.fail_file(file, complaints);

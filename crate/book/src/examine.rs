@@ -15,11 +15,9 @@ pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, 
     let mut check = Check {
         page,
         depth,
-        report: Report {
-            beasts: usize::from(page.beast.is_some()),
-            ..Report::default()
-        },
+        report: Report::default(),
     };
+    check.report.counts.beasts = usize::from(page.beast.is_some());
     let mut judge = Judge::new(stored, depth);
     let measured = page.measured().map(|figure| &figure.id);
     let mut nodes = None;
@@ -99,11 +97,11 @@ impl Check<'_> {
 
     fn task(&mut self, figure: &Figure, judge: &mut Judge<'_>) {
         let (layout, start) = (&figure.layout, &figure.start);
-        self.report.steps += usize::from(figure.asks());
+        self.report.counts.steps += usize::from(figure.asks());
         let complaints = match &figure.task {
             Task::Look | Task::Judge | Task::Compare(_) => Vec::new(),
             Task::Walk(_) => {
-                self.report.lines += 1;
+                self.report.counts.lines += 1;
                 Vec::new()
             }
             Task::Step(step) => {
@@ -116,16 +114,16 @@ impl Check<'_> {
             Task::Question(asked) => {
                 let complaints = asked.complaints(figure.ground(), judge);
                 // The right answer is a claim like any other.
-                self.report.claims += usize::from(complaints.is_empty());
+                self.report.counts.claims += usize::from(complaints.is_empty());
                 complaints
             }
             Task::Proof(argued) => {
-                self.report.proofs += 1;
+                self.report.counts.proofs += 1;
                 let complaints = argued.complaints(layout, start, self.depth, judge);
                 if complaints.is_empty() && argued.decided {
-                    self.report.claims += 1.max(argued.find.len());
+                    self.report.counts.claims += 1.max(argued.find.len());
                 } else if complaints.is_empty() {
-                    self.report.undecided += 1;
+                    self.report.counts.undecided += 1;
                 }
                 complaints
             }
@@ -147,11 +145,11 @@ impl Check<'_> {
     fn count(&mut self, held: Held, decided: bool) -> Option<String> {
         match (held, decided) {
             (Held::Yes, true) => {
-                self.report.claims += 1;
+                self.report.counts.claims += 1;
                 None
             }
             (Held::Open, false) => {
-                self.report.undecided += 1;
+                self.report.counts.undecided += 1;
                 None
             }
             (Held::Yes, false) => Some("it is decided now: the source is right".to_owned()),
@@ -197,7 +195,7 @@ impl Check<'_> {
             Some(figure) => compared.complaints(&figure.start, judge),
             None => vec!["the page has no board".to_owned()],
         };
-        self.report.compared += compared.law.len();
+        self.report.counts.compared += compared.law.len();
         if !complaints.is_empty() {
             self.fail(1, "compared".to_owned(), complaints);
         }

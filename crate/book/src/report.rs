@@ -1,42 +1,13 @@
-use serde::Serialize;
+use loja_report::BookCheck;
 
 use crate::chapter::Chapter;
 
 /// The numbers and failures of a check.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Entries of the table of contents.
-    pub chapters: usize,
-    /// Pages of chapters.
-    pub pages: usize,
-    /// Tasks for the reader: steps, questions, proofs.
-    pub steps: usize,
-    /// Those with a claim to argue.
-    pub proofs: usize,
-    /// Sequences to walk.
-    pub lines: usize,
-    /// Statements that the engine or a certificate confirms.
-    pub claims: usize,
-    /// Those with a stored certificate that were searched anew all the same.
-    pub sampled: usize,
-    /// Pages of beasts.
-    pub beasts: usize,
-    /// Answers of rule sets in the gallery.
-    pub compared: usize,
-    /// Practice problems.
-    pub problems: usize,
-    /// Those whose facts were recomputed.
-    pub recomputed: usize,
-    /// Claims that the engine can't decide.
-    pub undecided: usize,
-    /// Positions and lines of the source shown.
-    pub sources: usize,
-    /// Rulings of other sources shown.
-    pub rulings: usize,
-    /// The number of failures.
-    pub failed: usize,
+    /// The numbers.
+    pub counts: BookCheck,
     /// The failures.
-    #[serde(skip)]
     pub failures: Vec<Failure>,
 }
 
@@ -64,7 +35,7 @@ pub struct Certificates {
 
 impl Report {
     pub(crate) fn fail(&mut self, failure: Failure) {
-        self.failed += 1;
+        self.counts.failed += 1;
         self.failures.push(failure);
     }
 
@@ -91,39 +62,7 @@ impl Report {
     }
 
     pub(crate) fn add(&mut self, other: Report) {
-        let Report {
-            chapters,
-            pages,
-            steps,
-            proofs,
-            lines,
-            claims,
-            sampled,
-            beasts,
-            compared,
-            problems,
-            recomputed,
-            undecided,
-            sources,
-            rulings,
-            failed,
-            failures,
-        } = other;
-        self.chapters += chapters;
-        self.pages += pages;
-        self.steps += steps;
-        self.proofs += proofs;
-        self.lines += lines;
-        self.claims += claims;
-        self.sampled += sampled;
-        self.beasts += beasts;
-        self.compared += compared;
-        self.problems += problems;
-        self.recomputed += recomputed;
-        self.undecided += undecided;
-        self.sources += sources;
-        self.rulings += rulings;
-        self.failed += failed;
-        self.failures.extend(failures);
+        self.counts += other.counts;
+        self.failures.extend(other.failures);
     }
 }

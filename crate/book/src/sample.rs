@@ -30,7 +30,7 @@ pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> Report {
             .filter(|kept| kept.situations() <= SMALL && is_chosen(&kept.to_text()));
         for certificate in chosen {
             match compared(certificate.claim(), certificate.answer(), LIMITS) {
-                Ok(same) => report.sampled += usize::from(same),
+                Ok(same) => report.counts.sampled += usize::from(same),
                 Err(why) => report.fail(failure(page, &format!("{name}.txt"), why)),
             }
         }

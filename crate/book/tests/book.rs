@@ -96,12 +96,24 @@ fn the_miniature_holds() {
     let book = Book::read(&miniature()).unwrap();
     let report = book.check(Depth::Stored);
     assert_eq!(report.failures, []);
-    assert_eq!((report.chapters, report.pages, report.beasts), (3, 2, 1));
     assert_eq!(
-        (report.steps, report.proofs, report.lines, report.claims),
+        (
+            report.counts.chapters,
+            report.counts.pages,
+            report.counts.beasts
+        ),
+        (3, 2, 1)
+    );
+    assert_eq!(
+        (
+            report.counts.steps,
+            report.counts.proofs,
+            report.counts.lines,
+            report.counts.claims
+        ),
         (7, 2, 1, 8)
     );
-    assert_eq!((report.sources, report.failed), (2, 0));
+    assert_eq!((report.counts.sources, report.counts.failed), (2, 0));
     // Nothing takes long, so nothing is kept: no number without a certificate either.
     assert_eq!(book.prove().1, []);
 }
@@ -330,7 +342,7 @@ fn steps_that_fail() {
     let report = book("failing", &format!("{HEAD}{step}"))
         .unwrap()
         .check(Depth::Stored);
-    assert_eq!((report.steps, report.failed), (1, 1));
+    assert_eq!((report.counts.steps, report.counts.failed), (1, 1));
     let failure = &report.failures[0];
     assert_eq!(
         (failure.file.as_str(), failure.line, failure.title.as_str()),

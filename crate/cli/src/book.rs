@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use loja_book::{Book, Certificates, Depth, Fault, HeldProblems, Report};
-use serde::Serialize;
+use loja_report::BookProofs;
 
 use crate::output::{Exit, Output};
 
@@ -136,11 +136,6 @@ fn program() -> Option<String> {
     Some(format!("loja {:016x}", hasher.finish()))
 }
 
-#[derive(Serialize)]
-struct Proved {
-    files: usize,
-}
-
 /// Writes certificates worth keeping, removes earlier ones, and reports failures as the check does.
 fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     let (report, kept) = book.prove();
@@ -160,7 +155,7 @@ fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result
     }
     let files = kept.len();
     if json {
-        return output.json(&Proved { files });
+        return output.json(&BookProofs { files });
     }
     let plural = if files == 1 { "file" } else { "files" };
     output.text(format_args!("{files} {plural} of certificates written.\n"))
@@ -185,33 +180,33 @@ fn complain(report: &Report, dir: &Path, output: &mut Output) {
 fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     complain(report, dir, output);
     if json {
-        return output.json(report);
+        return output.json(&report.counts);
     }
     let plural =
         |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-    let steps = plural(report.steps, "step");
-    let mut chapters = plural(report.chapters, "chapter");
-    if report.pages > 0 {
-        chapters = format!("{chapters} and {}", plural(report.pages, "page"));
+    let steps = plural(report.counts.steps, "step");
+    let mut chapters = plural(report.counts.chapters, "chapter");
+    if report.counts.pages > 0 {
+        chapters = format!("{chapters} and {}", plural(report.counts.pages, "page"));
     }
-    let claims = plural(report.claims, "claim");
-    let problems = match report.problems {
+    let claims = plural(report.counts.claims, "claim");
+    let problems = match report.counts.problems {
         0 => String::new(),
         count => format!(
             " {} of practice, the facts of {} computed anew.",
             plural(count, "problem"),
-            report.recomputed
+            report.counts.recomputed
         ),
     };
-    let open = match report.undecided {
+    let open = match report.counts.undecided {
         0 => String::new(),
         count => format!(" {count} not decided here."),
     };
-    let sampled = match report.sampled {
+    let sampled = match report.counts.sampled {
         0 => String::new(),
         count => format!(" {count} with a certificate searched anew as a sample."),
     };
-    let verdict = match report.failed {
+    let verdict = match report.counts.failed {
         0 => "All of them hold.".to_owned(),
         1 => "One thing fails.".to_owned(),
         failed => format!("{failed} things fail."),

@@ -10,6 +10,7 @@ mod argument;
 #[cfg(test)]
 mod asked;
 mod board;
+mod book_check;
 mod certificate;
 mod claim;
 mod comparison;
@@ -39,6 +40,7 @@ pub use argument::{
     best_line, refusal,
 };
 pub use board::{DrawnBoard, DrawnPoint, DrawnSeam, DrawnWrap, SeamEnd, board};
+pub use book_check::{BookCheck, BookProofs};
 pub use certificate::{
     CheckReport, CheckedCertificate, CheckedFile, CheckedQuestion, CheckedReport, ProofFile,
 };

@@ -18,11 +18,11 @@ use crate::asked::{
 };
 use crate::word::StepWord;
 use crate::{
-    ArgumentAnswer, CheckReport, CheckedReport, ClaimReport, ClaimingReport, ComparisonProgress,
-    ComparisonReport, GameAttempt, GameReport, HintReport, LawCase, LawProgress, LentClaim,
-    LineReport, OpenGame, OpenedGame, PrintedComparison, ProofFile, ProofProgress, RefereeProgress,
-    RefereeReport, ReplayedTurn, Ruling, ShownParting, ShutGame, StageReport, StepAttempt,
-    TaskFacts, Thought,
+    ArgumentAnswer, BookCheck, BookProofs, CheckReport, CheckedReport, ClaimReport, ClaimingReport,
+    ComparisonProgress, ComparisonReport, GameAttempt, GameReport, HintReport, LawCase,
+    LawProgress, LentClaim, LineReport, OpenGame, OpenedGame, PrintedComparison, ProofFile,
+    ProofProgress, RefereeProgress, RefereeReport, ReplayedTurn, Ruling, ShownParting, ShutGame,
+    StageReport, StepAttempt, TaskFacts, Thought,
 };
 
 /// The declarations so far, by name.
@@ -151,6 +151,8 @@ fn declarations() -> String {
     all.visit::<ReplayedTurn>();
     all.visit::<ClaimReport>();
     all.visit::<CheckReport>();
+    all.visit::<BookCheck>();
+    all.visit::<BookProofs>();
     let head = "// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.\n";
     let types = all
         .types

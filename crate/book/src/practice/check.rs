@@ -59,7 +59,7 @@ impl Book {
                 fail(&mut report, &file_of(&ladder.slug), complaint);
             }
         }
-        report.problems = total;
+        report.counts.problems = total;
         let least = self.practice.least;
         if total < least {
             let complaint =

@@ -57,7 +57,7 @@ impl Book {
         let mut report = Report::default();
         let mut held = HashSet::new();
         for ((ladder, stored), found) in all.into_iter().zip(checked) {
-            report.recomputed += usize::from(found.is_some());
+            report.counts.recomputed += usize::from(found.is_some());
             let complaints = found.unwrap_or_default();
             if complaints.is_empty() {
                 held.insert(stored.text.clone());
