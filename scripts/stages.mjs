@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { command } from "./book.mjs";
 import { findBrowser, findDriver } from "./browser.mjs";
+import { changedCrates, changedFiles, changedSources, crates } from "./changed.mjs";
 import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings } from "./counts.mjs";
 import { pack } from "./pack.mjs";
 import { run } from "./say.mjs";
@@ -27,14 +28,38 @@ export async function all(...commands) {
   return result;
 }
 
-async function rustTests(onLine) {
+/** The Rust tests of all crates, or of these. */
+async function rustTests(onLine, names = null) {
   if ((await run("cargo", ["nextest", "--version"])).code === 0) {
-    const result = await cargo(["nextest", "run", "--locked", "--no-fail-fast"], onLine);
+    // Of the whole workspace, so that features stay as they are built.
+    const only = names ? ["-E", names.map((name) => `package(=${name})`).join(" | ")] : [];
+    const result = await cargo(["nextest", "run", "--locked", "--no-fail-fast", ...only], onLine);
     return { ...result, counts: fromNextest(result.out) };
   }
-  const kinds = ["--lib", "--bins", "--tests"];
+  const kinds = ["--lib", "--bins", "--tests", ...(names ?? []).flatMap((name) => ["-p", name])];
   const result = await cargo(["test", "--locked", "--no-fail-fast", ...kinds], onLine);
   return { ...result, counts: fromCargo(result.out) };
+}
+
+/** Of both halves, the tests that the change against `main` can break. */
+async function changedTests(onLine) {
+  const files = await changedFiles();
+  const names = changedCrates(files, await crates(), process.cwd());
+  const pages = await vitest(["scripts", "unit", "views"], onLine, [
+    "related",
+    "--run",
+    ...changedSources(files),
+  ]);
+  if (names.length === 0) return pages;
+  const rust = await rustTests(onLine, names);
+  return {
+    code: pages.code || rust.code,
+    out: pages.out + rust.out,
+    counts: {
+      passed: pages.counts.passed + rust.counts.passed,
+      failed: pages.counts.failed + rust.counts.failed,
+    },
+  };
 }
 
 async function docTests(onLine) {
@@ -61,13 +86,13 @@ const noPython = async () => ((await findPython()) === null ? "there is no Pytho
 const withoutWarnings = (result) =>
   hasWarnings(result.out) ? { ...result, code: result.code || 1 } : result;
 
-async function vitest(project, onLine, ...more) {
-  const file = `.cache/vitest-${project}.json`;
+async function vitest(projects, onLine, asked = ["run"]) {
+  const file = `.cache/vitest-${projects.join("-")}.json`;
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const result = await node(
     "vitest/vitest.mjs",
-    ["run", ...[project, ...more].flatMap((one) => ["--project", one]), ...reporters],
+    [...asked, ...projects.flatMap((one) => ["--project", one]), ...reporters],
     onLine,
   );
   return { ...result, counts: existsSync(file) ? fromVitest(readJson(file)) : { passed: 0, failed: 0 } };
@@ -115,8 +140,8 @@ const libLints = ["--lib", "--locked", "--", "-D", "warnings"];
 const engineModules = Object.entries(modules);
 
 /**
- * `onlyChecked`: a part of npm run check, and of npm test only by its name. `without`: why a machine does without the stage, which npm test then says.
- * @type {{name: string, what: string, lane: "cargo" | "engine" | "node", tests?: boolean, needs?: string[], alone?: boolean, onlyChecked?: boolean, without?: () => Promise<string | null>, work: (onLine: any) => Promise<any>}[]}
+ * `onlyChecked`: a part of npm run check, and of npm test only by its name. `onlyNamed`: of npm test by its name alone. `without`: why a machine does without the stage, which npm test then says.
+ * @type {{name: string, what: string, lane: "cargo" | "engine" | "node", tests?: boolean, needs?: string[], alone?: boolean, onlyChecked?: boolean, onlyNamed?: boolean, without?: () => Promise<string | null>, work: (onLine: any) => Promise<any>}[]}
  */
 export const stages = [
   {
@@ -167,7 +192,7 @@ export const stages = [
     needs: ["wasm"],
     work: () => all(...types.map((file) => () => node("typescript/bin/tsc", ["-p", file]))),
   },
-  { name: "rust", tests: true, what: "Rust tests", lane: "cargo", work: rustTests },
+  { name: "rust", tests: true, what: "Rust tests", lane: "cargo", work: (onLine) => rustTests(onLine) },
   { name: "doctest", tests: true, what: "examples in Rust's documentation", lane: "cargo", work: docTests },
   {
     name: "serde",
@@ -257,7 +282,7 @@ export const stages = [
     tests: true,
     what: "tests of the scripts",
     lane: "node",
-    work: (onLine) => vitest("scripts", onLine),
+    work: (onLine) => vitest(["scripts"], onLine),
   },
   {
     name: "unit",
@@ -265,7 +290,7 @@ export const stages = [
     what: "TypeScript unit tests, views without a browser, and the architecture",
     lane: "node",
     needs: ["wasm"],
-    work: (onLine) => vitest("unit", onLine, "views"),
+    work: (onLine) => vitest(["unit", "views"], onLine),
   },
   {
     name: "build",
@@ -284,7 +309,7 @@ export const stages = [
     what: "byte budget and invariants of dist/",
     lane: "node",
     needs: ["build"],
-    work: (onLine) => vitest("dist", onLine),
+    work: (onLine) => vitest(["dist"], onLine),
   },
   {
     // Alone, because a compiler beside it makes a page slow enough to fail for no reason.
@@ -296,10 +321,20 @@ export const stages = [
     alone: true,
     work: e2e,
   },
+  {
+    name: "changed",
+    tests: true,
+    what: "what the change against main can break: tests of crates that depend on it, unit tests and views",
+    lane: "cargo",
+    onlyNamed: true,
+    work: changedTests,
+  },
 ];
 
 export const checks = ["fmt", "lint", "types", "clippy", "lints", "doc", "crates"];
-export const tested = stages.filter(({ onlyChecked }) => !onlyChecked).map(({ name }) => name);
+export const tested = stages
+  .filter((stage) => !stage.onlyChecked && !stage.onlyNamed)
+  .map(({ name }) => name);
 
 /** Those of a list that this machine can have; what it does without, is told. */
 export async function possible(list) {

@@ -8,7 +8,7 @@ const names = stages.map((stage) => stage.name);
 const help = `npm test                 runs every test
 npm test -- NAME...      runs these stages and the stages they need
 
-${stages.map(({ name, what, onlyChecked }) => `  ${name.padEnd(8)} ${what}${onlyChecked ? "; npm run check runs it" : ""}`).join("\n")}`;
+${stages.map(({ name, what, onlyChecked, onlyNamed }) => `  ${name.padEnd(8)} ${what}${onlyChecked ? "; npm run check runs it" : onlyNamed ? "; only by its name" : ""}`).join("\n")}`;
 
 export async function main(args) {
   if (args.includes("--help")) {

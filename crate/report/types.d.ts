@@ -218,6 +218,10 @@ export type CheckedQuestion = {
   status: string;
   /** The rules. */
   rules: string;
+  /** What was chosen of their options. */
+  options?: {
+    [key in string]: string;
+  };
   /** The question. */
   question: string;
   /** `yes` or `no`. */

@@ -13,7 +13,7 @@ import { attributesFor, textFor } from "./code-kinds.ts";
 import { type Fields, field, fieldsOf, textField } from "./fields.ts";
 import { type Outcome, type Shown, understand } from "./position.ts";
 import { Preview } from "./preview.ts";
-import { argues, askedIn, keepWish, keptWish, START, sided, type Wish } from "./wish.ts";
+import { argues, askedIn, keepWish, keptWish, START, sided, type Wish, withText } from "./wish.ts";
 
 /** While somebody types, the board waits. */
 const PAUSE = 300;
@@ -159,7 +159,7 @@ class Tool {
   }
 
   private take(name: keyof Wish, value: string): void {
-    this.wish = { ...this.wish, [name]: value };
+    this.wish = name === "text" ? withText(this.wish, value) : { ...this.wish, [name]: value };
     // What an example said of its own position says nothing of another one.
     if (name === "text")
       for (const [of, told] of Object.entries(this.told) as [keyof Wish, string][])

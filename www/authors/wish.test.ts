@@ -3,7 +3,7 @@ import { shapeOf } from "../element/reading/board-shapes.ts";
 import { claimOf } from "../element/reading/claim.ts";
 import { written } from "./claim-field.ts";
 import type { Shown } from "./position.ts";
-import { keepWish, keptWish, START, wishedOf } from "./wish.ts";
+import { keepWish, keptWish, START, wishedOf, withText } from "./wish.ts";
 
 test("what a mode has no use for is no attribute", () => {
   const wish = { ...START, claim: "black: all", side: "refuter", numbers: "all", at: "3", caption: " A ko " };
@@ -43,6 +43,22 @@ test("each kind of problem is told what it needs, and nothing else", () => {
     claim: "black: a1",
     side: "refuter",
   });
+});
+
+test("what names points of a position goes with it when another is pasted, and stays while it is edited", () => {
+  const wish = { ...START, text: "x o .\n. . .", claim: "black: a1", move: "b1", at: "2", caption: "Mine" };
+  const said = ({ claim, move, at, caption }: typeof wish) => ({ claim, move, at, caption });
+  expect(said(withText(wish, "x o .\n. x ."))).toEqual({
+    claim: "black: a1",
+    move: "b1",
+    at: "2",
+    caption: "Mine",
+  });
+  // As large as the one before.
+  expect(withText(wish, "o x x\n. o .").text).toBe("o x x\n. o .");
+  expect(said(withText(wish, "o x x\n. o ."))).toEqual({ claim: "", move: "", at: "", caption: "Mine" });
+  // A claim may be typed before there is a position.
+  expect(withText({ ...wish, text: "" }, "x o").claim).toBe("black: a1");
 });
 
 test("without storage nothing is kept, and nothing breaks", () => {

@@ -74,6 +74,21 @@ export function keepWish(wish: Wish): void {
   }
 }
 
+/** Somebody who types changes so many characters at once; a paste changes more. */
+const TYPED = 3;
+
+/** The wish with another text. Where another position was pasted, what names points or moves of the last one goes. */
+export function withText(wish: Wish, text: string): Wish {
+  const before = wish.text;
+  const most = Math.min(before.length, text.length);
+  let [start, end] = [0, 0];
+  while (start < most && before[start] === text[start]) start++;
+  while (end < most - start && before.at(-1 - end) === text.at(-1 - end)) end++;
+  const isTyped = Math.max(before.length, text.length) - start - end <= TYPED;
+  const kept = isTyped || before.trim() === "" ? {} : { claim: "", move: "", at: "" };
+  return { ...wish, text, ...kept };
+}
+
 /** What is asked of a reader, as far as it decides what an author is asked; null where it is no problem. */
 export const askedIn = ({ mode, ask }: Pick<Wish, "mode" | "ask">): string | null =>
   mode === "problem" ? ask : null;

@@ -43,7 +43,7 @@ export function coordinates(frame: BoardFrame): Letter[] {
   const large = isLarge(shape) && !frame.glued;
   const off = (repeated: number, alone: number): number => (repeated > 0 ? repeated + 0.5 + 0.24 : alone);
   const beyond = off(frame.lines.across, large ? 0.62 : 0.74);
-  const below = shape.height + off(frame.lines.down, large ? 0.88 : 0.74);
+  const below = shape.height + off(frame.lines.down, large ? 0.88 : 0.68);
   return [
     ...[...names.columns].map(([x, text]) => ({ text, x, y: below })),
     ...[...names.rows].map(([y, text]) => ({ text, x: -beyond, y, ...(large && { ends: true }) })),

@@ -12,6 +12,9 @@ interface Drawn {
   stone: boolean;
 }
 
+/** How long a captured stone leaves its place marked, at most: as in the style sheet, and a little more. */
+const TRACE = 2400;
+
 export class LiveDrawing extends Drawing {
   private readonly drawn = new Map<Location, Drawn>();
   /** The areas that are drawn. */
@@ -62,15 +65,23 @@ export class LiveDrawing extends Drawing {
     this.pencil.append(made);
   }
 
-  /** Takes an element away, fading when it is a captured stone. */
+  /** Takes an element away. A captured stone fades, and marks its place a moment longer. */
   private leave(element: SVGGElement, captured: boolean): void {
     if (!captured || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       element.remove();
       return;
     }
     element.classList.add("leaves");
-    element.addEventListener("animationend", () => element.remove());
-    // A hidden page runs no animation; nothing may stay behind on the board.
-    setTimeout(() => element.remove(), 700);
+    const trace = svg("circle", {
+      class: "trace",
+      r: 0.4,
+      transform: element.getAttribute("transform") ?? "",
+    });
+    element.after(trace);
+    for (const one of [element, trace]) {
+      one.addEventListener("animationend", () => one.remove());
+      // A hidden page runs no animation; nothing may stay behind on the board.
+      setTimeout(() => one.remove(), one === trace ? TRACE : 700);
+    }
   }
 }

@@ -23,6 +23,8 @@ export interface Answer {
   after?: string;
   /** Where the answer says who controls what: it is drawn as a small map. */
   control?: Areas;
+  /** The points of which it speaks: they are outlined while it is chosen. */
+  outline?: number[];
 }
 
 /** A question that is answered before the reader is told. */

@@ -62,7 +62,7 @@ export function judge({ title, level, position, table, opens }: Judging): {
     const referee = found.mountReferee(view, {
       start: position,
       moves: [],
-      board: guest.host,
+      places: { kind: "chapter", board: guest.host },
       onPlay: (claim, side) => void play(claim, side),
       onLeave: close,
     });

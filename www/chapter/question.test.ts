@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "./data.ts";
-import { reply, toldAfter, toldLine } from "./question.ts";
+import { outlineOf, reply, toldAfter, toldLine } from "./question.ts";
 
 const choice: Question = {
   kind: "choice",
@@ -25,7 +25,7 @@ test("after any answer to maps of control the right one is told, for it is shown
   const maps: Question = { kind: "choice", answers };
   expect(reply(maps, "0")).toEqual({
     tone: "astray",
-    text: "Count again. The right answer is: “White”.",
+    text: "The right answer is: “White”. Count again.",
   });
   expect(reply(maps, "1")).toEqual({ tone: "solved", text: "By one point." });
   expect(toldAfter(maps)).toMatchObject({ text: "White", control: areas });
@@ -51,6 +51,18 @@ test("a reply that tells of a line can show it, and one that tells of passes or 
     null,
   ]);
   expect(toldLine(number, "0")).toBeNull();
+});
+
+test("an answer that speaks of points has them outlined, and no other has", () => {
+  const answers = [[0, 2], undefined].map((outline) => ({
+    text: "",
+    right: false,
+    reply: "",
+    ...(outline && { outline }),
+  }));
+  const sets: Question = { kind: "choice", answers };
+  expect(["0", "1", "2"].map((given) => outlineOf(sets, given))).toEqual([[0, 2], [], []]);
+  expect(outlineOf(number, "0")).toEqual([]);
 });
 
 test("a number is right or not", () => {

@@ -20,10 +20,10 @@ export function reply(question: Question, given: string, later = false): StepAns
   if (later) return { tone: "solved", text: chosen.reply, head: "Noted." };
   if (chosen.right) return { tone: "solved", text: chosen.reply };
   const truth = toldAfter(question);
-  // Of a map there is nothing left to find out by guessing again: it is shown.
+  // Of a map there is nothing left to find out by guessing again: it is shown, and what the reply asks has the last word.
   return {
     tone: "astray",
-    text: truth ? `${chosen.reply} The right answer is: “${truth.text.replace(/[.]$/, "")}”.` : chosen.reply,
+    text: truth ? `The right answer is: “${truth.text.replace(/[.]$/, "")}”. ${chosen.reply}` : chosen.reply,
   };
 }
 
@@ -42,6 +42,10 @@ export function toldLine(question: Question, given: string): string | null {
   return /^(pass|\s)*$/.test(line) ? null : line;
 }
 
+/** The points of which an answer speaks; none where it speaks of none. */
+export const outlineOf = (question: Question, given: string): number[] =>
+  (question.kind === "choice" && question.answers[Number(given)]?.outline) || [];
+
 export interface QuestionActs {
   position: PositionInput;
   question: Question;
@@ -57,6 +61,8 @@ export interface QuestionActs {
   solved(): void;
   /** The line of a reply is to be played on the board. */
   play(line: string): void;
+  /** An answer is chosen that speaks of these points, or of none. */
+  point(points: number[]): void;
   /** The truth is told: its areas are shown on the board. */
   told(areas: Areas): void;
 }
@@ -86,6 +92,7 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
   form.addEventListener("input", () => {
     show();
     form.classList.remove("answered");
+    asked.point(outlineOf(question, given()));
   });
   // Whoever comes back to the page finds chosen what he had chosen, and nobody has told of that.
   addEventListener("pageshow", show);

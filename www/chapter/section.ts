@@ -150,6 +150,12 @@ export class SectionView {
     }
     // Beside a question the answers are what one does, and moves are only tried.
     this.tableElement.classList.toggle("asking", figure.question !== null);
+    const tried = (): void => {
+      played();
+      table.note(
+        `You are only trying this out. The proof begins with “${figure.rules ? "Argue it" : "Test it"}”.`,
+      );
+    };
     const laid = table.open(
       figure.alone && !after
         ? loneGame(figure, table, { played })
@@ -157,7 +163,7 @@ export class SectionView {
             { ...figure, outline: figure.outline ?? figure.proof?.claim?.set },
             after,
             table,
-            { played },
+            { played: figure.proof ? tried : played },
             this.rulesOf(figure),
           ),
     );
@@ -252,6 +258,10 @@ export class SectionView {
       guessed: this.course.predicted(figure.id),
       answered: (answer) => this.course.mark(figure.id, { kind: "predicted", answer }),
       play: (line) => void this.play(figure, line),
+      point: (set) => {
+        if (this.on?.figure.id === figure.id)
+          this.table.overlay(set.length > 0 ? (overlayOf({ set }) ?? {}) : {});
+      },
       told: (areas) => {
         this.fillNext(true);
         this.bringAnswer(figure);

@@ -42,7 +42,23 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
     "by": "as Pauli reads it",
     "document": "Japanese rules of 1989",
     "guide": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
-    "options": [],
+    "options": [
+      {
+        "choices": [
+          {
+            "name": "where-captured",
+            "title": "where it took"
+          },
+          {
+            "name": "everywhere",
+            "title": "wherever one is new"
+          }
+        ],
+        "insteadOf": [],
+        "name": "ko-marks",
+        "title": "After a capture a ko is marked"
+      }
+    ],
     "short": "1989",
     "title": "Japanese 1989",
     "words": "the 1989 rules"
@@ -244,7 +260,23 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
     "by": "capturable living string",
     "document": "Jasiek on the Japanese rules of 1989",
     "guide": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
-    "options": [],
+    "options": [
+      {
+        "choices": [
+          {
+            "name": "where-captured",
+            "title": "where it took"
+          },
+          {
+            "name": "everywhere",
+            "title": "wherever one is new"
+          }
+        ],
+        "insteadOf": [],
+        "name": "ko-marks",
+        "title": "After a capture a ko is marked"
+      }
+    ],
     "short": "1989 J",
     "title": "1989, Jasiek",
     "words": "Jasiek’s reading of the 1989 rules"
@@ -253,7 +285,23 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
     "by": "article 7 by degrees",
     "document": "Japanese rules of 1989, article 7 by degrees",
     "guide": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
-    "options": [],
+    "options": [
+      {
+        "choices": [
+          {
+            "name": "where-captured",
+            "title": "where it took"
+          },
+          {
+            "name": "everywhere",
+            "title": "wherever one is new"
+          }
+        ],
+        "insteadOf": [],
+        "name": "ko-marks",
+        "title": "After a capture a ko is marked"
+      }
+    ],
     "short": "1989 °",
     "title": "1989 by degrees",
     "words": "the 1989 rules by degrees"

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Judged, RefereeReport } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { counts } from "../referee/claims.ts";
-import { mapWords } from "../referee/referee-words.ts";
+import { mapWords } from "../referee/words.ts";
 import { LeadGraph } from "./lead-graph.tsx";
 import { RefereeAsk } from "./referee-ask.tsx";
 import { judgedResult, namedResult } from "./result.ts";

@@ -4,7 +4,7 @@ import { type Judged, type Move, type PositionInput, prover, troubleWords } from
 import { refereeBudget } from "../engine/limits.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocusWithin, useWork } from "../kit/hooks.ts";
-import { progressWords, undecidedWords, waitWords } from "../referee/referee-words.ts";
+import { progressWords, undecidedWords, waitWords } from "../referee/words.ts";
 
 export interface ToJudge {
   start: PositionInput;

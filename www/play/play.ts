@@ -3,6 +3,7 @@
  * in the address, so that a page can be left, come back to, and given away.
  */
 
+import { type ComponentChildren, h } from "preact";
 import {
   type Address,
   nowhere,
@@ -29,7 +30,7 @@ import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import type { JudgedScene } from "../referee/styled-referee.ts";
-import { inviteComparison } from "../rule-sets/invite.tsx";
+import { Invite } from "../rule-sets/invite.tsx";
 import { asSetUp } from "../table/as-set-up.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
@@ -43,9 +44,9 @@ import {
   resolved,
 } from "./argument-address.ts";
 import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts";
-import { Opening } from "./open-panel.ts";
+import { mountOpening } from "./opening.tsx";
 import { Playing } from "./playing.ts";
-import { bare, blank, openSides, withToldRows } from "./position-rows.ts";
+import { bare, blank, openSides, withOpen, withToldRows } from "./position-rows.ts";
 import type { Found } from "./read-pasted.ts";
 import { type Options, RulesChoice } from "./rules-choice.ts";
 import { SetUp } from "./setup.ts";
@@ -129,9 +130,9 @@ class Bench {
     },
     onLeave: () => this.show("play"),
     paint: (shown) => this.setUp.overlay(shown),
-    others: (place, judged) => this.invite(place, judged),
+    others: (judged) => this.invite(judged),
   });
-  private readonly opening = new Opening({
+  private readonly opening = mountOpening({
     onOpen: (found) => void this.openFound(found),
     onAddress: (fragment) => void this.follow(fragment),
     onCertificate: (text) => void this.openCertificate(text, []),
@@ -454,6 +455,12 @@ class Bench {
       if (this.view === "setup") this.setUp.asks(false);
       return;
     }
+    if (view === "claim" && openSides(this.bench.work.start).length > 0) {
+      if (!this.view) this.show("setup");
+      this.tell([PART]);
+      this.notice.append(button("Take it as the whole board", "quiet", () => this.takeWhole()));
+      return;
+    }
     if (view === this.view) return;
     const desk = deskOf(view);
     const turned = this.root.dataset.view !== undefined;
@@ -473,6 +480,12 @@ class Bench {
     // What was pressed may be gone now; and the new view begins at its top.
     if (turned && document.activeElement === document.body) this.tabs[desk].focus();
     if (turned) scrollTo({ top: 0 });
+  }
+
+  /** What was a part of a larger board is all of it from now on, and a claim can be made on it. */
+  private takeWhole(): void {
+    const { work } = this.bench;
+    this.open({ ...work, start: withOpen(work.start, []) }, "claim");
   }
 
   /** To the box that takes what exists already. */
@@ -561,10 +574,7 @@ class Bench {
   }
 
   /** Other rule sets, below a verdict. */
-  private invite(
-    place: HTMLElement,
-    { board, situation, report, level, cover }: JudgedScene,
-  ): { destroy(): void } {
+  private invite({ board, situation, report, level, cover }: JudgedScene): ComponentChildren {
     const [claim] = cover;
     const options = {
       rules: this.rules,
@@ -586,12 +596,8 @@ class Bench {
       }),
     };
     const position = asSetUp(this.bench.work.start, situation);
-    return inviteComparison(
-      place,
-      { board, situation, report, position },
-      options,
-      () => import("../rule-sets/styled-comparison.ts"),
-    );
+    const judged = { board, situation, report, position };
+    return h(Invite, { judged, options, load: () => import("../rule-sets/styled-comparison.ts") });
   }
 
   private turnLaw(law: LawArgument | null): void {
@@ -692,4 +698,6 @@ class Bench {
   }
 }
 
+const PART =
+  "This is a part of a board, and what lies beyond it could decide. A claim needs all of the board; here you can play on.";
 const LAW_TROUBLE = "What knows the rules of 1989 did not load. Try again when you are online.";

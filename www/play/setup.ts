@@ -1,7 +1,7 @@
 /** Setting a position up: what lies on the board, the board itself, and the situation. */
 import { button, element } from "../dom.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
-import type { ShownControl } from "../referee/control-map.ts";
+import type { ShownControl } from "../referee/referee.tsx";
 import { situationWords } from "../table/situation-words.ts";
 import { type Field, line, number, segments, select, toggles } from "./form-fields.ts";
 import { layersOf, mapOf, ROUNDABOUT, solid, streetsOf } from "./made-boards.ts";

@@ -5,8 +5,12 @@ import { useStore, useTask } from "../kit/hooks.ts";
 import { mount } from "../kit/mount.tsx";
 import { Trouble } from "../kit/notices.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
-import type { ShownControl } from "../referee/control-map.ts";
-import { type MountedReferee, mountReferee, type RefereeOptions } from "../referee/styled-referee.ts";
+import {
+  type MountedReferee,
+  mountReferee,
+  type RefereeOptions,
+  type ShownControl,
+} from "../referee/styled-referee.ts";
 
 /** Why nothing is judged. */
 export type Unjudged = "empty" | "fault" | "part";
@@ -57,7 +61,11 @@ export class VerdictPanel {
     const { paint, ...rest } = options;
     const { beside, below } = this;
     const begin = (host: HTMLElement, position: Position): (() => void) => {
-      const referee = mountReferee(host, { ...rest, ...position, bench: { paint, beside, below } });
+      const referee = mountReferee(host, {
+        ...rest,
+        ...position,
+        places: { kind: "bench", paint, beside, others: below },
+      });
       this.referee = referee;
       return () => {
         referee.destroy();

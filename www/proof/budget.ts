@@ -48,7 +48,7 @@ export class BudgetPart {
     const short =
       this.folded && !fault && judge.decided && judge.proved
         ? untold
-          ? "The engine has its proof. What it found comes when you have found it."
+          ? "The engine has solved this. Solve it too, and it shows its solution."
           : verdictWords(judge.proved, guess)
         : "";
     this.words.textContent = fault || short || (read ? `Looking for a proof: ${read}.` : words(judge, guess));

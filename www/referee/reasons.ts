@@ -1,19 +1,21 @@
 /** Why nobody locks a part of the board: for each colour one claim that takes it in, or takes in some of it. */
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
-import { type Color, countWords, engine, type Move, type PositionInput } from "../engine/engine.ts";
-import type { Reasons } from "./claim-list.ts";
+import { type Color, countWords, engine } from "../engine/engine.ts";
 import type { Answered, Region } from "./claims.ts";
+import type { JudgedGame } from "./judging.ts";
 
-interface Game {
-  start: PositionInput | string;
-  moves: readonly Move[];
+/** What to say about a part that nobody locks: its place in words, and for each colour a claim that fails. */
+export interface Reasons {
+  /** "9 in the upper right corner" */
+  place: string;
+  refuted: Answered[];
 }
 
 /**
  * What the judging listed, or else the nearest bordered set. No such set needs judging again: a lock
  * that held any point of it would make that point controlled (C3).
  */
-export async function reasons({ start, moves }: Game, region: Region): Promise<Reasons> {
+export async function reasons({ start, moves }: JudgedGame, region: Region): Promise<Reasons> {
   let place = countWords(region.points.length, "point");
   const refuted: Answered[] = [];
   for (const player of COLORS) {

@@ -9,7 +9,6 @@ import type { Board, PositionInput, RefereeReport, Situation } from "../engine/e
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useWork } from "../kit/hooks.ts";
-import { mount } from "../kit/mount.tsx";
 import type { ComparisonProps } from "./comparison.tsx";
 
 /** A position that LJRG's referee has judged. */
@@ -51,16 +50,6 @@ interface InviteProps {
   judged: JudgedPosition;
   options: ComparisonOptions;
   load: Load;
-}
-
-/** The view in a page that isn't one itself. */
-export function inviteComparison(
-  host: HTMLElement,
-  judged: JudgedPosition,
-  options: ComparisonOptions,
-  load: Load,
-): { destroy(): void } {
-  return { destroy: mount(host, <Invite judged={judged} options={options} load={load} />) };
 }
 
 type Fetching =

@@ -25,7 +25,7 @@ const metadata = JSON.parse(
 ) as { packages: Package[] };
 
 /** How much of the page is still built by hand. Lower a number with what goes; none grows. */
-const BY_HAND = { replaceChildren: 173, loose: 3 };
+const BY_HAND = { replaceChildren: 159, loose: 3 };
 
 describe("crates", () => {
   const crate = (name: string, other: string, kind: string | null = null): Crate[] => [
@@ -247,7 +247,7 @@ describe("TypeScript", () => {
     ["www/table/table.ts", 'import { answer } from "../chapter/step-answer.ts";'],
     ["www/chapter/chapter.ts", 'import { renderBook } from "../book/book.ts";'],
     ["www/proof/index.ts", 'import { argue } from "../chapter/argue.ts";'],
-    ["www/referee/referee.ts", 'import { mountProofTable } from "../proof/index.ts";'],
+    ["www/referee/referee.tsx", 'import { mountProofTable } from "../proof/index.ts";'],
     ["www/proof/index.ts", 'import "../style/page.css";'],
     ["www/element/loja.ts", 'import { renderBook } from "../book/book.ts";'],
     ["www/element/loja.ts", 'import { x } from "some-package";'],

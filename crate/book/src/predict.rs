@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::statement::Statement;
 use crate::statement_kinds::Kind;
-use crate::statement_words::{capital, members, move_words};
+use crate::statement_words::{asked_points, capital, move_words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Asks {
@@ -57,7 +57,7 @@ impl Kind {
                 format!(
                     "can {} lock {}?",
                     player.player_name(),
-                    members(layout, set)
+                    asked_points(layout, set)
                 ),
                 *holds,
             ),
@@ -65,12 +65,12 @@ impl Kind {
                 format!(
                     "has {} bordered {}?",
                     player.player_name(),
-                    members(layout, set)
+                    asked_points(layout, set)
                 ),
                 rule.is_none(),
             ),
             Kind::Formation { player, set, holds } => {
-                let (who, what) = (player.player_name(), members(layout, set));
+                let (who, what) = (player.player_name(), asked_points(layout, set));
                 yes_no(format!("has {who} a 2-eye formation on {what}?"), *holds)
             }
             Kind::Control(control) => {
@@ -83,7 +83,7 @@ impl Kind {
                 Some(("who controls points here?".to_owned(), SIDES, right))
             }
             Kind::Controls { player, set } => {
-                let text = format!("who controls {}?", members(layout, set));
+                let text = format!("who controls {}?", asked_points(layout, set));
                 Some((text, PLAYERS, number(*player)))
             }
             Kind::Score(score) => {

@@ -2,7 +2,7 @@
 //! verifies all of them.
 
 use loja_lesson::Line;
-use loja_notation::{Layout, parse_moves};
+use loja_notation::{Layout, parse_moves, read_set};
 use loja_rules::{Color, Move, State};
 use loja_systems::System;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::decide::{Depth, Judge};
 use crate::statement::Statement;
 use crate::statement_data::StatementData;
 use crate::statement_holds::{Ground, Held, totals};
-use crate::statement_view::Areas;
+use crate::statement_view::{Areas, numbers};
 
 /// A question for the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,12 +48,16 @@ pub struct Answer {
     /// All of control, if the answer is that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) control: Option<Areas>,
+    /// The points of which it speaks, outlined while it is chosen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) outline: Vec<usize>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnswerData {
     text: String,
+    outline: Option<String>,
     says: toml::Spanned<StatementData>,
     #[serde(default)]
     right: bool,
@@ -137,16 +141,27 @@ impl Asked {
         {
             return Err((open.line, "an answer has to be decided".to_owned()));
         }
-        let answer = |(answer, says): (&AnswerData, &Statement)| Answer {
-            text: answer.text.clone(),
-            right: answer.right,
-            reply: answer.reply.clone(),
-            after: says.after.0.clone(),
-            control: says.areas(layout),
+        let answer = |(answer, says): (&AnswerData, &Statement)| {
+            let outline = answer.outline.as_deref().map(|set| read_set(layout, set));
+            let outline = outline
+                .transpose()
+                .map_err(|error| (says.line, format!("outline: {error}")))?;
+            Ok(Answer {
+                text: answer.text.clone(),
+                right: answer.right,
+                reply: answer.reply.clone(),
+                after: says.after.0.clone(),
+                control: says.areas(layout),
+                outline: outline.as_ref().map_or_else(Vec::new, numbers),
+            })
         };
         Ok(Asked {
             question: Question::Choice {
-                answers: answers.iter().zip(&says).map(answer).collect(),
+                answers: answers
+                    .iter()
+                    .zip(&says)
+                    .map(answer)
+                    .collect::<Result<_, _>>()?,
             },
             proof: Proof::Statement(says),
         })

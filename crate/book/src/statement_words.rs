@@ -6,8 +6,10 @@ use loja_rules::{ByColor, Color, PointSet};
 use crate::statement::Statement;
 use crate::statement_kinds::Kind;
 
-/// Longer lists of locations become numbers.
+/// Longer lists of points become numbers in a complaint.
 const MOST: usize = 12;
+/// More points than a reader looks up one by one. Where a statement has more, the board shows them.
+const NAMED: usize = 4;
 
 impl Statement {
     pub(crate) fn words(&self, layout: &Layout) -> String {
@@ -35,12 +37,12 @@ impl Kind {
                 format!(
                     "{} {can} lock {}.",
                     player.player_name(),
-                    members(layout, set)
+                    told_points(layout, set)
                 )
             }
             Kind::Border { player, set, rule } => {
                 let who = player.player_name();
-                let what = members(layout, set);
+                let what = told_points(layout, set);
                 match rule {
                     None => format!("{who} has bordered {what}."),
                     Some(rule) => format!("{who} has not bordered {what} ({rule})."),
@@ -48,7 +50,7 @@ impl Kind {
             }
             Kind::Formation { player, set, holds } => {
                 let no = if *holds { "a" } else { "no" };
-                let (who, what) = (player.player_name(), members(layout, set));
+                let (who, what) = (player.player_name(), told_points(layout, set));
                 format!("{who} has {no} 2-eye formation on {what}.")
             }
             Kind::Control(control) if control.black.is_empty() && control.white.is_empty() => {
@@ -60,7 +62,7 @@ impl Kind {
             }
             Kind::Controls { player, set } => {
                 let who = player.map_or("Nobody", Color::player_name);
-                format!("{who} controls {}.", members(layout, set))
+                format!("{who} controls {}.", told_points(layout, set))
             }
             Kind::Score(score) => format!("Black has {}, White {}.", score.black, score.white),
             Kind::Result(None) => "The result is jigo.".to_owned(),
@@ -163,9 +165,24 @@ pub(crate) fn members(layout: &Layout, set: &PointSet) -> String {
     let names: Vec<String> = set.iter().take(MOST).map(|at| layout.name(at)).collect();
     let names = names.join(", ");
     match set.len() {
-        count if count > MOST => format!("{count} locations ({names}, …)"),
+        count if count > MOST => format!("{count} points ({names}, …)"),
         _ => names,
     }
+}
+
+/// The points of a statement: a few by their names, more by their number.
+pub(crate) fn told_points(layout: &Layout, set: &PointSet) -> String {
+    few_points(layout, set).unwrap_or_else(|| format!("these {} points", set.len()))
+}
+
+/// The points of a question, which the board outlines.
+pub(crate) fn asked_points(layout: &Layout, set: &PointSet) -> String {
+    few_points(layout, set).unwrap_or_else(|| format!("the {} outlined points", set.len()))
+}
+
+fn few_points(layout: &Layout, set: &PointSet) -> Option<String> {
+    let few = set.len() <= NAMED || *set == layout.board().locations();
+    few.then(|| members(layout, set))
 }
 
 /// Rows with `B`, `W`, `.` for nobody and `2` for both.

@@ -66,6 +66,19 @@ fn lines_of_answers() {
     assert_eq!(answers[1]["after"], "b2 pass pass");
 }
 
+/// An answer that speaks of points names them, and the page outlines them.
+#[test]
+fn outlined_answers() {
+    let with = |set: &str| WRONG.replace("says =", &format!("outline = \"{set}\"\nsays ="));
+    let body = question(&format!("{RIGHT}{}", with("a1,c3")));
+    let view: Value = serde_json::to_value(book("question", &body).unwrap().render()).unwrap();
+    let answers = &view["chapters"][0]["sections"][0]["figures"][0]["question"]["answers"];
+    assert_eq!(answers[0].get("outline"), None);
+    assert_eq!(answers[1]["outline"], serde_json::json!([2, 6]));
+    let unknown = book("question", &question(&format!("{RIGHT}{}", with("z9"))));
+    assert!(unknown.unwrap_err().contains("outline: "));
+}
+
 #[test]
 fn numbers() {
     let number = |counts: &str, is: u32| {
@@ -118,6 +131,12 @@ fn predictions() {
             NINE,
             "refuted = \"white: a3,b3,a2\"",
             "Can White lock a3, b3, a2?",
+            "No",
+        ),
+        (
+            NINE,
+            "refuted = \"white: b3,c3,a2,b2,c2,a1,b1,c1\"",
+            "Can White lock the 8 outlined points?",
             "No",
         ),
         (

@@ -336,7 +336,7 @@ fn a_step_by_other_rules_is_judged_by_them() {
         (
             "refused = \"article 7.2\"",
             "refused = \"article 4\"",
-            "the wrong turn \"c2\" is not legal: move 1 (Black): c2 is in a ko that the opponent took last, and nobody has passed for it (article 7.2)",
+            "the wrong turn \"c2\" is not legal: move 1 (Black): c2 is in a ko that a capture has marked, and nobody has passed for it (article 7.2)",
         ),
         (
             "line = \"pass for c2 pass c2\"",

@@ -282,7 +282,7 @@ fn certificates() {
 /// The plain checker is asked where it is wanted, and says what the first one says.
 #[test]
 fn plain_checks() {
-    let zone = include_str!("../../../tutorials/famous-quarrels/proofs/step-5.txt");
+    let zone = include_str!("../../../tutorials/famous-quarrels/proofs/step-7.txt");
     let (code, out, err) = run(&["check", "--plain", "-"], zone);
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(out.contains(", plainly in "), "{out}");

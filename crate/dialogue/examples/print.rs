@@ -14,6 +14,7 @@ use common::{Case, LIMITS, ask, cases};
 use loja_certificate::Choice;
 use loja_dialogue::{Answer, Reply, Talk};
 use loja_rules::Color;
+use loja_solver::Control;
 use moves::first_moves;
 
 fn names(case: &Case, line: &[Choice]) -> String {
@@ -62,7 +63,8 @@ fn games_with_hints(cases: &[Case]) {
         while line.len() < 24 {
             let opened = ask(case, &mut proof, &line, None, Some(you), Reply::Kept);
             tell(case, &opened);
-            let hints = Talk::new(&case.layout, &mut proof, LIMITS).hints(&opened.line);
+            let hints =
+                Talk::new(&case.layout, &mut proof, &Control::new(LIMITS)).hints(&opened.line);
             for hint in hints.unwrap() {
                 println!("    ? {}", hint.words);
             }

@@ -4,7 +4,7 @@ use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
 use loja_rules::{Color, Move, Point, State};
 use loja_solver::opponent::{BadMove, Judgement, Line};
-use loja_solver::{Contradiction, Expected, Limits, Proof, Showing, Verdict};
+use loja_solver::{Contradiction, Control, Expected, Proof, Showing, Verdict};
 
 use crate::voice::Voice;
 
@@ -40,21 +40,17 @@ impl From<Contradiction> for NoAnswer {
 pub struct Talk<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) proof: &'a mut Proof,
-    /// The proof's effort may grow up to this many nodes, …
-    until: u64,
-    /// … and its memory up to this.
-    bytes: u64,
+    control: &'a Control<'a>,
 }
 
 impl<'a> Talk<'a> {
-    /// `limits` are for one question: so many situations more may be expanded, as long as the whole
-    /// proof stays within the memory.
-    pub fn new(layout: &'a Layout, proof: &'a mut Proof, limits: Limits) -> Talk<'a> {
+    /// The control is for one question: as many situations more may be expanded as it has left, as long as the whole
+    /// proof stays within its memory.
+    pub fn new(layout: &'a Layout, proof: &'a mut Proof, control: &'a Control<'a>) -> Talk<'a> {
         Talk {
             layout,
-            until: proof.progress().nodes.saturating_add(limits.nodes),
             proof,
-            bytes: limits.bytes,
+            control,
         }
     }
 
@@ -70,18 +66,15 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// What may still be used, in parts: so that the first of several questions doesn't take all.
-    fn limits(&self, part: u64) -> Limits {
-        let left = self.until.saturating_sub(self.proof.progress().nodes);
-        Limits {
-            nodes: left / part,
-            bytes: self.bytes,
-        }
+    /// Half of what is left, so that the first of several questions doesn't take all.
+    fn half(&self) -> u64 {
+        self.control.left() / 2
     }
 
     pub(crate) fn judge(&mut self, line: &[Choice]) -> Result<Judgement, BadMove> {
-        let limits = self.limits(2);
-        self.proof.opponent().judge(line, limits)
+        let half = self.half();
+        let mut opponent = self.proof.opponent();
+        self.control.part(half, |part| opponent.judge(line, part))
     }
 
     /// What the checker passes of a place within a move's time. Where that is nothing, the words say what the engine expects.
@@ -97,18 +90,21 @@ impl<'a> Talk<'a> {
             line: line.to_vec(),
             expectation: judged.expectation,
         };
-        let left = self.until.saturating_sub(self.proof.progress().nodes);
+        let (left, before) = (self.control.left(), self.proof.progress().nodes);
         let showing = Showing {
             nodes: SHOWING.nodes.min(left),
             situations: SHOWING.situations.min(left),
         };
         let verdicts = self.proof.show_places(&[place], showing)?;
+        let after = self.proof.progress().nodes;
+        self.control.spend(after.saturating_sub(before));
         Ok(verdicts.into_iter().next().unwrap_or(Verdict::UNDECIDED))
     }
 
     pub(crate) fn why(&mut self, line: &[Choice]) -> Result<Line, BadMove> {
-        let limits = self.limits(4);
-        self.proof.opponent().why(line, limits)
+        let half = self.half();
+        let mut opponent = self.proof.opponent();
+        self.control.part(half, |part| opponent.why(line, part))
     }
 }
 

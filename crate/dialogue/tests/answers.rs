@@ -10,7 +10,7 @@ use loja_certificate::Choice;
 use loja_dialogue::{Answer, MoveComment, NoAnswer, Question, Reply, Talk, rules};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
-use loja_solver::{Expectation, Limits, Proof};
+use loja_solver::{Control, Expectation, Limits, Proof};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::games::settled;
@@ -240,7 +240,7 @@ fn what_is_not_possible_is_refused_with_its_clause() {
         reply: Reply::Never,
     };
     let mut proof = case.proof();
-    let bad = Talk::new(&case.layout, &mut proof, LIMITS).answer(&question);
+    let bad = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS)).answer(&question);
     let Err(NoAnswer::BadMove(bad)) = bad else {
         panic!("{bad:?}");
     };
@@ -259,7 +259,7 @@ fn while_nothing_is_decided_it_says_so() {
         reply: Reply::Kept,
     };
     let first = line(&case, "a2")[0];
-    let answer = Talk::new(&case.layout, &mut proof, none)
+    let answer = Talk::new(&case.layout, &mut proof, &Control::new(none))
         .answer(&question(Some(first)))
         .unwrap();
     let said = &answer.said[0];
@@ -278,7 +278,7 @@ fn while_nothing_is_decided_it_says_so() {
         answer.now.words,
         "The engine has not finished with this position."
     );
-    let hints = Talk::new(&case.layout, &mut proof, none)
+    let hints = Talk::new(&case.layout, &mut proof, &Control::new(none))
         .hints(&[])
         .unwrap();
     assert!(
@@ -287,7 +287,7 @@ fn while_nothing_is_decided_it_says_so() {
         hints[0].words
     );
     // More effort decides it, in the same proof.
-    let answer = Talk::new(&case.layout, &mut proof, LIMITS)
+    let answer = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
         .answer(&question(None))
         .unwrap();
     assert_eq!(answer.now.expectation, Expectation::Holds);
@@ -310,7 +310,7 @@ fn without_any_effort_it_plays_on() {
                 you: Some(you),
                 reply: Reply::Always,
             };
-            let answer = Talk::new(&case.layout, &mut proof, none)
+            let answer = Talk::new(&case.layout, &mut proof, &Control::new(none))
                 .answer(&question)
                 .unwrap();
             for comment in &answer.said {
@@ -336,7 +336,7 @@ fn hints_lead_to_the_best_move() {
     let case = case(GAME);
     let mut proof = case.proof();
     let mut hints = |moves: &str| {
-        Talk::new(&case.layout, &mut proof, LIMITS)
+        Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
             .hints(&line(&case, moves))
             .unwrap()
     };
@@ -361,7 +361,7 @@ fn hints_lead_to_the_best_move() {
     for case in cases() {
         let mut proof = case.proof();
         let now = settled(&case, &mut proof, &[], None);
-        let hints = Talk::new(&case.layout, &mut proof, LIMITS)
+        let hints = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
             .hints(&[])
             .unwrap();
         assert_eq!(
@@ -392,7 +392,7 @@ fn hints_lead_to_the_best_move() {
 fn show_speaks_of_black_and_white() {
     let case = case(GAME);
     let mut proof = case.proof();
-    let shown = Talk::new(&case.layout, &mut proof, LIMITS)
+    let shown = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
         .show(&line(&case, "pass c1"))
         .unwrap();
     assert_eq!(shown.expectation, Expectation::Fails);
@@ -623,7 +623,7 @@ fn hints_for_a_long_way_say_what_the_move_is_good_for() {
     let case = case("beast-07, Black claims 21 of 21");
     let mut proof = case.proof();
     for moves in ["pass a2 d1", "pass a2 d1 b1 pass"] {
-        let hints = Talk::new(&case.layout, &mut proof, LIMITS)
+        let hints = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
             .hints(&line(&case, moves))
             .unwrap();
         let aim = &hints[1].words;

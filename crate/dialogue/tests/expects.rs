@@ -38,12 +38,13 @@ fn asked(case: &Case, proof: &mut Proof, choice: Option<Choice>, limits: Limits)
         you: None,
         reply: Reply::Never,
     };
-    let mut talk = Talk::new(&case.layout, proof, limits);
+    let control = Control::new(limits);
+    let mut talk = Talk::new(&case.layout, proof, &control);
     talk.answer(&question).unwrap()
 }
 
 fn judged(proof: &mut Proof) -> Judgement {
-    proof.opponent().judge(&[], LIMITS).unwrap()
+    proof.opponent().judge(&[], &Control::new(LIMITS)).unwrap()
 }
 
 /// The sentences that an answer says of how it stands.

@@ -11,7 +11,7 @@
 use loja_certificate::Choice;
 use loja_dialogue::{MoveComment, Reply, Standing, Talk};
 use loja_rules::{Color, State};
-use loja_solver::Proof;
+use loja_solver::{Control, Proof};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::reading::{
@@ -70,7 +70,7 @@ impl Told<'_> {
     /// What answers a pass.
     fn after_pass(&self, proof: &mut Proof, line: &[Choice]) -> Option<Choice> {
         let longer = [line, &[Choice::Pass]].concat();
-        let shown = Talk::new(&self.case.layout, proof, LIMITS).show(&longer);
+        let shown = Talk::new(&self.case.layout, proof, &Control::new(LIMITS)).show(&longer);
         shown.unwrap().moves.first().copied()
     }
 
@@ -167,13 +167,13 @@ fn play(case: &Case, you: Color, careless: bool) -> Vec<MoveComment> {
         if now.moves.is_empty() {
             break;
         }
-        let hints = Talk::new(&case.layout, &mut proof, LIMITS)
+        let hints = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
             .hints(&line)
             .unwrap();
         if !hints.is_empty() {
             let mut after = |choice| {
                 let longer = [&line[..], &[choice]].concat();
-                Talk::new(&case.layout, &mut proof, LIMITS)
+                Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
                     .show(&longer)
                     .unwrap()
             };

@@ -26,7 +26,7 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
 
 /// One of the book's, which plays in a zone.
 fn of_the_book() -> (Layout, Checked) {
-    let text = include_str!("../../../tutorials/famous-quarrels/proofs/step-5.txt");
+    let text = include_str!("../../../tutorials/famous-quarrels/proofs/step-7.txt");
     let checked = check(Certificate::from_text(text).unwrap()).unwrap();
     let layout = Layout::of_text(text, checked.claim().board()).unwrap();
     (layout, checked)

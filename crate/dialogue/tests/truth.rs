@@ -51,7 +51,7 @@ fn gives(was: &Standing) -> bool {
 /// What answers a pass.
 fn after_pass(case: &Case, proof: &mut Proof, line: &[Choice]) -> Option<Choice> {
     let longer = [line, &[Choice::Pass]].concat();
-    let shown = Talk::new(&case.layout, proof, LIMITS)
+    let shown = Talk::new(&case.layout, proof, &Control::new(LIMITS))
         .show(&longer)
         .unwrap();
     shown.moves.first().copied()

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 
 use loja_wasm::api::{self, Failure};
 use loja_wasm::comparing::Comparing;
-use loja_wasm::deadline::Deadline;
+use loja_wasm::deadline::{Deadline, ENDLESS, bounds, slice};
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;
 use loja_wasm::texts::{self, Written};
@@ -48,8 +48,11 @@ impl Referee {
     }
 
     fn run(&self, py: Python<'_>, nodes: u32, milliseconds: f64) -> PyResult<String> {
-        let until = Deadline::after(milliseconds);
-        py.detach(|| json(held(&self.0, |judging| judging.run_until(until, nodes))))
+        let run = |judging: &mut Judging| {
+            let limits = bounds(nodes, None);
+            slice(limits, Some(milliseconds), |control| judging.run(control))
+        };
+        py.detach(|| json(held(&self.0, run)))
     }
 
     fn report(&self, py: Python<'_>) -> PyResult<String> {
@@ -82,8 +85,10 @@ impl Proof {
         milliseconds: f64,
         megabytes: u32,
     ) -> PyResult<String> {
-        let until = Deadline::after(milliseconds);
-        let run = |proving: &mut Proving| proving.run_until(until, nodes, megabytes);
+        let run = |proving: &mut Proving| {
+            let limits = bounds(nodes, Some(megabytes));
+            slice(limits, Some(milliseconds), |control| proving.run(control))
+        };
         py.detach(|| json(held(&self.0, run)))
     }
 
@@ -113,12 +118,13 @@ impl Comparison {
     }
 
     fn run(&self, py: Python<'_>, milliseconds: f64) -> PyResult<String> {
-        let until = Deadline::after(milliseconds);
-        py.detach(|| {
-            json(held(&self.0, |comparing| {
-                comparing.run_until(until, &|_| until.going())
-            }))
-        })
+        let run = |comparing: &mut Comparing| {
+            let until = Deadline::after(milliseconds);
+            slice(ENDLESS, Some(milliseconds), |control| {
+                comparing.run(control, &|_| until.going())
+            })
+        };
+        py.detach(|| json(held(&self.0, run)))
     }
 
     fn report(&self, py: Python<'_>) -> PyResult<String> {

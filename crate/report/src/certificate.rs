@@ -1,5 +1,7 @@
 //! Reports of checked certificates.
 
+use std::collections::BTreeMap;
+
 use loja_certificate::Checked;
 use loja_dialogue::ProofTree;
 use loja_dialogue::claiming::title;
@@ -172,6 +174,10 @@ pub struct CheckedQuestion {
     pub status: &'static str,
     /// The rules.
     pub rules: &'static str,
+    /// What was chosen of their options.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<&'static str, String>,
     /// The question.
     pub question: String,
     /// `yes` or `no`.

@@ -164,7 +164,7 @@ impl PartingTurn {
             Turn::Play(at) => ("play", Some(at)),
             Turn::PassFor(at) => ("pass-for", Some(at)),
             Turn::KoPass => ("ko-pass", None),
-            Turn::Pass | Turn::Agree | Turn::Outside => ("pass", None),
+            Turn::Pass | Turn::Agree | Turn::Button | Turn::Outside => ("pass", None),
         };
         PartingTurn {
             kind: TurnWord::of(kind),
@@ -452,7 +452,7 @@ impl ComparedBoard<'_> {
             Turn::Play(number) => at(*number),
             Turn::PassFor(number) => format!("pass for {}", at(*number)),
             Turn::KoPass => "ko-pass".to_owned(),
-            Turn::Pass | Turn::Agree | Turn::Outside => "pass".to_owned(),
+            Turn::Pass | Turn::Agree | Turn::Button | Turn::Outside => "pass".to_owned(),
         };
         PrintedLine {
             rules: line.law.into(),

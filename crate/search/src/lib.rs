@@ -103,6 +103,13 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.graph.nodes[self.root].settled()
     }
 
+    /// When a position was settled: what settled it has a smaller number. 0 for one that it has not met.
+    #[must_use]
+    pub fn order_of(&self, key: &G::Key) -> u32 {
+        let number = self.graph.find(key);
+        number.map_or(0, |number| self.graph.nodes[number].order())
+    }
+
     /// The winner of any situation, if known without a search.
     pub fn winner_of(&self, key: &G::Key) -> Option<Side> {
         self.game.glance(key).or_else(|| {

@@ -172,7 +172,7 @@ impl Proof {
     /// assert!(proof.learn(kept)?);
     /// let none = Limits { nodes: 0, ..Limits::default() };
     /// assert_eq!(proof.decide(&Control::new(none))?.verdict(), Answer::Refuted);
-    /// assert_eq!(proof.opponent().judge(&[], none)?.expectation, Expectation::Fails);
+    /// assert_eq!(proof.opponent().judge(&[], &Control::new(none))?.expectation, Expectation::Fails);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -258,12 +258,12 @@ impl Proof {
     /// # use std::sync::Arc;
     /// # use loja_certificate::{Answer, Choice, Claim};
     /// # use loja_rules::{Board, Color, Setup, State};
-    /// use loja_solver::{Expected, Limits, Proof, Showing};
+    /// use loja_solver::{Control, Expected, Proof, Showing};
     ///
     /// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
     /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
     /// let mut proof = Proof::new(claim);
-    /// let judged = proof.opponent().judge(&[], Limits::default())?;
+    /// let judged = proof.opponent().judge(&[], &Control::default())?;
     /// let places = judged.moves.iter().map(|one| Expected {
     ///     line: vec![one.choice],
     ///     expectation: one.expectation,

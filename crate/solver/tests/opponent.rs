@@ -335,7 +335,7 @@ fn judgements_are_those_of_the_whole_game() {
         for mut proof in proofs {
             for most in [0, 1, 2, 3, 4, 6, 8, 12] {
                 let line = random_line(&claim, &mut dice, most);
-                let found = proof.opponent().judge(&line, Limits::default()).unwrap();
+                let found = proof.opponent().judge(&line, &Control::default()).unwrap();
                 compare(&claim, &game, &line, &found, &mut sums);
             }
         }
@@ -370,7 +370,7 @@ fn the_best_move_wins_against_everything() {
         let mut seen = HashSet::new();
         let mut lines = vec![(Vec::new(), None::<u32>)];
         while let Some((line, within)) = lines.pop() {
-            let found = proof.opponent().judge(&line, Limits::default()).unwrap();
+            let found = proof.opponent().judge(&line, &Control::default()).unwrap();
             let name = || {
                 let claim = places::told(claim.state(), claim.player(), claim.set());
                 format!("{claim} after {line:?}: {found:?}")
@@ -487,7 +487,7 @@ fn what_is_shown_of_places_is_true() {
         let mut proof = run(&claim, Switches::ALL);
         for most in [0, 1, 5] {
             let line = random_line(&claim, &mut dice, most);
-            let judged = proof.opponent().judge(&line, Limits::default()).unwrap();
+            let judged = proof.opponent().judge(&line, &Control::default()).unwrap();
             let after = |choice| [line.as_slice(), &[choice]].concat();
             let mut places = vec![Expected {
                 line: line.clone(),
@@ -528,7 +528,7 @@ fn what_is_shown_of_places_is_true() {
 fn what_can_not_be_shown_stays_undecided() {
     let claim = claims(0xbe57, 40).pop().unwrap();
     let mut proof = run(&claim, Switches::ALL);
-    let judged = proof.opponent().judge(&[], Limits::default()).unwrap();
+    let judged = proof.opponent().judge(&[], &Control::default()).unwrap();
     let place = |expectation| Expected {
         line: Vec::new(),
         expectation,
@@ -558,8 +558,8 @@ fn lines_end_as_they_say() {
         let mut proof = run(&claim, Switches::ALL);
         for most in [0, 2, 5] {
             let line = random_line(&claim, &mut dice, most);
-            let judged = proof.opponent().judge(&line, Limits::default()).unwrap();
-            let why = proof.opponent().why(&line, Limits::default()).unwrap();
+            let judged = proof.opponent().judge(&line, &Control::default()).unwrap();
+            let why = proof.opponent().why(&line, &Control::default()).unwrap();
             assert_eq!(why.expectation, judged.expectation);
             assert_eq!(
                 why.moves.first().copied(),
@@ -607,8 +607,17 @@ fn bad_moves_are_named() {
     let claim = Claim::new(&state, Color::Black, &board.locations()).unwrap();
     let mut proof = run(&claim, Switches::ALL);
     let mut fault = |line: &[Choice]| {
-        let fault = proof.opponent().judge(line, nodes(1_000)).unwrap_err();
-        assert_eq!(proof.opponent().why(line, nodes(1_000)).unwrap_err(), fault);
+        let fault = proof
+            .opponent()
+            .judge(line, &Control::new(nodes(1_000)))
+            .unwrap_err();
+        assert_eq!(
+            proof
+                .opponent()
+                .why(line, &Control::new(nodes(1_000)))
+                .unwrap_err(),
+            fault
+        );
         (fault.number, fault.rule())
     };
     assert_eq!(fault(&[stone(0), stone(0)]), (2, "B4.2"));
@@ -621,7 +630,10 @@ fn bad_moves_are_named() {
     // White passes, and Black has his formation: nothing follows.
     assert_eq!(fault(&[Choice::Pass, stone(1), Choice::Pass]), (3, "C8"));
     let late = [Choice::Pass, stone(1), stone(2)];
-    let fault = proof.opponent().judge(&late, nodes(1_000)).unwrap_err();
+    let fault = proof
+        .opponent()
+        .judge(&late, &Control::new(nodes(1_000)))
+        .unwrap_err();
     assert_eq!(fault.reason, Reason::Over(End::Formation));
     assert_eq!(
         fault.to_string(),
@@ -653,7 +665,10 @@ fn a_proof_goes_on_after_questions() {
         let mut verdict = shown(&mut proof);
         while !verdict.is_decided() {
             let line = random_line(&claim, &mut dice, 8);
-            let found = proof.opponent().judge(&line, nodes(20)).unwrap();
+            let found = proof
+                .opponent()
+                .judge(&line, &Control::new(nodes(20)))
+                .unwrap();
             asked += 1;
             assert!(found.best.is_some() || found.moves.is_empty());
             proof.run(&Control::new(nodes(20)));
@@ -690,7 +705,10 @@ fn promises_are_kept_on_beasts() {
         for _ in 0..effort(2, 40) {
             let line = random_line(&claim, &mut dice, 8);
             let begun = Instant::now();
-            let found = proof.opponent().judge(&line, nodes(1_000)).unwrap();
+            let found = proof
+                .opponent()
+                .judge(&line, &Control::new(nodes(1_000)))
+                .unwrap();
             times.push(begun.elapsed());
             open += found.moves.iter().filter(|one| one.holds.is_none()).count();
         }
@@ -723,7 +741,10 @@ fn play(name: &str, claim: &Claim, proof: &mut Proof, verdict: Answer, dice: &mu
     let mut line = Vec::new();
     let mut within = None::<u32>;
     for _ in 0..300 {
-        let found = proof.opponent().judge(&line, nodes(20_000)).unwrap();
+        let found = proof
+            .opponent()
+            .judge(&line, &Control::new(nodes(20_000)))
+            .unwrap();
         assert_eq!(
             found.expectation,
             lock(verdict == Answer::Lock),

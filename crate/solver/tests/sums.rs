@@ -239,7 +239,10 @@ fn the_opponent_plays_local_games() {
         played += 1;
         let (mut line, mut within) = (Vec::new(), u32::MAX);
         loop {
-            let found = proof.opponent().judge(&line, LIMITS).unwrap();
+            let found = proof
+                .opponent()
+                .judge(&line, &Control::new(LIMITS))
+                .unwrap();
             let told = || {
                 let claim = places::told(&state, Color::Black, &set);
                 format!("{claim} after {line:?}: {found:?}")

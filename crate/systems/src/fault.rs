@@ -152,7 +152,7 @@ impl Forbidden {
             Why::NoButton => "takes a button that is not there",
             Why::NoStop => "comes after a stop alone, and play has not stopped",
             Why::NoSuchTurn => "is a turn that this system does not have",
-            Why::Marked => "is in a ko that the opponent took last, and nobody has passed for it",
+            Why::Marked => "is in a ko that a capture has marked, and nobody has passed for it",
             Why::NoMark => "is no location that one could pass for",
             Why::PlayedBefore => {
                 "repeats a play of this sequence, from the same position to the same position"

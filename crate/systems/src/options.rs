@@ -142,6 +142,14 @@ impl ChosenOptions {
             .collect()
     }
 
+    /// What was chosen of these alone.
+    pub(crate) fn among(&self, options: &[&'static RuleOption]) -> ChosenOptions {
+        let mut among = self.clone();
+        let is_one = |name| options.iter().any(|option| option.name == name);
+        among.chosen.retain(|(name, _)| is_one(*name));
+        among
+    }
+
     fn of(&self, name: &str) -> u32 {
         let mut all = self.chosen.iter();
         all.find(|(known, _)| *known == name)

@@ -148,14 +148,6 @@ impl System {
     }
 }
 
-impl dyn Arbiter {
-    /// The options that players have settled.
-    pub(crate) fn settled(&self, start: &Start) -> impl Iterator<Item = &'static RuleOption> {
-        let all = self.options().iter().copied();
-        all.filter(|option| start.options.has(option))
-    }
-}
-
 impl Deref for System {
     type Target = dyn Arbiter;
 

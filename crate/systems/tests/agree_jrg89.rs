@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::common;
 use crate::literal::jrg89::{self as literal, Marking, NewStone, Situation, World};
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
-use loja_systems::StringStatus;
-use loja_systems::japan_1989::{Ablation, State, Turn, score, strings_ablated, territory};
+use loja_systems::japan_1989::{self, Ablation, State, Turn, score, strings_ablated, territory};
+use loja_systems::{ChosenOptions, Start, StringStatus, jrg89};
 use loja_testkit::{Dice, effort};
 
 loja_testkit::long_too!(
@@ -15,6 +15,22 @@ loja_testkit::long_too!(
     positions_of_small_boards_are_judged_alike,
     three_by_three_is_judged_alike
 );
+
+/// What both readings of the marks are called in the registry.
+const MARKINGS: [(Marking, &str); 2] = [
+    (Marking::WhereCaptured, "where-captured"),
+    (Marking::Everywhere, "everywhere"),
+];
+
+/// A position by a reading of the marks.
+fn start(board: &Board, plain: &[u8], marking: Marking) -> Start {
+    let chosen = MARKINGS.iter().find(|(one, _)| *one == marking);
+    let named = chosen.map(|&(_, name)| ("ko-marks", name));
+    Start {
+        options: ChosenOptions::of_file(named).unwrap_or_default(),
+        ..common::position(board, &stones(board, plain))
+    }
+}
 
 fn neighbors(board: &Board) -> literal::Neighbors {
     board
@@ -85,16 +101,16 @@ fn random_lines_are_the_same() -> Result<(), String> {
     for game in 0..effort(300, 10_000) {
         let board = &boards[game % boards.len()];
         let near = neighbors(board);
-        let mut state = State::start(
-            Arc::clone(board),
-            stones(board, &vec![0; board.len()]),
-            Color::Black,
-        )
-        .map_err(|fault| format!("{fault:?}"))?;
+        let (marking, _) = MARKINGS[game / boards.len() % 2];
+        let start = start(board, &vec![0; board.len()], marking);
+        let state = State::start(start.board, start.stones, Color::Black);
+        let mut state = state
+            .map_err(|fault| format!("{fault:?}"))?
+            .marking(japan_1989::Marking::of(&start.options));
         let mut judge = Situation::start(&plain(&state), literal::BLACK);
         for _ in 0..60 {
             let turns = state.turns();
-            let told: Vec<Turn> = literal::turns(&judge, &near)
+            let told: Vec<Turn> = literal::turns_marking(&judge, &near, marking)
                 .into_iter()
                 .map(|turn| same(board, turn))
                 .collect();
@@ -116,8 +132,8 @@ fn random_lines_are_the_same() -> Result<(), String> {
                 pick = dice.below(turns.len());
             }
             state = state.after(turns[pick]).map_err(|why| format!("{why:?}"))?;
-            let turn = literal::turns(&judge, &near)[pick];
-            judge = literal::after(&judge, turn, &near).ok_or("forbidden")?;
+            let turn = literal::turns_marking(&judge, &near, marking)[pick];
+            judge = literal::after_marking(&judge, turn, &near, marking).ok_or("forbidden")?;
         }
     }
     Ok(())
@@ -143,8 +159,7 @@ fn compare(board: &Arc<Board>, world: &World, plain: &[u8]) -> Result<usize, Str
         };
         strings_ablated(
             lemmas,
-            board,
-            &stones(board, plain),
+            &start(board, plain, world.marking),
             &common::nodes(200_000),
         )
         .map_err(|fault| format!("{fault:?}"))
@@ -219,14 +234,19 @@ fn compare(board: &Arc<Board>, world: &World, plain: &[u8]) -> Result<usize, Str
 #[test]
 fn positions_of_small_boards_are_judged_alike() -> Result<(), String> {
     let (mut open, mut all) = (0, 0);
-    for board in boards() {
-        let world = World::of_board(&neighbors(&board), NewStone::OnItsBoard);
-        same_situations(&board, &world)?;
+    let boards = boards();
+    for (board, (marking, _)) in boards
+        .iter()
+        .flat_map(|board| MARKINGS.map(|by| (board, by)))
+    {
+        let near = neighbors(board);
+        let world = World::of_board_marking(&near, NewStone::OnItsBoard, marking);
+        same_situations(board, &world)?;
         // To try every set takes the judge long on six locations: a sample, but where there is time.
         let step = if board.len() > 5 { effort(331, 1) } else { 1 };
         for code in (0..3_usize.pow(u32::try_from(board.len()).unwrap_or(0))).step_by(step) {
-            if let Some(plain) = numbered(&board, code) {
-                open += compare(&board, &world, &plain)?;
+            if let Some(plain) = numbered(board, code) {
+                open += compare(board, &world, &plain)?;
                 all += 1;
             }
         }
@@ -284,8 +304,10 @@ fn same_situations(board: &Arc<Board>, world: &World) -> Result<(), String> {
             let Some(plain) = numbered(board, code) else {
                 continue;
             };
-            let start = State::start(Arc::clone(board), stones(board, &plain), turn);
-            waiting.push(start.map_err(|fault| format!("{fault:?}"))?);
+            let by = start(board, &plain, world.marking);
+            let state = State::start(by.board, by.stones, turn);
+            let state = state.map_err(|fault| format!("{fault:?}"))?;
+            waiting.push(state.marking(japan_1989::Marking::of(&by.options)));
         }
     }
     while let Some(state) = waiting.pop() {
@@ -358,4 +380,36 @@ fn so_many_situations_come_from_the_empty_board() {
     };
     assert_eq!(reached(Marking::Everywhere), (77_163, 77_160));
     assert_eq!(reached(Marking::WhereCaptured), (76_827, 76_824));
+}
+
+/// The dead stones of a board by each reading of the marks.
+fn dead_by_both(board: &Board, plain: &[u8]) -> [PointSet; 2] {
+    MARKINGS.map(|(marking, _)| {
+        let judged = jrg89::RULES.judge(&start(board, plain, marking), 0, &common::nodes(200_000));
+        judged.map(|judged| judged.dead).unwrap_or_default()
+    })
+}
+
+#[test]
+fn the_readings_of_the_marks_part_on_one_board_in_seven() {
+    for (columns, told) in [(3, (15, 0)), (4, (41, 8)), (5, (113, 16))] {
+        let board = Board::rectangle(columns, 1);
+        let all = (0..3_usize.pow(u32::from(columns))).filter_map(|code| numbered(&board, code));
+        let parted = all.map(|plain| dead_by_both(&board, &plain));
+        let parted: Vec<bool> = parted.map(|[one, other]| one != other).collect();
+        let differ = parted.iter().filter(|&&differ| differ).count();
+        assert_eq!((parted.len(), differ), told);
+    }
+}
+
+/// Black has a and c of four points in a row. White b takes a and puts c in atari; where that marks d, which nobody emptied, White has to pass before taking c, and Black takes b first.
+#[test]
+fn a_stone_lives_by_a_mark_where_nobody_took() {
+    let board = Board::rectangle(4, 1);
+    let [captured, everywhere] = dead_by_both(&board, &[1, 0, 1, 0]);
+    let names = |dead: &PointSet| dead.iter().map(Point::index).collect::<Vec<_>>();
+    assert_eq!(
+        (names(&captured), names(&everywhere)),
+        (vec![0, 2], vec![0])
+    );
 }

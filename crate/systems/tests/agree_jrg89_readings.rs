@@ -3,12 +3,13 @@
 
 use std::sync::Arc;
 
-use crate::common::{graph, list, positions};
-use crate::literal::jrg89::{NewStone, World};
+use crate::common::{graph, list, position, positions};
+use crate::literal::jrg89::{Marking, NewStone, World};
 use crate::literal::{jrg89_degrees as degrees, jrg89_jasiek as jasiek};
-use loja_ground::{Board, ByColor, Color};
+use loja_ground::Board;
 use loja_systems::{
-    Control, Judgement, Limits, Outcome, Start, StringStatus, jrg89_degrees, jrg89_jasiek,
+    ChosenOptions, Control, Judgement, Limits, Outcome, Start, StringStatus, jrg89_degrees,
+    jrg89_jasiek,
 };
 
 fn within() -> Control<'static> {
@@ -35,20 +36,22 @@ fn told(judged: &Judgement, locations: usize) -> (Vec<bool>, i64) {
     )
 }
 
-/// Every so-manieth position of a board, by both.
+/// Every so-manieth position of a board by both judges, with both readings of the marks.
 fn alike(board: &Board, every: usize) {
-    let board = Arc::new(board.clone());
-    let world = World::of_board(&graph(&board), NewStone::OnItsBoard);
+    alike_by(board, every, Marking::WhereCaptured, "where-captured");
+    alike_by(board, every, Marking::Everywhere, "everywhere");
+}
+
+fn alike_by(board: &Board, every: usize, marking: Marking, name: &str) {
+    let board = &Arc::new(board.clone());
+    let world = World::of_board_marking(&graph(board), NewStone::OnItsBoard, marking);
     let by_jasiek = jasiek::Judge::new(&world, jasiek::Reading::MEANT);
     let by_degrees = degrees::Judge::new(&world, degrees::Reading::MEANT);
-    for stones in positions(&board).into_iter().step_by(every) {
-        let literally = list(&board, &stones);
+    for stones in positions(board).into_iter().step_by(every) {
+        let literally = list(board, &stones);
         let start = Start {
-            board: Arc::clone(&board),
-            stones: stones.clone(),
-            turn: Color::Black,
-            prisoners: ByColor::default(),
-            options: loja_systems::ChosenOptions::default(),
+            options: ChosenOptions::of_file([("ko-marks", name)]).unwrap(),
+            ..position(board, &stones)
         };
         let found = jrg89_jasiek::RULES.judge(&start, 0, &within());
         assert_eq!(
@@ -67,15 +70,12 @@ fn alike(board: &Board, every: usize) {
 
 #[test]
 fn positions_of_small_boards_are_judged_alike() {
-    for ((columns, rows), every) in [
-        ((1, 1), 1),
-        ((2, 1), 1),
-        ((3, 1), 1),
-        ((4, 1), 23),
-        ((2, 2), 23),
-    ] {
-        alike(&Board::rectangle(columns, rows), every);
+    for (columns, every) in [(1, 1), (2, 1), (3, 1), (4, 21)] {
+        alike(&Board::rectangle(columns, 1), every);
     }
+    // The readings of the marks part on none of its positions.
+    let square = Board::rectangle(2, 2);
+    alike_by(&square, 21, Marking::WhereCaptured, "where-captured");
 }
 
 #[test]

@@ -113,9 +113,10 @@ fn captures_of_the_draft() {
                     let (rules, black) = (loja_systems::yasunaga::RULES, Color::Black);
                     let shown = certify(
                         rules,
-                        &board,
-                        &stones,
-                        black,
+                        &Start {
+                            turn: black,
+                            ..common::position(&board, &stones)
+                        },
                         &asked,
                         &common::searches(400_000),
                     )

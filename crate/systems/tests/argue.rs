@@ -11,6 +11,7 @@ mod reading;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use crate::common;
 use graph::Graph;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::Going;
@@ -28,7 +29,7 @@ const LIMIT: Limit = Limit {
 fn argued(rows: &[&str], question: impl Fn(&Board) -> Question) -> Argument {
     let (board, stones) = drawn(rows);
     let asked = question(&board);
-    let case = Case::new(&board, &stones, asked);
+    let case = Case::new(&common::position(&board, &stones), asked);
     let case = case.ok().flatten().unwrap_or_else(|| panic!("{rows:?}"));
     Argument::new(case, Rc::new(|| Going::Continue(())))
 }
@@ -72,7 +73,11 @@ fn cases(count: usize) -> Vec<Case> {
             1 => Question::Clean(target, two),
             _ => Question::Beyond(color, two, u32::try_from(dice.below(3)).unwrap_or(0)),
         };
-        cases.extend(Case::new(&board, &stones, question).ok().flatten());
+        cases.extend(
+            Case::new(&common::position(&board, &stones), question)
+                .ok()
+                .flatten(),
+        );
     }
     cases
 }
@@ -260,7 +265,7 @@ fn the_number_of_stones_is_a_part_of_the_second_question() {
 fn no_question_without_a_stone_or_a_set() {
     let (board, stones) = drawn(&["x.o"]);
     let asked = |question| {
-        Case::new(&board, &stones, question)
+        Case::new(&common::position(&board, &stones), question)
             .ok()
             .flatten()
             .is_some()

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::System;
 use loja_systems::proof::{Bundle, Certificate, Claim, Lemmas, Question, certify, check};
+use loja_systems::{ChosenOptions, Start, System};
 use loja_testkit::{Dice, effort, words_digest};
 
 loja_testkit::long_too!(
@@ -94,9 +94,7 @@ fn texts_by_lemmas() -> Vec<String> {
             let rules = loja_systems::jrg89::RULES;
             let found = certify(
                 rules,
-                &board,
-                &stones,
-                Color::Black,
+                &common::position(&board, &stones),
                 &question,
                 &common::searches(MOST),
             );
@@ -180,9 +178,7 @@ fn texts(rules: System) -> Vec<String> {
         for question in questions {
             let found = certify(
                 rules,
-                &board,
-                &stones,
-                Color::Black,
+                &common::position(&board, &stones),
                 &question,
                 &common::searches(MOST),
             );
@@ -251,9 +247,11 @@ fn changed(rules: System, texts: &[String], changes: usize) -> Count {
                 let answer = *answers.entry(key).or_insert_with(|| {
                     let own = certify(
                         System::from_name(claim.rules).unwrap(),
-                        &claim.board,
-                        &claim.stones,
-                        claim.turn,
+                        &Start {
+                            turn: claim.turn,
+                            options: claim.options.clone(),
+                            ..common::position(&claim.board, &claim.stones)
+                        },
                         &claim.question,
                         &common::searches(MOST),
                     );
@@ -324,6 +322,7 @@ fn a_stone_stays_by_the_lemma_that_is_named() {
         let certificate = Certificate {
             part: board.locations(),
             claim: Claim {
+                options: ChosenOptions::default(),
                 rules: loja_systems::jrg89::RULES.name(),
                 board,
                 stones,

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::common;
 use crate::common::{draw, list, positions, rows};
 use loja_ground::{Board, ByColor, PointSet};
 use loja_systems::{Control, JudgedString, Limits, StringStatus, japan_1989, jrg89_degrees};
@@ -71,7 +72,7 @@ fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
         {
             continue;
         }
-        let found = jrg89_degrees::strings(&board, &stones, &within(nodes));
+        let found = jrg89_degrees::strings(&common::position(&board, &stones), &within(nodes));
         let (found, looked) = found.unwrap();
         tally.most = tally.most.max(looked);
         for (pauli, degrees) in pauli.iter().zip(&found) {
@@ -91,7 +92,7 @@ fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
 }
 
 fn pauli(board: &Arc<Board>, stones: &ByColor<PointSet>, nodes: u64) -> Vec<JudgedString> {
-    japan_1989::strings(board, stones, &within(nodes))
+    japan_1989::strings(&common::position(board, stones), &within(nodes))
         .unwrap()
         .0
 }
@@ -144,7 +145,7 @@ fn within_few_situations_nothing_is_guessed() {
     let board = Arc::new(board);
     let dead = pauli(&board, &stones, 100_000);
     for nodes in [0, 1, 30, 200, 1_000] {
-        let found = jrg89_degrees::strings(&board, &stones, &within(nodes));
+        let found = jrg89_degrees::strings(&common::position(&board, &stones), &within(nodes));
         let (found, looked) = found.unwrap();
         assert!(looked <= nodes);
         for (pauli, degrees) in dead.iter().zip(&found) {

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::common;
 use crate::common::positions;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
@@ -51,7 +52,7 @@ fn within(nodes: u64) -> Control<'static> {
 
 fn strings(rows: &[&str], nodes: u64) -> Vec<JudgedString> {
     let (board, stones) = position(rows);
-    jrg89_jasiek::strings(&board, &stones, &within(nodes))
+    jrg89_jasiek::strings(&common::position(&board, &stones), &within(nodes))
         .unwrap()
         .0
 }
@@ -109,10 +110,10 @@ fn what_lives_for_pauli_lives_for_jasiek() {
     let board = Arc::new(Board::rectangle(3, 3));
     let mut parted = 0;
     for stones in positions(&board).into_iter().step_by(149) {
-        let pauli = japan_1989::strings(&board, &stones, &within(200_000))
+        let pauli = japan_1989::strings(&common::position(&board, &stones), &within(200_000))
             .unwrap()
             .0;
-        let found = jrg89_jasiek::strings(&board, &stones, &within(200_000))
+        let found = jrg89_jasiek::strings(&common::position(&board, &stones), &within(200_000))
             .unwrap()
             .0;
         for (pauli, jasiek) in pauli.iter().zip(&found) {
@@ -140,7 +141,7 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
     };
     assert_eq!(single(&strings(&rows, 100_000)).name(), "enabled");
     let (board, stones) = position(&rows);
-    let pauli = japan_1989::strings(&board, &stones, &within(100_000))
+    let pauli = japan_1989::strings(&common::position(&board, &stones), &within(100_000))
         .unwrap()
         .0;
     assert_eq!(single(&pauli), StringStatus::Dead);

@@ -7,8 +7,8 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
 use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
 use loja_systems::{
-    Control, Limits, Playing, StringStatus, System, Value, area, j2003, japan_1989, naj, no_pass,
-    stone, superko,
+    Control, Limits, Playing, Start, StringStatus, System, Value, area, j2003, japan_1989, naj,
+    no_pass, stone, superko,
 };
 use loja_testkit::{Dice, effort};
 
@@ -73,9 +73,10 @@ fn shown(
 ) -> Option<bool> {
     let bundle = certify(
         rules,
-        board,
-        stones,
-        turn,
+        &Start {
+            turn: turn,
+            ..common::position(board, stones)
+        },
         question,
         &common::searches(MOST),
     )?;
@@ -101,7 +102,8 @@ fn what_1989_finds_is_shown() {
     all.extend(positions(&small()[..boards], effort(3, 200)));
     for (board, stones) in all {
         let control = common::nodes(2_000_000);
-        let (strings, _) = japan_1989::strings(&board, &stones, &control).unwrap();
+        let (strings, _) =
+            japan_1989::strings(&common::position(&board, &stones), &control).unwrap();
         for string in strings {
             let at = string.points.iter().next().unwrap();
             let owner = string.color;

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::jrg89;
 use loja_systems::proof::{Bundle, Question, certify, check};
@@ -411,9 +412,7 @@ fn on_beast_16_the_double_ko_saves_six_stones() -> Result<(), String> {
     let stone = stone.and_then(|at| position.board.point(at)).ok_or("d2")?;
     let bundle = certify(
         jrg89::RULES,
-        &position.board,
-        &position.stones,
-        Color::Black,
+        &common::position(&position.board, &position.stones),
         &Question::Captured(stone),
         &searches(400_000),
     )

@@ -71,9 +71,7 @@ fn an_agreement_may_be_better_than_the_truth() {
         let stone = now.stones.white.iter().next().unwrap();
         let certified = certify(
             jrg89::RULES,
-            &now.board,
-            &now.stones,
-            Color::Black,
+            &common::position(&now.board, &now.stones),
             &Question::Captured(stone),
             &common::searches(400_000),
         );

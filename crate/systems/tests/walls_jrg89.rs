@@ -43,7 +43,12 @@ fn within(
     lemmas: Ablation,
     nodes: u64,
 ) -> (Vec<JudgedString>, u64) {
-    strings_ablated(lemmas, board, stones, &common::nodes(nodes)).unwrap_or_default()
+    strings_ablated(
+        lemmas,
+        &common::position(board, stones),
+        &common::nodes(nodes),
+    )
+    .unwrap_or_default()
 }
 
 /// White's left group has two eyes, and the stone at the bottom would fall if it stood there for good. But White fills his own
@@ -79,9 +84,7 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
     }
     let bundle = certify(
         jrg89::RULES,
-        &board,
-        &stones,
-        Color::Black,
+        &common::position(&board, &stones),
         &Question::Captured(stone),
         &common::searches(400_000),
     )

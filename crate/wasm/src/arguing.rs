@@ -44,7 +44,7 @@ impl Arguing {
         let layout = record.layout.clone();
         let question = read_law_question(&layout, question)?;
         let start = start_of(&record)?;
-        let case = Case::new(&start.board, &start.stones, question);
+        let case = Case::new(&start, question);
         let case = case.map_err(|_| {
             // The error is that of all questions about other rule sets.
             match loja_systems::jrg89::RULES.start(&start) {

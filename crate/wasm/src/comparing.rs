@@ -3,10 +3,9 @@
 use loja_notation::Layout;
 use loja_report::{ComparedBoard, ComparisonProgress, ComparisonReport, ShownParting};
 use loja_systems::compare::{Apart, Asking, Comparison};
-use loja_systems::{Going, Judgement, Law, Limits, Start, System, Usage};
+use loja_systems::{Control, Going, Judgement, Law, Limits, Start, System, Usage};
 
 use crate::api::Failure;
-use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law, read_laws, read_record, read_referee, start_of};
 
 /// The most situations of a rule set in a comparison.
@@ -70,23 +69,20 @@ impl Comparing {
         Ok(())
     }
 
-    /// Asks each rule set in turn, a little longer each time. After the deadline no turn begins,
-    /// but one that has begun ends, unless the poll stops it; then its findings are lost.
+    /// Asks each rule set in turn, a little longer each time. When the control says stop no turn
+    /// begins, but one that has begun ends, unless it is cut; then its findings are lost.
     ///
     /// # Errors
     /// When a rule set has no such position.
-    pub fn run_until(
+    pub fn run(
         &mut self,
-        deadline: Deadline,
-        poll: &dyn Fn(Usage) -> Going,
+        control: &Control<'_>,
+        cut: &dyn Fn(Usage) -> Going,
     ) -> Result<ComparisonProgress, Failure> {
         let mut asking = Asking::More;
-        while asking == Asking::More {
-            let turn = self.comparison.turn(poll);
+        while asking == Asking::More && control.poll().is_ok() {
+            let turn = self.comparison.turn(cut);
             asking = turn.map_err(|fault| no_position(&self.layout, &fault))?;
-            if deadline.is_over() {
-                break;
-            }
         }
         Ok(ComparisonProgress {
             done: asking == Asking::Done,

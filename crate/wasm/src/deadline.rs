@@ -3,7 +3,9 @@
 //! The caller knows how long a run may take, and the search when it can stop, so the search reads
 //! the clock.
 
-use std::ops::ControlFlow;
+use std::cell::Cell;
+
+use loja_solver::{Control, Going, Limits};
 
 /// A time of the module's own clock.
 #[derive(Clone, Copy, Debug)]
@@ -32,23 +34,43 @@ impl Deadline {
     }
 
     /// The answer to a poll.
-    pub fn going(self) -> ControlFlow<()> {
+    pub fn going(self) -> Going {
         match self.is_over() {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
+            true => Going::Break(()),
+            false => Going::Continue(()),
         }
     }
+}
 
-    /// The first poll always continues, so that a search progresses even if each run begins after
-    /// its deadline.
-    #[cfg(feature = "prover")]
-    pub(crate) fn but_once(self) -> impl Fn(loja_solver::Usage) -> ControlFlow<()> {
-        let begun = std::cell::Cell::new(false);
-        move |_| match begun.replace(true) {
-            true => self.going(),
-            false => ControlFlow::Continue(()),
-        }
+/// No limits but the clock's.
+pub const ENDLESS: Limits = Limits {
+    nodes: u64::MAX,
+    bytes: u64::MAX,
+};
+
+/// So many situations, and megabytes where a number is given.
+#[must_use]
+pub fn bounds(nodes: u32, megabytes: Option<u32>) -> Limits {
+    Limits {
+        nodes: nodes.into(),
+        bytes: megabytes.map_or(u64::MAX, |megabytes| u64::from(megabytes) << 20),
     }
+}
+
+/// Runs a search on within its limits and, where they are given, these milliseconds. The first poll
+/// always continues, so that a search progresses however short its slices are.
+pub fn slice<T>(
+    limits: Limits,
+    milliseconds: Option<f64>,
+    run: impl FnOnce(&Control<'_>) -> T,
+) -> T {
+    let deadline = Deadline::within(milliseconds);
+    let begun = Cell::new(false);
+    let poll = |_| match begun.replace(true) {
+        true => deadline.going(),
+        false => Going::Continue(()),
+    };
+    run(&Control::polling(limits, &poll))
 }
 
 /// Milliseconds since a fixed time.
@@ -83,16 +105,16 @@ fn now() -> f64 {
     BEGUN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1000.0
 }
 
-#[cfg(all(test, feature = "prover"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_deadline_passes_and_never_does_not() {
-        assert_eq!(Deadline::after(60_000.0).going(), ControlFlow::Continue(()));
-        assert_eq!(Deadline::after(0.0).going(), ControlFlow::Break(()));
-        assert_eq!(Deadline::NEVER.going(), ControlFlow::Continue(()));
+        assert_eq!(Deadline::after(60_000.0).going(), Going::Continue(()));
+        assert_eq!(Deadline::after(0.0).going(), Going::Break(()));
+        assert_eq!(Deadline::NEVER.going(), Going::Continue(()));
         // NaN never comes.
-        assert_eq!(Deadline::after(f64::NAN).going(), ControlFlow::Continue(()));
+        assert_eq!(Deadline::after(f64::NAN).going(), Going::Continue(()));
     }
 }

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::deadline::Deadline;
+use crate::deadline::{ENDLESS, slice};
 use crate::{error, text, thinking, value, word};
 
 /// A move being chosen.
@@ -39,6 +39,8 @@ impl ThoughtHandle {
     /// An `Error` with the code `fault` when the prover contradicts its checker.
     #[wasm_bindgen(unchecked_return_type = "Thought")]
     pub fn run(&mut self, milliseconds: Option<f64>, hurry: bool) -> Result<JsValue, JsValue> {
-        value(self.0.run_until(Deadline::within(milliseconds), hurry))
+        value(slice(ENDLESS, milliseconds, |control| {
+            self.0.run(control, hurry)
+        }))
     }
 }

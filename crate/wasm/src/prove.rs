@@ -9,7 +9,6 @@ use loja_solver::{Contradiction, Control, Found, Halt, Limits, Proof};
 
 use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
 use crate::check::examined;
-use crate::deadline::Deadline;
 
 /// Search and checker differ, so their answers don't count.
 pub(crate) fn contradicted(contradiction: &Contradiction) -> Failure {
@@ -56,38 +55,20 @@ impl Proving {
         learned.map_err(|contradiction| contradicted(&contradiction))
     }
 
-    /// Expands at most this many more situations, until there is an answer. The search stops at its
-    /// memory limit, and continues with a larger one.
+    /// Searches until there is an answer, as far as the control allows. What reaches its memory limit
+    /// continues with a larger one.
     ///
     /// # Errors
     /// When the search contradicts the checker.
-    pub fn run(&mut self, nodes: u32, megabytes: u32) -> Result<ProofProgress, Failure> {
-        self.run_until(Deadline::NEVER, nodes, megabytes)
-    }
-
-    /// Runs until the deadline at most. One situation is always expanded.
-    ///
-    /// # Errors
-    /// When the search contradicts the checker.
-    pub fn run_until(
-        &mut self,
-        deadline: Deadline,
-        nodes: u32,
-        megabytes: u32,
-    ) -> Result<ProofProgress, Failure> {
+    pub fn run(&mut self, control: &Control<'_>) -> Result<ProofProgress, Failure> {
         self.trusted()?;
-        self.bytes = u64::from(megabytes) << 20;
+        self.bytes = control.limits().bytes;
         if matches!(self.found, Found::Open(_)) {
-            let limits = Limits {
-                nodes: nodes.into(),
-                bytes: self.bytes,
-            };
-            let poll = deadline.but_once();
-            let found = self.proof.decide(&Control::polling(limits, &poll));
+            let found = self.proof.decide(control);
             self.failed = found.is_err();
             self.found = found.map_err(|contradiction| contradicted(&contradiction))?;
         }
-        Ok(self.report())
+        Ok(progress(&self.proof, &self.found))
     }
 
     /// The text of the certificate, once there is a verdict.
@@ -115,14 +96,18 @@ impl Proving {
         contradicted(contradiction)
     }
 
-    /// `nodes` limits the situations for an answer.
-    pub(crate) fn talk(&mut self, nodes: u32) -> Result<Talk<'_>, Failure> {
+    /// Asks about the proof. `nodes` limits the situations for an answer.
+    pub(crate) fn talk<T>(
+        &mut self,
+        nodes: u32,
+        ask: impl FnOnce(&mut Talk<'_>) -> T,
+    ) -> Result<T, Failure> {
         self.trusted()?;
-        let limits = Limits {
+        let control = Control::new(Limits {
             nodes: nodes.into(),
             bytes: self.bytes,
-        };
-        Ok(Talk::new(&self.layout, &mut self.proof, limits))
+        });
+        Ok(ask(&mut Talk::new(&self.layout, &mut self.proof, &control)))
     }
 
     pub(crate) fn layout(&self) -> &Layout {
@@ -131,10 +116,6 @@ impl Proving {
 
     pub(crate) fn claim(&self) -> &Claim {
         self.proof.claim()
-    }
-
-    fn report(&self) -> ProofProgress {
-        progress(&self.proof, &self.found)
     }
 }
 

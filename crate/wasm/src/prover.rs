@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::deadline::Deadline;
+use crate::deadline::{bounds, slice};
 use crate::{error, text, value};
 use crate::{prove as proving, referee as judging};
 
@@ -43,10 +43,8 @@ impl ProofHandle {
         megabytes: u32,
         milliseconds: Option<f64>,
     ) -> Result<JsValue, JsValue> {
-        value(
-            self.0
-                .run_until(Deadline::within(milliseconds), nodes, megabytes),
-        )
+        let limits = bounds(nodes, Some(megabytes));
+        value(slice(limits, milliseconds, |control| self.0.run(control)))
     }
 
     /// Adopts a certificate that `check` has accepted: it becomes the verdict and answers
@@ -145,7 +143,8 @@ impl RefereeHandle {
     /// An `Error` with the code `fault` when a search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeProgress")]
     pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
-        value(self.0.run_until(Deadline::within(milliseconds), nodes))
+        let limits = bounds(nodes, None);
+        value(slice(limits, milliseconds, |control| self.0.run(control)))
     }
 
     /// A hard claim to prove elsewhere (`prove`, another worker) meanwhile, or null. It stays open

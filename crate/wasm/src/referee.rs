@@ -11,7 +11,6 @@ use loja_solver::{Clerk, Control, Decided, Limits, Options, Proof, Referee, Work
 
 use crate::api::{Failure, Place, parse, read_player, read_set};
 use crate::check::examined;
-use crate::deadline::Deadline;
 use crate::prove::contradicted;
 
 struct Refuted {
@@ -80,11 +79,11 @@ impl Clerk for Notes {
             return;
         }
         let (player, set) = (checked.claim().player(), checked.claim().set().clone());
-        let limits = Limits {
+        let known = Control::new(Limits {
             nodes: 0,
             ..Limits::default()
-        };
-        if let Ok(shown) = Talk::new(&self.layout, proof, limits).show(&[]) {
+        });
+        if let Ok(shown) = Talk::new(&self.layout, proof, &known).show(&[]) {
             self.refuted.push(Refuted { player, set, shown });
         }
     }
@@ -129,30 +128,12 @@ impl Judging {
         })
     }
 
-    /// Expands this many more situations at most.
+    /// Decides claim after claim, as far as the control allows.
     ///
     /// # Errors
     /// When the search contradicts the checker.
-    pub fn run(&mut self, nodes: u32) -> Result<RefereeProgress, Failure> {
-        self.run_until(Deadline::NEVER, nodes)
-    }
-
-    /// Runs until the deadline at most. A few situations are always expanded.
-    ///
-    /// # Errors
-    /// When the search contradicts the checker.
-    pub fn run_until(
-        &mut self,
-        deadline: Deadline,
-        nodes: u32,
-    ) -> Result<RefereeProgress, Failure> {
-        let limits = Limits {
-            nodes: nodes.into(),
-            bytes: u64::MAX,
-        };
-        let poll = deadline.but_once();
-        let control = Control::polling(limits, &poll);
-        let done = self.referee.run(&control, &mut self.notes);
+    pub fn run(&mut self, control: &Control<'_>) -> Result<RefereeProgress, Failure> {
+        let done = self.referee.run(control, &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
         let asking = self.referee.asking().map(AskedClaim::from);
         Ok(RefereeProgress {

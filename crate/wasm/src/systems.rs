@@ -6,7 +6,7 @@ use loja_systems::{Going, Usage};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::deadline::Deadline;
+use crate::deadline::{Deadline, ENDLESS, slice};
 use crate::{arguing, comparing, error, playing, stepping, text, value, word};
 
 /// A comparison in progress.
@@ -52,8 +52,10 @@ impl ComparisonHandle {
         #[wasm_bindgen(unchecked_param_type = "((nodes: number) => boolean) | null")]
         told: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let poll = cutting(told);
-        value(self.0.run_until(Deadline::within(milliseconds), &poll))
+        let cut = cutting(told);
+        value(slice(ENDLESS, milliseconds, |control| {
+            self.0.run(control, &cut)
+        }))
     }
 
     /// Adds rule sets, and raises each one's limit of situations. Findings are kept.

@@ -18,7 +18,7 @@ impl Proving {
     /// See [`Failure`].
     pub fn answer(&mut self, question: &str, nodes: u32) -> Result<ArgumentAnswer, Failure> {
         let question = read_question(self.layout(), question)?;
-        let found = self.talk(nodes)?.answer(&question);
+        let found = self.talk(nodes, |talk| talk.answer(&question))?;
         let found = found.map_err(|why| self.unanswered(why))?;
         Ok(answer(self.layout(), self.claim(), &found))
     }
@@ -31,7 +31,7 @@ impl Proving {
         let line = read_line(self.layout(), line, |choice| {
             read_choice(self.layout(), choice)
         })?;
-        let found = self.talk(nodes)?.hints(&line);
+        let found = self.talk(nodes, |talk| talk.hints(&line))?;
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
         Ok(found.iter().map(HintReport::from).collect())
     }
@@ -44,7 +44,7 @@ impl Proving {
         let line = read_line(self.layout(), line, |choice| {
             read_choice(self.layout(), choice)
         })?;
-        let found = self.talk(nodes)?.show(&line);
+        let found = self.talk(nodes, |talk| talk.show(&line))?;
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
         Ok(best_line(self.layout(), &found))
     }

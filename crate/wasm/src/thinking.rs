@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use loja_notation::Layout;
 use loja_opponent::{Level, Settings, Solved, Thinker};
 use loja_report::Thought;
+use loja_solver::Control;
 
 use crate::api::{Failure, Place};
-use crate::deadline::Deadline;
 
 /// Random games between two looks at the clock.
 const GAMES: u32 = 8;
@@ -46,21 +46,19 @@ impl Thinking {
         })
     }
 
-    /// Thinks until it is done or the deadline has passed.
+    /// Thinks until it is done or the control says stop.
     ///
     /// # Errors
     /// When the prover contradicts its checker.
-    pub fn run_until(&mut self, deadline: Deadline, hurry: bool) -> Result<Thought, Failure> {
+    pub fn run(&mut self, control: &Control<'_>, hurry: bool) -> Result<Thought, Failure> {
         if hurry {
             self.thinker.hurry();
         }
-        let done = loop {
-            let done = self.thinker.run(GAMES);
-            let done = done.map_err(|fault| Failure::new("fault", fault.to_string()))?;
-            if done || deadline.is_over() {
-                break done;
-            }
-        };
+        let mut done = false;
+        while !done && control.poll().is_ok() {
+            let slice = self.thinker.run(GAMES);
+            done = slice.map_err(|fault| Failure::new("fault", fault.to_string()))?;
+        }
         Ok(Thought::new(&self.layout, &self.thinker, self.most, done))
     }
 }

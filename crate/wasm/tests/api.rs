@@ -6,9 +6,10 @@
 )]
 #![cfg(not(target_arch = "wasm32"))]
 
+use loja_solver::Control;
 use loja_wasm::api::{attempt, follow};
 use loja_wasm::check::{check, proof_file};
-use loja_wasm::deadline::Deadline;
+use loja_wasm::deadline::{bounds, slice};
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;
 use loja_wasm::texts::read;
@@ -202,7 +203,9 @@ fn proved(rows: &str, player: &str, set: &Value) -> (usize, Value, Option<String
     let claim = json!({"player": player, "set": set}).to_string();
     let mut proving = Proving::new(&json!(rows).to_string(), "[]", &claim).unwrap();
     for step in 1..10_000 {
-        let report = serde_json::to_value(proving.run(7, 384).unwrap()).unwrap();
+        let report =
+            serde_json::to_value(proving.run(&Control::new(bounds(7, Some(384)))).unwrap())
+                .unwrap();
         if report["verdict"] != "undecided" || report["halt"] != Value::Null {
             return (step, report, proving.certificate());
         }
@@ -214,7 +217,8 @@ fn proved(rows: &str, player: &str, set: &Value) -> (usize, Value, Option<String
 fn judged(start: &Value, moves: &Value, nodes: u32) -> (Value, Value) {
     let mut judging = Judging::new(&start.to_string(), &moves.to_string()).unwrap();
     loop {
-        let progress = serde_json::to_value(judging.run(nodes).unwrap()).unwrap();
+        let progress =
+            serde_json::to_value(judging.run(&Control::new(bounds(nodes, None))).unwrap()).unwrap();
         let report = serde_json::to_value(judging.report().unwrap()).unwrap();
         if progress["done"] == json!(true) {
             return (progress, report);
@@ -232,11 +236,18 @@ fn runs_end_with_their_time() {
     let rows = json!("x...\n.x.x\n....\n.o..").to_string();
     let claim = r#"{"player": "black", "set": "all"}"#;
     let whole = || Proving::new(&rows, "[]", claim).unwrap();
-    let once = serde_json::to_value(whole().run(u32::MAX, 384).unwrap()).unwrap();
+    let once = serde_json::to_value(
+        whole()
+            .run(&Control::new(bounds(u32::MAX, Some(384))))
+            .unwrap(),
+    )
+    .unwrap();
     let mut hurried = whole();
     let mut before = 0;
     for runs in 1.. {
-        let report = hurried.run_until(Deadline::after(0.0), u32::MAX, 384);
+        let report = slice(bounds(u32::MAX, Some(384)), Some(0.0), |control| {
+            hurried.run(control)
+        });
         let report = serde_json::to_value(report.unwrap()).unwrap();
         let nodes = report["nodes"].as_u64().unwrap();
         // While the certificate is written and checked, none is looked at.
@@ -256,16 +267,19 @@ fn runs_end_with_their_time() {
 
     let start = json!({"rows": ["x...", ".x.x", "....", ".o.."]}).to_string();
     let mut judging = Judging::new(&start, "[]").unwrap();
-    let run = |judging: &mut Judging, deadline, nodes| {
-        serde_json::to_value(judging.run_until(deadline, nodes).unwrap()).unwrap()
+    let run = |judging: &mut Judging, milliseconds, nodes| {
+        let run = slice(bounds(nodes, None), milliseconds, |control| {
+            judging.run(control)
+        });
+        serde_json::to_value(run.unwrap()).unwrap()
     };
-    let hurried = run(&mut judging, Deadline::after(0.0), 20_000);
+    let hurried = run(&mut judging, Some(0.0), 20_000);
     let nodes = hurried["nodes"].as_u64().unwrap();
     assert!(
         hurried["done"] == json!(false) && (1..20_000).contains(&nodes),
         "{hurried}"
     );
-    let then = run(&mut judging, Deadline::NEVER, 1_000);
+    let then = run(&mut judging, None, 1_000);
     assert_eq!(then["nodes"], json!(nodes + 1_000));
 }
 
@@ -274,7 +288,7 @@ fn runs_end_with_their_time() {
 fn a_hard_claim_goes_on() {
     let start = json!({"rows": ["....", ".x..", "..o.", "...."]}).to_string();
     let mut judging = Judging::new(&start, "[]").unwrap();
-    judging.run(u32::MAX).unwrap();
+    judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
     let report = serde_json::to_value(judging.report().unwrap()).unwrap();
     let nodes = report["nodes"].as_u64().unwrap();
     assert_eq!(report["status"], "decided");
@@ -289,7 +303,7 @@ fn a_referee_shows_what_he_says() {
     let mut judging = Judging::new(&start.to_string(), "[]").unwrap();
     let all = r#"{"player": "black", "set": "all"}"#;
     assert_eq!(judging.certificate(all), Ok(None));
-    judging.run(u32::MAX).unwrap();
+    judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
     let report = serde_json::to_value(judging.report().unwrap()).unwrap();
     assert_eq!(report["status"], "decided");
     let mut shown = Vec::new();
@@ -329,7 +343,8 @@ fn a_claim_by_a_stored_certificate() {
         assert_eq!(told.learn(text).unwrap_err().code, "bad-certificate");
     }
     assert_eq!(told.learn(&certificate), Ok(true));
-    let once = serde_json::to_value(told.run(0, 384).unwrap()).unwrap();
+    let once =
+        serde_json::to_value(told.run(&Control::new(bounds(0, Some(384)))).unwrap()).unwrap();
     for field in ["verdict", "certificate"] {
         assert_eq!(once[field], report[field]);
     }
@@ -337,7 +352,8 @@ fn a_claim_by_a_stored_certificate() {
     assert_eq!(told.certificate(), Some(certificate.clone()));
     let mut other = claim("white");
     assert_eq!(other.learn(&certificate), Ok(false));
-    let report = serde_json::to_value(other.run(0, 384).unwrap()).unwrap();
+    let report =
+        serde_json::to_value(other.run(&Control::new(bounds(0, Some(384)))).unwrap()).unwrap();
     assert_eq!(report["verdict"], "undecided");
 }
 
@@ -362,7 +378,12 @@ fn a_claim_step_by_step() {
     assert!(steps > 1, "{report}");
     let claim = r#"{"player": "B", "set": "all"}"#;
     let mut whole = Proving::new(&json!(rows).to_string(), "[]", claim).unwrap();
-    let once = serde_json::to_value(whole.run(u32::MAX, 384).unwrap()).unwrap();
+    let once = serde_json::to_value(
+        whole
+            .run(&Control::new(bounds(u32::MAX, Some(384))))
+            .unwrap(),
+    )
+    .unwrap();
     assert_eq!(once["verdict"], report["verdict"]);
     // What is asked of local games depends on what a step has left, so the proofs may differ.
     for certificate in [whole.certificate(), certificate] {
@@ -370,11 +391,12 @@ fn a_claim_step_by_step() {
     }
     // After its end it says the same again.
     assert_eq!(
-        serde_json::to_value(whole.run(1, 384).unwrap()).unwrap(),
+        serde_json::to_value(whole.run(&Control::new(bounds(1, Some(384)))).unwrap()).unwrap(),
         once
     );
     let mut none = Proving::new(&json!(rows).to_string(), "[]", claim).unwrap();
-    let none = serde_json::to_value(none.run(0, 384).unwrap()).unwrap();
+    let none =
+        serde_json::to_value(none.run(&Control::new(bounds(0, Some(384)))).unwrap()).unwrap();
     assert_eq!(
         (&none["verdict"], &none["nodes"]),
         (&json!("undecided"), &json!(0))
@@ -383,7 +405,8 @@ fn a_claim_step_by_step() {
     let moves = r#"[{"kind": "play", "at": 1}]"#;
     let claim = r#"{"player": "black", "set": [0, 1, 2, 2]}"#;
     let mut after = Proving::new(r#""...""#, moves, claim).unwrap();
-    let after = serde_json::to_value(after.run(1000, 384).unwrap()).unwrap();
+    let after =
+        serde_json::to_value(after.run(&Control::new(bounds(1000, Some(384)))).unwrap()).unwrap();
     assert_eq!(after["verdict"], "lock");
 }
 

@@ -7,12 +7,13 @@ use std::ops::ControlFlow;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use loja_solver::Control;
 use loja_wasm::api::{Failure, attempt, follow};
 use loja_wasm::arguing::Arguing;
 use loja_wasm::check::{check, proof_file};
 use loja_wasm::claiming::{claiming, stage};
 use loja_wasm::comparing::Comparing;
-use loja_wasm::deadline::Deadline;
+use loja_wasm::deadline::{Deadline, ENDLESS, bounds};
 use loja_wasm::playing::play;
 use loja_wasm::problems::{new_one, of_task, reply_to};
 use loja_wasm::prove::Proving;
@@ -87,8 +88,14 @@ impl Answers {
         );
         self.note("stage", stage(BOARD, "[]", ALL));
         let mut proving = Proving::new(CORNER, "[]", ALL).unwrap();
-        self.note("prove, little", proving.run(1, 64));
-        self.note("prove", proving.run(100_000, 64));
+        self.note(
+            "prove, little",
+            proving.run(&Control::new(bounds(1, Some(64)))),
+        );
+        self.note(
+            "prove",
+            proving.run(&Control::new(bounds(100_000, Some(64)))),
+        );
         let question =
             r#"{"line":[],"move":{"kind":"play","at":7},"you":"white","reply":"always"}"#;
         self.note("answer", proving.answer(question, 10_000));
@@ -108,7 +115,7 @@ impl Answers {
             (CORNER, "[]", 3),
         ] {
             let mut judging = Judging::new(start, moves).unwrap();
-            self.note("referee", judging.run(nodes));
+            self.note("referee", judging.run(&Control::new(bounds(nodes, None))));
             self.note("lend", Ok(judging.lend()));
             self.note("referee's report", judging.report());
             self.note("referee's ruling", judging.ruling(Some("nodes")));
@@ -117,13 +124,13 @@ impl Answers {
 
     fn systems(&mut self) {
         let mut judging = Judging::new(BOARD, "[]").unwrap();
-        judging.run(10_000).unwrap();
+        judging.run(&Control::new(bounds(10_000, None))).unwrap();
         let report = serde_json::to_string(&judging.report().unwrap()).unwrap();
         let rules = r#"["ljrg","j2003","naj","yasunaga","shimada","ing","area"]"#;
         let mut comparing = Comparing::new(BOARD, rules, &report, 1_000).unwrap();
         self.note(
             "compare",
-            comparing.run_until(Deadline::NEVER, &|_| ControlFlow::Continue(())),
+            comparing.run(&Control::new(ENDLESS), &|_| ControlFlow::Continue(())),
         );
         self.note("comparison", Ok(comparing.report()));
         self.note("line", comparing.line("area", "shimada"));
@@ -166,7 +173,7 @@ impl Answers {
         let wish = r#"{"kind":"count","columns":2,"rows":2,"ratings":[0,3000]}"#;
         self.note("attempt", new_one(wish, 3, 1));
         let mut thinking = Thinking::new(r#"{"rows":["x.o."]}"#, "[]", "easy", 1).unwrap();
-        self.note("think", thinking.run_until(Deadline::NEVER, false));
+        self.note("think", thinking.run(&Control::new(ENDLESS), false));
     }
 }
 

@@ -8,9 +8,9 @@
 
 use std::cell::Cell;
 
-use loja_systems::Going;
+use loja_systems::{Control, Going};
 use loja_wasm::comparing::Comparing;
-use loja_wasm::deadline::Deadline;
+use loja_wasm::deadline::{ENDLESS, slice};
 use loja_wasm::playing::play;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -29,7 +29,7 @@ fn compared(start: &str, rules: &Value, ljrg: &Value) -> Comparing {
     loop {
         let sofar = serde_json::to_value(
             comparing
-                .run_until(Deadline::NEVER, &|_| Going::Continue(()))
+                .run(&Control::new(ENDLESS), &|_| Going::Continue(()))
                 .unwrap(),
         )
         .unwrap();
@@ -130,9 +130,10 @@ fn what_a_clock_stops_goes_on_later() {
         Comparing::new(start, r#"["jrg89", "naj", "j2003"]"#, "null", 3_000).unwrap();
     let mut runs = 0;
     loop {
-        let sofar = comparing
-            .run_until(Deadline::after(0.0), &|_| Going::Continue(()))
-            .unwrap();
+        let sofar = slice(ENDLESS, Some(0.0), |control| {
+            comparing.run(control, &|_| Going::Continue(()))
+        });
+        let sofar = sofar.unwrap();
         let sofar = serde_json::to_value(sofar).unwrap();
         assert!(sofar["nodes"].as_u64().unwrap() <= 3 * 3_000);
         if sofar["done"] == true {
@@ -149,7 +150,7 @@ fn what_a_clock_stops_goes_on_later() {
     loop {
         cut += 1;
         let polls = Cell::new(0);
-        let sofar = hurried.run_until(Deadline::NEVER, &|_| {
+        let sofar = hurried.run(&Control::new(ENDLESS), &|_| {
             polls.set(polls.get() + 1);
             match polls.get() > cut {
                 true => Going::Break(()),
@@ -170,7 +171,7 @@ fn laws_that_are_chosen_later_leave_what_was_found_as_it_was() {
     let rules = |names: &[&str]| json!(names).to_string();
     let ask = |comparing: &mut Comparing| {
         comparing
-            .run_until(Deadline::NEVER, &|_| Going::Continue(()))
+            .run(&Control::new(ENDLESS), &|_| Going::Continue(()))
             .unwrap();
     };
     let mut one = Comparing::new(start, &rules(&["jrg89", "naj"]), "null", 1_250).unwrap();

@@ -6,6 +6,8 @@
 )]
 #![cfg(not(target_arch = "wasm32"))]
 
+use loja_solver::Control;
+use loja_wasm::deadline::bounds;
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;
 use proptest::prelude::*;
@@ -21,7 +23,14 @@ fn proving(rows: &[&str], claim: &Value) -> Proving {
 
 fn game() -> Proving {
     let mut proving = proving(&GAME, &json!({"player": "black", "set": "all"}));
-    assert_eq!(sent(proving.run(100_000, 64).unwrap())["verdict"], "lock");
+    assert_eq!(
+        sent(
+            proving
+                .run(&Control::new(bounds(100_000, Some(64))))
+                .unwrap()
+        )["verdict"],
+        "lock"
+    );
     proving
 }
 
@@ -169,7 +178,11 @@ fn refusals_and_questions_that_are_none() {
 fn memory_can_be_added() {
     let rows = ["ooxxxx.", ".ooooxx", "xxx.ox."];
     let mut proving = proving(&rows, &json!({"player": "black", "set": "all"}));
-    let halted = sent(proving.run(u32::MAX, 0).unwrap());
+    let halted = sent(
+        proving
+            .run(&Control::new(bounds(u32::MAX, Some(0))))
+            .unwrap(),
+    );
     assert_eq!(
         (&halted["verdict"], &halted["halt"]),
         (&json!("undecided"), &json!("memory"))
@@ -177,7 +190,11 @@ fn memory_can_be_added() {
     let answer = ask(&mut proving, &[], &Value::Null, "never");
     assert_eq!(answer["now"]["verdict"], "undecided");
     assert!(proving.certificate().is_none());
-    let done = sent(proving.run(u32::MAX, 64).unwrap());
+    let done = sent(
+        proving
+            .run(&Control::new(bounds(u32::MAX, Some(64))))
+            .unwrap(),
+    );
     assert_eq!(
         (&done["verdict"], &done["halt"]),
         (&json!("lock"), &Value::Null)
@@ -195,7 +212,7 @@ fn memory_can_be_added() {
 fn a_referee_in_words() {
     let start = json!({"rows": [".ox..ox", "ooxxxx.", ".ooooxx"]}).to_string();
     let mut judging = Judging::new(&start, "[]").unwrap();
-    judging.run(u32::MAX).unwrap();
+    judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
     let report = sent(judging.report().unwrap());
     assert_eq!(report["status"], "decided");
     for claim in report["claims"].as_array().unwrap() {
@@ -214,7 +231,7 @@ fn a_referee_in_words() {
     let over = |rows: &[&str]| {
         let start = json!({"rows": rows, "passes": 2, "turn": "white"}).to_string();
         let mut judging = Judging::new(&start, "[]").unwrap();
-        judging.run(u32::MAX).unwrap();
+        judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
         sent(judging.report().unwrap())
     };
     let won = over(&GAME);

@@ -52,7 +52,7 @@ test("the theme can be chosen, and the choice lasts", async ({ page }) => {
 });
 
 test("a link to a section, a step or nowhere opens the right section", async ({ page }) => {
-  await page.goto("./overview-1.html#step-6");
+  await page.goto("./overview-1.html#step-4");
   await boardReady(page);
   await expect(page.getByRole("heading", { name: "Black claims the corner" })).toBeVisible();
   // A section that has moved to another page is found from where it was.

@@ -125,6 +125,14 @@ test.describe("by touch on a small phone", () => {
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     // What the list covers is out of reach.
     await expect(page.locator("article")).toHaveAttribute("inert", "");
+    // Past its end the page behind stays where it is.
+    const list = page.locator("#course");
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await list.hover();
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => new Promise((settle) => setTimeout(settle, 300)));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await list.evaluate((element) => element.scrollTo(0, 0));
     await page.getByRole("link", { name: "Closing the wall" }).tap();
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("heading", { name: "Closing the wall" })).toBeVisible();

@@ -1,12 +1,13 @@
 /** The referee's view: the map in the place of the board, its words beside it; and claims of his that are played. */
 
+import { type ComponentChildren, h } from "preact";
 import { readRules } from "../../address/rules.ts";
 import { element } from "../../dom.ts";
 import type { Color, Location } from "../../engine/engine.ts";
 import { engine } from "../../engine/engine.ts";
 import type { RulesName } from "../../engine/systems.ts";
-import { mountReferee } from "../../referee/referee.ts";
-import { inviteComparison, type JudgedPosition } from "../../rule-sets/invite.tsx";
+import { mountReferee } from "../../referee/referee.tsx";
+import { Invite, type JudgedPosition } from "../../rule-sets/invite.tsx";
 import refereeCss from "../../style/referee.css?inline";
 import { asSetUp } from "../../table/as-set-up.ts";
 import { Proving } from "./prove.ts";
@@ -21,7 +22,10 @@ export class Judging implements Running {
   private readonly bare: () => void;
   /** The score and the claims that show it need the whole width. */
   private readonly below = element("div", { class: "more judging" });
+  private readonly others = element("div", { class: "judging" });
   private closed = false;
+  /** Takes the style of the comparison away, once it is there. */
+  private compared: (() => void) | null = null;
   /** What the author has named, or the reader has chosen since. */
   private rules: RulesName[] | null = null;
 
@@ -45,7 +49,9 @@ export class Judging implements Running {
     this.referee?.destroy();
     this.playing?.destroy();
     this.below.remove();
+    this.others.remove();
     this.bare();
+    this.compared?.();
   }
 
   private judge(): void {
@@ -54,32 +60,27 @@ export class Judging implements Running {
     this.playing = null;
     const moves = known.moves.slice(0, known.at);
     const words = element("div", { class: "live judging" });
-    this.below.replaceChildren();
     places.words.replaceChildren(words);
+    places.board.replaceChildren();
     places.controls.replaceChildren();
-    places.spoken.before(this.below);
+    places.spoken.before(this.below, this.others);
     this.referee = mountReferee(words, {
       start: known.start,
       moves,
       onPlay: (claim, side) => void this.play(claim, side),
       onLeave: () => this.judge(),
-      guest: {
-        look,
-        board: places.board,
-        below: this.below,
-        onReport: ({ result, status }) => this.seat.tell("loja-verdict", { mode: "referee", result, status }),
-      },
-      others: (place, { board, situation, report, cover }) =>
-        this.invite(place, { board, situation, report, position: asSetUp(known.start, situation) }, cover[0]),
+      places: { kind: "guest", look, board: places.board, result: this.below, others: this.others },
+      onReport: ({ result, status }) => this.seat.tell("loja-verdict", { mode: "referee", result, status }),
+      others: ({ board, situation, report, cover }) =>
+        this.invite({ board, situation, report, position: asSetUp(known.start, situation) }, cover[0]),
     });
     opener.what = () => ({ start: known.start, moves, address: { view: "referee", rules: this.rules } });
   }
 
   /** LJRG alone is what stands there already, so nothing else is shown; with others named they are there at once. */
-  private invite(place: HTMLElement, judged: JudgedPosition, claim: Claim | undefined): { destroy(): void } {
+  private invite(judged: JudgedPosition, claim: Claim | undefined): ComponentChildren {
     const { rules, seat } = this;
-    if (rules?.length === 1 && rules[0] === "ljrg") return { destroy() {} };
-    place.classList.add("judging");
+    if (rules?.length === 1 && rules[0] === "ljrg") return null;
     const options = {
       rules,
       onRules: (chosen: RulesName[]) => {
@@ -89,19 +90,12 @@ export class Judging implements Running {
       inBook: false,
       ...(claim && { onClaim: () => void this.play({ player: claim.player, set: claim.set }, "claimant") }),
     };
-    const bare: (() => void)[] = [];
     const load = async () => {
       const { Comparison, comparisonCss } = await import("./comparison-sheet.ts");
-      bare.push(adopt(seat.places.root, comparisonCss));
+      this.compared ??= adopt(seat.places.root, comparisonCss);
       return { Comparison };
     };
-    const view = inviteComparison(place, judged, options, load);
-    return {
-      destroy() {
-        view.destroy();
-        for (const one of bare) one();
-      },
-    };
+    return h(Invite, { judged, options, load });
   }
 
   /** The side that wins is the reader's; he may turn it. */
@@ -118,6 +112,7 @@ export class Judging implements Running {
     this.referee?.destroy();
     this.referee = null;
     this.below.remove();
+    this.others.remove();
     if (this.closed) playing.destroy();
     else this.playing = playing;
   }

@@ -4,7 +4,7 @@ import "../../style/own.css";
 import { button, element } from "../../dom.ts";
 import { engine, type Line, troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
-import { Opening } from "../../play/open-panel.ts";
+import { mountOpening } from "../../play/opening.tsx";
 import { SetUp } from "../../play/setup.ts";
 import { WorkHistory } from "../../play/work-history.ts";
 import { Checking } from "./checking.ts";
@@ -63,7 +63,7 @@ class Own {
     onRedo: () => this.bench.redo() && this.returned(),
     onPlay: () => this.turn("task"),
   });
-  private readonly opening = new Opening({
+  private readonly opening = mountOpening({
     onReading: () => {
       this.turned = false;
       this.opened += 1;

@@ -2,11 +2,12 @@
 //! reader's browser.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use loja_notation::Layout;
 use loja_rules::{Color, Point, PointSet, State};
-use loja_systems::Going;
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Question};
+use loja_systems::{Going, Start};
 use serde::Serialize;
 
 /// The reader's machine, perhaps a phone, must manage this search.
@@ -105,8 +106,9 @@ impl Asked {
 }
 
 fn case(start: &State, question: &Question) -> Result<Case, String> {
-    let stones = start.situation().stones();
-    let case = Case::new(start.board(), stones, question.clone());
+    let (board, situation) = (Arc::clone(start.board()), start.situation());
+    let start = Start::new(board, situation.stones().clone(), situation.turn());
+    let case = Case::new(&start, question.clone());
     case.ok()
         .flatten()
         .ok_or_else(|| "there is no such stone, or no point where a new one would count".to_owned())

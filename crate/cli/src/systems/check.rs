@@ -47,11 +47,13 @@ fn show(
     output: &mut Output,
 ) -> io::Result<()> {
     let answer = if found.claim.answer { "yes" } else { "no" };
+    let options = found.claim.chosen();
     if json {
         return output.json(&CheckedQuestion {
             file: name.to_owned(),
             status: "checked",
             rules: found.claim.rules,
+            options: options.into_iter().collect(),
             question: found.claim.question.to_string(),
             answer,
             situations: found.situations,
@@ -60,8 +62,16 @@ fn show(
             ms: ms(time),
         });
     }
+    let words: Vec<String> = options
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
+    let with = match words.is_empty() {
+        true => String::new(),
+        false => format!(" with {}", words.join(" ")),
+    };
     output.text(format_args!(
-        "{}: by {}, {}? {answer}.\n{}, {}; {} bytes, checked in {}.\n",
+        "{}: by {}{with}, {}? {answer}.\n{}, {}; {} bytes, checked in {}.\n",
         name.escape_debug(),
         found.claim.rules,
         found.claim.question.to_string().escape_debug(),

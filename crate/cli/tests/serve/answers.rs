@@ -19,6 +19,13 @@ fn referee_claim_and_check() {
     );
     let (status, told) = server.post("/referee", &json!({"position": position, "rules": "area"}));
     assert_eq!((status, &told["rules"]), (200, &json!("area")));
+    for (reading, result) in [("where-captured", "jigo"), ("everywhere", "W+3")] {
+        let asked = json!({
+            "position": {"rows": ["oo.x"]}, "rules": "jrg89", "options": {"ko-marks": reading},
+        });
+        let (status, told) = server.post("/referee", &asked);
+        assert_eq!((status, &told["result"]), (200, &json!(result)));
+    }
     // Any notation, and a move of a game.
     let sgf = "(;GM[1]SZ[3];B[bb];W[aa];B[ba])";
     let (status, told) = server.post("/referee", &json!({"position": sgf, "move": 1}));

@@ -109,7 +109,7 @@ pub fn ask(
         nodes: 20_000,
         ..LIMITS
     };
-    Talk::new(&case.layout, proof, limits)
+    Talk::new(&case.layout, proof, &Control::new(limits))
         .answer(&question)
         .unwrap()
 }

@@ -2,7 +2,7 @@
 
 use loja_certificate::{Answer, Choice, Claim};
 use loja_rules::{FastBoard, Point, PointSet};
-use loja_search::Limits;
+use loja_search::Control;
 
 use super::distance::{Distance, Notes};
 use super::end::End;
@@ -36,10 +36,9 @@ pub(super) struct Judge<'a, const W: usize> {
     pub(super) notes: &'a mut Notes<W>,
     /// Kept to save its memory.
     survey: Survey<W>,
-    /// The searches' effort may grow up to this, …
+    /// The searches' effort may grow up to this, and their memory as far as the control has it.
     until: u64,
-    /// … and their memory up to this.
-    bytes: u64,
+    control: &'a Control<'a>,
     looks: u32,
 }
 
@@ -66,7 +65,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         whole: &'a mut Search<W>,
         zones: Vec<&'a mut Search<W>>,
         notes: &'a mut Notes<W>,
-        limits: Limits,
+        control: &'a Control<'a>,
     ) -> Judge<'a, W> {
         let mut judge = Judge {
             whole,
@@ -74,10 +73,10 @@ impl<'a, const W: usize> Judge<'a, W> {
             notes,
             survey: Survey::default(),
             until: 0,
-            bytes: limits.bytes,
+            control,
             looks: LOOKS,
         };
-        judge.until = judge.spent().saturating_add(limits.nodes);
+        judge.until = judge.spent().saturating_add(control.left());
         judge
     }
 
@@ -90,7 +89,8 @@ impl<'a, const W: usize> Judge<'a, W> {
         let zones: u64 = self.zones.iter().map(|zone| zone.graph.bytes()).sum();
         let sums = self.whole.game.sums.as_ref();
         let sums = sums.map_or(0, |sums| sums.search.graph.bytes());
-        if self.whole.graph.bytes() + zones + sums >= self.bytes {
+        let bytes = self.whole.graph.bytes() + zones + sums;
+        if bytes >= self.control.limits().bytes || self.control.poll().is_err() {
             return 0;
         }
         self.until.saturating_sub(self.spent())

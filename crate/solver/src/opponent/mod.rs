@@ -23,7 +23,7 @@ pub use end::{BadMove, End, Reason};
 pub use judgement::{JudgedMove, Judgement, Line};
 
 use loja_certificate::{Choice, Claim};
-use loja_search::Limits;
+use loja_search::Control;
 
 use crate::expectation::Expectation;
 use crate::lock::claim_search::ClaimSearch;
@@ -53,9 +53,9 @@ pub const MOST_MOVES: usize = 200;
 /// assert_eq!(found.verdict(), Answer::Lock);
 ///
 /// // White may only pass, since all else is suicide; Black has his eyes already.
-/// let start = proof.opponent().judge(&[], Limits::default())?;
+/// let start = proof.opponent().judge(&[], &Control::default())?;
 /// assert_eq!((start.expectation, start.end), (Expectation::Holds, Some(End::Formation)));
-/// let bad = proof.opponent().judge(&[Choice::Pass], Limits::default()).unwrap_err();
+/// let bad = proof.opponent().judge(&[Choice::Pass], &Control::default()).unwrap_err();
 /// assert_eq!((bad.number, bad.rule()), (1, "C8"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -67,15 +67,21 @@ pub struct Opponent<'a> {
 
 /// The search of a claim of any size.
 pub(crate) trait Reader {
-    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, limits: Limits) -> Judgement;
+    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, control: &Control<'_>)
+    -> Judgement;
     /// How many situations were expanded.
     fn spent(&self) -> u64;
 }
 
 impl<const W: usize> Reader for ClaimSearch<W> {
-    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, limits: Limits) -> Judgement {
+    fn judge(
+        &mut self,
+        claim: &Claim,
+        played: &PlayedLine<'_>,
+        control: &Control<'_>,
+    ) -> Judgement {
         let (whole, zones, notes) = self.opponent();
-        Judge::new(whole, zones, notes, limits).judge(claim, played)
+        Judge::new(whole, zones, notes, control).judge(claim, played)
     }
 
     fn spent(&self) -> u64 {
@@ -90,29 +96,28 @@ impl<'a> Opponent<'a> {
 
     /// What is expected after this line.
     ///
-    /// `limits` are for this call alone: that many situations more may be expanded, as long as the
-    /// whole proof stays within the memory. Where it has not got far enough, it is [`Expectation::Open`];
-    /// the next call goes on from there.
+    /// As many situations may be expanded as the control has left, as long as the whole proof stays within its memory.
+    /// Where that is not enough, or the poll says stop, it is [`Expectation::Open`]; the next call goes on from there.
     ///
     /// # Errors
     /// When a move of the line is not legal, or comes after the end.
-    pub fn judge(&mut self, line: &[Choice], limits: Limits) -> Result<Judgement, BadMove> {
+    pub fn judge(&mut self, line: &[Choice], control: &Control<'_>) -> Result<Judgement, BadMove> {
         let played = PlayedLine::new(self.claim, line)?;
-        Ok(self.read(&played, limits))
+        Ok(self.read(&played, control))
     }
 
     /// How it goes on after this line, when both play [`best`](Judgement::best): the winner takes the shortest way that is
     /// known, the loser resists as a person would. After a mistake this is the reason why it was one. At most [`MOST_MOVES`].
     ///
-    /// `limits` are for the first move; each move after it gets an eighth of that, and all of them
-    /// together no more than the first.
+    /// The first move gets half of the situations that the control has left; each move after it gets an eighth of that,
+    /// as long as there are some.
     ///
     /// ```
     /// # use std::sync::Arc;
     /// # use loja_certificate::{Choice, Claim};
     /// # use loja_rules::{Board, Color, Setup, State};
     /// use loja_solver::opponent::End;
-    /// use loja_solver::{Control, Expectation, Limits, Proof};
+    /// use loja_solver::{Control, Expectation, Proof};
     ///
     /// let board = Arc::new(Board::rectangle(3, 1));
     /// let middle = board.point(1).ok_or("no such location")?;
@@ -120,7 +125,7 @@ impl<'a> Opponent<'a> {
     /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
     /// let mut proof = Proof::new(claim);
     /// // White's pass was a mistake, since Black makes two eyes now.
-    /// let line = proof.opponent().why(&[Choice::Pass], Limits::default())?;
+    /// let line = proof.opponent().why(&[Choice::Pass], &Control::default())?;
     /// assert_eq!(line.expectation, Expectation::Holds);
     /// assert_eq!((line.moves, line.end), (vec![Choice::Stone(middle)], Some(End::Formation)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -128,15 +133,14 @@ impl<'a> Opponent<'a> {
     ///
     /// # Errors
     /// When a move of the line is not legal, or comes after the end.
-    pub fn why(&mut self, line: &[Choice], limits: Limits) -> Result<Line, BadMove> {
+    pub fn why(&mut self, line: &[Choice], control: &Control<'_>) -> Result<Line, BadMove> {
         let mut played = PlayedLine::new(self.claim, line)?;
         let (mut expectation, mut moves) = (None, Vec::new());
-        let until = self.spent().saturating_add(limits.nodes.saturating_mul(2));
-        let mut share = limits;
+        let first = control.left() / 2;
+        let mut share = first;
         loop {
-            let judgement = self.read(&played, share);
-            let left = until.saturating_sub(self.spent());
-            share.nodes = left.min(limits.nodes / 8);
+            let judgement = control.part(share, |part| self.read(&played, part));
+            share = first / 8;
             let expectation = *expectation.get_or_insert(judgement.expectation);
             if expectation == Expectation::Holds && moves.is_empty() {
                 // What is expected is about the situation alone, and so is the way to the formation.
@@ -159,15 +163,14 @@ impl<'a> Opponent<'a> {
         }
     }
 
-    fn spent(&self) -> u64 {
-        self.reader.as_ref().map_or(0, |reader| reader.spent())
-    }
-
-    fn read(&mut self, played: &PlayedLine<'_>, limits: Limits) -> Judgement {
-        match &mut self.reader {
-            Some(reader) => reader.judge(self.claim, played, limits),
-            None => unread(played),
-        }
+    fn read(&mut self, played: &PlayedLine<'_>, control: &Control<'_>) -> Judgement {
+        let Some(reader) = &mut self.reader else {
+            return unread(played);
+        };
+        let before = reader.spent();
+        let judgement = reader.judge(self.claim, played, control);
+        control.spend(reader.spent().saturating_sub(before));
+        judgement
     }
 }
 

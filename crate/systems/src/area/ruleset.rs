@@ -57,6 +57,17 @@ fn begun(start: &Start) -> Result<State, Fault> {
     Ok(state.passed_first(start.options.player(&FIRST_PASS)))
 }
 
+/// What stands counts, with what makes up for the first move.
+fn standing(start: &Start, komi: i64) -> Result<Judgement, Fault> {
+    let table = start.table()?;
+    let state = begun(start)?;
+    let komi = komi.saturating_sub(made_up(&state));
+    Ok(match state.compensation() {
+        Compensation::PassStones => judge_territory(&table, komi),
+        _ => judge(&table, komi),
+    })
+}
+
 impl Ruleset for Area {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
@@ -77,13 +88,7 @@ impl Arbiter for Area {
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
-        let table = start.table()?;
-        let state = begun(start)?;
-        let komi = komi.saturating_sub(made_up(&state));
-        Ok(match state.compensation() {
-            Compensation::PassStones => judge_territory(&table, komi),
-            _ => judge(&table, komi),
-        })
+        standing(start, komi)
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
@@ -105,12 +110,17 @@ impl Arbiter for Area {
 impl Provable for Area {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
         let claim = posed.plainly()?;
-        Ok(Box::new(Ends::new(claim, State::start)?))
+        // With these each pass counts, which a situation does not remember.
+        if Compensation::of(&claim.options) == Compensation::PassStones {
+            return Err(Refused::NoQuestion);
+        }
+        let forgetful = |start: &Start| Ok(begun(start)?.forgetful());
+        Ok(Box::new(Ends::new(claim, forgetful)?))
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
-        Facts::score_of(&judge(&table, facts.komi))
+        let judged = standing(&facts.start(), facts.komi);
+        Facts::score_of(&judged.map_err(|_| Refused::NoQuestion)?)
     }
 
     fn unit(&self) -> i64 {

@@ -138,6 +138,7 @@ impl Line {
                 Turn::PassFor(number) => format!("passes for {}", at(*number)),
                 Turn::Pass | Turn::Outside | Turn::Agree => "passes".to_owned(),
                 Turn::KoPass => "makes a ko-pass".to_owned(),
+                Turn::Button => "takes the button".to_owned(),
             };
             turns.push(format!("{} {what}", color.player_name()));
             color = color.other();

@@ -82,6 +82,7 @@ impl Arbiter for Ing {
 impl Provable for Ing {
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
         let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
-        Facts::score_of(&judge(&table, facts.komi, 0))
+        let handicap = facts.claim.options.value(HANDICAP);
+        Facts::score_of(&judge(&table, facts.komi, handicap))
     }
 }

@@ -248,6 +248,7 @@ impl Contest for Forced {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::ChosenOptions;
 
     /// Black at 0 with eyes at 1 and 2, and at 3 with eyes at 4 and 5; a white stone on 6 with its liberty on 7, beside them as told.
     fn settled(beside: &[(usize, usize)], string: usize, stays: bool) -> Result<Over, Refused> {
@@ -264,6 +265,7 @@ mod tests {
         let at = board.point(string).ok_or(Refused::NoQuestion)?;
         let turn = stones.color_at(at).ok_or(Refused::NoQuestion)?.other();
         let claim = Claim {
+            options: ChosenOptions::default(),
             rules: crate::j2003::RULES.name(),
             board: board.clone(),
             stones,

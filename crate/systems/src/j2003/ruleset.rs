@@ -95,7 +95,7 @@ impl Arbiter for J2003 {
         Some(Taking {
             first: start.stones.color_at(at)?.other(),
             tried: true,
-            turns: line(RULES, &start.board, &start.stones, &question, control)?,
+            turns: line(RULES, start, &question, control)?,
         })
     }
 }

@@ -79,7 +79,7 @@ impl Again<'_> {
         } = self;
         terms.has_safe_new(noted)
             || terms.has_room(noted)
-            || !noted.owner_moves && terms.arisen(noted, captures, PATIENT) == Some(true)
+            || !noted.owner_moves && matches!(terms.arisen(noted, captures, PATIENT), Some(Some(_)))
     }
 }
 
@@ -180,17 +180,12 @@ impl Turns {
             search.game.follow(&here, |next| follow.push(next));
             if here.owner_moves {
                 // Of what he wins the one that was settled first: so it leads somewhere.
-                let order = |next: &Noted| {
-                    search
-                        .graph
-                        .find(next)
-                        .map_or(0, |number| search.graph.nodes[number].order())
-                };
-                let own = order(&here);
+                let own = search.order_of(&here);
                 let wins = |next: &&Noted| {
-                    search.winner_of(next) == Some(Side::Claimant) && order(next) < own
+                    search.winner_of(next) == Some(Side::Claimant) && search.order_of(next) < own
                 };
-                let best = *follow.iter().filter(wins).min_by_key(|next| order(next))?;
+                let won = follow.iter().filter(wins);
+                let best = *won.min_by_key(|next| search.order_of(next))?;
                 self.next.insert(here, best);
                 follow = vec![best];
             }

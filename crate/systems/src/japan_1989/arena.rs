@@ -3,7 +3,7 @@
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
-use super::play::ONLY_WHERE_CAPTURED;
+use super::marking::Marking;
 
 /// A set of locations of an arena.
 pub(crate) type Set = u128;
@@ -53,6 +53,7 @@ pub(crate) struct Arena {
     pub(crate) all: Set,
     /// Locations beside a stone of this colour that stays. A stone of the colour there belongs to it and stays too.
     pub(crate) wall: [Set; 2],
+    pub(crate) marking: Marking,
 }
 
 impl Arena {
@@ -84,7 +85,13 @@ impl Arena {
             near,
             all,
             wall,
+            marking: Marking::default(),
         })
+    }
+
+    /// The same locations with this reading of the marks.
+    pub(crate) fn marking(self, marking: Marking) -> Arena {
+        Arena { marking, ..self }
     }
 
     /// The part of a set of the board that is in here.
@@ -160,7 +167,10 @@ impl Arena {
             return None;
         }
         if taken != 0 {
-            let may_be_new = if ONLY_WHERE_CAPTURED { taken } else { Set::MAX };
+            let may_be_new = match self.marking {
+                Marking::WhereCaptured => taken,
+                Marking::Everywhere => Set::MAX,
+            };
             for point in members(self.closed(&next) & may_be_new) {
                 if self.in_ko(&next, point) && !self.in_ko(ground, point) {
                     next.marks |= 1 << point;
@@ -236,9 +246,13 @@ mod tests {
                 black: PointSet::new(),
                 white: PointSet::new(),
             };
+            let marking = [Marking::WhereCaptured, Marking::Everywhere][game % 2];
             let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
-            let mut state = State::start(Arc::clone(&board), none, Color::Black)
-                .map_err(|fault| format!("{fault:?}"))?;
+            let arena = arena.marking(marking);
+            let state = State::start(Arc::clone(&board), none, Color::Black);
+            let mut state = state
+                .map_err(|fault| format!("{fault:?}"))?
+                .marking(marking);
             let mut ground = arena.ground(state.stones());
             for _ in 0..80 {
                 let color = index(state.turn());

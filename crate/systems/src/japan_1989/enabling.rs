@@ -194,24 +194,24 @@ impl<'a> Terms<'a> {
         self.asking.lemmas.room && self.arena.has_room(&noted.ground, self.owner, self.set)
     }
 
-    /// Whether a new stone has arisen; `None` where that is not found out with so many situations for each.
+    /// A new stone that has arisen, or that none has; `None` where that is not found out with so many situations for each.
     pub(crate) fn arisen(
         &self,
         noted: &Noted,
         captures: &mut Captures<'_>,
         each: u64,
-    ) -> Option<bool> {
+    ) -> Option<Option<usize>> {
         captures.each = each;
         let mut left = noted.new;
         let mut unknown = false;
         while left != 0 {
             let at = left.trailing_zeros() as usize;
             match captures.capturable(&noted.ground, self.owner, at) {
-                Some(false) => return Some(true),
+                Some(false) => return Some(Some(at)),
                 Some(true) => match &self.alive {
                     None => {}
                     Some(alive) => match alive.is_alive(&noted.ground, self.owner, at, each) {
-                        Some(true) => return Some(true),
+                        Some(true) => return Some(Some(at)),
                         Some(false) => {}
                         None => unknown = true,
                     },
@@ -220,7 +220,7 @@ impl<'a> Terms<'a> {
             }
             left &= !self.arena.chain(&noted.ground, self.owner, at).0;
         }
-        (!unknown).then_some(false)
+        (!unknown).then_some(None)
     }
 
     /// What a stage in which it is asked whether a new stone has arisen comes to.
@@ -232,14 +232,14 @@ impl<'a> Terms<'a> {
         let to = |stage| Noted { stage, ..*noted };
         match noted.stage {
             Stage::Plain => match self.arisen(noted, captures, FIRST) {
-                Some(true) => Asked::Arisen,
-                Some(false) => Asked::Follow,
+                Some(Some(_)) => Asked::Arisen,
+                Some(None) => Asked::Follow,
                 None => Asked::On(vec![to(Stage::Choice)]),
             },
             Stage::Choice => Asked::On(vec![to(Stage::GoOn), to(Stage::Arisen(1))]),
             Stage::Arisen(time) => match self.arisen(noted, captures, patience(time)) {
-                Some(true) => Asked::Arisen,
-                Some(false) => Asked::Not,
+                Some(Some(_)) => Asked::Arisen,
+                Some(None) => Asked::Not,
                 None => Asked::On(on(time, to(Stage::Arisen(time + 1)))),
             },
             Stage::GoOn | Stage::After(_) => Asked::Follow,

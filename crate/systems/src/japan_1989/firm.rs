@@ -1,6 +1,7 @@
 //! Stones that stay though their owner only passes, and what is sure beside them: the lemmas that end a search.
 
 use super::arena::{Arena, Ground, Set};
+use super::marking::Marking;
 
 /// Where more empty locations than this touch no stone of a colour, it is not asked whether all are in gaps.
 const MOST_IN_GAPS: u32 = 6;
@@ -50,7 +51,7 @@ impl Arena {
     /// *Two.* The liberties of T are u and v, both empty. Neither is marked, since neither has all its neighbours occupied. He plays u, whose stone has the liberty v, and T is in atari. Where the enemy does not play v, he takes T
     /// with v, whose neighbours are of both colours, so it is not marked. Where he does, that may take the stone on u; but v was a liberty of T, so T has grown by v, and never again are both empty while it stands. From then on it is the first case without marks: a mark on u needs exactly one stone in atari
     /// that has contact to it, and when u is the only liberty of T, at least two stones of T have.
-    /// All this can happen but finitely often, so T falls. Safe stones stay, and which locations are near does not depend on what stands in P, so nothing changes while the colour passes. ∎
+    /// All this can happen but finitely often, so T falls. By the reading that marks everywhere the enemy marks u by captures elsewhere too, so then this lemma is not asked. Safe stones stay, and which locations are near does not depend on what stands in P, so nothing changes while the colour passes. ∎
     pub(crate) fn covered(&self, ground: &Ground, color: usize, gaps: bool) -> Set {
         let safe = self.safe(ground, color);
         let touched = self.around(safe) | self.wall[color];
@@ -64,7 +65,8 @@ impl Arena {
             }
             let gap = part & !touched;
             let is_filled = part & own == 0 && gap & empty == 0;
-            if gap == 0 || gaps && (is_filled || self.is_one_eye(gap)) {
+            let is_one_eye = self.marking == Marking::WhereCaptured && self.is_one_eye(gap);
+            if gap == 0 || gaps && (is_filled || is_one_eye) {
                 covered |= part;
             }
         }

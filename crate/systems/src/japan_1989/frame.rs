@@ -3,9 +3,10 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Point, PointSet};
+use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
+use super::marking::{KO_MARKS, Marking};
 use super::score::territory;
 use super::strings::{Statuses, counted};
 use super::whole::Whole;
@@ -14,6 +15,7 @@ use crate::compare::Taking;
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
+use crate::options::RuleOption;
 use crate::proof::{Provable, Question, line};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
@@ -21,14 +23,16 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 pub(crate) struct Reading1989<Proofs = ()> {
     pub(crate) description: &'static Description,
     /// The status of every string.
-    pub(crate) strings: fn(&Arc<Board>, &ByColor<PointSet>, &Control<'_>) -> Statuses,
-    /// Names of what is taken where the text is silent.
+    pub(crate) strings: fn(&Start, &Control<'_>) -> Statuses,
+    /// Names of what it takes where its text is silent, beside what all of them take.
     pub(crate) readings: &'static [&'static str],
     /// What implements its certificates; `()`: no certificate knows this reading yet.
     pub(crate) proofs: PhantomData<Proofs>,
 }
 
 impl Provable for Reading1989 {}
+
+static OPTIONS: [&RuleOption; 1] = [&KO_MARKS];
 
 /// What all readings say of themselves, with the words that decide which stones are alive.
 pub(crate) const fn described(alive: Clause) -> Description {
@@ -69,6 +73,10 @@ where
         self.description
     }
 
+    fn options(&self) -> &'static [&'static RuleOption] {
+        &OPTIONS
+    }
+
     fn patience(&self) -> u64 {
         750_000
     }
@@ -84,7 +92,9 @@ where
 {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        Ok(Game::of(Whole::start(board, stones, start.turn)?, start))
+        let marking = Marking::of(&start.options);
+        let whole = Whole::start(board, stones, start.turn, marking)?;
+        Ok(Game::of(whole, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
@@ -94,9 +104,16 @@ where
             prisoners,
             ..
         } = start;
-        let (strings, nodes) = (self.strings)(board, stones, control)?;
+        let (strings, nodes) = (self.strings)(start, control)?;
+        let marking = Marking::of(&start.options).name();
+        let readings = [
+            "fresh-marks",
+            marking,
+            "new-stone-on-its-board",
+            "dead-by-colour",
+        ];
         Ok(Judgement {
-            readings: self.readings.to_vec(),
+            readings: readings.iter().chain(self.readings).copied().collect(),
             nodes,
             ..counted(board, stones, strings, *prisoners, komi)
         })
@@ -108,7 +125,7 @@ where
         Some(Taking {
             first: start.stones.color_at(at)?.other(),
             tried: true,
-            turns: line(rules, &start.board, &start.stones, &question, control)?,
+            turns: line(rules, start, &question, control)?,
         })
     }
 }

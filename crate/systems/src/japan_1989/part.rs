@@ -363,11 +363,11 @@ impl<'a> Part<'a> {
 mod tests {
     use std::sync::Arc;
 
-    use loja_ground::{Board, ByColor, PointSet};
+    use loja_ground::{Board, ByColor, Color, PointSet};
     use loja_search::{Control, Limits};
 
     use super::super::strings;
-    use crate::{JudgedString, StringStatus};
+    use crate::{JudgedString, Start, StringStatus};
 
     /// Each sign a location, row by row.
     fn judged(rows: &[&str], nodes: u64, bytes: u64) -> Result<Vec<JudgedString>, String> {
@@ -385,7 +385,8 @@ mod tests {
             white: of('o'),
         };
         let control = Control::new(Limits { nodes, bytes });
-        let judged = strings(&board, &stones, &control);
+        let start = Start::new(Arc::clone(&board), stones, Color::Black);
+        let judged = strings(&start, &control);
         Ok(judged.map_err(|fault| format!("{fault:?}"))?.0)
     }
 

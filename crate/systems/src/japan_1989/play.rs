@@ -3,11 +3,9 @@
 
 use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
 
+use super::marking::Marking;
 use super::state::State;
 use crate::fault::{Forbidden, Why};
-
-/// Whether a capture marks only locations that it empties (the reading `marks-where-captured` of `DIFFERENCES.md`), or all that are in ko after it and were not before.
-pub(crate) const ONLY_WHERE_CAPTURED: bool = true;
 
 /// What somebody can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,9 +75,9 @@ impl State {
                 next.stones = placed.stones;
                 next.prisoners[self.turn.other()] += placed.captured.count();
                 if !placed.captured.is_empty() {
-                    let may_be_new = match ONLY_WHERE_CAPTURED {
-                        true => placed.captured.clone(),
-                        false => self.board.locations(),
+                    let may_be_new = match self.marking {
+                        Marking::WhereCaptured => placed.captured.clone(),
+                        Marking::Everywhere => self.board.locations(),
                     };
                     for point in may_be_new.iter() {
                         if in_ko(&self.board, &next.stones, point)

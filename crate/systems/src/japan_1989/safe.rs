@@ -16,7 +16,7 @@
 //! Z: they have no liberty, and nothing that they border is taken. That is suicide.
 //! (2) *In R the board is as in the strategy's view.* R touches nothing but Z, so a chain that meets R lies in R, or is joined to Z. The former has its liberties in R, the
 //! latter is X's and never without two liberties, by (1): nothing in R is taken or forbidden otherwise than in the view. A location of R is in ko by stones in R, in both, since chains with
-//! two liberties are not in atari; and marks are on locations. Y can't play on R otherwise than in the view either.
+//! two liberties are not in atari; so it comes into ko by turns in R alone, whatever marks it then. Y can't play on R otherwise than in the view either.
 //! (3) *Passes of X.* A plain pass of his ends the line only after a plain pass of Y, or before one. As the capturer before the capture he never passes: his strategy has an
 //! answer to every pass of the owner, since the owner may pass there. After it, and where he keeps a set free, an answer by a pass leaves R as it was, with Y to move: if the line ends so, nothing has arisen, and if this goes on for ever,
 //! nothing arises. As the owner, before the capture, an answer by a pass leaves R as it was with the capturer to move: if the line ends so, the stone stands; if this goes on
@@ -47,15 +47,32 @@
 //! *Apart.* A part of the board from which no way leads to R need not be looked at. *Proof.* Let T be a set that X, second and with a fixed number of stones, keeps free on the whole board. What happens in such a part depends on the turns in it alone,
 //! so X keeps T free in that part with no more stones: against turns of Y there he plays what he plays on the whole board, and passes where he would play elsewhere. So this part is a Pi as above, with its locations of T for those that are not beyond prevention, for each T. ∎
 
-use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::unconditional::{Suicide, beside_those};
+
+/// Where a player shows something of a stone and a set: the part around them, or the whole board where no part holds them.
+pub(crate) fn shown_on(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    player: Color,
+    at: Option<Point>,
+    set: &PointSet,
+) -> PointSet {
+    let firm = safe(board, stones, player, &PointSet::new());
+    let at = at.or_else(|| set.iter().next());
+    let part = at
+        .filter(|&at| !firm.contains(at))
+        .map(|at| part(board, stones, at, player));
+    part.filter(|part| set.is_subset(part))
+        .unwrap_or_else(|| board.locations())
+}
 
 /// The part of the board around a location that touches no stones but firm ones of this player.
 pub(crate) fn part(
     board: &Board,
     stones: &ByColor<PointSet>,
-    at: loja_ground::Point,
+    at: Point,
     player: Color,
 ) -> PointSet {
     let mut walls = safe(board, stones, player, &PointSet::new());

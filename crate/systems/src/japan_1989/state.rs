@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use super::marking::Marking;
 use crate::fault::Fault;
 
 /// A situation of a hypothetical line of play: stones, whose turn it is, the marks of the pass for ko, and whether the last turn was
@@ -16,6 +17,8 @@ pub struct State {
     pub(crate) stones: ByColor<PointSet>,
     pub(crate) turn: Color,
     pub(crate) marks: PointSet,
+    /// What captures mark.
+    pub(crate) marking: Marking,
     pub(crate) passed: bool,
     pub(crate) ended: bool,
     pub(crate) prisoners: ByColor<u32>,
@@ -37,10 +40,17 @@ impl State {
             stones,
             turn,
             marks: PointSet::new(),
+            marking: Marking::default(),
             passed: false,
             ended: false,
             prisoners: ByColor { black: 0, white: 0 },
         })
+    }
+
+    /// The same line with this reading of the marks.
+    #[must_use]
+    pub fn marking(self, marking: Marking) -> State {
+        State { marking, ..self }
     }
 
     /// Where it is played.
@@ -88,7 +98,7 @@ impl State {
 
 impl PartialEq for State {
     fn eq(&self, other: &State) -> bool {
-        let what = |state: &State| (state.turn, state.passed, state.ended);
+        let what = |state: &State| (state.turn, state.passed, state.ended, state.marking);
         what(self) == what(other)
             && self.stones == other.stones
             && self.marks == other.marks

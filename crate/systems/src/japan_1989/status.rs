@@ -40,7 +40,7 @@ pub(crate) type Reading = fn(&mut Stone<'_, '_>) -> Option<StringStatus>;
 
 /// One stone, and how many situations each question about it may take.
 pub(crate) struct Stone<'p, 'a> {
-    nodes: u64,
+    pub(crate) nodes: u64,
     parts: &'p mut Parts<'a>,
     asked: &'p Asked,
     owner: usize,
@@ -147,11 +147,7 @@ impl<'a> Stone<'_, 'a> {
     }
 
     /// Whether the owner shows that the stone is not taken without a new one of this set.
-    pub(crate) fn owner_gets(&mut self, set: &PointSet) -> Option<bool> {
-        self.owner_gets_within(set, self.nodes)
-    }
-
-    fn owner_gets_within(&mut self, set: &PointSet, nodes: u64) -> Option<bool> {
+    pub(crate) fn owner_gets(&mut self, set: &PointSet, nodes: u64) -> Option<bool> {
         let (owner, own) = (self.owner, self.asked.own);
         let (set, target) = (self.set(own, set), self.target(own)?);
         let clean = self
@@ -303,7 +299,7 @@ impl<'a> Stone<'_, 'a> {
         };
         for set in self.candidates(&surely) {
             if self.is_prevented(&set, None) == Some(true)
-                && self.owner_gets_within(&set, nodes) == Some(true)
+                && self.owner_gets(&set, nodes) == Some(true)
             {
                 return Some(StringStatus::Enabled(set));
             }
@@ -349,7 +345,7 @@ impl<'a> Stone<'_, 'a> {
         let chain = self.asked.points.clone();
         for set in [&chain, &old] {
             let before = self.parts.asking.control.nodes();
-            if self.owner_gets_within(set, self.nodes) == Some(true) {
+            if self.owner_gets(set, self.nodes) == Some(true) {
                 let cost = self.parts.asking.control.nodes() - before;
                 let cheap = cost < SHOWN_SMALL;
                 return Some(match cheap {
@@ -366,11 +362,11 @@ impl<'a> Stone<'_, 'a> {
         let chain = self.asked.points.clone();
         for at in chain.iter().take(8) {
             let one = [at].into_iter().collect();
-            if old.len() > 1 && self.owner_gets_within(&one, nodes) == Some(true) {
+            if old.len() > 1 && self.owner_gets(&one, nodes) == Some(true) {
                 return one;
             }
         }
-        match chain != *old && self.owner_gets_within(&chain, nodes) == Some(true) {
+        match chain != *old && self.owner_gets(&chain, nodes) == Some(true) {
             true => chain,
             false => old.clone(),
         }

@@ -1,19 +1,18 @@
 //! Which stones are alive, and on which points.
 
-use std::sync::Arc;
-
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_search::Control;
 
 use super::ablation::Ablation;
 use super::arena::Arena;
 use super::asking::Asking;
+use super::marking::Marking;
 use super::places::Places;
 use super::safe;
 use super::score::{Territory, score, territory};
-use super::state::State;
 use super::status::{Parts, Reading};
 use crate::fault::Fault;
+use crate::frame::Start;
 use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
 
 /// How many situations each question may take, in turns; all that is left in the last one.
@@ -39,42 +38,28 @@ pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), Fault>;
 ///
 /// # Errors
 /// Where stones stand that no board can have.
-pub fn strings(board: &Arc<Board>, stones: &ByColor<PointSet>, control: &Control<'_>) -> Statuses {
-    strings_by(board, stones, control, |stone| stone.by_pauli())
+pub fn strings(start: &Start, control: &Control<'_>) -> Statuses {
+    strings_by(start, control, |stone| stone.by_pauli())
 }
 
 /// The status of every string by a reading of article 7, and how many situations were looked at.
 ///
 /// # Errors
 /// Where stones stand that no board can have.
-pub(crate) fn strings_by(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    control: &Control<'_>,
-    reading: Reading,
-) -> Statuses {
-    searched(Ablation::default(), board, stones, control, reading)
+pub(crate) fn strings_by(start: &Start, control: &Control<'_>, reading: Reading) -> Statuses {
+    searched(Ablation::default(), start, control, reading)
 }
 
 /// The status of every string, with the lemmas that tests leave in.
 #[doc(hidden)]
-pub fn strings_ablated(
-    lemmas: Ablation,
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    control: &Control<'_>,
-) -> Statuses {
-    searched(lemmas, board, stones, control, |stone| stone.by_pauli())
+pub fn strings_ablated(lemmas: Ablation, start: &Start, control: &Control<'_>) -> Statuses {
+    searched(lemmas, start, control, |stone| stone.by_pauli())
 }
 
-fn searched(
-    lemmas: Ablation,
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    control: &Control<'_>,
-    reading: Reading,
-) -> Statuses {
-    State::start(Arc::clone(board), stones.clone(), Color::Black)?;
+fn searched(lemmas: Ablation, start: &Start, control: &Control<'_>, reading: Reading) -> Statuses {
+    let Start { board, stones, .. } = start;
+    Fault::check(board, stones)?;
+    let marking = Marking::of(&start.options);
     let before = control.nodes();
     let asking = Asking { control, lemmas };
     let mut judged = Vec::new();
@@ -107,7 +92,7 @@ fn searched(
     let arenas: Vec<Option<Arena>> = places
         .parts
         .iter()
-        .map(|part| Arena::new(board, stones, part))
+        .map(|part| Some(Arena::new(board, stones, part)?.marking(marking)))
         .collect();
     let mut parts = Parts::new(&arenas, stones, &asking, None);
     // Step by step: what is seen soon never waits for what is hard.

@@ -6,6 +6,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::end::{Answers, Next, Stop, after_stop};
 use super::game::Game;
+use super::marking::Marking;
 use super::play::Turn;
 use super::state::State;
 use crate::fault::{Fault, Forbidden, Why};
@@ -26,6 +27,8 @@ pub(crate) struct Whole {
     last: bool,
     line: Option<Box<Line>>,
     over: Option<How>,
+    /// What captures mark when it is tried out what lives.
+    marking: Marking,
 }
 
 /// After the stop: a line in which it is tried out what lives.
@@ -84,6 +87,7 @@ impl Whole {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
+        marking: Marking,
     ) -> Result<Whole, Fault> {
         let game = Game::start(board, stones, turn)?;
         Ok(Whole {
@@ -95,6 +99,7 @@ impl Whole {
             last: false,
             line: None,
             over: None,
+            marking,
         })
     }
 
@@ -158,7 +163,7 @@ impl Whole {
             clause: "article 7.2",
         })?;
         Ok(Whole {
-            line: Some(Box::new(Line::of(state, prisoners))),
+            line: Some(Box::new(Line::of(state.marking(self.marking), prisoners))),
             ..self.clone()
         })
     }

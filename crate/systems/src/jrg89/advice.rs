@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_search::game::{Game, Side};
 use loja_search::{CirclesLoseForClaimant, Control, Search};
 
@@ -14,6 +14,7 @@ use crate::japan_1989::capture::{Capture, Captures, Hunt, Lemmas};
 use crate::japan_1989::clean::Clean;
 use crate::japan_1989::enabling::{Arise, Terms};
 use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
+use crate::japan_1989::state::State;
 use crate::proof::{Advised, Question, search_nodes};
 
 /// The greatest number of stones with which a capturer keeps a set free that is tried.
@@ -52,30 +53,32 @@ pub(super) type Choose<'c> = dyn FnMut(&Told<'_>, &[Told<'_>]) -> Option<usize> 
 
 /// Hands on how the one who has to show it plays, if he is right.
 pub(super) fn advised<T>(
-    board: &Board,
-    start: &ByColor<PointSet>,
+    start: &State,
     asked: &Asked<'_>,
     control: &Control<'_>,
     then: impl FnOnce(&mut Choose<'_>) -> T,
 ) -> Advised<T> {
     let nodes = search_nodes(control);
     control.part(nodes.saturating_mul(SEARCHES), |part| {
-        advised_by(board, start, asked, nodes, part, then)
+        advised_by(start, asked, nodes, part, then)
     })
 }
 
 /// What searches of so many situations each advise.
 fn advised_by<T>(
-    board: &Board,
-    start: &ByColor<PointSet>,
+    start: &State,
     asked: &Asked<'_>,
     nodes: u64,
     control: &Control<'_>,
     then: impl FnOnce(&mut Choose<'_>) -> T,
 ) -> Advised<T> {
-    let Some(arena) = Arena::new(board, start, asked.part) else {
+    let arena = Arena::new(start.board(), &start.stones, asked.part);
+    let marking = start.marking;
+    let start = &start.stones;
+    let Some(arena) = arena else {
         return Advised::Silent;
     };
+    let arena = arena.marking(marking);
     let asking = Asking {
         control,
         // What the lemma of room says has no word in certificates.
@@ -274,11 +277,8 @@ fn best<G: CirclesLoseForClaimant>(
     next: &[Told<'_>],
     key: impl Fn(&Told<'_>) -> G::Key,
 ) -> Option<usize> {
-    let order = |key: &G::Key| {
-        let number = search.graph.find(key);
-        number.map_or(0, |number| search.graph.nodes[number].order())
-    };
     let each = next.iter().map(key).enumerate();
     let won = each.filter(|(_, key)| search.winner_of(key) == Some(wins));
-    won.min_by_key(|(_, key)| order(key)).map(|(at, _)| at)
+    won.min_by_key(|(_, key)| search.order_of(key))
+        .map(|(at, _)| at)
 }

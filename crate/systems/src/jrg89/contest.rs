@@ -7,6 +7,7 @@ use loja_search::Control;
 
 use super::advice::{Asked, Told, advised};
 use super::nothing_arises::nothing_arises;
+use crate::japan_1989::Marking;
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
 use crate::japan_1989::state::State;
@@ -58,8 +59,10 @@ impl Test {
         let yes = first;
         let shows = if claim.answer { yes } else { yes.other() };
         let board = Arc::new(claim.board.clone());
-        let start =
-            State::start(board, claim.stones.clone(), first).map_err(|_| Refused::NoQuestion)?;
+        let start = State::start(board, claim.stones.clone(), first);
+        let start = start
+            .map_err(|_| Refused::NoQuestion)?
+            .marking(Marking::of(&claim.options));
         if !inside || claim.turn != first {
             return Err(Refused::NoQuestion);
         }
@@ -91,21 +94,13 @@ impl Test {
         question: &Question,
         player: Color,
     ) -> PointSet {
-        let all = board.locations();
         let (at, set) = match question {
             Question::Captured(at) => (Some(*at), PointSet::new()),
             Question::Clean(at, set) => (Some(*at), set.clone()),
-            Question::Beyond(_, set) => (set.iter().next(), set.clone()),
-            _ => (None, PointSet::new()),
+            Question::Beyond(_, set) => (None, set.clone()),
+            _ => return board.locations(),
         };
-        let safe = safe::safe(board, stones, player, &PointSet::new());
-        match at.filter(|&at| !safe.contains(at)) {
-            None => all,
-            Some(at) => {
-                let part = safe::part(board, stones, at, player);
-                if set.is_subset(&part) { part } else { all }
-            }
-        }
+        safe::shown_on(board, stones, player, at, &set)
     }
 
     /// What may be relied on: a capture shown by the same player on no larger part.
@@ -146,7 +141,13 @@ impl Test {
     fn nothing_arises(&self, line: &Line, on: &PointSet) -> bool {
         let state = &line.state;
         let capturer = self.owner.other();
-        self.lemmas.gaps && on.is_subset(&nothing_arises(state.board(), state.stones(), capturer))
+        self.lemmas.gaps
+            && on.is_subset(&nothing_arises(
+                state.board(),
+                state.stones(),
+                capturer,
+                state.marking,
+            ))
     }
 
     /// One of these stones stays though its owner, who shows the answer, never plays again: it is Benson's; or it is joined to stones of his beside the part, and those stay
@@ -301,7 +302,6 @@ impl Advise for Test {
         then: impl FnOnce(&mut Advice<'_, Line>) -> T,
     ) -> Advised<T> {
         let owner_shows = self.shows == self.owner;
-        let (board, stones) = (self.start.board(), self.start.stones());
         let asked = Asked {
             question: &self.question,
             set: &self.set,
@@ -310,7 +310,7 @@ impl Advise for Test {
             owner_shows,
             gaps: self.lemmas.gaps,
         };
-        advised(board, stones, &asked, control, |choose| {
+        advised(&self.start, &asked, control, |choose| {
             then(&mut |line| {
                 // To end it is as good as anything then.
                 if !owner_shows && line.captured && line.state.passed() {

@@ -11,4 +11,4 @@ mod nothing_arises;
 mod proofs;
 mod ruleset;
 
-pub use ruleset::{READINGS, RULES};
+pub use ruleset::RULES;

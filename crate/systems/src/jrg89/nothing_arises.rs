@@ -3,10 +3,16 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use crate::japan_1989::Marking;
 use crate::unconditional::{Suicide, unconditional};
 
 /// All locations on which no stone of the other's is ever uncapturable, though this player only passes; each stone of the other's there can be captured, whoever moves.
-pub(super) fn nothing_arises(board: &Board, stones: &ByColor<PointSet>, player: Color) -> PointSet {
+pub(super) fn nothing_arises(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    player: Color,
+    marking: Marking,
+) -> PointSet {
     let safe = unconditional(board, stones, player, Suicide::Forbidden);
     if safe.is_empty() {
         return safe;
@@ -23,8 +29,11 @@ pub(super) fn nothing_arises(board: &Board, stones: &ByColor<PointSet>, player: 
         let gap = part.difference(&near);
         // His own stones elsewhere in the part would be joined to safe ones, so they are in the gap if anywhere.
         let is_filled = gap.is_subset(&stones[player.other()]);
+        // By the other reading captures elsewhere may mark a gap again and again.
         let is_one_eye = match gap.len() {
-            0 | 1 => true,
+            0 => true,
+            _ if marking == Marking::Everywhere => false,
+            1 => true,
             2 => gap.is_subset(&beside(board, &gap)),
             _ => false,
         };
@@ -49,14 +58,19 @@ mod tests {
     #[test]
     fn each_condition_is_asked_for() {
         for (pairs, own, his, is_found) in [
-            (&[(0, 3)][..], &[][..], &[3][..], true),
+            (&[(0, 3)][..], &[][..], &[3][..], [true; 2]),
             // A gap of two that touch each other, and of two that don't.
-            (&[(0, 3), (3, 4), (3, 5), (4, 5)], &[], &[3], true),
-            (&[(0, 3), (3, 4), (3, 5)], &[], &[3], false),
+            (&[(0, 3), (3, 4), (3, 5), (4, 5)], &[], &[3], [true, false]),
+            (&[(0, 3), (3, 4), (3, 5)], &[], &[3], [false; 2]),
             // Three are too many, though each touches the next, unless they are filled; and not beside a stone of one's own.
-            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[], &[3], false),
-            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[], &[4, 5, 6], true),
-            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[5], &[4, 6], false),
+            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[], &[3], [false; 2]),
+            (
+                &[(0, 3), (3, 4), (4, 5), (5, 6)],
+                &[],
+                &[4, 5, 6],
+                [true; 2],
+            ),
+            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[5], &[4, 6], [false; 2]),
         ] {
             let pairs: Vec<_> = [(0, 1), (0, 2)].iter().chain(pairs).copied().collect();
             let count = 1 + pairs.iter().map(|&(_, at)| at).max().unwrap_or(0);
@@ -72,10 +86,11 @@ mod tests {
                 black: places(&[&[0], own].concat()),
                 white: places(his),
             };
-            let found = nothing_arises(&board, &stones, Color::Black);
+            let found = |marking| nothing_arises(&board, &stones, Color::Black, marking);
             let asked = places(&(3..count).collect::<Vec<_>>());
+            let both = [Marking::WhereCaptured, Marking::Everywhere];
             assert_eq!(
-                asked.is_subset(&found),
+                both.map(|marking| asked.is_subset(&found(marking))),
                 is_found,
                 "{pairs:?} {own:?} {his:?}"
             );

@@ -12,14 +12,6 @@ pub const RULES: System = System::of(&READING);
 /// Whose certificates these are.
 pub(super) struct Pauli;
 
-/// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
-pub const READINGS: [&str; 4] = [
-    "fresh-marks",
-    "marks-where-captured",
-    "new-stone-on-its-board",
-    "dead-by-colour",
-];
-
 const READING: Reading1989<Pauli> = Reading1989 {
     description: &Description {
         name: "jrg89",
@@ -35,6 +27,6 @@ const READING: Reading1989<Pauli> = Reading1989 {
         ))
     },
     strings,
-    readings: &READINGS,
+    readings: &[],
     proofs: PhantomData,
 };

@@ -6,4 +6,4 @@ mod ruleset;
 mod strings;
 
 pub use ruleset::RULES;
-pub use strings::{READINGS, strings};
+pub use strings::strings;

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::strings::{READINGS, strings};
+use super::strings::strings;
 use crate::clause::Clause;
 use crate::japan_1989::{Reading1989, described};
 use crate::ruleset::{Description, System};
@@ -25,6 +25,6 @@ const READING: Reading1989 = Reading1989 {
         ))
     },
     strings,
-    readings: &READINGS,
+    readings: &["enabled-in-two-parts", "degrees-may-differ"],
     proofs: PhantomData,
 };

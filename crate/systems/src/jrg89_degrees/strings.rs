@@ -1,13 +1,11 @@
 //! Which stones are alive in some degree, and by which points.
 
-use std::sync::Arc;
-
-use loja_ground::{Board, ByColor, PointSet};
 use loja_search::Control;
 
 use super::degrees::{Degrees, Found, degree};
 use crate::fault::Fault;
-use crate::japan_1989::{self, Ablation, Arena, Asking};
+use crate::frame::Start;
+use crate::japan_1989::{self, Ablation, Arena, Asking, Marking};
 use crate::{JudgedString, StringStatus};
 
 /// How many situations each question about a degree may take, in turns.
@@ -17,19 +15,18 @@ const STEPS: [u64; 4] = [1_000, 16_000, 256_000, u64::MAX];
 ///
 /// # Errors
 /// Where stones stand that no board can have.
-pub fn strings(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    control: &Control<'_>,
-) -> Result<(Vec<JudgedString>, u64), Fault> {
+pub fn strings(start: &Start, control: &Control<'_>) -> Result<(Vec<JudgedString>, u64), Fault> {
+    let Start { board, stones, .. } = start;
     // What is uncapturable is alive in degree 0, and what Pauli's reading has enabled in degree 1.
-    let (mut strings, before) = japan_1989::strings(board, stones, control)?;
+    let (mut strings, before) = japan_1989::strings(start, control)?;
     let begun = control.nodes();
     let asking = Asking {
         control,
         lemmas: Ablation::default(),
     };
-    let arenas = [Arena::new(board, stones, &board.locations())];
+    let marking = Marking::of(&start.options);
+    let arena = Arena::new(board, stones, &board.locations());
+    let arenas = [arena.map(|arena| arena.marking(marking))];
     let degrees = Degrees::new(board, &arenas, &asking);
     let mut open: Vec<&mut JudgedString> = strings
         .iter_mut()
@@ -57,13 +54,3 @@ pub fn strings(
     let nodes = before + control.nodes() - begun;
     Ok((strings, nodes))
 }
-
-/// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
-pub const READINGS: [&str; 6] = [
-    "fresh-marks",
-    "marks-where-captured",
-    "new-stone-on-its-board",
-    "dead-by-colour",
-    "enabled-in-two-parts",
-    "degrees-may-differ",
-];

@@ -5,4 +5,4 @@ mod ruleset;
 mod status;
 
 pub use ruleset::RULES;
-pub use status::{READINGS, strings};
+pub use status::strings;

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::status::{READINGS, strings};
+use super::status::strings;
 use crate::clause::Clause;
 use crate::japan_1989::{Reading1989, described};
 use crate::ruleset::{Description, System};
@@ -25,6 +25,6 @@ const READING: Reading1989 = Reading1989 {
         ))
     },
     strings,
-    readings: &READINGS,
+    readings: &["can-play-is-can-force", "plain-passes-too"],
     proofs: PhantomData,
 };

@@ -6,12 +6,11 @@
 //! *A larger `S` is never worse for the owner:* a stone on the smaller set is one on the larger. So where `P` is known in part, what he gets on the
 //! locations that are surely in `S` he gets on `S`, and what he doesn't get on those that may be in it he doesn't get there.
 
-use std::sync::Arc;
-
-use loja_ground::{Board, ByColor, PointSet};
+use loja_ground::PointSet;
 use loja_search::Control;
 
 use crate::fault::Fault;
+use crate::frame::Start;
 use crate::japan_1989::{self, Stone};
 use crate::{JudgedString, StringStatus};
 
@@ -19,23 +18,9 @@ use crate::{JudgedString, StringStatus};
 ///
 /// # Errors
 /// Where stones stand that no board can have.
-pub fn strings(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    control: &Control<'_>,
-) -> Result<(Vec<JudgedString>, u64), Fault> {
-    japan_1989::strings_by(board, stones, control, status)
+pub fn strings(start: &Start, control: &Control<'_>) -> Result<(Vec<JudgedString>, u64), Fault> {
+    japan_1989::strings_by(start, control, status)
 }
-
-/// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
-pub const READINGS: [&str; 6] = [
-    "fresh-marks",
-    "marks-where-captured",
-    "new-stone-on-its-board",
-    "dead-by-colour",
-    "can-play-is-can-force",
-    "plain-passes-too",
-];
 
 /// What the definition says of a stone, as far as it is found out.
 fn status(stone: &mut Stone<'_, '_>) -> Option<StringStatus> {
@@ -43,7 +28,7 @@ fn status(stone: &mut Stone<'_, '_>) -> Option<StringStatus> {
         return Some(StringStatus::Uncapturable);
     }
     let occupied = stone.occupied();
-    if stone.owner_gets(&occupied) == Some(true) {
+    if stone.owner_gets(&occupied, stone.nodes) == Some(true) {
         return Some(StringStatus::Enabled(occupied));
     }
     if stone.is_dead_but_for(&PointSet::new()) == Some(true) {
@@ -61,6 +46,6 @@ fn status(stone: &mut Stone<'_, '_>) -> Option<StringStatus> {
     if !without.is_empty() && stone.is_dead_but_for(&without) == Some(true) {
         return Some(StringStatus::Dead);
     }
-    let lives = within != occupied && stone.owner_gets(&within) == Some(true);
+    let lives = within != occupied && stone.owner_gets(&within, stone.nodes) == Some(true);
     lives.then_some(StringStatus::Enabled(within))
 }

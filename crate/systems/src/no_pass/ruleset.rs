@@ -78,8 +78,11 @@ impl Arbiter for NoPass {
 
 impl Provable for NoPass {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
-        let claim = posed.plainly()?;
-        Ok(Box::new(Ends::new(claim, State::start)?))
+        let begun = |start: &Start| {
+            let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+            State::start(board, stones, start.turn)
+        };
+        Ok(Box::new(Ends::new(posed.plainly()?, begun)?))
     }
 
     /// Who wins, or that neither can make it end so.

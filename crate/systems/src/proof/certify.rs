@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_ground::{ByColor, Color, PointSet};
 use loja_search::{Control, Going};
 
 use super::bundle::Bundle;
@@ -12,6 +12,7 @@ use super::contest::Inner;
 use super::lemmas::Lemmas;
 use super::provable::Posed;
 use super::text::Certificate;
+use crate::frame::Start;
 use crate::ruleset::System;
 
 /// Answers a question and writes down what shows it. `None` where there are more situations than this, or where nothing is shown. Who moves first matters to [`Question::Ends`]
@@ -19,22 +20,13 @@ use crate::ruleset::System;
 #[must_use]
 pub fn certify(
     rules: System,
-    board: &Board,
-    stones: &ByColor<PointSet>,
-    turn: Color,
+    start: &Start,
     question: &Question,
     control: &Control<'_>,
 ) -> Option<Bundle> {
-    let turn = first(question, stones, turn)?;
-    let claim = Claim {
-        rules: rules.name(),
-        board: board.clone(),
-        stones: stones.clone(),
-        turn,
-        question: question.clone(),
-        answer: true,
-    };
-    let tried = rules.lemmas(board);
+    let turn = first(question, &start.stones, start.turn)?;
+    let claim = Claim::of(rules, start, turn, question.clone());
+    let tried = rules.lemmas(&start.board);
     tried.iter().find_map(|&lemmas| {
         // What other questions took is not taken from this one.
         let poll = |_| match control.is_over() {
@@ -42,7 +34,7 @@ pub fn certify(
             false => Going::Continue(()),
         };
         let control = Control::polling(control.limits(), &poll);
-        let rest = (rules, &board.locations(), lemmas);
+        let rest = (rules, &start.board.locations(), lemmas);
         within(&claim, &EITHER, &control, rest)
     })
 }
@@ -138,12 +130,11 @@ fn answered(
     if !known.contains_key(asked) {
         let question = Question::Captured(asked.stone);
         let inner = first(&question, &asked.stones, claim.turn).map(|turn| Claim {
-            rules: claim.rules,
-            board: claim.board.clone(),
             stones: asked.stones.clone(),
             turn,
             question,
             answer: true,
+            ..claim.clone()
         });
         // To the owner it is all one whether a stone is taken or nobody knows.
         let answers = match rules.relied_on(claim) {

@@ -29,7 +29,8 @@ pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
     // What a certificate names comes after it, so nothing rests on itself.
     for (at, certificate) in all.iter().enumerate().rev() {
         let claim = &certificate.claim;
-        if claim.board != outer.board || claim.rules != outer.rules {
+        let options = claim.options != outer.options;
+        if options || claim.board != outer.board || claim.rules != outer.rules {
             return Err(Refused::Inner);
         }
         let twice = certificate.inner.windows(2).any(|two| two[0] >= two[1]);

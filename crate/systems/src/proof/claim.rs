@@ -1,8 +1,13 @@
 //! What a certificate claims.
 
 use std::fmt;
+use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::frame::Start;
+use crate::options::ChosenOptions;
+use crate::ruleset::System;
 
 /// A score, and what of it does not stand on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +47,8 @@ pub enum Question {
 pub struct Claim {
     /// The name of the rule set.
     pub rules: &'static str,
+    /// What was chosen of the options that the rule set has.
+    pub options: ChosenOptions,
     /// Where.
     pub board: Board,
     /// What stands there.
@@ -52,6 +59,37 @@ pub struct Claim {
     pub question: Question,
     /// What is claimed.
     pub answer: bool,
+}
+
+impl Claim {
+    /// The claim that the answer is yes, about a position and what was chosen of the rule set's options.
+    pub(super) fn of(rules: System, start: &Start, turn: Color, question: Question) -> Claim {
+        Claim {
+            rules: rules.name(),
+            options: start.options.among(rules.options()),
+            board: Board::clone(&start.board),
+            stones: start.stones.clone(),
+            turn,
+            question,
+            answer: true,
+        }
+    }
+
+    /// Names and words of what was chosen.
+    #[must_use]
+    pub fn chosen(&self) -> Vec<(&'static str, String)> {
+        let known = System::from_name(self.rules).map_or(&[][..], |system| system.options());
+        self.options.words(known)
+    }
+
+    /// The position, with nothing taken off.
+    pub(crate) fn start(&self) -> Start {
+        let board = Arc::new(self.board.clone());
+        Start {
+            options: self.options.clone(),
+            ..Start::new(board, self.stones.clone(), self.turn)
+        }
+    }
 }
 
 pub(super) fn list(points: &PointSet) -> String {

@@ -19,6 +19,8 @@ pub enum Turn {
     KoPass,
     /// Superko: the players agree after a stop.
     Agree,
+    /// Area: the button.
+    Button,
     /// Some turn outside the part that is played on.
     Outside,
 }
@@ -32,6 +34,7 @@ impl Turn {
             Move::Pass => Turn::Pass,
             Move::KoPass => Turn::KoPass,
             Move::Agree => Turn::Agree,
+            Move::Button => Turn::Button,
             _ => return None,
         })
     }
@@ -43,6 +46,7 @@ impl Turn {
             Turn::Pass => "p".to_owned(),
             Turn::KoPass => "k".to_owned(),
             Turn::Agree => "a".to_owned(),
+            Turn::Button => "b".to_owned(),
             Turn::Outside => "o".to_owned(),
         }
     }
@@ -52,6 +56,7 @@ impl Turn {
             "p" => Turn::Pass,
             "k" => Turn::KoPass,
             "a" => Turn::Agree,
+            "b" => Turn::Button,
             "o" => Turn::Outside,
             _ => match text.strip_prefix('f') {
                 Some(at) => Turn::PassFor(at.parse().ok()?),

@@ -1,15 +1,13 @@
 //! How a game ends, as a question: for the systems in which what stands at the end is all that counts.
 
-use std::sync::Arc;
-
-use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_ground::Color;
 
 use super::advise::Advise;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::Refused;
 use crate::fault::Fault;
-use crate::frame::Play;
+use crate::frame::{Play, Start};
 use crate::perfect::Playing;
 
 /// Can a player make it end with so much for him? Who says no need not make it end.
@@ -22,17 +20,12 @@ pub(crate) struct Ends<P> {
 impl<P: Playing + Play> Ends<P> {
     pub(crate) fn new(
         claim: &Claim,
-        start: impl FnOnce(Arc<Board>, ByColor<PointSet>, Color) -> Result<P, Fault>,
+        start: impl FnOnce(&Start) -> Result<P, Fault>,
     ) -> Result<Ends<P>, Refused> {
         let Question::Ends(player, worth) = claim.question else {
             return Err(Refused::NoQuestion);
         };
-        let start = start(
-            Arc::new(claim.board.clone()),
-            claim.stones.clone(),
-            claim.turn,
-        )
-        .map_err(|_| Refused::NoQuestion)?;
+        let start = start(&claim.start()).map_err(|_| Refused::NoQuestion)?;
         Ok(Ends {
             start,
             player,

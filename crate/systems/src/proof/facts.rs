@@ -1,7 +1,5 @@
 //! What certificates have shown of a position, for those who count it.
 
-use std::sync::Arc;
-
 use loja_ground::{ByColor, Color, PointSet};
 
 use super::claim::{Claim, Question};
@@ -26,12 +24,11 @@ impl Facts<'_> {
         points.saturating_mul(1000).saturating_sub(self.komi)
     }
 
-    /// The position, with nothing settled before the game.
+    /// The position, and what was taken off before.
     pub(crate) fn start(&self) -> Start {
-        let board = Arc::new(self.claim.board.clone());
         Start {
             prisoners: self.taken,
-            ..Start::new(board, self.claim.stones.clone(), self.claim.turn)
+            ..self.claim.start()
         }
     }
 

@@ -7,7 +7,8 @@ use super::claim::{Claim, Question, color, set};
 use super::contest::Turn;
 use super::lemmas::Lemmas;
 use super::refused::Refused;
-use super::text::{Certificate, MOST_BYTES, NAME, digest};
+use super::text::{Certificate, MOST_BYTES, NAME, digest, options_line};
+use crate::options::ChosenOptions;
 use crate::ruleset::System;
 
 impl Bundle {
@@ -55,38 +56,57 @@ fn read_all(text: &str) -> Result<Vec<Certificate>, Refused> {
     }
 }
 
+/// The rest of the next line, which begins with this word.
+fn line<'t>(
+    lines: &mut impl Iterator<Item = (usize, &'t str)>,
+    name: &str,
+) -> Result<(usize, &'t str), Refused> {
+    let (number, line) = lines.next().ok_or(Refused::Unreadable(0))?;
+    let rest = line.trim_end().strip_prefix(name);
+    let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(' '));
+    let rest = rest.ok_or(Refused::Unreadable(number))?;
+    Ok((number, rest.trim_start()))
+}
+
+/// What was chosen of the options of a rule set, in the one way in which it is written.
+fn options(rules: System, line: &str) -> Option<ChosenOptions> {
+    let mut options = ChosenOptions::default();
+    for word in line.split_ascii_whitespace().skip(1) {
+        let (name, value) = word.split_once('=')?;
+        let mut known = rules.options().iter();
+        let option = known.find(|option| option.name == name)?;
+        options.choose(option, value).ok()?;
+    }
+    let written = options_line(options.words(rules.options()));
+    (written.trim_end() == line.trim_end()).then_some(options)
+}
+
 fn read(body: &str) -> Result<Certificate, Refused> {
-    let mut lines = body.lines().enumerate();
-    let mut line = |name: &str| {
-        let (number, line) = lines.next().ok_or(Refused::Unreadable(0))?;
-        let rest = line.trim_end().strip_prefix(name);
-        let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(' '));
-        Ok::<_, Refused>((
-            number,
-            rest.ok_or(Refused::Unreadable(number))?.trim_start(),
-        ))
-    };
-    let (number, head) = line(NAME)?;
+    let mut lines = body.lines().enumerate().peekable();
+    let (number, head) = line(&mut lines, NAME)?;
     let rules = head
         .strip_prefix("2 ")
         .and_then(System::from_name)
-        .map(System::name)
         .ok_or(Refused::Unreadable(number))?;
-    let (number, places) = line("board")?;
+    let options = match lines.next_if(|(_, line)| line.starts_with("options ")) {
+        Some((number, line)) => options(rules, line).ok_or(Refused::Unreadable(number))?,
+        None => ChosenOptions::default(),
+    };
+    let (number, places) = line(&mut lines, "board")?;
     let board = board(places).ok_or(Refused::Unreadable(number))?;
     let mut listed = |name: &str| {
-        let (number, text) = line(name)?;
+        let (number, text) = line(&mut lines, name)?;
         set(&board, text).ok_or(Refused::Unreadable(number))
     };
     let [black, white] = Color::ALL.map(|color| listed(color.name()));
     let (black, white) = (black?, white?);
-    let (number, turn) = line("turn")?;
+    let (number, turn) = line(&mut lines, "turn")?;
     let turn = color(turn).ok_or(Refused::Unreadable(number))?;
-    let (number, part) = line("part")?;
+    let (number, part) = line(&mut lines, "part")?;
     let part = set(&board, part).ok_or(Refused::Unreadable(number))?;
-    let (number, question) = line("question")?;
+    let (number, question) = line(&mut lines, "question")?;
     let question = Question::read(&board, question).ok_or(Refused::Unreadable(number))?;
-    let (number, answer) = line("answer")?;
+    let (number, answer) = line(&mut lines, "answer")?;
     let answer = match answer {
         "yes" => true,
         "no" => false,
@@ -110,7 +130,8 @@ fn read(body: &str) -> Result<Certificate, Refused> {
     }
     Ok(Certificate {
         claim: Claim {
-            rules,
+            rules: rules.name(),
+            options,
             board,
             stones: ByColor { black, white },
             turn,

@@ -1,6 +1,6 @@
 //! Certificates of a judgement: of its score, with all that the score rests on, or of as many of its questions as are shown.
 
-use loja_ground::{Board, Color};
+use loja_ground::Color;
 use loja_search::Control;
 
 use super::bundle::Bundle;
@@ -13,7 +13,6 @@ use super::score::counted;
 use super::writer::Writer;
 use crate::frame::Start;
 use crate::judgement::{Judgement, Outcome};
-use crate::options::HANDICAP;
 use crate::ruleset::System;
 
 /// What shows a judgement.
@@ -27,16 +26,6 @@ pub struct Shown {
     pub contradiction: Option<String>,
 }
 
-impl Shown {
-    /// Certificates know no options.
-    fn without_certificates() -> Shown {
-        Shown {
-            missing: vec!["the score with options that were chosen".to_owned()],
-            ..Shown::default()
-        }
-    }
-}
-
 /// Writes down what shows a judgement of this position. Each certificate was checked.
 #[must_use]
 pub fn show(
@@ -46,10 +35,6 @@ pub fn show(
     judgement: &Judgement,
     control: &Control<'_>,
 ) -> Shown {
-    // Who wins a tie is not asked of a score.
-    if system.settled(start).any(|option| option != HANDICAP) {
-        return Shown::without_certificates();
-    }
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     system.show(&mut writer, judgement);
@@ -65,9 +50,6 @@ pub fn show_perfect(
     judgement: &Judgement,
     control: &Control<'_>,
 ) -> Shown {
-    if system.settled(start).next().is_some() {
-        return Shown::without_certificates();
-    }
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     match judgement.outcome {
@@ -94,14 +76,7 @@ fn certified(
     question: &Question,
     control: &Control<'_>,
 ) -> Option<Bundle> {
-    let found = certify(
-        system,
-        &start.board,
-        &start.stones,
-        start.turn,
-        question,
-        control,
-    );
+    let found = certify(system, start, question, control);
     found.filter(|found| check(found).is_ok())
 }
 
@@ -113,17 +88,13 @@ fn finish(
     judgement: &Judgement,
 ) -> Shown {
     let taken = start.prisoners;
-    let claim = |points| Claim {
-        rules: system.name(),
-        board: Board::clone(&start.board),
-        stones: start.stones.clone(),
-        turn: start.turn,
-        question: Question::Score(Told {
+    let claim = |points| {
+        let told = Told {
             points,
             taken,
             komi,
-        }),
-        answer: true,
+        };
+        Claim::of(system, start, start.turn, Question::Score(told))
     };
     let shown: Vec<Proved> = writer
         .kept

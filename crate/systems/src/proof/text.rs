@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use super::claim::{Claim, list};
 use super::contest::Turn;
 use super::lemmas::Lemmas;
+
 /// A claim, the strategy that shows it, and the digests of the claims on which it rests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
@@ -36,12 +37,25 @@ pub(super) fn digest(text: &str) -> u64 {
     })
 }
 
+/// The line of the options that were chosen, where any were.
+pub(super) fn options_line(chosen: Vec<(&'static str, String)>) -> String {
+    let words: Vec<String> = chosen
+        .into_iter()
+        .map(|(name, value)| format!(" {name}={value}"))
+        .collect();
+    match words.is_empty() {
+        true => String::new(),
+        false => format!("options{}\n", words.concat()),
+    }
+}
+
 impl Certificate {
     /// The text, with its digest.
     #[must_use]
     pub fn to_text(&self) -> String {
         let Claim {
             rules,
+            options: _,
             board,
             stones,
             turn,
@@ -52,8 +66,9 @@ impl Certificate {
             .pairs()
             .map(|(a, b)| format!("{}-{}", a.index(), b.index()))
             .collect();
+        let options = options_line(self.claim.chosen());
         let mut text = format!(
-            "{NAME} 2 {}\nboard {} {}\nblack {}\nwhite {}\nturn {}\npart {}\nquestion {question}\nanswer {}\n",
+            "{NAME} 2 {}\n{options}board {} {}\nblack {}\nwhite {}\nturn {}\npart {}\nquestion {question}\nanswer {}\n",
             rules,
             board.len(),
             pairs.join(","),

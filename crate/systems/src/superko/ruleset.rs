@@ -125,9 +125,11 @@ impl Arbiter for Superko {
 impl Provable for Superko {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
         let claim = posed.plainly()?;
-        Ok(Box::new(Ends::new(claim, |board, stones, turn| {
-            State::start(board, stones, turn, self.0)
-        })?))
+        let begun = |start: &Start| {
+            let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
+            State::start(board, stones, start.turn, self.0)
+        };
+        Ok(Box::new(Ends::new(claim, begun)?))
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {

@@ -85,10 +85,7 @@ impl Arbiter for TrompTaylor {
 
 impl Provable for TrompTaylor {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
-        let claim = posed.plainly()?;
-        Ok(Box::new(Ends::new(claim, |board, stones, turn| {
-            State::start(board, stones, turn, 0)
-        })?))
+        Ok(Box::new(Ends::new(posed.plainly()?, begun)?))
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {

@@ -88,7 +88,7 @@ impl Arbiter for Yasunaga {
         Some(Taking {
             first: start.stones.color_at(at)?,
             tried: false,
-            turns: line(RULES, &start.board, &start.stones, &question, control)?,
+            turns: line(RULES, start, &question, control)?,
         })
     }
 }

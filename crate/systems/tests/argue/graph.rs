@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{ByColor, PointSet};
 use loja_systems::jrg89::argue::{Case, Place, Question};
 
@@ -116,7 +117,7 @@ fn has_arisen(
             .entry((stones.clone(), at.index()))
             .or_insert_with(|| {
                 let board = Arc::clone(case.start.state.board());
-                let inner = Case::new(&board, &stones, Question::Captured(at));
+                let inner = Case::new(&common::position(&board, &stones), Question::Captured(at));
                 let inner = inner.ok().flatten();
                 let graph = inner.as_ref().and_then(|inner| Graph::of(inner, 20_000));
                 match (inner, graph) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::proof::question_limits;
-use loja_systems::{Control, Limits};
+use loja_systems::{Control, Limits, Start};
 use serde_json::Value;
 
 /// A control of so many situations that nobody stops.
@@ -186,4 +186,9 @@ pub fn at(printed: &Printed, column: &Value, row: &Value) -> Point {
         .board
         .point(number(row) * printed.columns + number(column))
         .unwrap()
+}
+
+/// A position, Black first, with nothing settled.
+pub fn position(board: &Board, stones: &ByColor<PointSet>) -> Start {
+    Start::new(Arc::new(board.clone()), stones.clone(), Color::Black)
 }

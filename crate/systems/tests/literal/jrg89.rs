@@ -205,10 +205,15 @@ pub fn after_marking(
 }
 
 pub fn turns(situation: &Situation, neighbors: &Neighbors) -> Vec<Turn> {
+    turns_marking(situation, neighbors, MARKING)
+}
+
+/// The same by either reading.
+pub fn turns_marking(situation: &Situation, neighbors: &Neighbors, marking: Marking) -> Vec<Turn> {
     let mut all: Vec<Turn> = (0..situation.stones.len()).map(Turn::Play).collect();
     all.extend(situation.marks.iter().map(|&at| Turn::PassFor(at)));
     all.push(Turn::Pass);
-    all.retain(|&turn| after(situation, turn, neighbors).is_some());
+    all.retain(|&turn| after_marking(situation, turn, neighbors, marking).is_some());
     all
 }
 
@@ -227,6 +232,7 @@ pub enum NewStone {
 pub struct World {
     pub neighbors: Neighbors,
     pub new_stone: NewStone,
+    pub marking: Marking,
     pub all: Vec<Situation>,
     pub number: HashMap<Situation, usize>,
     /// The starts of a test on the board of each situation, Black and White first.
@@ -240,6 +246,11 @@ pub struct World {
 impl World {
     /// From every sound board with every player to move.
     pub fn of_board(neighbors: &Neighbors, new_stone: NewStone) -> World {
+        World::of_board_marking(neighbors, new_stone, MARKING)
+    }
+
+    /// The same by either reading of the marks.
+    pub fn of_board_marking(neighbors: &Neighbors, new_stone: NewStone, marking: Marking) -> World {
         let mut starts = Vec::new();
         for code in 0..3usize.pow(u32::try_from(neighbors.len()).expect("a small board")) {
             let stones: Stones = (0..neighbors.len())
@@ -252,24 +263,29 @@ impl World {
                 starts.extend([BLACK, WHITE].map(|turn| Situation::start(&stones, turn)));
             }
         }
-        World::from(neighbors, new_stone, starts)
+        World::from(neighbors, (new_stone, marking), starts)
     }
 
     /// From one position with every player to move, and from every board met on the way, since a new stone is judged there.
     pub fn of_position(neighbors: &Neighbors, new_stone: NewStone, stones: &[u8]) -> World {
         World::from(
             neighbors,
-            new_stone,
+            (new_stone, MARKING),
             [BLACK, WHITE]
                 .map(|turn| Situation::start(stones, turn))
                 .to_vec(),
         )
     }
 
-    fn from(neighbors: &Neighbors, new_stone: NewStone, starts: Vec<Situation>) -> World {
+    fn from(
+        neighbors: &Neighbors,
+        (new_stone, marking): (NewStone, Marking),
+        starts: Vec<Situation>,
+    ) -> World {
         let mut world = World {
             neighbors: neighbors.clone(),
             new_stone,
+            marking,
             all: Vec::new(),
             number: HashMap::new(),
             fresh: Vec::new(),
@@ -286,8 +302,8 @@ impl World {
                 .map(|turn| world.numbered(Situation::start(&situation.stones, turn)));
             world.fresh.push(fresh);
             let mut follow = Vec::new();
-            for turn in turns(&situation, neighbors) {
-                let reached = after(&situation, turn, neighbors).expect("legal");
+            for turn in turns_marking(&situation, neighbors, marking) {
+                let reached = after_marking(&situation, turn, neighbors, marking).expect("legal");
                 follow.push((turn, world.numbered(reached)));
             }
             world.turns.push(follow);

@@ -5,7 +5,7 @@
 
 use loja_certificate::{Answer, Choice, Claim};
 use loja_solver::opponent::{JudgedMove, Judgement};
-use loja_solver::{Expected, Limits, Proof, Showing};
+use loja_solver::{Control, Expected, Limits, Proof, Showing};
 
 use crate::control::claim::decide;
 use crate::kinds::claim::overview::Overview;
@@ -20,6 +20,12 @@ use crate::problem::{Difficulty, Kind, Problem, Setting, Trap, Unfit, Verdict};
 const LOOK: Limits = Limits {
     nodes: 20_000,
     bytes: 256 << 20,
+};
+
+/// The cost of a line: half of it for its first move.
+const LINE: Limits = Limits {
+    nodes: 2 * LOOK.nodes,
+    ..LOOK
 };
 
 /// The cost of showing the moves of a situation. Their certificates are shared, so this is far more
@@ -58,7 +64,7 @@ pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Ar
     }
     let mut opponent = proof.opponent();
     let mut judged = |line: &[Choice]| {
-        let judgement = opponent.judge(line, LOOK);
+        let judgement = opponent.judge(line, &Control::new(LOOK));
         judgement.map_err(|bad| Unfit::Fault(bad.to_string()))
     };
     let start = judged(&[])?;
@@ -135,7 +141,7 @@ impl Argued {
         let opened: Vec<Choice> = self.opening.into_iter().collect();
         let mut opponent = self.proof.opponent();
         let mut goes_on = |line: &[Choice]| -> Result<Vec<Choice>, Unfit> {
-            let found = opponent.why(line, LOOK);
+            let found = opponent.why(line, &Control::new(LINE));
             let mut found = found.map_err(|bad| Unfit::Fault(bad.to_string()))?;
             found.moves.truncate(MOST_MOVES);
             Ok(found.moves)

@@ -8,7 +8,7 @@
 use loja_certificate::{Choice, Claim};
 use loja_rules::FastBoard;
 use loja_solver::opponent::Judgement;
-use loja_solver::{Limits, Opponent};
+use loja_solver::{Control, Limits, Opponent};
 
 use crate::measure::tempting::tempting;
 
@@ -57,7 +57,7 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     fn judged(&mut self, line: &[Choice]) -> Option<Judgement> {
-        let judgement = self.opponent.judge(line, self.limits).ok()?;
+        let judgement = self.opponent.judge(line, &Control::new(self.limits)).ok()?;
         judgement.end.is_none().then_some(judgement)
     }
 

@@ -6,7 +6,7 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, FastBoard, Move, PassCount, Point, PointSet, Setup, State};
-use loja_solver::Limits;
+use loja_solver::{Control, Limits};
 
 use crate::control::claim::{claim_of_points, decide};
 use crate::control::search::ControlSearch;
@@ -21,7 +21,7 @@ use crate::problem::{Difficulty, Problem, Setting, Trap, Unfit, Verdict};
 
 /// The limits of each shown move.
 const SHOWN: Limits = Limits {
-    nodes: 20_000,
+    nodes: 40_000,
     bytes: 64 << 20,
 };
 
@@ -230,7 +230,7 @@ fn goes_on(
         Err(Unfit::Undecided) => return Ok(Vec::new()),
         Err(unfit) => return Err(unfit),
     };
-    let line = proof.opponent().why(&[], SHOWN);
+    let line = proof.opponent().why(&[], &Control::new(SHOWN));
     *nodes += proof.progress().nodes;
     let mut moves = line.map(|line| line.moves).unwrap_or_default();
     moves.truncate(LONGEST);

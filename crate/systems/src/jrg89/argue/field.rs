@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use loja_ground::{Color, PointSet};
+use loja_ground::{Color, Point, PointSet};
 use loja_search::game::Side;
 use loja_search::{Control, Going, Limits, Search, Usage};
 
@@ -59,7 +59,7 @@ impl Field {
         poll: &Poll,
     ) -> Option<Field> {
         let state = &case.start.state;
-        let arena = Arena::new(state.board(), state.stones(), &points)?;
+        let arena = Arena::new(state.board(), state.stones(), &points)?.marking(state.marking);
         let set = arena.set(&case.question.set());
         // The searches borrow where they play, and a question that is kept has nobody to borrow from. Some kilobytes a question stay.
         let arena: &'static Arena = Box::leak(Box::new(arena));
@@ -145,57 +145,60 @@ impl Field {
         }
     }
 
-    /// The place as it is searched; `None` where the stone in question is gone and nothing more is asked.
-    pub(super) fn key(&self, place: &Place, target: Option<loja_ground::Point>) -> Option<Key> {
-        let ground = self.ground(place);
-        let owner_moves = index(place.state.turn()) == self.owner;
-        let noted = |hunting| Noted {
-            ground,
+    fn noted(&self, place: &Place, hunting: bool) -> Noted {
+        Noted {
+            ground: self.ground(place),
             new: self.arena.set(&place.new),
-            owner_moves,
+            owner_moves: index(place.state.turn()) == self.owner,
             stones: place.left.unwrap_or(UNBOUNDED),
             hunting,
             stage: Stage::Plain,
-        };
+        }
+    }
+
+    /// The place as it is searched; `None` where the stone in question is gone and nothing more is asked.
+    pub(super) fn key(&self, place: &Place, target: Option<Point>) -> Option<Key> {
         Some(match &self.search {
             Kind::Hunt(search) => {
-                let at = only(self.arena, target?)?;
+                let (ground, at) = (self.ground(place), only(self.arena, target?)?);
                 (ground.stones[self.owner] & 1 << at != 0).then_some(())?;
                 Key::Hunt(Hunt {
-                    capturer_moves: !owner_moves,
+                    capturer_moves: index(place.state.turn()) != self.owner,
                     ..search.game.start(ground, at)
                 })
             }
-            Kind::Clean(_) if !place.captured => Key::Hunting(noted(true)),
-            Kind::Clean(_) | Kind::Arise(_) => Key::Arising(noted(false)),
+            Kind::Clean(_) if !place.captured => Key::Hunting(self.noted(place, true)),
+            Kind::Clean(_) | Kind::Arise(_) => Key::Arising(self.noted(place, false)),
         })
     }
 
     /// Whether the one who claims wins, if that is found with so many situations more.
     pub(super) fn winner(&mut self, key: &Key, nodes: u64) -> Option<bool> {
-        let claims = |side: Side| side == Side::Claimant;
         self.asking.control.resume();
-        Some(match (&mut self.search, key) {
-            (Kind::Hunt(search), Key::Hunt(hunt)) => claims(search.settle(hunt, nodes)?),
+        let nested = nodes.saturating_mul(4);
+        if let Some(Arise { captures, .. }) = self.arising() {
+            (captures.left, captures.each) = (nested, NESTED);
+        }
+        match (&mut self.search, key) {
+            (Kind::Hunt(search), Key::Hunt(hunt)) => search.settle(hunt, nodes),
             (Kind::Clean(search), Key::Hunting(noted)) => {
-                search.game.left = nodes.saturating_mul(4);
-                let captures = &mut search.game.after.game.captures;
-                (captures.left, captures.each) = (nodes.saturating_mul(4), NESTED);
-                claims(search.settle(noted, nodes)?)
+                search.game.left = nested;
+                search.settle(noted, nodes)
             }
-            (Kind::Clean(search), Key::Arising(noted)) => {
-                let after = &mut search.game.after;
-                let captures = &mut after.game.captures;
-                (captures.left, captures.each) = (nodes.saturating_mul(4), NESTED);
-                !claims(after.settle(noted, nodes)?)
-            }
-            (Kind::Arise(search), Key::Arising(noted)) => {
-                let captures = &mut search.game.captures;
-                (captures.left, captures.each) = (nodes.saturating_mul(4), NESTED);
-                claims(search.settle(noted, nodes)?)
-            }
-            _ => return None,
-        })
+            (Kind::Clean(search), Key::Arising(noted)) => search.game.after.settle(noted, nodes),
+            (Kind::Arise(search), Key::Arising(noted)) => search.settle(noted, nodes),
+            _ => None,
+        };
+        self.known(key)
+    }
+
+    /// What is asked after the capture, or in the second part.
+    fn arising(&mut self) -> Option<&mut Arise<'static>> {
+        match &mut self.search {
+            Kind::Hunt(_) => None,
+            Kind::Clean(search) => Some(&mut search.game.after.game),
+            Kind::Arise(search) => Some(&mut search.game),
+        }
     }
 
     /// The same as far as it is known.
@@ -214,44 +217,25 @@ impl Field {
 
     /// When it was settled: what settled it has a smaller number. 0: at a glance.
     pub(super) fn order(&self, key: &Key) -> u32 {
-        fn of<G: loja_search::CirclesLoseForClaimant>(search: &Search<G>, key: &G::Key) -> u32 {
-            search
-                .graph
-                .find(key)
-                .map_or(0, |number| search.graph.nodes[number].order())
-        }
         match (&self.search, key) {
-            (Kind::Hunt(search), Key::Hunt(hunt)) => of(search, hunt),
-            (Kind::Clean(search), Key::Hunting(noted)) => of(search, noted),
-            (Kind::Clean(search), Key::Arising(noted)) => of(&search.game.after, noted),
-            (Kind::Arise(search), Key::Arising(noted)) => of(search, noted),
+            (Kind::Hunt(search), Key::Hunt(hunt)) => search.order_of(hunt),
+            (Kind::Clean(search), Key::Hunting(noted)) => search.order_of(noted),
+            (Kind::Clean(search), Key::Arising(noted)) => search.game.after.order_of(noted),
+            (Kind::Arise(search), Key::Arising(noted)) => search.order_of(noted),
             _ => 0,
         }
     }
 
     /// A new stone that its enemy, first and without marks, can't take on the board as it is; or that there is none.
-    pub(super) fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<usize>> {
-        let ground = self.ground(place);
-        let (arena, owner) = (self.arena, self.owner);
+    pub(super) fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<Point>> {
+        let noted = self.noted(place, false);
         self.asking.control.resume();
-        let captures = match &mut self.search {
-            Kind::Hunt(_) => return Some(None),
-            Kind::Clean(search) => &mut search.game.after.game.captures,
-            Kind::Arise(search) => &mut search.game.captures,
+        let Some(Arise { terms, captures }) = self.arising() else {
+            return Some(None);
         };
-        (captures.left, captures.each) = (nodes, nodes);
-        let mut left = arena.set(&place.new);
-        let mut open = false;
-        while left != 0 {
-            let at = left.trailing_zeros() as usize;
-            match captures.capturable(&ground, owner, at) {
-                Some(false) => return Some(Some(arena.points[at].index())),
-                Some(true) => {}
-                None => open = true,
-            }
-            left &= !arena.flood(ground.stones[owner], 1 << at);
-        }
-        (!open).then_some(None)
+        captures.left = nodes;
+        let arisen = terms.arisen(&noted, captures, nodes)?;
+        Some(arisen.map(|at| self.arena.points[at]))
     }
 
     /// No new stone on the set ever stays, though the capturer only passes.
@@ -286,6 +270,6 @@ impl Field {
 }
 
 /// The number of a location here.
-fn only(arena: &Arena, at: loja_ground::Point) -> Option<usize> {
+fn only(arena: &Arena, at: Point) -> Option<usize> {
     members(arena.set(&[at].into_iter().collect())).next()
 }

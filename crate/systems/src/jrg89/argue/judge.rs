@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use loja_ground::{Color, Point, PointSet};
+use loja_ground::Point;
 
 use super::end::{End, Why, plain_end, round_is_right};
 use super::field::{Field, Poll};
@@ -71,7 +71,9 @@ impl Argument {
         let all = case.start.state.board().locations();
         let mut fields = Vec::new();
         for player in [case.capturer(), case.owner] {
-            let points = part(&case, player);
+            let (state, set) = (&case.start.state, case.question.set());
+            let (board, stones) = (state.board(), state.stones());
+            let points = safe::shown_on(board, stones, player, case.target(), &set);
             if points != all {
                 fields.extend(Field::new(&case, points, Some(player), &poll));
             }
@@ -150,7 +152,7 @@ impl Argument {
             if hunts && owner_ends {
                 return Some(false);
             }
-            if !hunts && !owner_ends && self.none_arisen(place, nodes) {
+            if !hunts && !owner_ends && self.arisen(place, nodes) == Some(None) {
                 return Some(self.case.target().is_some());
             }
         }
@@ -193,10 +195,6 @@ impl Argument {
             .is_none_or(|player| player == winner)
     }
 
-    fn none_arisen(&mut self, place: &Place, nodes: u64) -> bool {
-        self.arisen(place, nodes) == Some(None)
-    }
-
     /// A new stone that stays, or that there is none. `None`: not found out.
     fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<Point>> {
         if place.new.is_empty() {
@@ -209,11 +207,12 @@ impl Argument {
                 continue;
             }
             match field.arisen(place, nodes) {
-                Some(Some(stone)) if field.whose.is_none_or(|player| player == owner) => {
-                    return Some(place.state.board().point(stone));
-                }
-                Some(None) if field.whose.is_none_or(|player| player != owner) => {
-                    return Some(None);
+                Some(found)
+                    if field
+                        .whose
+                        .is_none_or(|player| (player == owner) == found.is_some()) =>
+                {
+                    return Some(found);
                 }
                 _ => {}
             }
@@ -270,28 +269,21 @@ impl Argument {
             None => self.right(&place, limit),
         };
         let is_last = end.as_ref().is_some_and(|end| end.why.is_last());
-        let mut turns = Vec::new();
-        for (turn, next) in self.case.turns(&place) {
-            if is_last {
-                break;
+        let mut tried = Vec::new();
+        let (mut best, mut distance) = (None, None);
+        if !is_last {
+            for (turn, next) in self.case.turns(&place) {
+                tried.push((turn, self.aside(&next, limit), next));
             }
-            let right = self.aside(&next, limit);
-            turns.push(Tried {
-                turn,
-                right,
-                distance: None,
-            });
+            best = self.best(&place, right, limit);
+            distance = right.and_then(|right| self.distance(&place, right));
         }
-        let (best, distance) = if is_last {
-            (None, None)
-        } else {
-            let best = self.best(&place, right, limit);
-            (best, right.and_then(|right| self.distance(&place, right)))
-        };
-        for tried in &mut turns {
-            let next = self.case.after(&place, tried.turn).ok();
-            tried.distance = next.and_then(|next| self.far.get(&next).copied());
-        }
+        let tried = tried.into_iter().map(|(turn, right, next)| Tried {
+            turn,
+            right,
+            distance: self.far.get(&next).copied(),
+        });
+        let turns = tried.collect();
         Some(Known {
             right,
             end,
@@ -310,24 +302,5 @@ impl Argument {
         }
         let nodes = limit.nodes.min(ASIDE);
         self.right(place, Limit { nodes, ..limit })
-    }
-}
-
-/// The part that a player's walls leave around what is asked about.
-fn part(case: &Case, player: Color) -> PointSet {
-    let (board, stones) = (case.start.state.board(), case.start.state.stones());
-    let set = case.question.set();
-    let firm = safe::safe(board, stones, player, &PointSet::new());
-    let at = case.target().or_else(|| set.iter().next());
-    match at.filter(|at| !firm.contains(*at)) {
-        None => board.locations(),
-        Some(at) => {
-            let part = safe::part(board, stones, at, player);
-            if set.is_subset(&part) {
-                part
-            } else {
-                board.locations()
-            }
-        }
     }
 }

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Color, Point, PointSet};
 
 use crate::fault::{Fault, Forbidden};
+use crate::frame::Start;
+use crate::japan_1989::Marking;
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::state::State;
 
@@ -53,15 +55,12 @@ pub enum No {
 }
 
 impl Case {
-    /// A question about these stones; nothing is marked, as in every test.
+    /// A question about the stones of a position; nothing is marked, as in every test.
     ///
     /// # Errors
     /// Where stones stand that no board can have. `None` inside: no stone stands there, or the set is empty.
-    pub fn new(
-        board: &Arc<Board>,
-        stones: &ByColor<PointSet>,
-        question: Question,
-    ) -> Result<Option<Case>, Fault> {
+    pub fn new(start: &Start, question: Question) -> Result<Option<Case>, Fault> {
+        let Start { board, stones, .. } = start;
         let (owner, at) = match &question {
             Question::Captured(at) | Question::Clean(at, _) => (stones.color_at(*at), true),
             Question::Beyond(color, ..) => (Some(*color), false),
@@ -74,6 +73,7 @@ impl Case {
         };
         let first = if at { owner.other() } else { owner };
         let state = State::start(Arc::clone(board), stones.clone(), first)?;
+        let state = state.marking(Marking::of(&start.options));
         let left = match question {
             Question::Beyond(_, _, stones) => Some(stones),
             _ => None,

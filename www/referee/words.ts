@@ -13,6 +13,41 @@ import {
 } from "../engine/engine.ts";
 import { type Answered, beside } from "./claims.ts";
 
+/** Labels and sentences, by their ids. */
+export const WORDS = {
+  judging: "Judging",
+  laying: "The position is being laid out.",
+  ifStopped: "If play stopped here",
+  stop: "Stop",
+  stopped: "Stopped",
+  stoppedWords: "You stopped the judging. What was found so far is kept and shown on the board.",
+  goOn: "Go on",
+  failed: "No answer",
+  again: "Try again",
+  undecided: "Not decided yet",
+  leave: "Back to the position",
+  board: ({ board }: { board: string }) => `${board}, control`,
+  over: "Play is over.",
+  dead: "Patterned stones: dead.",
+  notLjrg: "This komi is not LJRG: there it is a whole number, counted as prisoners (A2).",
+  sumsAgree: "The two sums agree, so nothing was counted twice or left out.",
+  sumsDiffer: "The two sums differ. Something was counted twice or left out: don’t rely on this score.",
+  open: "What is open",
+  everyLock: "Every lock, one by one",
+  previousLock: "Previous lock",
+  nextLock: "Next lock",
+  unlisted: ({ count: claims }: { count: number }) =>
+    `${count(claims)} more claims were refuted and are not listed.`,
+  map: ({ title }: { title: string }) => `Map: ${title}`,
+  showOnBoard: ({ title }: { title: string }) => `Show on the board: ${title}`,
+  play: "Play it",
+  playIt: ({ title }: { title: string }) => `Play it: ${title}`,
+  see: "See why",
+  seeWhy: ({ title }: { title: string }) => `See why: ${title}`,
+  nobodyLocks: ({ place }: { place: string }) => `Nobody locks ${place}`,
+  withoutOutline: "Take the outline away",
+} as const;
+
 type Controller = RefereeReport["control"][number];
 
 export const WHOSE: Record<Controller, string> = {
@@ -168,4 +203,12 @@ export function moreOpenWords(more: number, untried: number): string {
   const open = more > 0 && `${count(more)} more ${more === 1 ? "is" : "are"} open`;
   const fresh = untried > 0 && `${many(untried, "claim was", "claims were")} not looked at yet`;
   return open && fresh ? `${open}, and ${fresh}.` : open || fresh ? `${open || fresh}.` : "";
+}
+
+/** Why nobody locks a part: the players whose claims on it fail. */
+export function refutedWords(players: readonly Color[]): string {
+  const [player] = players;
+  if (!player) return "No set that takes in any of it has a border of one colour.";
+  if (players.length > 1) return "Both colours may claim it with their own side. Both are refuted.";
+  return `Only ${COLOR_NAMES[player]} can border a set around it, and that claim is refuted.`;
 }

@@ -12,7 +12,7 @@ import {
   showWords,
   undecidedWords,
   waitWords,
-} from "./referee-words.ts";
+} from "./words.ts";
 
 test("a claim is told by its place and size", () => {
   const claim = { player: "black" as const, title: "Black, 26 at the left", set: [] };

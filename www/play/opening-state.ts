@@ -1,0 +1,78 @@
+/** What stands in the box that takes what exists already, and what is said of it. Pure. */
+import type { Opened } from "../engine/engine.ts";
+import { boardsOf } from "./read-pasted.ts";
+
+export interface OpeningState {
+  text: string;
+  /** What stood in the box before something else was put there; null when nothing did. */
+  before: string | null;
+  said: Said;
+}
+
+export type Said =
+  | { kind: "nothing" }
+  | { kind: "words"; words: readonly string[] }
+  /** `at` is where in the text it is, when that is known. */
+  | { kind: "fault"; words: string; at: number | null }
+  /** Of several positions, and of the lines of a game, the reader says which. */
+  | { kind: "choice"; given: readonly Opened[]; all: readonly Opened[] };
+
+export type OpeningEvent =
+  | { kind: "typed"; text: string }
+  /** A text came from elsewhere; what was typed before can be brought back. */
+  | { kind: "filled"; text: string }
+  | { kind: "brought-back" }
+  | { kind: "said"; said: Said };
+
+export const EMPTY: OpeningState = { text: "", before: null, said: { kind: "nothing" } };
+
+export function openingStep(state: OpeningState, event: OpeningEvent): OpeningState {
+  switch (event.kind) {
+    case "typed":
+      return { ...state, text: event.text };
+    case "filled": {
+      const isOther = state.text.trim() !== "" && state.text !== event.text;
+      return { ...state, text: event.text, before: isOther ? state.text : state.before };
+    }
+    case "brought-back":
+      return { ...state, text: state.before ?? "", before: state.text };
+    case "said":
+      return { ...state, said: event.said };
+  }
+}
+
+export const saidWords = (words: readonly string[]): Said =>
+  words.length === 0 ? { kind: "nothing" } : { kind: "words", words };
+
+/** What there is to choose in what was read; a single position is opened, and nothing is said. */
+export function choiceOf(
+  given: readonly Opened[],
+): { only: Extract<Opened, { fault: null }> } | { said: Said } {
+  const all = given.flatMap(linesOf);
+  const [only] = all;
+  return all.length === 1 && only?.fault === null ? { only } : { said: { kind: "choice", given, all } };
+}
+
+/** A game, and the other lines of it by their names: "variation at move 3: c1". */
+function linesOf(one: Opened): Opened[] {
+  const { lines = [] } = one;
+  if (lines.length === 0) return one.shown ? boardsOf(one) : [one];
+  const title = one.name?.trim();
+  const named = (name: string): string => (title ? `${title}, ${name}` : name);
+  const line = (name: string, line: Opened): Opened[] =>
+    line.shown ? boardsOf({ ...line, name }) : [line.fault === null ? { ...line, name } : line];
+  return [
+    ...line(named("main line"), one),
+    ...lines.flatMap((other) => line(named(other.name ?? "variation"), other)),
+  ];
+}
+
+export function howMany(given: readonly Opened[], all: readonly Opened[]): string {
+  if (given.length === 1)
+    return given[0]?.shown && !given[0].lines
+      ? "Here are its first board and its last."
+      : `This game has ${all.length} lines.`;
+  return all.length > given.length
+    ? `There are ${given.length} positions, with ${all.length} lines.`
+    : `There are ${all.length} positions.`;
+}

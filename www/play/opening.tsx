@@ -1,0 +1,321 @@
+/** Opening what exists already: pasted, from a file, or one of the examples. What is pasted stays as it was typed. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { engine } from "../engine/engine.ts";
+import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
+import { Figure } from "../kit/board.tsx";
+import { Button } from "../kit/controls.tsx";
+import { useFocusWithin, useStore, useTask } from "../kit/hooks.ts";
+import { mount } from "../kit/mount.tsx";
+import { abortable, type Store, storeOf } from "../kit/store.ts";
+import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
+import { CREDIT, EXAMPLES, type Example } from "./examples.ts";
+import {
+  choiceOf,
+  EMPTY,
+  howMany,
+  type OpeningEvent,
+  type OpeningState,
+  openingStep,
+  type Said,
+  saidWords,
+} from "./opening-state.ts";
+import { type Found, type Pasted, readPasted } from "./read-pasted.ts";
+import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
+
+export interface OpeningOptions {
+  /** The reader has asked for it; what it is may be known later. */
+  onReading?(): void;
+  onOpen(found: Found): void;
+  /** A whole address of this page was pasted: it says more than a position. */
+  onAddress(fragment: string): void;
+  /** A certificate, which brings its own position; where nobody takes it, the reader hears where it can be opened. */
+  onCertificate?(text: string): void;
+  onExample(example: Example): void;
+  /** Something is said about a file that was dropped where this panel is not in sight. */
+  onSaid(): void;
+}
+
+export interface MountedOpening {
+  readonly element: HTMLElement;
+  readonly examples: HTMLElement;
+  focus(): void;
+  /** Puts a text into the box with a sentence about it: nothing that was given is lost. */
+  keep(text: string, sentences: readonly string[]): void;
+}
+
+/** The panels in a page that isn't a view yet. */
+export function mountOpening(options: OpeningOptions): MountedOpening {
+  const panel = (): HTMLElement => {
+    const made = document.createElement("div");
+    made.className = "opening-panel";
+    return made;
+  };
+  const [element, examples] = [panel(), panel()];
+  const store = storeOf<OpeningState, OpeningEvent>(EMPTY, openingStep);
+  const reading = readingOf(store, options);
+  mount(element, <PasteBox store={store} reading={reading} options={options} />);
+  mount(examples, <Examples pick={options.onExample} />);
+  return {
+    element,
+    examples,
+    focus() {
+      element.querySelector("textarea")?.focus();
+      element.scrollIntoView({ block: "nearest" });
+    },
+    keep(text, sentences) {
+      store.send({ kind: "filled", text });
+      store.send({ kind: "said", said: saidWords(sentences) });
+    },
+  };
+}
+
+interface Reading {
+  /** Reads what stands in the box. */
+  read(): Promise<void>;
+  take(file: File): Promise<void>;
+}
+
+const TAKEN_ELSEWHERE = "This is a certificate. Open it at the referee, where it is checked.";
+
+/** Where texts and files are read; of what is asked in a row only the last answer counts. */
+function readingOf(store: Store<OpeningState, OpeningEvent>, options: OpeningOptions): Reading {
+  const work = abortable();
+  const say = (said: Said): void => store.send({ kind: "said", said });
+  const certificate = (text: string): void => {
+    say(saidWords(options.onCertificate ? [] : [TAKEN_ELSEWHERE]));
+    options.onCertificate?.(text);
+  };
+  const found = (pasted: Pasted): void => {
+    if (pasted.kind === "certificate") certificate(pasted.text);
+    else if (pasted.kind === "address") options.onAddress(pasted.fragment);
+    else if (pasted.kind === "fault") say({ kind: "fault", words: pasted.words, at: pasted.at });
+    else if (pasted.kind === "silence") say(saidWords([pasted.words]));
+    else {
+      const choice = choiceOf(pasted.all);
+      say("only" in choice ? { kind: "nothing" } : choice.said);
+      if ("only" in choice) options.onOpen(choice.only);
+    }
+  };
+  const read = (): Promise<void> => {
+    options.onReading?.();
+    return new Promise((settle) =>
+      work.run(
+        () => readPasted(store.state.text),
+        (pasted) => {
+          found(pasted);
+          settle();
+        },
+        // It has a kind for what goes wrong.
+        () => settle(),
+      ),
+    );
+  };
+  return {
+    read,
+    async take(file) {
+      const text = await textIn(file);
+      if ("fault" in text) say(saidWords([text.fault]));
+      else if ("certificate" in text) certificate(text.certificate);
+      else {
+        store.send({ kind: "filled", text: text.text });
+        await read();
+      }
+    },
+  };
+}
+
+/** A certificate may be far longer than any position; it doesn’t go through the box, which would be slow with it. */
+async function textIn(file: File): Promise<{ text: string } | { certificate: string } | { fault: string }> {
+  const megabytes = (digits: number): string => (file.size / 1e6).toFixed(digits);
+  const fault = `${file.name} can’t be read.`;
+  if (file.size <= MOST_BYTES)
+    return file
+      .arrayBuffer()
+      .then(textOf, () => ({ fault: `${fault} A folder can’t be opened, only a file.` }));
+  const begin = await file
+    .slice(0, 64)
+    .text()
+    .catch(() => "");
+  if (!isCertificate(begin)) return { fault: `${file.name} has ${megabytes(1)} MB; at most 1 MB is read.` };
+  if (file.size > CERTIFICATE_MOST_TEXT)
+    return { fault: `${file.name} is a certificate of ${megabytes(0)} MB; at most 64 MB are checked.` };
+  return file.text().then(
+    (text) => ({ certificate: certificateIn(text) }),
+    () => ({ fault }),
+  );
+}
+
+export function PasteBox(props: {
+  store: Store<OpeningState, OpeningEvent>;
+  reading: Reading;
+  options: OpeningOptions;
+}) {
+  const { store, reading, options } = props;
+  const { text, before, said } = useStore(store);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // What is wrong is mended where it is.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || said.kind !== "fault") return;
+    current.focus();
+    if (said.at !== null) current.setSelectionRange(said.at, Math.min(said.at + 1, current.value.length));
+  }, [said]);
+  useEffect(() => {
+    const own = new AbortController();
+    const { signal } = own;
+    addEventListener(
+      "dragover",
+      (event) => {
+        if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+      },
+      { signal },
+    );
+    addEventListener(
+      "drop",
+      (event) => {
+        const dropped = event.dataTransfer?.files[0];
+        if (!dropped) return;
+        event.preventDefault();
+        void take(dropped);
+      },
+      { signal },
+    );
+    return () => own.abort();
+  }, []);
+  const take = async (chosen: File): Promise<void> => {
+    await reading.take(chosen);
+    if (store.state.said.kind === "nothing") return;
+    if (place.current?.isConnected) place.current.scrollIntoView({ block: "nearest" });
+    else options.onSaid();
+  };
+  return (
+    <>
+      <h2 class="section-head">
+        <label for="paste">Paste or open</label>
+      </h2>
+      <p class="hint-words">
+        {options.onCertificate
+          ? "A diagram, JSON, SGF, a certificate or a link. You can also drop a file anywhere on this page."
+          : "A diagram, JSON, SGF or a link. You can also drop a file anywhere on this page."}
+      </p>
+      <div class="paste-said" id="paste-said" role="status" ref={place}>
+        <SaidOf said={said} options={options} />
+      </div>
+      <textarea
+        id="paste"
+        ref={box}
+        rows={5}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        aria-describedby="paste-said"
+        aria-invalid={said.kind === "fault" ? "true" : undefined}
+        placeholder={"| x . o |\n| . # . |\n| o . x |\n1 0 B -1"}
+        value={text}
+        onInput={(event) => store.send({ kind: "typed", text: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void reading.read();
+        }}
+      />
+      <div class="acts">
+        <Button press={() => void reading.read()}>Open what I pasted</Button>
+        <Button press={() => file.current?.click()}>Choose a file</Button>
+        <Button
+          hidden={before === null}
+          press={() => {
+            store.send({ kind: "brought-back" });
+            box.current?.focus();
+          }}
+        >
+          Bring back the text before
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          class="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            if (chosen) void take(chosen);
+            // The same file may be chosen again after it was changed.
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** More are not listed. */
+const MOST_LISTED = 500;
+
+function SaidOf({ said, options }: { said: Said; options: OpeningOptions }) {
+  if (said.kind === "nothing") return null;
+  if (said.kind === "fault") return <p>{said.words}</p>;
+  if (said.kind === "words") return said.words.map((words) => <p key={words}>{words}</p>);
+  return <Choice key={said.given} choice={said} options={options} />;
+}
+
+function Choice(props: { choice: Extract<Said, { kind: "choice" }>; options: OpeningOptions }) {
+  const { choice, options } = props;
+  const { given, all } = choice;
+  const list = useFocusWithin<HTMLUListElement>(true);
+  const open = (found: Found): void => {
+    options.onReading?.();
+    options.onOpen(found);
+  };
+  return (
+    <>
+      <p>{`${howMany(given, all)} Which one?`}</p>
+      <ul class="several" ref={list}>
+        {all.slice(0, MOST_LISTED).map((one, at) => {
+          const name = one.name?.trim() || `Position ${at + 1}`;
+          return (
+            <li key={at}>
+              {one.fault === null ? (
+                <Button press={() => open(one)}>{name}</Button>
+              ) : (
+                <span class="broken">{`${name}: ${sentence(one.fault)}`}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {all.length > MOST_LISTED && <p>{`Only the first ${MOST_LISTED} are listed.`}</p>}
+    </>
+  );
+}
+
+const Examples = ({ pick }: { pick: (example: Example) => void }) => (
+  <>
+    <h2 class="section-head">Examples</h2>
+    <ul class="examples">
+      {EXAMPLES.map((example) => (
+        <li key={example.name}>
+          <Button look="example" press={() => pick(example)}>
+            <ExampleFigure example={example} />
+            <span class="example-name">{example.name}</span>
+            <span class="example-about">{example.about}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+    <p class="quiet-note">{CREDIT}</p>
+  </>
+);
+
+/** Without its figure an example is still a name and a button. */
+function ExampleFigure({ example: { start, moves } }: { example: Example }) {
+  const line = useTask(() => engine.follow(start, moves), []);
+  const end = line.kind === "done" ? line.found.situations.at(-1) : undefined;
+  return (
+    <span class="example-figure" aria-hidden="true">
+      {line.kind === "done" && end && (
+        <Figure shape={line.found.board} view={{ stones: end.stones, marks: end.marks }} label="" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,166 @@
+/** How a judging stands: what is known, what is being done, and what the reader looks at. Pure; `judging.ts` asks the engine. */
+import {
+  type Board,
+  type Budget,
+  EngineError,
+  type Judged,
+  type Line,
+  type Location,
+  type Progress,
+  type RefereeReport,
+  type Situation,
+  troubleWords,
+} from "../engine/engine.ts";
+import { refereeBudget } from "../engine/limits.ts";
+import { type Answered, claimsOn, openOn } from "./claims.ts";
+import { claimWords, pointWords, progressWords, undecidedWords, WORDS, waitWords } from "./words.ts";
+
+type Work =
+  | { kind: "laying" }
+  | { kind: "judging"; progress: string }
+  | { kind: "stopped" }
+  | { kind: "failed"; error: unknown }
+  | { kind: "undecided"; report: Judged }
+  | { kind: "decided"; report: RefereeReport };
+
+export interface RefereeState {
+  /** The moves, from the start to where they led; null until the engine has laid them out. */
+  line: Line | null;
+  budget: Budget;
+  work: Work;
+  /** What is known, in the middle of the work too. */
+  report: RefereeReport | null;
+  /** What was said about a point or a claim, and the claim. */
+  asked: { words: string; claim: Answered | null } | null;
+  outline: readonly Location[] | null;
+  /** What those who listen heard last. */
+  spoken: string;
+  /** Whether the focus goes to the heading. */
+  isLed: boolean;
+}
+
+export type RefereeEvent =
+  | { kind: "laid"; line: Line }
+  | { kind: "progressed"; progress: Progress }
+  | { kind: "found"; report: Judged }
+  | { kind: "stopped" }
+  /** What was found up to a stop. */
+  | { kind: "kept"; report: Judged }
+  | { kind: "failed"; error: unknown }
+  | { kind: "resumed" }
+  | { kind: "asked"; at: Location }
+  | { kind: "looked"; claim: Answered }
+  | { kind: "outlined"; points: readonly Location[] }
+  | { kind: "closed" };
+
+export const JUDGING: RefereeState = spoken({
+  line: null,
+  budget: refereeBudget(0),
+  work: { kind: "laying" },
+  report: null,
+  asked: null,
+  outline: null,
+  spoken: "",
+  isLed: false,
+});
+
+/** Where the moves led, and the board. */
+export const sceneOf = ({ line }: RefereeState): { board: Board; situation: Situation } | null => {
+  const situation = line?.situations.at(-1);
+  return line && situation ? { board: line.board, situation } : null;
+};
+
+/** Whether more time would not help: the engine stopped before its time was over. */
+export const isStuck = ({ budget, work }: RefereeState): boolean =>
+  work.kind === "undecided" && work.report.elapsed < (budget.milliseconds ?? 0);
+
+/** What stands above all: how it is, and what that means. */
+export function saidOf(state: RefereeState): { head: string; words: string } {
+  const { work, budget } = state;
+  switch (work.kind) {
+    case "laying":
+      return { head: WORDS.judging, words: WORDS.laying };
+    case "judging":
+      return { head: WORDS.judging, words: waitWords(budget) };
+    case "stopped":
+      return { head: WORDS.stopped, words: WORDS.stoppedWords };
+    case "failed":
+      return { head: WORDS.failed, words: troubleWords(work.error) };
+    case "undecided":
+      return { head: WORDS.undecided, words: undecidedWords(work.report, isStuck(state)) };
+    case "decided":
+      return { head: work.report.headline, words: work.report.words };
+  }
+}
+
+/** The report that is shown with its claims: none while more is being looked for. */
+export const shownReport = ({ work, report }: RefereeState): RefereeReport | null =>
+  work.kind === "stopped" || work.kind === "undecided" || work.kind === "decided" ? report : null;
+
+/** The report that stands, also where it leaves something open; a stop has none. */
+export const endReport = ({ work }: RefereeState): RefereeReport | null =>
+  work.kind === "undecided" || work.kind === "decided" ? work.report : null;
+
+/** The same state, and those who listen hear how it is. */
+function spoken(state: RefereeState): RefereeState {
+  const { head, words } = saidOf(state);
+  return { ...state, isLed: false, spoken: state.work.kind === "decided" ? `${head}. ${words}` : words };
+}
+
+const judged = (state: RefereeState): RefereeState =>
+  spoken({ ...state, work: state.line ? { kind: "judging", progress: "" } : { kind: "laying" } });
+
+const told = (state: RefereeState, words: string, claim: Answered | null): RefereeState => ({
+  ...state,
+  asked: { words, claim },
+  outline: claim?.set ?? null,
+  spoken: words,
+  isLed: false,
+});
+
+export function refereeStep(state: RefereeState, event: RefereeEvent): RefereeState {
+  const { work, line } = state;
+  switch (event.kind) {
+    case "laid":
+      return judged({ ...state, line: event.line });
+    case "progressed":
+      return {
+        ...state,
+        work: { kind: "judging", progress: progressWords(event.progress) },
+        report: event.progress.report ?? state.report,
+      };
+    case "found": {
+      const { report } = event;
+      const kind = report.status === "decided" ? "decided" : "undecided";
+      return spoken({ ...state, report, work: { kind, report } });
+    }
+    case "stopped":
+      return spoken({ ...state, work: { kind: "stopped" } });
+    case "kept":
+      return { ...state, report: event.report };
+    case "failed": {
+      const { error } = event;
+      const isEnded = error instanceof EngineError && error.code === "cancelled";
+      return spoken({ ...state, work: isEnded ? { kind: "stopped" } : { kind: "failed", error } });
+    }
+    case "resumed": {
+      const budget = work.kind === "undecided" ? refereeBudget(work.report.elapsed) : state.budget;
+      return judged({ ...state, budget });
+    }
+    case "asked":
+      return line && state.report ? whose(state, line, state.report, event.at) : state;
+    case "looked":
+      return told(state, claimWords(event.claim), event.claim);
+    case "outlined":
+      return { ...state, outline: event.points };
+    case "closed":
+      return { ...state, asked: null, outline: null, isLed: true };
+  }
+}
+
+/** Whose a point is, and by which claim. */
+function whose(state: RefereeState, line: Line, report: RefereeReport, at: Location): RefereeState {
+  const who = report.control[at] ?? "open";
+  const claims = who === "open" ? openOn(report, at) : claimsOn(report, at);
+  return told(state, pointWords(line.board, at, who, claims.length), claims[0] ?? null);
+}

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Judged, PositionInput } from "../engine/engine.ts";
+import { type MountedReferee, mountReferee, type RefereeOptions } from "./referee.tsx";
+
+vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
+
+type Call = { budget: { milliseconds?: number }; signal: AbortSignal; found: (report: unknown) => void };
+const calls = vi.hoisted(() => [] as Call[]);
+vi.mock("../engine/engine.ts", async (original) => ({
+  ...(await original<typeof import("../engine/engine.ts")>()),
+  prover: {
+    referee: (_: unknown, budget: Call["budget"], watch?: { signal: AbortSignal }) =>
+      new Promise((found) =>
+        calls.push({ budget, signal: watch?.signal ?? new AbortController().signal, found }),
+      ),
+  },
+}));
+
+const START: PositionInput = { rows: ["x.", "xx", ".."] };
+const lock = {
+  player: "black",
+  set: [0, 1, 2, 3],
+  verdict: "lock",
+  nodes: 3,
+  halt: null,
+  title: "Black, 4 at the top",
+  words: "White can do nothing there.",
+};
+const REPORT = {
+  status: "decided",
+  control: ["black", "black", "black", "black", "nobody", "nobody"],
+  claims: [
+    lock,
+    { ...lock, set: [0, 1], title: "Black, 2 in the corner" },
+    { ...lock, player: "white", set: [4, 5], verdict: "refuted", title: "White, 2 at the bottom" },
+  ],
+  score: {
+    black: { territory: 1, dead: 0, prisoners: 0, komi: 0, total: 1 },
+    white: { territory: 0, dead: 0, prisoners: 0, komi: 0, total: 0 },
+  },
+  headline: "Black wins by 1",
+  words: "One point is Black’s.",
+  untried: 0,
+  unlisted: 0,
+  nodes: 10,
+  elapsed: 5,
+} as unknown as Judged;
+
+let referee: MountedReferee | null = null;
+const onPlay = vi.fn();
+const onLeave = vi.fn();
+
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => {
+  referee?.destroy();
+  cleanup();
+  calls.length = 0;
+  vi.clearAllMocks();
+});
+
+const host = (): HTMLElement => document.body.appendChild(document.createElement("div"));
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const heading = () => screen.getByRole("heading", { level: 3, name: /^(Judging|Stopped|Black wins|Not)/ });
+const press = (name: string | RegExp) => act(() => void fireEvent.click(button(name)));
+const found = (at: number, report: unknown = REPORT) => act(async () => calls[at]?.found(report));
+
+/** As it stands in a chapter. */
+async function open(more: Partial<RefereeOptions> = {}): Promise<void> {
+  referee = mountReferee(host(), {
+    start: START,
+    moves: [],
+    places: { kind: "chapter", board: host() },
+    onPlay,
+    onLeave,
+    ...more,
+  });
+  await waitFor(() => expect(calls).toHaveLength(1));
+}
+
+test("a verdict has its score, its check, and claims that can be played on the side that wins", async () => {
+  const others = vi.fn(() => <p>Other rules</p>);
+  await open({ others });
+  expect(heading().textContent).toBe("Judging");
+  expect(screen.queryByText("Other rules")).toBeNull();
+  await found(0);
+  expect(heading().textContent).toBe("Black wins by 1");
+  expect(screen.getByRole("row", { name: "Black 1 0 0 – 1" })).toBeTruthy();
+  expect(screen.getByRole("row", { name: "White 0 0 0 0 0" })).toBeTruthy();
+  expect(screen.getByText(/^The two sums (agree|differ)/)).toBeTruthy();
+  expect(screen.getByRole("gridcell", { name: /^b3, empty.*Black/ })).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Legend" }).textContent).toBe("Black’s, 4Nobody’s, 2");
+  expect(screen.getByText("Other rules")).toBeTruthy();
+  expect(others).toHaveBeenCalledTimes(1);
+  await press("Play it: Black locks the top, 4 points");
+  expect(onPlay).toHaveBeenLastCalledWith({ player: "black", set: [0, 1, 2, 3] }, "claimant");
+  const why = await screen.findByRole("button", { name: /^See why: Nobody locks/ });
+  await press(/^See why/);
+  expect(why.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(await screen.findByRole("button", { name: /^Play it: White can’t lock/ }));
+  expect(onPlay).toHaveBeenLastCalledWith({ player: "white", set: [4, 5] }, "refuter");
+});
+
+test("a point is explained where it is pressed; taking that away leads the focus to the heading", async () => {
+  await open();
+  await found(0);
+  act(() => referee?.explain(0));
+  expect(
+    screen.getByText("a3 is Black’s, by 2 claims; the smallest is shown.", { selector: ".asked p" }),
+  ).toBeTruthy();
+  await press("Take the outline away");
+  expect(document.activeElement).toBe(heading());
+  expect(document.querySelector(".asked")?.textContent).toBe("");
+});
+
+test("every lock is walked through in a circle", async () => {
+  await open();
+  await found(0);
+  await press("Next lock");
+  expect(screen.getByText(/^1 of 2: Black locks the top/)).toBeTruthy();
+  await press("Next lock");
+  expect(screen.getByText(/^2 of 2: .* It lies inside Black’s lock of 4 points\.$/)).toBeTruthy();
+  await press("Next lock");
+  expect(screen.getByText(/^1 of 2/)).toBeTruthy();
+});
+
+test("a judging is stopped and goes on by the button that was pressed; an answer that comes late is dropped", async () => {
+  await open();
+  const stop = button("Stop");
+  stop.focus();
+  await press("Stop");
+  expect(calls[0]?.signal.aborted).toBe(true);
+  expect(heading().textContent).toBe("Stopped");
+  expect(button("Go on")).toBe(stop);
+  // Asked without any more time.
+  expect(calls[1]?.budget.milliseconds).toBe(0);
+  await found(1, { ...REPORT, status: "undecided", control: REPORT.control.map(() => "open"), claims: [] });
+  await found(0);
+  expect(heading().textContent).toBe("Stopped");
+  expect(screen.getByText("No lock has been found so far.")).toBeTruthy();
+  await press("Go on");
+  expect(heading().textContent).toBe("Judging");
+  await found(2);
+  // No button is left.
+  expect(document.activeElement).toBe(heading());
+});
+
+test("who leaves the position is not followed by an answer", async () => {
+  await open();
+  await press("Stop");
+  await press("Back to the position");
+  expect(onLeave).toHaveBeenCalled();
+  referee?.destroy();
+  await found(0);
+  expect(within(document.body).queryByRole("heading")).toBeNull();
+});
+
+test("a board that is drawn elsewhere shows the map, and what was asked stands beside it", async () => {
+  const paint = vi.fn();
+  const beside = host();
+  await open({ places: { kind: "bench", paint, beside, others: host() } });
+  expect(paint).toHaveBeenLastCalledWith({ control: START.rows.flatMap(() => ["open", "open"]), areas: [] });
+  await found(0);
+  expect(paint).toHaveBeenLastCalledWith({
+    control: ["black", "black", "black", "black", null, null],
+    areas: [],
+  });
+  act(() => referee?.explain(5));
+  expect(within(beside).getByText(/is nobody’s: no set that takes it in is a lock/)).toBeTruthy();
+});

@@ -1,0 +1,378 @@
+/**
+ * Who controls what, and the score: judged by the prover, shown as a map, and explained by claims
+ * that can be played. What is not decided is said to be open; nothing is guessed.
+ */
+import type { ComponentChildren, FunctionComponent } from "preact";
+import { useLayoutEffect, useMemo } from "preact/hooks";
+import { otherColor } from "../board/color.ts";
+import type { BoardOptions, BoardView } from "../board/index.ts";
+import { focusedBeside } from "../dom.ts";
+import type { Location, RefereeReport } from "../engine/engine.ts";
+import { Board } from "../kit/board.tsx";
+import { Button } from "../kit/controls.tsx";
+import { useChange, useFocus, useHeld, useStore } from "../kit/hooks.ts";
+import { mount } from "../kit/mount.tsx";
+import { boardLabel, situationParts } from "../table/situation-words.ts";
+import { type Acts, ClaimParts, PlayIt, type Scene } from "./claim-list.tsx";
+import { type Answered, counts, covering } from "./claims.ts";
+import { type JudgedGame, type Judgement, judgementOf } from "./judging.ts";
+import { endReport, isStuck, type RefereeState, saidOf, sceneOf, shownReport } from "./referee-state.ts";
+import { ScoreChart, ScoreCheck } from "./score.tsx";
+import { sums } from "./score-sums.ts";
+import { claimWords, openWords, WHOSE, WORDS } from "./words.ts";
+
+/** A position and what came of it. */
+export interface JudgedScene extends Scene {
+  report: RefereeReport;
+  /** The claims that together show the result. */
+  cover: readonly Answered[];
+}
+
+/** What a map shows over the stones. */
+export type ShownControl = Required<Pick<BoardView, "control" | "areas">>;
+
+/** Where the parts of the view stand. */
+export type RefereePlaces =
+  /** The board in a place of its own, all else in the text. */
+  | { kind: "chapter"; board: HTMLElement }
+  /** In somebody else's page: the board alone in the place of theirs, and what shows the result at the whole width. */
+  | {
+      kind: "guest";
+      look: Pick<BoardOptions, "coordinates" | "lines">;
+      board: HTMLElement;
+      result: HTMLElement;
+      others: HTMLElement;
+    }
+  /** The board is drawn already and shows the map. */
+  | { kind: "bench"; paint(shown: ShownControl): void; beside: HTMLElement; others: HTMLElement };
+
+export interface RefereeOptions extends JudgedGame {
+  places: RefereePlaces;
+  /** The reader wants to play a claim, on this side of it. */
+  onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
+  onLeave(): void;
+  onReport?(report: RefereeReport): void;
+  /** What else there is to ask of the position once its report is there, below all. */
+  others?(judged: JudgedScene): ComponentChildren;
+}
+
+export interface MountedReferee {
+  /** Says whose a point is, as far as that is known. */
+  explain(at: Location): void;
+  destroy(): void;
+}
+
+/** The referee in a page: its parts in their places. */
+export function mountReferee(host: HTMLElement, options: RefereeOptions): MountedReferee {
+  const { places } = options;
+  const judgement = judgementOf(options, options.onReport);
+  const level = places.kind === "guest" ? null : places.kind === "chapter" ? 3 : 2;
+  const props = { judgement, options, level } as const;
+  const roots = ((): [HTMLElement, ComponentChildren][] => {
+    switch (places.kind) {
+      case "chapter":
+        return [
+          [places.board, <BoardColumn key="board" {...props} />],
+          [host, [<Said key="said" {...props} inside={Result} />, <Others key="others" {...props} />]],
+        ];
+      case "guest":
+        return [
+          [places.board, <ControlBoard key="board" {...props} look={places.look} />],
+          // Beside a guest's board what is said of it comes first.
+          [host, <Said key="said" {...props} inside={BesideGuest} />],
+          [places.result, <Result key="result" {...props} />],
+          [places.others, <Others key="others" {...props} />],
+        ];
+      case "bench":
+        return [
+          [places.beside, <BesideBench key="beside" {...props} paint={places.paint} />],
+          [host, <Said key="said" {...props} inside={Result} />],
+          [places.others, <Others key="others" {...props} />],
+        ];
+    }
+  })();
+  const ends = roots.map(([root, view]) => mount(root, view));
+  return {
+    explain: (at) => judgement.store.send({ kind: "asked", at }),
+    destroy() {
+      judgement.end();
+      for (const end of ends) end();
+    },
+  };
+}
+
+interface RefereeProps {
+  judgement: Judgement;
+  options: RefereeOptions;
+  level: 2 | 3 | null;
+}
+
+/** The reader gets the side that wins; where nobody knows which, the claimant's. */
+const actsOf = ({ judgement, options }: RefereeProps): Acts => ({
+  play: ({ player, set, verdict }) =>
+    options.onPlay({ player, set }, verdict === "refuted" ? "refuter" : "claimant"),
+  look: (claim) => judgement.store.send({ kind: "looked", claim }),
+  outline: (points) => judgement.store.send({ kind: "outlined", points }),
+});
+
+/** How the judging is, with a way to stop it and to go on. */
+function Said(props: RefereeProps & { inside: FunctionComponent<RefereeProps> }) {
+  const { judgement, options, level, inside: Inside } = props;
+  const state = useStore(judgement.store);
+  const { head, words } = saidOf(state);
+  const scene = sceneOf(state);
+  const heading = useFocus<HTMLHeadingElement & HTMLParagraphElement>(state.isLed);
+  const work = useHeld<HTMLDivElement>((root) => root.querySelector("button") ?? heading.current);
+  // What came of a press stands above the button.
+  useChange(head, () => {
+    if (work.current?.contains(focusedBeside(work.current)))
+      heading.current?.scrollIntoView({ block: "nearest" });
+  });
+  const Title = level === null ? "p" : (`h${level}` as const);
+  return (
+    <div class="referee in-column">
+      <div class="referee-said">
+        <p class="referee-note">{scene && !scene.situation.final && WORDS.ifStopped}</p>
+        <Title class="referee-head" tabIndex={-1} ref={heading}>
+          {head}
+        </Title>
+        <p class="referee-words">{words}</p>
+        <div class="referee-work" ref={work}>
+          <Ways state={state} judgement={judgement} leave={options.onLeave} />
+        </div>
+        <p class="visually-hidden" role="status">
+          {state.spoken}
+        </p>
+        <Inside judgement={judgement} options={options} level={level} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ state, judgement, leave }: { state: RefereeState; judgement: Judgement; leave: () => void }) {
+  const { work } = state;
+  if (work.kind === "decided") return null;
+  if (work.kind === "laying" || work.kind === "judging")
+    return (
+      <>
+        <div class="progress-line">
+          <span class="pulse" aria-hidden="true" />
+          <p class="referee-progress">{work.kind === "judging" && work.progress}</p>
+        </div>
+        {work.kind === "judging" && (
+          <Button key="way" press={judgement.stop}>
+            {WORDS.stop}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    <>
+      {!isStuck(state) && (
+        <Button key="way" press={judgement.goOn}>
+          {work.kind === "failed" ? WORDS.again : WORDS.goOn}
+        </Button>
+      )}
+      <Button key="leave" press={leave}>
+        {WORDS.leave}
+      </Button>
+    </>
+  );
+}
+
+/** The score, and the claims that show it. */
+function Result(props: RefereeProps) {
+  const { judgement, level } = props;
+  const state = useStore(judgement.store);
+  const scene = sceneOf(state);
+  const report = shownReport(state);
+  return (
+    <div class="referee-result">
+      {scene && report && (
+        <>
+          {state.work.kind === "decided" && <Score state={state} report={report} judgement={judgement} />}
+          <ClaimParts
+            scene={{ ...scene, level }}
+            acts={actsOf(props)}
+            game={judgement.game}
+            report={report}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Score(props: { state: RefereeState; report: RefereeReport; judgement: Judgement }) {
+  const { state, report, judgement } = props;
+  const start = state.line?.situations[0];
+  const end = state.line?.situations.at(-1);
+  const { score } = report;
+  if (!score || !start || !end) return null;
+  // Whole komi is among the captives from the start (A2); it is no stone.
+  const komi = [score.black.komi, score.white.komi].filter(Number.isInteger).reduce((a, b) => a + b, 0);
+  const prisoners = start.blackCaptives + start.whiteCaptives - komi;
+  const made = sums(report, { stones: start.stones, prisoners }, judgement.game.moves, end.stones);
+  return (
+    <>
+      <ScoreChart score={score} />
+      {report.notLjrg && <p class="not-ljrg">{WORDS.notLjrg}</p>}
+      {made && <ScoreCheck sums={made} />}
+    </>
+  );
+}
+
+const Others = ({ judgement, options, level }: RefereeProps) => {
+  const state = useStore(judgement.store);
+  const scene = sceneOf(state);
+  const report = endReport(state);
+  // A report that leaves something open is one too: what is open stays so in the comparison.
+  const view = useMemo(
+    () => scene && report && options.others?.({ ...scene, level, report, cover: covering(report) }),
+    [report],
+  );
+  return <div class="referee-others">{view}</div>;
+};
+
+/** What is drawn over the stones. The board is drawn anew only when that changes. */
+function useShown({ report, outline, line }: RefereeState): ShownControl {
+  return useMemo(() => {
+    const points = line?.board.points ?? [];
+    const control = report?.control ?? points.map(() => "open" as const);
+    return {
+      control: control.map((who) => (who === "nobody" ? null : who)),
+      areas: outline ? [{ points: outline, kind: "mine" }] : [],
+    };
+  }, [report, outline, line]);
+}
+
+function ControlBoard({
+  judgement,
+  look,
+}: RefereeProps & { look?: Pick<BoardOptions, "coordinates" | "lines"> }) {
+  const state = useStore(judgement.store);
+  const shown = useShown(state);
+  const scene = sceneOf(state);
+  const view = useMemo<BoardView | null>(
+    () =>
+      scene && {
+        stones: scene.situation.stones,
+        marks: scene.situation.marks,
+        hand: "claim",
+        playable: scene.board.points.map((_, at) => at),
+        ...shown,
+      },
+    [shown],
+  );
+  if (!scene || !view) return null;
+  return (
+    <Board
+      {...look}
+      shape={scene.board}
+      view={view}
+      label={WORDS.board({ board: boardLabel(scene.board) })}
+      onPoint={(at) => judgement.store.send({ kind: "asked", at })}
+    />
+  );
+}
+
+/** Where the board is drawn already, it shows the map. */
+function BesideBench({ paint, ...props }: RefereeProps & { paint(shown: ShownControl): void }) {
+  const state = useStore(props.judgement.store);
+  const shown = useShown(state);
+  useLayoutEffect(() => {
+    if (state.line) paint(shown);
+  }, [shown]);
+  return (
+    <>
+      <Legend {...props} />
+      <Asked {...props} />
+    </>
+  );
+}
+
+const BesideGuest = (props: RefereeProps) => (
+  <div class="referee-board">
+    <Asked {...props} />
+    <Legend {...props} />
+    <Status {...props} />
+  </div>
+);
+
+const BoardColumn = (props: RefereeProps) => (
+  <div class="referee in-column">
+    <div class="referee-board">
+      <div class="view">
+        <div class="ground">
+          <ControlBoard {...props} />
+        </div>
+        <Status {...props} />
+      </div>
+      <Asked {...props} />
+      <Legend {...props} />
+    </div>
+  </div>
+);
+
+/** The line of the situation. */
+function Status({ judgement }: RefereeProps) {
+  const scene = sceneOf(useStore(judgement.store));
+  if (!scene) return null;
+  const [captured, rest] = situationParts(scene.board, scene.situation);
+  return (
+    <div class="status">
+      <p class="situation">
+        <span class="line">{scene.situation.line}</span>{" "}
+        <span>{[captured, scene.situation.final ? WORDS.over : rest].filter(Boolean).join(" ")}</span>
+      </p>
+    </div>
+  );
+}
+
+const SWATCHES = ["black", "white", "both", "nobody", "open"] as const;
+
+function Legend({ judgement }: RefereeProps) {
+  const state = useStore(judgement.store);
+  const scene = sceneOf(state);
+  if (!scene) return null;
+  const { stones } = scene.situation;
+  const control = state.report?.control ?? stones.map(() => "open" as const);
+  const found = counts(control);
+  const isDead = stones.some(
+    (stone, at) => stone !== null && (control[at] === "both" || control[at] === otherColor(stone)),
+  );
+  return (
+    <ul class="legend" aria-label="Legend">
+      {SWATCHES.filter((who) => found[who] > 0).map((who) => (
+        <li key={who}>
+          <span class={`swatch ${who}`} aria-hidden="true" />
+          {`${WHOSE[who]}, ${found[who]}`}
+        </li>
+      ))}
+      {isDead && <li class="dead">{WORDS.dead}</li>}
+    </ul>
+  );
+}
+
+/** What was said about the point or claim that is looked at, with the claim. */
+function Asked(props: RefereeProps) {
+  const { store } = props.judgement;
+  const { asked } = useStore(store);
+  const claim = asked?.claim;
+  const title = claim ? claimWords(claim) : "";
+  const said = claim && (claim.verdict === "undecided" ? openWords(claim).words : claim.words);
+  return (
+    <div class="asked">
+      {asked && <p>{asked.words}</p>}
+      {asked && claim && (
+        <>
+          <p class="asked-claim">{title === asked.words ? said : `${title}. ${said}`}</p>
+          <div class="acts">
+            <PlayIt acts={actsOf(props)} claim={claim} />
+            <Button press={() => store.send({ kind: "closed" })}>{WORDS.withoutOutline}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** The score chart, and its check: two sums made of different numbers. */
+import { COLOR_NAMES, COLORS } from "../board/color.ts";
+import { numberWords as count, type RefereeReport, type Score } from "../engine/engine.ts";
+import type { Sums } from "./score-sums.ts";
+import { WORDS } from "./words.ts";
+
+const COLUMNS: [keyof Score, string][] = [
+  ["territory", "Territory"],
+  ["dead", "Dead stones"],
+  ["prisoners", "Prisoners"],
+  ["komi", "Komi"],
+  ["total", "Score"],
+];
+
+export const ScoreChart = ({ score }: { score: NonNullable<RefereeReport["score"]> }) => (
+  <table class="chart">
+    <caption class="visually-hidden">The score</caption>
+    <thead>
+      <tr>
+        <td />
+        {COLUMNS.map(([key, name]) => (
+          <th key={key} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {COLORS.map((color) => (
+        <tr key={color}>
+          <th scope="row">{COLOR_NAMES[color]}</th>
+          {COLUMNS.map(([key]) => (
+            <td key={key}>{key === "komi" ? komi(score[color].komi, color) : half(score[color][key])}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Komi is given to White: Black, who has none, is not asked. */
+const komi = (points: number, color: (typeof COLORS)[number]): string =>
+  points === 0 && color === "black" ? "–" : half(points);
+
+/** Both sums, written out, and whether they agree. */
+export function ScoreCheck({ sums }: { sums: Sums }) {
+  const agree = sums.left === sums.right;
+  return (
+    <div class="sums">
+      <Sum
+        total={sums.left}
+        terms={[
+          ["Territory", sums.territory],
+          ["stones played", sums.played],
+          ["nobody’s empty points", sums.nobodys],
+        ]}
+      />
+      <Sum
+        total={sums.right}
+        terms={[
+          ["Dead", sums.dead],
+          ["prisoners", sums.prisoners],
+          ["all points", sums.points],
+          ...(sums.shared > 0 ? [["empty points of both", sums.shared] as const] : []),
+        ]}
+      />
+      <p class={agree ? "agree" : "differ"}>{agree ? WORDS.sumsAgree : WORDS.sumsDiffer}</p>
+    </div>
+  );
+}
+
+const Sum = ({ total, terms }: { total: number; terms: readonly (readonly [string, number])[] }) => (
+  <p class="sum">
+    <span>
+      {terms.map(([name, number], at) => (
+        <>
+          {at > 0 && " + "}
+          {`${name} `}
+          <b>{count(number)}</b>
+        </>
+      ))}
+    </span>
+    <span class="equals">
+      <span class="visually-hidden">makes </span>
+      {count(total)}
+    </span>
+  </p>
+);
+
+/** As the headline writes it: 6.5, and a minus that is one. */
+const half = (number: number): string =>
+  Number.isInteger(number) && number >= 0 ? count(number) : String(number).replace("-", "−");
