@@ -27,7 +27,10 @@ fn questions() {
             .check(Depth::Stored)
     };
     let found = right(&format!("{RIGHT}{WRONG}"));
-    assert_eq!((found.failed, found.steps, found.claims), (0, 1, 1));
+    assert_eq!(
+        (found.counts.failed, found.counts.steps, found.counts.claims),
+        (0, 1, 1)
+    );
     let complaint = |body: &str| right(body).failures[0].complaints[0].clone();
     let false_right = RIGHT.replace("B+8", "B+7");
     assert_eq!(

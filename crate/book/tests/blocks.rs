@@ -106,7 +106,7 @@ fn proofs() {
         open,
     );
     let found = Book::read(&folder).unwrap().check(Depth::Stored);
-    assert_eq!((found.failures, found.undecided), (vec![], 1));
+    assert_eq!((found.failures, found.counts.undecided), (vec![], 1));
     assert_eq!(
         proof("what", "claim = \"white: a3,b3,a2\"\n", ""),
         at(41, "a proof has a \"claim\", or else claims to \"find\"")
@@ -225,7 +225,7 @@ fn where_it_is_measured() {
         fs::write(folder.join(BEAST), text).unwrap();
         let found = Book::read(&folder).unwrap().check(Depth::Stored);
         assert_eq!(
-            (found.failures, found.undecided),
+            (found.failures, found.counts.undecided),
             (vec![], 1 - count),
             "{name}"
         );

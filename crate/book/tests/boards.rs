@@ -28,9 +28,9 @@ fn a_claim_is_about_the_board_that_is_named() {
     ] {
         let says = |result: &str| format!("result = \"{result}\"");
         let found = report(&format!("board-{name}"), position, &says(right));
-        assert_eq!((found.failures, found.claims), (vec![], 1), "{name}");
+        assert_eq!((found.failures, found.counts.claims), (vec![], 1), "{name}");
         let found = report(&format!("board-{name}-wrong"), position, &says(wrong));
-        assert_eq!((found.failed, found.claims), (1, 0), "{name}");
+        assert_eq!((found.counts.failed, found.counts.claims), (1, 0), "{name}");
     }
 }
 

@@ -16,10 +16,14 @@ const DEAD: &str = "rules = \"jrg89\"\ndiagram = \"\"\"\n| . . x . |\n| . o x . 
 /// The first statement holds, and each of the others fails with this complaint.
 fn bites(name: &str, position: &str, right: &str, wrong: &[(&str, &str)]) {
     let found = report(name, position, right);
-    assert_eq!((found.failures, found.claims), (vec![], 1), "{right}");
+    assert_eq!(
+        (found.failures, found.counts.claims),
+        (vec![], 1),
+        "{right}"
+    );
     for (says, complaint) in wrong {
         let found = report(name, position, says);
-        assert_eq!((found.failed, found.claims), (1, 0), "{says}");
+        assert_eq!((found.counts.failed, found.counts.claims), (1, 0), "{says}");
         assert_eq!(found.failures[0].complaints, [*complaint], "{says}");
     }
 }
@@ -94,7 +98,7 @@ fn points_and_result() {
     );
     let draft = "rules = \"no-pass\"\nresult = \"B+\"";
     let found = report("law-no-pass", &plain, draft);
-    assert_eq!(found.claims + found.failed, 1);
+    assert_eq!(found.counts.claims + found.counts.failed, 1);
 }
 
 #[test]
@@ -205,7 +209,14 @@ fn told_otherwise_has_to_be_decided_and_to_differ() {
 fn what_is_not_decided_is_searched_when_everything_is() {
     let says = "decided = false\nresult = \"B+15\"";
     let found = report("law-open", DEAD, says);
-    assert_eq!((found.undecided, found.claims, found.failed), (1, 0, 0));
+    assert_eq!(
+        (
+            found.counts.undecided,
+            found.counts.claims,
+            found.counts.failed
+        ),
+        (1, 0, 0)
+    );
     let found = book("law-open", &figure(DEAD, says))
         .unwrap()
         .check(Depth::Full);

@@ -30,7 +30,7 @@ fn certificates_answer_and_damaged_ones_are_noticed() {
     fs::write(&file, &one.text).unwrap();
     for depth in [Depth::Stored, Depth::Full] {
         let found = read().check(depth);
-        assert_eq!((found.failures, found.claims), (vec![], 1));
+        assert_eq!((found.failures, found.counts.claims), (vec![], 1));
     }
     assert_eq!(read().prove().1, kept);
     fs::write(&file, one.text.replacen("refuted", "lock", 1)).unwrap();
@@ -50,7 +50,7 @@ fn certificates_answer_and_damaged_ones_are_noticed() {
     fs::write(&file, &one.text).unwrap();
     fs::write(&chapter, text.replace("white: all", "black: all")).unwrap();
     let found = read().check(Depth::Stored);
-    assert_eq!(found.failed, 1);
+    assert_eq!(found.counts.failed, 1);
     assert!(found.failures[0].complaints[0].starts_with("none of them answers"));
     fs::write(&chapter, text).unwrap();
     fs::rename(&file, folder.join("one/proofs/other.txt")).unwrap();
@@ -166,7 +166,7 @@ fn a_certificate_from_elsewhere_stays() {
     let folder = folder("elsewhere", &block);
     let read = || Book::read(&folder).unwrap();
     let open = read().check(Depth::Full);
-    assert_eq!(open.failed, 2);
+    assert_eq!(open.counts.failed, 2);
     assert_eq!(
         open.failures[0].complaints,
         ["it can't be decided within the budget"]
@@ -180,7 +180,7 @@ fn a_certificate_from_elsewhere_stays() {
     fs::write(&file, &text).unwrap();
     for depth in [Depth::Stored, Depth::Full] {
         let found = read().check(depth);
-        assert_eq!((found.failures, found.claims), (vec![], 2));
+        assert_eq!((found.failures, found.counts.claims), (vec![], 2));
     }
     let (report, kept) = read().prove();
     assert_eq!((report.failures, kept.len()), (vec![], 1));
@@ -191,7 +191,7 @@ fn a_certificate_from_elsewhere_stays() {
     let alone = alone.replace("[[says]]\nlock = \"black: all\"\n", "");
     fs::write(&chapter, alone).unwrap();
     let found = read().check(Depth::Full);
-    assert_eq!((found.failures, found.claims), (vec![], 1));
+    assert_eq!((found.failures, found.counts.claims), (vec![], 1));
 }
 
 /// Whether the sample has a certificate: it is small, and its seal says so.
@@ -221,7 +221,7 @@ fn with_all_kept(name: &str, [wide, high]: [usize; 2], says: &str) -> (PathBuf, 
     let figures: String = (0..wide * high).map(figure).collect();
     let folder = folder(name, &figures);
     let read = || Book::read(&folder).unwrap();
-    assert_eq!(read().check(Depth::Stored).sampled, 0);
+    assert_eq!(read().check(Depth::Stored).counts.sampled, 0);
     let (report, kept) = read().prove();
     assert_eq!(report.counts.sampled, 0);
     fs::create_dir_all(folder.join("one/proofs")).unwrap();
@@ -243,14 +243,14 @@ fn a_sample_is_searched() {
     assert!((1..kept.len()).contains(&chosen), "{chosen}");
     let found = read().check(Depth::Stored);
     assert_eq!(
-        (found.failures, found.claims, found.sampled),
+        (found.failures, found.counts.claims, found.counts.sampled),
         (vec![], 14, chosen)
     );
-    assert_eq!(read().check(Depth::Full).sampled, 0);
+    assert_eq!(read().check(Depth::Full).counts.sampled, 0);
     // Only what answers is searched: nobody makes the check long by what he lays beside.
     let all: Vec<&str> = kept.iter().map(|kept| kept.text.as_str()).collect();
     fs::write(folder.join(&kept[0].file), all.repeat(20).join("\n")).unwrap();
-    assert_eq!(read().check(Depth::Stored).sampled, chosen);
+    assert_eq!(read().check(Depth::Stored).counts.sampled, chosen);
 }
 
 /// Large ones are left to the checker, whatever their seals. A certificate is true though the chapter is wrong, as it
@@ -266,7 +266,7 @@ fn large_certificates_are_no_sample() {
     let chosen = kept
         .iter()
         .filter(|kept| is_chosen(&kept.text) == [true; 2]);
-    assert_eq!(found.sampled, chosen.count());
+    assert_eq!(found.counts.sampled, chosen.count());
 }
 
 /// A folder of certificates may come from anywhere.

@@ -13,10 +13,14 @@ use crate::shared::{NINE, PINWHEEL, book, figure, report};
 /// The first statement holds, and each of the others fails with this complaint.
 fn bites(name: &str, position: &str, right: &str, wrong: &[(&str, &str)]) {
     let found = report(name, position, right);
-    assert_eq!((found.failures, found.claims), (vec![], 1), "{right}");
+    assert_eq!(
+        (found.failures, found.counts.claims),
+        (vec![], 1),
+        "{right}"
+    );
     for (says, complaint) in wrong {
         let found = report(name, position, says);
-        assert_eq!((found.failed, found.claims), (1, 0), "{says}");
+        assert_eq!((found.counts.failed, found.counts.claims), (1, 0), "{says}");
         assert_eq!(found.failures[0].complaints, [*complaint], "{says}");
         let line = if position == NINE { 12 } else { 13 };
         let place = (found.failures[0].file.as_str(), found.failures[0].line);
@@ -228,14 +232,28 @@ fn what_is_not_decided_counts_by_itself_and_is_noticed_when_it_is() {
     let book = book("ruled", &figure(NINE, says)).unwrap();
     for depth in [Depth::Stored, Depth::Full] {
         let found = book.check(depth);
-        assert_eq!((found.undecided, found.claims, found.failed), (1, 0, 0));
+        assert_eq!(
+            (
+                found.counts.undecided,
+                found.counts.claims,
+                found.counts.failed
+            ),
+            (1, 0, 0)
+        );
     }
     let says = "refuted = \"black: all\"\ndecided = false\nbecause = \"Too large.\"";
     let found = report("open", NINE, says);
-    assert_eq!((found.undecided, found.claims, found.failed), (1, 0, 0));
+    assert_eq!(
+        (
+            found.counts.undecided,
+            found.counts.claims,
+            found.counts.failed
+        ),
+        (1, 0, 0)
+    );
     let book = self::book("open", &figure(NINE, says)).unwrap();
     let found = book.check(Depth::Full);
-    assert_eq!((found.undecided, found.failed), (0, 1));
+    assert_eq!((found.counts.undecided, found.counts.failed), (0, 1));
     assert_eq!(
         found.failures[0].complaints,
         ["it is decided now: it is a lock"]

@@ -158,7 +158,7 @@ fn judge(frame: &Frame, wrong: Wrong) -> Option<Asked> {
 #[test]
 fn where_all_local_games_are_won_there_is_a_lock() {
     let (mut won, mut lost, mut new, mut parts, mut marks, mut rank) = (0, 0, 0, 0, 0, 0);
-    for seed in 0..effort(150, 6000) {
+    for seed in 0..effort(50, 6000) {
         let mut dice = Dice::new(seed);
         let most = if is_long() { 7 } else { 4 + dice.below(3) };
         let Some(told) = judge(&frame(&mut dice, most), Wrong::Nothing) else {
@@ -174,7 +174,7 @@ fn where_all_local_games_are_won_there_is_a_lock() {
     println!(
         "{won} won, {lost} lost, {new} new, {parts} of several parts, {marks} with a mark, rank {rank}"
     );
-    assert!(won > 1500 && lost > 500 && new > 1500 && parts > 20 && marks > 50);
+    assert!(won > 400 && lost > 150 && new > 400 && parts > 5 && marks > 15);
 }
 
 /// The test above would notice if a rule of the local games were missing: here are boards where it does.
@@ -276,7 +276,7 @@ fn claim(dice: &mut Dice, most: usize) -> Claim {
 fn sums_are_recorded_where_they_hold_and_nowhere_else() {
     let mut counts = BTreeMap::new();
     let mut flaws = BTreeMap::new();
-    for seed in 0..effort(200, 30_000) {
+    for seed in 0..effort(80, 30_000) {
         let mut dice = Dice::new(seed);
         let most = 4 + dice.below(effort(3, 4));
         let claim = claim(&mut dice, most);
@@ -364,10 +364,10 @@ fn sums_are_recorded_where_they_hold_and_nowhere_else() {
     }
     println!("{counts:#?} {flaws:#?}");
     for (what, least) in [
-        ("won", 30),
-        ("a sum", 30),
+        ("won", 10),
+        ("a sum", 10),
         ("asked and not used", 1),
-        ("wrong", 40),
+        ("wrong", 15),
     ] {
         assert!(
             counts.get(what).is_some_and(|&count| count >= least),

@@ -513,14 +513,13 @@ fn no_node_more_than_is_allowed() {
     assert_eq!(positions.len(), BUSY.len());
     let input = positions.join("\n");
     let mut used_up = 0;
-    for most in [3_000, 30_000] {
-        for jobs in ["1", "2"] {
-            let most = most.to_string();
+    for (most, all_jobs) in [("1000", &["1", "2"][..]), ("10000", &["2"])] {
+        for jobs in all_jobs {
             let arguments = [
                 "referee",
                 "--json",
                 "--max-nodes",
-                &most,
+                most,
                 "--jobs",
                 jobs,
                 "-",

@@ -243,7 +243,7 @@ fn positions_of_small_boards_are_judged_alike() -> Result<(), String> {
         let world = World::of_board_marking(&near, NewStone::OnItsBoard, marking);
         same_situations(board, &world)?;
         // To try every set takes the judge long on six locations: a sample, but where there is time.
-        let step = if board.len() > 5 { effort(97, 1) } else { 1 };
+        let step = if board.len() > 5 { effort(331, 1) } else { 1 };
         for code in (0..3_usize.pow(u32::try_from(board.len()).unwrap_or(0))).step_by(step) {
             if let Some(plain) = numbered(board, code) {
                 open += compare(board, &world, &plain)?;

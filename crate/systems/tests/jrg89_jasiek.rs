@@ -109,7 +109,7 @@ fn what_lives_for_pauli_lives_for_jasiek() {
     // His sets pass the second part of I6, so each is in S.
     let board = Arc::new(Board::rectangle(3, 3));
     let mut parted = 0;
-    for stones in positions(&board).into_iter().step_by(37) {
+    for stones in positions(&board).into_iter().step_by(149) {
         let pauli = japan_1989::strings(&common::position(&board, &stones), &within(200_000))
             .unwrap()
             .0;

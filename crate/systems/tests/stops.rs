@@ -44,8 +44,13 @@ fn hard(columns: u8, rows: u8, filled: usize) -> Start {
     }
 }
 
-fn boards() -> [Start; 3] {
-    [hard(6, 6, 12), hard(9, 9, 50), hard(11, 11, 30)]
+/// One step of No Pass Go takes seconds where there is room, and perfect play looks at the whole board.
+fn boards(system: System) -> Vec<Start> {
+    let small = hard(6, 6, 12);
+    match system.is_played_out() {
+        true => vec![small],
+        false => vec![small, hard(9, 9, 50), hard(11, 11, 30)],
+    }
 }
 
 const fn limits(nodes: u64) -> Limits {
@@ -65,8 +70,8 @@ fn between(system: System, start: &Start) -> u64 {
 
 /// All that takes long: a judgement, and what perfect players come to.
 fn all(mut each: impl FnMut(&str, u64, &dyn Fn(&Control<'_>) -> Judgement)) {
-    for start in boards() {
-        for system in System::all() {
+    for system in System::all() {
+        for start in boards(system) {
             let name = format!("{} on {}", system.name(), start.board.len());
             let most = between(system, &start);
             each(&name, most, &|control| {
@@ -84,7 +89,7 @@ fn all(mut each: impl FnMut(&str, u64, &dyn Fn(&Control<'_>) -> Judgement)) {
 #[test]
 fn it_ends_soon_after_stop() {
     all(|name, most, ask| {
-        for last in [1, 2, 40, 200] {
+        for last in [1, 40] {
             let (asked, heard) = (Cell::new(0), Cell::new(0));
             let poll = |Usage { nodes, .. }| {
                 asked.set(asked.get() + 1);
@@ -126,7 +131,7 @@ fn writing_down_ends_soon_after_stop() {
         let judgement = system
             .judge(&start, 0, &Control::new(limits(2_000)))
             .unwrap();
-        for last in [1, 100, 1_000] {
+        for last in [1, 100] {
             let asked = Cell::new(0);
             let poll = |_| {
                 asked.set(asked.get() + 1);
