@@ -112,7 +112,7 @@ function toldOf(
   if (look.folded && isReading(judge)) return readingWords(look.seconds);
   if (look.folded && decided && proved)
     return look.untold
-      ? "The engine has solved this. Solve it too, and it shows its solution."
+      ? "The engine has solved this. It shows its solution once you have solved it too."
       : verdictWords(proved, guess);
   if (look.brief && busy && progress)
     return `Looking for a proof: ${lookedWords(progress.nodes, progress.elapsed)}.`;
