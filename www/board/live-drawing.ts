@@ -81,7 +81,7 @@ export class LiveDrawing extends Drawing {
     for (const one of [element, trace]) {
       one.addEventListener("animationend", () => one.remove());
       // A hidden page runs no animation; nothing may stay behind on the board.
-      setTimeout(() => one.remove(), one === trace ? TRACE : 700);
+      setTimeout(() => one.remove(), TRACE);
     }
   }
 }

@@ -24,15 +24,17 @@ type Wake = (press: Press) => void;
 
 export function drawStill(places: StillPlaces, scene: Scene, wake: Wake): void {
   const { known } = scene;
-  const game = known.moves.length > 0;
   places.frame.dataset.mode = known.mode;
-  places.frame.toggleAttribute("data-plain", known.mode === "view" && !game);
+  places.frame.toggleAttribute("data-plain", known.mode === "view" && !known.moves.length);
   places.board.replaceChildren(figure(scene, wake));
   places.words.replaceChildren(...words(scene, wake));
   places.words.hidden = known.mode === "view" && !scene.fault;
-  const row = controlsOf(known).map((name) => control(name, scene, wake));
   places.controls.replaceChildren(
-    element("div", { class: "controls", role: "group", "aria-label": "Moves" }, ...row),
+    element(
+      "div",
+      { class: "controls", role: "group", "aria-label": "Moves" },
+      ...controlsOf(known).map((name) => control(name, scene, wake)),
+    ),
   );
 }
 
@@ -60,12 +62,13 @@ function figure(scene: Scene, wake: Wake): HTMLElement {
 }
 
 function words(scene: Scene, wake: Wake): Node[] {
+  const fault = scene.fault ? [element("p", { class: "fault" }, scene.fault)] : [];
   // What is only looked at asks for nothing.
-  if (scene.fault && scene.known.mode === "view") return [element("p", { class: "fault" }, scene.fault)];
+  if (scene.fault && scene.known.mode === "view") return fault;
   const { roles, headline, text, begin } = scene.task ?? taskOf(scene);
   const line = lineOf(scene.line);
   return [
-    ...(scene.fault ? [element("p", { class: "fault" }, scene.fault)] : []),
+    ...fault,
     ...(roles ? [element("p", { class: "roles" }, roles)] : []),
     element("p", { class: "headline" }, headline),
     element("p", {}, text),

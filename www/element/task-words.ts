@@ -25,7 +25,7 @@ export function taskOf({ known: { mode, claim, side, law }, line }: Scene): Task
   if (mode !== "prove")
     return line.passes === 2 ? task("Play is over.") : task(`${COLOR_NAMES[line.turn]} to move.`, PRESS);
   const begin = "Begin";
-  if (law) return task("A question of 1989", "Argue it with the engine, by the rules of that year.", begin);
+  if (law) return task("A question of 1989", "Argue it with the engine, by its rules.", begin);
   if (!claim) return task("What can be locked?", "Claim a set, and show that it holds.", begin);
   const count = claim.set === "all" ? 0 : claim.set.length;
   const what = count ? `${count} point${count === 1 ? "" : "s"}` : "the whole board";

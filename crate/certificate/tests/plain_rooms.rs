@@ -170,7 +170,7 @@ fn see(flaws: &BTreeMap<String, usize>) {
 
 #[test]
 fn rooms_by_another_hand_are_taken_and_both_checkers_agree_about_changes() {
-    let (rounds, changes) = effort((60, 8), (8_000, 40));
+    let (rounds, changes) = effort((120, 12), (8_000, 40));
     let (mut locks, mut sums, mut rooms, mut flaws) = (0, 0, 0, BTreeMap::new());
     for seed in 0..rounds {
         let mut dice = Dice::new(4_000_000 + seed);
