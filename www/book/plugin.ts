@@ -4,6 +4,7 @@ import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { practiceText } from "../../scripts/book.mjs";
 import { KNOWN_FILE } from "../laws/known.ts";
+import { MERGED_PAGES, sectionMovedTo } from "../progress/moved.ts";
 import { type Book, readBook } from "./book.ts";
 import { knownRulings } from "./known-rulings.ts";
 import { addressOf, pagesInOrder, specimensOf } from "./order.ts";
@@ -126,6 +127,10 @@ function pagesOf(book: Book): Map<string, () => Page> {
       },
     ]),
   );
+  for (const slug of MERGED_PAGES) {
+    const page = pages.get(`${sectionMovedTo(slug, "opening")?.page}.html`);
+    if (page) pages.set(`${slug}.html`, page);
+  }
   return pages
     .set("practice.html", () => practicePage(book))
     .set("referee.html", () => refereePage(book))

@@ -1,6 +1,6 @@
 /** A chapter on the page: one section at a time, its figure on the table, the reader's course beside it. */
 import { need } from "../dom.ts";
-import { sectionMovedTo } from "../progress/moved.ts";
+import { mergedPageMovedTo, sectionMovedTo } from "../progress/moved.ts";
 import { progressOf } from "../progress/progress.ts";
 import type { AnyMove } from "../table/game.ts";
 import { Table } from "../table/table.ts";
@@ -120,11 +120,13 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
 
   const follow = (byReader: boolean): void => {
     const first = chapter.sections[0];
-    const moved = sectionMovedTo(chapter.slug, location.hash.slice(1));
+    const id = location.hash.slice(1);
+    const merged = mergedPageMovedTo(location.pathname, id);
+    const moved = merged ?? sectionMovedTo(chapter.slug, id);
     if (moved) {
-      // Whoever kept an old address comes to where the section is now.
+      // An old address leads to where the section is now.
       location.replace(`./${moved.page}.html#${moved.id}`);
-      if (moved.page !== chapter.slug) return;
+      if (merged || moved.page !== chapter.slug) return;
     }
     const section = sectionOf(chapter, location.hash) ?? (location.hash === "" ? first : (current ?? first));
     if (!section || !first) return;

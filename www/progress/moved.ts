@@ -9,6 +9,9 @@ export interface Spot {
   id: string;
 }
 
+/** Pages that are part of another now, which stands at their addresses too. */
+export const MERGED_PAGES = ["playing-it-out"];
+
 /** From which page to which, and the sections that went; `old>new` where the name changed on the way. */
 const SECTIONS: [from: string, to: string, sections: string][] = [
   ["welcome", "overview-1", "the-line-under-the-board>what-is-still-missing"],
@@ -57,7 +60,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
     "famous-quarrels",
     "one-point-in-1969 with-lots-of-oh a-game-on-television six-points-in-a-corner",
   ],
-  ["after-end", "playing-it-out", "a-ko-about-nothing>opening who-goes-on-and-on>no-pass"],
+  ["after-end", "counting", "a-ko-about-nothing>a-silly-ko who-goes-on-and-on>no-pass"],
   ["beast-12", "famous-quarrels", "in-a-real-game>opening"],
   ["beast-4", "beast-4", "before-the-end>the-ruling"],
   ["beast-13", "beast-13", "three-stones>the-ruling"],
@@ -95,9 +98,10 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   ["counting", "counting", "the-same-without-a-ban>a-price-for-repetition"],
   [
     "playing-it-out",
-    "playing-it-out",
-    "a-silly-ko>opening five-neutral-boards>neutrals-all-around an-odd-number>neutrals-all-around " +
-      "what-it-is-all-worth>four-games-from-long-ago",
+    "counting",
+    "opening>a-silly-ko a-silly-ko neutrals-all-around which-ko-is-silly a-button pass-stones ends " +
+      "the-stones-nobody-took no-pass four-games-from-long-ago five-neutral-boards>neutrals-all-around " +
+      "an-odd-number>neutrals-all-around what-it-is-all-worth>four-games-from-long-ago",
   ],
   ["errata", "errata", "suicide-in-print>wrong-letter prisoner>wrong-letter"],
 ];
@@ -176,6 +180,11 @@ const NUMBERED: [
   ["control", "step", 12, 12, "control", 0],
   ["control", "step", 13, 15, "control", 12],
   ["control", "step", 16, 16, "control", 0],
+  ["counting", "figure", 1, 1, "counting", 6],
+  ["counting", "figure", 2, 4, "counting", 3],
+  ["counting", "figure", 5, 5, "counting", 9],
+  ["counting", "step", 3, 3, "counting", 4],
+  ["counting", "step", 4, 4, "counting", 9],
   ["cycle-removal", "figure", 1, 3, "cycle-removal", 0],
   ["cycle-removal", "figure", 4, 4, "overview-2", 1],
   ["cycle-removal", "figure", 5, 5, "cycle-removal", 0],
@@ -217,9 +226,15 @@ const NUMBERED: [
   ["overview-2", "step", 7, 8, "overview-2", 5],
   ["overview-2", "step", 9, 9, "overview-2", 0],
   ["overview-2", "step", 10, 12, "overview-2", 7],
-  ["playing-it-out", "figure", 1, 2, "playing-it-out", 0],
-  ["playing-it-out", "figure", 3, 6, "playing-it-out", 1],
-  ["playing-it-out", "figure", 7, 7, "playing-it-out", 0],
+  ["playing-it-out", "figure", 1, 2, "counting", 0],
+  ["playing-it-out", "figure", 3, 4, "counting", 1],
+  ["playing-it-out", "figure", 5, 6, "counting", 7],
+  ["playing-it-out", "figure", 7, 7, "counting", 0],
+  ["playing-it-out", "step", 1, 2, "counting", 5],
+  ["playing-it-out", "step", 3, 3, "counting", 8],
+  ["playing-it-out", "step", 4, 4, "counting", 7],
+  ["playing-it-out", "step", 5, 5, "counting", 10],
+  ["playing-it-out", "step", 6, 6, "counting", 3],
   ["the-1989-rules", "figure", 3, 4, "the-1989-rules", 0],
   ["the-1989-rules", "figure", 5, 5, "the-1989-rules", 3],
   ["the-1989-rules", "figure", 6, 6, "the-1989-rules", 0],
@@ -247,6 +262,13 @@ export function sectionMovedTo(page: string, section: string): Spot | null {
     for (const [old, now = old] of from === page ? sections.split(" ").map((one) => one.split(">")) : [])
       if (old === section) return { page: to, id: now as string };
   return null;
+}
+
+/** Where an address within a merged page leads; null for addresses of other pages. */
+export function mergedPageMovedTo(path: string, id: string): Spot | null {
+  const page = MERGED_PAGES.find((one) => path.endsWith(`/${one}.html`));
+  if (!page) return null;
+  return sectionMovedTo(page, id) ?? numberedMovedTo(page, id) ?? sectionMovedTo(page, "opening");
 }
 
 /** Where a numbered figure or step is now, with what is said about it; null where it kept its place. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { mergedPageMovedTo } from "./moved.ts";
 import {
   emptyPage,
   emptyRecord,
@@ -76,6 +77,42 @@ test("what was done before the book had its new order is found where it is now",
   expect(unread).toBe(0);
   // Once it is written in the new order it stays as it is.
   expect(plain(readRecord(writeRecord(kept)).kept)).toEqual(plain(kept));
+});
+
+test("steps and sections of two chapters that became one are counted there", () => {
+  const { kept } = readRecord(
+    JSON.stringify({
+      format: 4,
+      pages: {
+        counting: { solved: ["step-2", "step-3"], tried: ["figure-2"] },
+        "playing-it-out": {
+          solved: ["step-1", "step-6"],
+          predicted: { "step-5": 1 },
+          read: ["opening", "no-pass"],
+        },
+      },
+      here: { page: "playing-it-out", section: "ends", number: 5, when: 1_700_000_000 },
+    }),
+  );
+  expect(plain(kept)).toEqual({
+    counting: {
+      solved: ["step-2", "step-3", "step-4", "step-5"],
+      tried: ["figure-3"],
+      predicted: { "step-10": 1 },
+      read: ["a-silly-ko", "no-pass"],
+    },
+  });
+  expect(kept.here).toMatchObject({ page: "counting", section: "ends" });
+});
+
+test.each([
+  ["/loja/playing-it-out.html", "", "a-silly-ko"],
+  ["/playing-it-out.html", "no-pass", "no-pass"],
+  ["/playing-it-out.html", "step-4", "step-7"],
+  ["/playing-it-out.html", "nowhere", "a-silly-ko"],
+])("of the merged page, %s#%s leads to %s", (path, id, now) => {
+  expect(mergedPageMovedTo(path, id)).toEqual({ page: "counting", id: now });
+  expect(mergedPageMovedTo("/counting.html", id)).toBeNull();
 });
 
 test("the second format is read: it knew no practice", () => {

@@ -299,7 +299,8 @@ export class Course {
 
   private saySet(): void {
     const { session, stage } = this.state;
-    if (stage) this.say(stagingWords(session, stage, this.options.law !== undefined));
+    const { law, lesson } = this.options;
+    if (stage) this.say(stagingWords(session, stage, law !== undefined, lesson !== undefined));
   }
 
   /** From the moves back to the steps of the worst case, on the board. */

@@ -9,6 +9,7 @@ import {
   provedWords,
   rolesWords,
   shownWords,
+  stageName,
   triedLabel,
   triedName,
 } from "./proof-words.ts";
@@ -48,6 +49,12 @@ test("what was foreseen is held to what was shown, and before that to what the e
   );
   expect(foreseenWords("fails", "undecided", "fails")).toBe("You said it fails, and so the engine expects.");
   expect(foreseenWords("fails", "undecided", "open")).toBe("");
+});
+
+test("a lesson that shows the whole worst case counts no steps that nobody saw", () => {
+  expect(stageName({ step: 3, steps: 4 }, true)).toBe("The worst case");
+  expect(stageName({ step: 0, steps: 4 }, true)).toBe("The worst case, 1 of 4");
+  expect(stageName({ step: 3, steps: 4 }, false)).toBe("The worst case, 4 of 4");
 });
 
 test("who claims, who begins, and who one is", () => {

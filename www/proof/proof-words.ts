@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from "../engine/engine.ts";
 import type { NotTaken } from "./argument/claim-argument.ts";
-import type { Guess, Side } from "./argument/proof-session.ts";
+import type { Guess, ProofSession, Side } from "./argument/proof-session.ts";
 import { expectationOf, type Tried, verdictOf } from "./argument/tree.ts";
 
 export { NAMES, other };
@@ -80,6 +80,10 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
     : `${NAMES[player]} claims, ${NAMES[other(player)]} moves first.`;
   return side ? `${roles} You are ${NAMES[side === "claimant" ? player : other(player)]}.` : roles;
 }
+
+/** "The worst case, 1 of 4". A lesson shows the whole of it first, which would be the last of steps that nobody saw. */
+export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
+  lesson && step === steps - 1 ? "The worst case" : `The worst case, ${step + 1} of ${steps}`;
 
 /** "You said it holds. It fails.", or what the engine expects; empty where nothing was said, or nothing is known. */
 export function foreseenWords(

@@ -7,7 +7,7 @@ import { ClauseText } from "../kit/signs.tsx";
 import type { ProofSession, Side } from "./argument/proof-session.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { Actions, Headline, nextFocus, type Press } from "./parts.tsx";
-import { foreseenWords, NAMES, other, rolesWords } from "./proof-words.ts";
+import { foreseenWords, NAMES, other, rolesWords, stageName } from "./proof-words.ts";
 
 export interface StagingProps {
   session: ProofSession;
@@ -39,7 +39,7 @@ export function Staging({ session, stage, verdict, lesson, law, acts, refocus }:
       <div>
         {seen && <p class="foreseen">{seen}</p>}
         <Headline level={lesson ? lesson.level : 2}>
-          {law ? "What is tried out" : stage ? `The worst case, ${step + 1} of ${steps}` : "The worst case"}
+          {law ? "What is tried out" : stage ? stageName(session, lesson !== null) : "The worst case"}
         </Headline>
         <p>
           <ClauseText text={here ? `${here.words}${rule}` : "It is being set up."} />
@@ -88,7 +88,7 @@ function pressesOf(
 }
 
 /** What is said to those who listen. */
-export function stagingWords({ step, steps }: ProofSession, stage: Stage, law: boolean): string {
-  const words = stage.steps[step]?.words ?? "";
-  return law ? words : `The worst case, ${step + 1} of ${steps}. ${words}`;
+export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
+  const words = stage.steps[session.step]?.words ?? "";
+  return law ? words : `${stageName(session, lesson)}. ${words}`;
 }

@@ -62,6 +62,10 @@ test("a link to a section, a step or nowhere opens the right section", async ({ 
   await boardReady(page);
   await expect(page.getByRole("heading", { name: "The square" })).toBeVisible();
   await page.goto("about:blank");
+  await page.goto("./playing-it-out.html");
+  await expect(page).toHaveURL(/counting\.html#a-silly-ko$/);
+  await boardReady(page);
+  await page.goto("about:blank");
   await page.goto("./overview-1.html#%E0%A4%A");
   await boardReady(page);
   await expect(page.getByRole("heading", { name: "The first move" })).toBeVisible();
