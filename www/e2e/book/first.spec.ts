@@ -169,7 +169,11 @@ test("in a proof that begins at once the first press is a move, and the good one
     Object.assign(window, { heard });
     const spoken = document.querySelector(".lesson > [role=status]");
     if (spoken)
-      new MutationObserver(() => heard.push(spoken.textContent ?? "")).observe(spoken, { childList: true });
+      new MutationObserver(() => heard.push(spoken.textContent ?? "")).observe(spoken, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
   });
   await seen("c1").click();
   const headline = page.locator(".section.current .headline");
