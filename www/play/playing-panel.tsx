@@ -65,7 +65,7 @@ export function GameRecord<M extends AnyMove>(
 function Moves<M extends AnyMove>({ state, acts }: { state: PlayingState<M>; acts: PanelActs }) {
   const root = useHeld<HTMLOListElement>((made) => made.querySelector("[aria-current]"));
   const rows = recordRows(state);
-  const none = state.moves.length === 0 ? "None yet." : rows ? null : "Being laid out.";
+  const none = !rows ? "Being laid out." : rows.length === 0 ? "None yet." : null;
   return (
     <ol class="record" ref={root}>
       {none !== null && <li class="none">{none}</li>}

@@ -26,10 +26,8 @@ fn the_same_problems_whatever_the_threads() {
             "--kind {kind} --size 5x4 --count 2 --seed 7 --jobs 1"
         ));
         assert_eq!((one.0, one.2.as_str()), (0, ""));
-        for jobs in [3] {
-            let asked = format!("--kind {kind} --size 5x4 --count 2 --seed 7 --json --jobs {jobs}");
-            assert_eq!(generate(&asked), one);
-        }
+        let asked = format!("--kind {kind} --size 5x4 --count 2 --seed 7 --json --jobs 3");
+        assert_eq!(generate(&asked), one);
         let other = generate(&format!("--kind {kind} --size 5x4 --count 2 --seed 8"));
         assert_ne!(other.1, one.1);
     }

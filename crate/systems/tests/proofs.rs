@@ -74,7 +74,7 @@ fn shown(
     let bundle = certify(
         rules,
         &Start {
-            turn: turn,
+            turn,
             ..common::position(board, stones)
         },
         question,

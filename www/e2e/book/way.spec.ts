@@ -54,7 +54,7 @@ for (const [width, height] of [
     await page.goto("./");
     await boardReady(page);
     await expect(back).toBeVisible();
-    await expect(back).toHaveText("Continue: Control, section 10");
+    await expect(back).toHaveText("Continue: Control, section 11");
     expect(await page.locator(".table .board").boundingBox()).toEqual(board);
     await back.click();
     await expect(page.locator(".section.current")).toHaveAttribute("id", "a-threat-inside");
@@ -67,7 +67,7 @@ test("the search shows where one left off, with its board", async ({ page }) => 
   await page.keyboard.press("/");
   const beside = page.locator(".search-aside");
   await expect(beside).toContainText("Before you count the left");
-  await expect(beside).toContainText("Control, section 10. Today.");
+  await expect(beside).toContainText("Control, section 11. Today.");
   await expect(beside.locator("svg")).toBeVisible();
   await page.getByRole("link", { name: "Go on reading" }).click();
   await expect(page).toHaveURL(/control\.html#a-threat-inside$/);
