@@ -131,9 +131,9 @@ test.describe("by touch on a small phone", () => {
     await page.evaluate(() => new Promise((settle) => setTimeout(settle, 300)));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await list.evaluate((element) => element.scrollTo(0, 0));
-    await page.getByRole("link", { name: "A wall" }).tap();
+    await page.getByRole("link", { name: "A wall", exact: true }).tap();
     await expect(menu).toHaveAttribute("aria-expanded", "false");
-    await expect(page.getByRole("heading", { name: "A wall" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "A wall", exact: true })).toBeVisible();
     await boardReady(page);
     await expect(line(page)).toHaveText("0 0 B 0");
   });
