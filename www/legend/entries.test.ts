@@ -31,7 +31,7 @@ const files = (folder: string): string[] =>
 const covered = new Set(GROUPS.flatMap(({ entries }) => entries).flatMap(({ covers }) => covers));
 const lacking = (source: string): string[] =>
   classesIn(source).filter((name) => !covered.has(name) && !NO_SIGNS.has(name) && !MOTIONS.has(name));
-const MOTIONS = new Set(["arrives", "leaves", "unfolds", "part"]);
+const MOTIONS = new Set(["arrives", "leaves", "trace", "unfolds", "part"]);
 
 test("every sign that is drawn has its entry", () => {
   const sources = files("www/board").filter((file) => file.endsWith(".ts") && !NO_DRAWING.test(file));
