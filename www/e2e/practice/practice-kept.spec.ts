@@ -141,9 +141,8 @@ test("an error without a stored line is shown by the engine; without it, where t
   await page.unroute(/prover-worker/);
   await row.getByRole("button", { name: /^Fold it up/ }).click();
   await why.click();
-  await expect(row.locator(".at")).toHaveText(/^Line, move 1 of (?:[2-9]|1\d)/);
-  await row.getByRole("button", { name: "Forward" }).click();
-  await expect(row.locator(".at")).toContainText(/^Line, move 2 of/);
+  // How long the engine's line is depends on the problem: the slip may be answered at once.
+  await expect(row.locator(".at")).toHaveText(new RegExp(`^Line, move 1 of \\d+\\. \\w+ plays ${move}\\b`));
   await axeFindsNothing(page);
 });
 
