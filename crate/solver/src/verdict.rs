@@ -352,19 +352,21 @@ pub(crate) mod tests {
     #[test]
     fn writing_and_checking_can_be_stopped() {
         let mut proof = searched();
-        let none = Limits {
-            bytes: proof.progress().bytes,
-            ..Limits::default()
-        };
-        let little = Limits {
-            bytes: none.bytes + 1_000,
-            ..none
-        };
-        for limits in [none, little] {
-            let found = proof.decide(&Control::new(limits));
-            assert_eq!(found, Ok(Found::Open(Halt::Memory)));
-        }
         let stop = |_| Going::Break(());
+        let stopped = Control::polling(Limits::default(), &stop);
+        let little = Control::new(Limits {
+            bytes: 1_000,
+            ..Limits::default()
+        });
+        let usual = Control::default();
+        let written = || proof.write(&mut Patience::new(12, 0, 0, &usual)).unwrap();
+        for (control, halt) in [(&stopped, Halt::Stopped), (&little, Halt::Memory)] {
+            let mut patience = Patience::new(12, 0, 0, control);
+            let _ = proof.write(&mut patience);
+            assert_eq!(patience.halt, Some(halt));
+            let mut patience = Patience::new(12, 0, 0, control);
+            assert_eq!(written().check(&mut patience), Ok(Found::Open(halt)));
+        }
         let mut runs = 0;
         let found = loop {
             runs += 1;
