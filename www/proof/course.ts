@@ -379,10 +379,10 @@ export class Course {
     const { verdict } = proved;
     if (this.options.lesson) {
       this.tell({ kind: "judged", claim: session.claim, verdict });
-      // Whether the reader foresaw it comes first, and in sight.
+      // Whether the reader foresaw it comes first, and in sight; where it is to be found out by playing, not yet.
       if (this.state.session.phase === "staging") {
         this.wish("task");
-        this.say(foreseenWords(session.guess, verdict));
+        if (!this.isUntold) this.say(foreseenWords(session.guess, verdict));
       }
     }
     // Nor by ear.

@@ -43,7 +43,9 @@ test("a place in the tree is named by its move, what it took, and how the claim 
 });
 
 test("what was foreseen is held to what was shown, and before that to what the engine expects", () => {
-  expect(foreseenWords("holds", "refuted", "fails")).toBe("You said it holds. It fails.");
+  expect(foreseenWords("holds", "refuted", "fails")).toBe(
+    "You said it holds, but the engine has refuted it.",
+  );
   expect(foreseenWords("holds", "undecided", "fails")).toBe(
     "You said it holds. The engine expects it to fail.",
   );

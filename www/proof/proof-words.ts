@@ -85,7 +85,7 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
   lesson && step === steps - 1 ? "The worst case" : `The worst case, ${step + 1} of ${steps}`;
 
-/** "You said it holds. It fails.", or what the engine expects; empty where nothing was said, or nothing is known. */
+/** "You said it holds, but the engine has refuted it.", or what the engine expects; empty where nothing was said, or nothing is known. */
 export function foreseenWords(
   guess: Guess | null,
   verdict: Verdict,
@@ -94,7 +94,8 @@ export function foreseenWords(
   if (guess !== "holds" && guess !== "fails") return "";
   if (verdict === "undecided") return expectedWords(guess, expectation);
   const truth = verdict === "lock" ? "holds" : "fails";
-  return guess === truth ? `You said it ${guess}, and it does.` : `You said it ${guess}. It ${truth}.`;
+  if (guess === truth) return `You said it ${guess}, and it does.`;
+  return `You said it ${guess}, but the engine has ${truth === "holds" ? "proved" : "refuted"} it.`;
 }
 
 function expectedWords(guess: "holds" | "fails", expectation: Expectation): string {
