@@ -50,7 +50,7 @@ if (practising)
   );
 const desk = document.querySelector("[data-role=authors]");
 if (desk)
-  import("./authors/tool.ts")
+  import("./authors/tool.tsx")
     .then(({ openTool }) => openTool())
     .catch(() => {
       desk.textContent = "The tool did not load. Load this page again when you are online.";

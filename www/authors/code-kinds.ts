@@ -27,6 +27,9 @@ export interface Matter {
   height: number;
 }
 
+/** A matter before the board is drawn, and so measured. */
+export type Unmeasured = Omit<Matter, "height">;
+
 export interface Kind {
   id: string;
   name: string;
@@ -201,3 +204,5 @@ export const KINDS: readonly Kind[] = [
     make: (matter) => write(matter, "svg"),
   },
 ];
+
+export const kindOf = (id: string): Kind => KINDS.find((kind) => kind.id === id) ?? (KINDS[0] as Kind);

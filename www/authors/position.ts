@@ -15,7 +15,7 @@ import { textOf } from "../play/page-code.ts";
 import { withBoard } from "../play/position-rows.ts";
 import { type Found, readPasted } from "../play/read-pasted.ts";
 import { sentence } from "../play/text-fault.ts";
-import { written } from "./claim-field.ts";
+import { written } from "./claim.ts";
 import { START, type Wish } from "./wish.ts";
 
 export interface Shown {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shapeOf } from "../element/reading/board-shapes.ts";
 import { claimOf } from "../element/reading/claim.ts";
-import { written } from "./claim-field.ts";
+import { written } from "./claim.ts";
 import type { Shown } from "./position.ts";
 import { keepWish, keptWish, START, wishedOf, withText } from "./wish.ts";
 

@@ -30,7 +30,7 @@ export function Segments<T extends string>(props: {
   options: readonly (readonly [T, string])[];
   value: T | null;
   pick: (value: T) => void;
-  look?: "segments" | "pair";
+  look?: "segments" | "pair" | (string & {});
 }) {
   const name = useId();
   return (
@@ -61,7 +61,7 @@ export function Field(props: {
   type?: (value: string) => void;
   fault?: string | null;
   input?: {
-    inputMode?: "numeric" | "decimal" | "text";
+    inputMode?: "numeric" | "decimal" | "text" | "url";
     size?: number;
     maxLength?: number;
     placeholder?: string;
@@ -99,10 +99,13 @@ export function Select(props: {
   options: readonly (readonly [string, string])[];
   value: string;
   pick: (value: string) => void;
+  hidden?: boolean;
+  /** What stands below it. */
+  children?: ComponentChildren;
 }) {
   const id = useId();
   return (
-    <div class="field">
+    <div class="field" hidden={props.hidden}>
       <label for={id}>{props.name}</label>
       <select id={id} value={props.value} onChange={(event) => props.pick(event.currentTarget.value)}>
         {props.options.map(([value, text]) => (
@@ -111,6 +114,7 @@ export function Select(props: {
           </option>
         ))}
       </select>
+      {props.children}
     </div>
   );
 }

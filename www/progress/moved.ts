@@ -16,6 +16,8 @@ export const MERGED_PAGES = ["playing-it-out"];
 const SECTIONS: [from: string, to: string, sections: string][] = [
   ["welcome", "overview-1", "the-line-under-the-board>what-is-still-missing"],
   ["welcome", "ending", "signs-on-the-board>the-square"],
+  // The second board parted no rules; the fight it came from is this beast's.
+  ["welcome", "beast-18", "a-second-board>opening two-fires>opening"],
   ["overview-1", "overview-1", "closing-the-wall>a-wall after-the-end>is-it-over"],
   ["overview-1", "control", "which-side-of-the-wall>what-a-border-is"],
   ["overview-1", "ending", "a-ko-on-nine-points>opening the-square two-passes-or-three"],

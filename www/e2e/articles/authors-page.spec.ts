@@ -144,7 +144,7 @@ test("a claim is typed or pressed, and what is wrong with it is said", async ({ 
   await claim.fill("black: z99");
   await expect(said).toContainText("“z99”");
   await claim.fill("");
-  await expect(said).toContainText("has to find one himself");
+  await expect(said).toContainText("have to find one themselves");
 
   await page.getByRole("button", { name: "Choose on the board" }).click();
   const chosen = page.locator(".claim-board");

@@ -1,0 +1,81 @@
+/** The claim of an embed: what its text means on a position, and how a set of points is written. */
+import { COLOR_NAMES } from "../board/color.ts";
+import { claimOf } from "../element/reading/claim.ts";
+import { claimFault } from "../element/reading/faults.ts";
+import { type Color, countWords, EngineError, engine, type Location } from "../engine/engine.ts";
+import { sentence } from "../play/text-fault.ts";
+import type { Shown } from "./position.ts";
+
+/** What is said of a claim. `fault` is what keeps readers from being asked. */
+export interface Said {
+  words: readonly string[];
+  fault: string | null;
+}
+
+export interface ClaimRead {
+  player: Color;
+  set: readonly Location[];
+  /** What can be said without asking the engine; null where that has to be asked. */
+  said: Said | null;
+}
+
+const fine = (...words: string[]): Said => ({ words, fault: null });
+const wrong = (...words: string[]): Said => ({ words, fault: words.join(" ") });
+
+/** Reads a claim. Points that are only to be saved are no claim yet, and need no border. */
+export function readClaim(typed: string, shown: Shown | null, saved: boolean, player: Color): ClaimRead {
+  const none = { player, set: [] };
+  if (!shown) return { ...none, said: fine() };
+  const text = typed.trim();
+  if (text === "")
+    return {
+      ...none,
+      said: saved
+        ? wrong("Type the points, or choose them on the board.")
+        : fine("Without a claim readers have to find one themselves."),
+    };
+  const { board, start, situation } = shown;
+  const claim = claimOf(text, start.rows, board);
+  if (!claim) return { ...none, said: wrong(claimFault(text, start.rows, board, situation)) };
+  const set = claim.set === "all" ? board.points.map((_, at) => at) : claim.set;
+  const read = { player: claim.player, set };
+  if (!saved) return { ...read, said: null };
+  const [mine, turn] = [COLOR_NAMES[claim.player], COLOR_NAMES[situation.turn]];
+  const said =
+    claim.player === situation.turn
+      ? fine(`${mine} has the turn, and is to save ${countWords(set.length, "point")}.`)
+      : wrong(`It is ${turn}’s turn, so ${mine} can save nothing here.`);
+  return { ...read, said };
+}
+
+/** What the rules say of a claim. */
+export async function askOfClaim(shown: Shown, { player, set }: ClaimRead): Promise<Said> {
+  try {
+    const { headline, words, bordered } = await engine.claiming(
+      shown.start,
+      shown.moves,
+      player,
+      [...set],
+      null,
+    );
+    return { words: [headline, words], fault: bordered ? null : headline };
+  } catch (error) {
+    return wrong(error instanceof EngineError ? sentence(error.message) : "The engine did not answer.");
+  }
+}
+
+/** Few points by their names, more as rows, all of them as a word. */
+export function written(
+  player: Color,
+  set: readonly Location[],
+  { start, board }: Pick<Shown, "start" | "board">,
+): string {
+  if (set.length === board.points.length) return `${player}: all`;
+  if (set.length <= 6) return `${player}: ${set.map((at) => board.points[at]?.name).join(", ")}`;
+  const taken = new Set(set);
+  let at = 0;
+  const rows = start.rows.map((row) =>
+    row.replace(/./g, (sign) => (sign === "," ? "," : taken.has(at++) ? "*" : ".")),
+  );
+  return `${player}: ${rows.join("/")}`;
+}

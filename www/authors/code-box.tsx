@@ -1,0 +1,86 @@
+/** The code, kind by kind: what has to be so where it is put, the text, and the ways to take it along. */
+import { useRef, useState } from "preact/hooks";
+import { EngineError } from "../engine/engine.ts";
+import { Button, Segments } from "../kit/controls.tsx";
+import type { Task } from "../kit/hooks.ts";
+import { copied, inPixels, saved } from "../play/copy-and-save.ts";
+import { fileName } from "../play/formats.ts";
+import { sentence } from "../play/text-fault.ts";
+import { KINDS, type Kind, type Unmeasured } from "./code-kinds.ts";
+
+export function CodeBox(props: {
+  kind: Kind;
+  matter: Unmeasured | null;
+  made: Task<string>;
+  /** What keeps readers from doing what the code asks of them. */
+  wrong: string | null;
+  pick: (kind: string) => void;
+}) {
+  const { kind, matter, made, wrong } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  // What was said of a text is said of no other.
+  const [said, setSaid] = useState<{ of: unknown; words: string } | null>(null);
+  const say = (words: string): void => setSaid({ of: made, words });
+  // The last text stays until the next is there.
+  const last = useRef("");
+  if (made.kind === "done") last.current = made.found;
+  const text = made.kind === "failed" || !matter ? "" : last.current;
+  const take = async (): Promise<void> => {
+    if (text && box.current) say(await copied(text, kind.name, box.current));
+  };
+  const keep = async (): Promise<void> => {
+    if (!matter || !text) return;
+    try {
+      const content = kind.id === "png" ? await inPixels(text) : new Blob([text], { type: kind.type });
+      say(saved(content, fileName(matter.wish.caption || matter.shown.start.name, kind.ending ?? "txt")));
+    } catch {
+      say("That did not work. You can try again.");
+    }
+  };
+  const words = (): string => {
+    if (!matter) return "There is no position yet.";
+    if (said?.of === made) return said.words;
+    if (made.kind === "failed") {
+      const { error } = made;
+      return error instanceof EngineError && !error.passing
+        ? `This can’t be written: ${sentence(error.message)}`
+        : "The engine did not answer.";
+    }
+    if (wrong === null) return "";
+    return `Readers can’t ${matter.wish.ask === "save" ? "be asked this" : "argue this claim"}. ${wrong}`;
+  };
+  return (
+    <div>
+      <Segments
+        look="code-kinds"
+        legend="Code for"
+        options={KINDS.map(({ id, name }) => [id, name] as const)}
+        value={kind.id}
+        pick={props.pick}
+      />
+      <p class="note" id="code-note">
+        {kind.note}
+      </p>
+      <textarea
+        ref={box}
+        rows={12}
+        readOnly
+        spellcheck={false}
+        aria-label="The code to copy"
+        aria-describedby="code-note"
+        value={text}
+      />
+      <div class="acts">
+        <Button look="filled" hidden={kind.id === "png"} press={() => void take()}>
+          Copy
+        </Button>
+        <Button hidden={kind.ending === null} press={() => void keep()}>
+          Save
+        </Button>
+      </div>
+      <p class="said" role="status">
+        {words()}
+      </p>
+    </div>
+  );
+}

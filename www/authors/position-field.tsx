@@ -1,0 +1,87 @@
+/** The text of a position, and what became of it. What is wrong with it stays in its box. */
+import { useRef } from "preact/hooks";
+import { Button } from "../kit/controls.tsx";
+import type { Outcome } from "./position.ts";
+
+type Several = Extract<Outcome, { kind: "several" }>["all"];
+type Choice = NonNullable<Several[number]>;
+
+/** A list of more is not shown. */
+const MOST = 100;
+
+export function PositionField(props: {
+  text: string;
+  outcome: Outcome | null;
+  faults: readonly string[];
+  take: (text: string) => void;
+  pick: (one: Choice) => Promise<void>;
+}) {
+  const { text, outcome } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const point = (at: number): void => {
+    box.current?.focus();
+    box.current?.setSelectionRange(at, Math.min(at + 1, text.length));
+  };
+  const pick = async (one: Choice): Promise<void> => {
+    await props.pick(one);
+    box.current?.focus();
+  };
+  return (
+    <div class="field">
+      <label for="position">Position</label>
+      <textarea
+        ref={box}
+        id="position"
+        rows={8}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        aria-describedby="position-help position-said"
+        aria-invalid={outcome?.kind === "fault"}
+        value={text}
+        onInput={(event) => props.take(event.currentTarget.value)}
+      />
+      <p id="position-help" class="note">
+        A diagram, JSON, SGF, a diagram of Sensei’s Library, or a link.
+      </p>
+      <div class="said" id="position-said" role="status">
+        {outcome?.kind === "fault" && (
+          <>
+            <p>{outcome.words}</p>
+            {outcome.at !== null && (
+              <Button press={() => point(outcome.at as number)}>{placeWords(text, outcome.at)}</Button>
+            )}
+          </>
+        )}
+        {outcome?.kind === "several" && <Choices all={outcome.all} pick={(one) => void pick(one)} />}
+        {outcome?.kind === "shown" && outcome.notes.map((one) => <p key={one}>{one}</p>)}
+        {props.faults.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Choices({ all, pick }: { all: Several; pick: (one: Choice) => void }) {
+  return (
+    <>
+      <p>There are {all.length} positions, and a board shows one. Which?</p>
+      <ul class="several">
+        {all.slice(0, MOST).map((one, at) => {
+          const name = one?.name?.trim() || `Position ${at + 1}`;
+          return (
+            <li key={at}>
+              {one ? <Button press={() => pick(one)}>{name}</Button> : `${name} can’t be read.`}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function placeWords(text: string, at: number): string {
+  const before = text.slice(0, at).split("\n");
+  return `Go to line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
