@@ -101,7 +101,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   [
     "before-1949",
     "before-1949",
-    "robinson>yasunaga too-early>three-stops three-points>seki after>seki half-point>seki",
+    "robinson>yasunaga too-early>three-stops three-points>seki after>seki half-point>seki against>dragon",
   ],
   [
     "ing",
@@ -113,13 +113,13 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
     "counting",
     "counting",
     "the-same-without-a-ban>a-price-for-repetition four-games-from-long-ago>eleven-rules " +
-      "neutrals-all-around>which-ko-is-silly pass-stones>a-button ends>the-end",
+      "neutrals-all-around>which-ko-is-silly pass-stones>which-ko-is-silly a-button>which-ko-is-silly ends>the-end",
   ],
   [
     "playing-it-out",
     "counting",
-    "opening>a-silly-ko a-silly-ko neutrals-all-around>which-ko-is-silly which-ko-is-silly a-button " +
-      "pass-stones>a-button ends>the-end the-stones-nobody-took no-pass four-games-from-long-ago>eleven-rules " +
+    "opening>a-silly-ko a-silly-ko neutrals-all-around>which-ko-is-silly which-ko-is-silly " +
+      "pass-stones>which-ko-is-silly a-button>which-ko-is-silly ends>the-end the-stones-nobody-took no-pass four-games-from-long-ago>eleven-rules " +
       "five-neutral-boards>which-ko-is-silly an-odd-number>which-ko-is-silly what-it-is-all-worth>eleven-rules",
   ],
   [
@@ -177,8 +177,8 @@ const NUMBERED: [
   ["before-1949", "figure", 5, 5, "before-1949", 0],
   ["before-1949", "figure", 6, 7, "before-1949", 4],
   ["before-1949", "step", 2, 2, "before-1949", 0],
-  ["before-1949", "step", 3, 6, "before-1949", 2],
-  ["before-1949", "step", 7, 10, "before-1949", 0],
+  ["before-1949", "step", 3, 5, "before-1949", 2],
+  ["before-1949", "step", 6, 10, "before-1949", 0],
   ["before-end", "figure", 2, 4, "famous-quarrels", 2],
   ["before-end", "figure", 5, 6, "famous-quarrels", 6],
   ["before-end", "figure", 7, 12, "would-you-pass", 0],
@@ -212,9 +212,9 @@ const NUMBERED: [
   ["counting", "step", 4, 4, "counting", 0],
   ["counting", "step", 5, 5, "counting", 4],
   ["counting", "step", 6, 6, "counting", 0],
-  ["counting", "step", 7, 8, "counting", 5],
-  ["counting", "step", 9, 9, "counting", 0],
-  ["counting", "step", 10, 10, "counting", 7],
+  ["counting", "step", 7, 7, "counting", 5],
+  ["counting", "step", 8, 9, "counting", 0],
+  ["counting", "step", 10, 10, "counting", 6],
   ["cycle-removal", "figure", 1, 3, "cycle-removal", 0],
   ["cycle-removal", "figure", 4, 4, "overview-2", 1],
   ["cycle-removal", "figure", 5, 5, "cycle-removal", 0],
@@ -271,10 +271,8 @@ const NUMBERED: [
   ["playing-it-out", "figure", 6, 6, "counting", 4],
   ["playing-it-out", "figure", 7, 7, "counting", 0],
   ["playing-it-out", "step", 1, 1, "counting", 4],
-  ["playing-it-out", "step", 2, 2, "counting", 0],
-  ["playing-it-out", "step", 3, 3, "counting", 6],
-  ["playing-it-out", "step", 4, 4, "counting", 5],
-  ["playing-it-out", "step", 5, 5, "counting", 7],
+  ["playing-it-out", "step", 2, 3, "counting", 0],
+  ["playing-it-out", "step", 4, 5, "counting", 5],
   ["playing-it-out", "step", 6, 6, "counting", 0],
   ["precise-rules", "figure", 3, 3, "precise-rules", 4],
   ["precise-rules", "figure", 4, 5, "precise-rules", 6],
@@ -303,8 +301,8 @@ const NUMBERED: [
   ["the-1989-rules", "figure", 14, 14, "the-1989-rules", 0],
   ["the-1989-rules", "figure", 15, 15, "the-1989-rules", 7],
   ["the-1989-rules", "figure", 16, 18, "the-1989-rules", 0],
-  ["the-1989-rules", "figure", 19, 20, "the-1989-rules", 12],
-  ["the-1989-rules", "figure", 21, 23, "the-1989-rules", 0],
+  ["the-1989-rules", "figure", 19, 19, "the-1989-rules", 12],
+  ["the-1989-rules", "figure", 20, 23, "the-1989-rules", 0],
   ["the-1989-rules", "figure", 24, 24, "the-1989-rules", 8],
   ["the-1989-rules", "step", 2, 2, "the-1989-rules", 0],
   ["the-1989-rules", "step", 3, 3, "the-1989-rules", 5],

@@ -98,7 +98,7 @@ test("steps and sections of two chapters that became one are counted there", () 
       // One of them is gone.
       solved: ["step-0", "step-2", "step-3", "step-4"],
       tried: ["figure-1"],
-      predicted: { "step-7": 1 },
+      predicted: { "step-6": 1 },
       read: ["a-silly-ko", "no-pass"],
     },
   });
