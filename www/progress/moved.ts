@@ -54,7 +54,7 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
     "would-you-pass",
     "test-1>opening refute-it by-a-seki>refute-it by-a-ko>refute-it by-patience>refute-it test-2>opening test-3>opening " +
       "the-weak-spot>refute-it as-the-source-plays-it>refute-it test-4>opening how-it-fails>refute-it test-5 " +
-      "why-not-up>test-5 test-6 what-the-judge-says two-stones-for-one-wall an-answer-to-a-pass " +
+      "why-not-up>test-5 test-6 what-the-judge-says two-stones-for-one-wall an-answer-to-a-pass>two-stones-for-one-wall " +
       "in-the-centre>two-stones-for-one-wall the-only-move-missing",
   ],
   [
@@ -62,7 +62,11 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
     "famous-quarrels",
     "one-point-in-1969 with-lots-of-oh a-game-on-television six-points-in-a-corner",
   ],
-  ["would-you-pass", "would-you-pass", "by-patience>refute-it test-2>opening why-not-up>test-5"],
+  [
+    "would-you-pass",
+    "would-you-pass",
+    "by-patience>refute-it test-2>opening why-not-up>test-5 an-answer-to-a-pass>two-stones-for-one-wall",
+  ],
   ["after-end", "counting", "a-ko-about-nothing>a-silly-ko who-goes-on-and-on>no-pass"],
   ["beast-12", "famous-quarrels", "in-a-real-game>opening"],
   ["beast-4", "beast-4", "before-the-end>the-ruling"],
@@ -84,6 +88,8 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
     "two-definitions>alive same-ko>owing ordinary>two-more nine>five-steps aji>agreement three-passes>both-lose " +
       "shielded>five-steps when>five-steps",
   ],
+  ["jasiek", "jasiek", "what-both-agree-on>an-eye-to-fill"],
+  ["degrees", "degrees", "where-it-stops>snapback"],
   ["the-1989-rules", "beast-2", "elsewhere>under-the-1989-rules"],
   ["the-1989-rules", "official-examples", "ld-5>example-5 gallery>opening"],
   [
@@ -187,10 +193,9 @@ const NUMBERED: [
   ["before-end", "step", 2, 2, "before-end", 1],
   ["before-end", "step", 11, 11, "would-you-pass", 5],
   ["before-end", "step", 12, 12, "before-end", 11],
-  ["before-end", "step", 13, 13, "would-you-pass", 6],
-  ["before-end", "step", 14, 14, "would-you-pass", 0],
+  ["before-end", "step", 13, 14, "would-you-pass", 0],
   ["before-end", "step", 15, 15, "before-end", 12],
-  ["before-end", "step", 16, 16, "would-you-pass", 7],
+  ["before-end", "step", 16, 16, "would-you-pass", 6],
   ["before-end", "step", 17, 18, "before-end", 13],
   ["before-end", "step", 19, 21, "famous-quarrels", 3],
   ["before-end", "step", 22, 22, "famous-quarrels", 8],
@@ -228,6 +233,7 @@ const NUMBERED: [
   ["cycle-removal", "step", 18, 20, "cycle-removal", 7],
   ["cycle-removal", "step", 21, 22, "cycle-removal", 0],
   ["cycle-removal", "step", 23, 23, "cycle-removal", 10],
+  ["degrees", "figure", 4, 4, "degrees", 0],
   ["ending", "step", 1, 10, "ending", 4],
   ["ending", "step", 11, 11, "overview-2", 14],
   ["errata", "figure", 4, 4, "errata", 0],
@@ -243,6 +249,7 @@ const NUMBERED: [
   ["japanese-2003", "figure", 3, 8, "japanese-2003", 2],
   ["japanese-2003", "figure", 9, 20, "japanese-2003", 0],
   ["japanese-2003", "step", 6, 6, "japanese-2003", 0],
+  ["jasiek", "figure", 3, 3, "jasiek", 0],
   ["new-amateur-japanese", "figure", 3, 5, "new-amateur-japanese", 0],
   ["new-amateur-japanese", "figure", 6, 7, "new-amateur-japanese", 3],
   ["new-amateur-japanese", "figure", 8, 11, "new-amateur-japanese", 0],
@@ -315,7 +322,9 @@ const NUMBERED: [
   ["would-you-pass", "figure", 1, 2, "would-you-pass", 0],
   ["would-you-pass", "figure", 3, 3, "would-you-pass", 1],
   ["would-you-pass", "step", 3, 3, "would-you-pass", 0],
-  ["would-you-pass", "step", 4, 8, "would-you-pass", 3],
+  ["would-you-pass", "step", 4, 6, "would-you-pass", 3],
+  ["would-you-pass", "step", 7, 7, "would-you-pass", 0],
+  ["would-you-pass", "step", 8, 8, "would-you-pass", 6],
 ];
 
 /** Where a section is now that once stood there; null where it never moved. */
