@@ -35,11 +35,12 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// A share of `nodes`, which ends with this budget at the latest.
-    pub(crate) fn part(&self, nodes: u64, until: Option<Instant>) -> Budget {
+    /// A share of `nodes`.
+    pub(crate) fn part(&self, nodes: u64) -> Budget {
         Budget {
             max_nodes: Some(nodes.min(self.nodes())),
-            until,
+            // A limit of nodes alone has no clock.
+            max_seconds: Some(self.seconds()),
             ..*self
         }
     }
@@ -214,9 +215,8 @@ mod tests {
             (7, Duration::from_secs(1))
         );
         let all = told(Some(7), second);
-        let until = all.deadline();
-        let part = all.part(9, until);
-        assert_eq!((part.nodes(), part.deadline()), (7, until));
+        let part = all.part(9);
+        assert_eq!((part.nodes(), part.seconds()), (7, all.seconds()));
         assert_eq!(part.bytes(), 1 << 30);
         {
             let asked = told(None, None).at_most(Some(9), second);

@@ -185,8 +185,7 @@ pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<Claim
     let id = position.id.clone();
     let within = |error| Error { id, ..error };
     let mut games = crate::games::Games::as_they_come();
-    let mut komis = std::collections::HashMap::new();
-    let judged = JudgedPosition::of(&position, &mut games, &mut komis, after);
+    let judged = JudgedPosition::of(&position, &mut games, after);
     let found = judged.and_then(|position| {
         let claim = claim(&position, asked.player, &asked.set)?;
         Ok((position, claim))

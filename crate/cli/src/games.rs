@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use loja_notation::{Error, Position, Replay, replay};
+use loja_notation::{Error, Points, Position, Replay, replay};
 
 use crate::input::Told;
 
@@ -11,7 +11,8 @@ const MAX_KEPT: usize = 1000;
 
 /// Games that others continue, kept until the last of those has come.
 pub(crate) struct Games {
-    played: HashMap<String, Replay>,
+    /// With the komi of each.
+    played: HashMap<String, (Replay, Points)>,
     wanted: HashMap<String, usize>,
     /// The ids in the file, bad games included.
     ids: HashSet<String>,
@@ -48,10 +49,6 @@ impl Games {
         }
     }
 
-    pub(crate) fn has(&self, id: &str) -> bool {
-        self.played.contains_key(id)
-    }
-
     /// Whether a position continues a game of another file, but tells its turn and so stands for
     /// itself, which is enough to draw it.
     pub(crate) fn is_torn_off(&self, position: &Position) -> bool {
@@ -63,6 +60,17 @@ impl Games {
 
     /// Plays a game from the end of the one that it continues, if any.
     pub(crate) fn play(&mut self, position: &Position) -> Result<Replay, Error> {
+        Ok(self.play_with_komi(position)?.0)
+    }
+
+    /// A continued game has the komi of the one before.
+    pub(crate) fn play_with_komi(
+        &mut self,
+        position: &Position,
+    ) -> Result<(Replay, Points), Error> {
+        let earlier = position.continues.as_ref();
+        let earlier = earlier.and_then(|id| self.played.get(id));
+        let komi = earlier.map_or(position.komi, |(_, komi)| *komi);
         let game = self.next(position).map_err(|error| Error {
             id: position.id.clone(),
             ..error
@@ -72,7 +80,7 @@ impl Games {
             .as_ref()
             .filter(|&id| self.keeps_all || self.wanted.contains_key(id))
         {
-            let known = self.played.insert(id.clone(), game.clone());
+            let known = self.played.insert(id.clone(), (game.clone(), komi));
             if self.keeps_all && known.is_none() {
                 self.order.push_back(id.clone());
                 if self.order.len() > MAX_KEPT {
@@ -81,7 +89,7 @@ impl Games {
                 }
             }
         }
-        Ok(game)
+        Ok((game, komi))
     }
 
     fn next(&mut self, position: &Position) -> Result<Replay, Error> {
@@ -102,7 +110,7 @@ impl Games {
                 id.escape_debug()
             ))
         };
-        let before = self.played.get(earlier).ok_or_else(missing)?;
+        let (before, _) = self.played.get(earlier).ok_or_else(missing)?;
         // A part of a board has no history: the game continued elsewhere.
         let same = before.layout.board() == position.layout.board();
         let before = Some(before).filter(|_| same || position.layout.edges().is_none());

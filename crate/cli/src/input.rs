@@ -50,6 +50,9 @@ pub(crate) trait Told: Sized {
     ) -> Result<Self, Error>;
 
     fn record(&self) -> &Record;
+
+    /// Where it is legal under LJRG.
+    fn position(&self) -> Result<Position, Error>;
 }
 
 impl Told for Position {
@@ -69,6 +72,10 @@ impl Told for Position {
     fn record(&self) -> &Record {
         self
     }
+
+    fn position(&self) -> Result<Position, Error> {
+        Ok(self.clone())
+    }
 }
 
 impl Told for Record {
@@ -87,6 +94,10 @@ impl Told for Record {
 
     fn record(&self) -> &Record {
         self
+    }
+
+    fn position(&self) -> Result<Position, Error> {
+        Position::of(self.clone())
     }
 }
 
@@ -108,6 +119,13 @@ impl Told for Found {
 
     fn record(&self) -> &Record {
         Found::record(self)
+    }
+
+    fn position(&self) -> Result<Position, Error> {
+        match self {
+            Found::ByRules(position) => Ok(position.clone()),
+            Found::Beyond(game) => Err(game.unjudged()),
+        }
     }
 }
 

@@ -1,19 +1,17 @@
 //! The positions to judge.
 
-use std::collections::HashMap;
 use std::path::Path;
 
-use loja_notation::{Error, Komi, Layout, Points, Position, Side};
+use loja_notation::{Error, Komi, Layout, Position, Side};
 use loja_rules::State;
 
 use crate::games::Games;
-use crate::input::{self, Batch};
+use crate::input::{self, Batch, Told};
 use crate::lines::{InputLine, Lines};
 
 /// A position after the last move of its game.
 pub(crate) struct JudgedPosition {
     pub(crate) id: Option<String>,
-    pub(crate) name: Option<String>,
     pub(crate) layout: Layout,
     pub(crate) state: State,
     pub(crate) komi: Komi,
@@ -23,49 +21,122 @@ pub(crate) struct JudgedPosition {
     pub(crate) warnings: Vec<String>,
 }
 
-pub(crate) enum Docket {
-    All(Vec<Result<JudgedPosition, Error>>),
-    Stream(Box<Stream>),
+/// A position or game of a file.
+pub(crate) struct Entry<T> {
+    pub(crate) told: T,
+    /// Its own name, or its file's, with a number if there are several.
+    pub(crate) id: Option<String>,
+    /// In a stream.
+    line: Option<usize>,
+    /// How many moves are wanted of it.
+    pub(crate) after: Option<usize>,
 }
 
-pub(crate) fn docket(file: &Path, moves: Option<usize>) -> Docket {
-    let (positions, sgf) = match input::batch::<Position>(file, moves) {
-        Ok(Batch::All(positions, sgf)) => (positions, sgf),
-        Ok(Batch::Lines(lines)) => return Docket::Stream(Box::new(Stream::of(lines, moves))),
-        Err(error) => return Docket::All(vec![Err(error)]),
-    };
-    let mut games = Games::of(&positions);
-    let mut komi = HashMap::new();
-    // SGF was read up to that move already.
-    let after = moves.filter(|_| !sgf);
-    let case = |position: Result<Position, Error>| {
-        let position = position?;
-        let error = |error: Error| Error {
-            id: position.id.clone(),
-            ..error
-        };
-        JudgedPosition::of(&position, &mut games, &mut komi, after).map_err(error)
-    };
-    let mut all: Vec<_> = positions.into_iter().map(case).collect();
-    let names = Names::of(file, all.len());
-    for (at, one) in all.iter_mut().enumerate() {
-        let id = match one {
-            Ok(position) => &mut position.id,
-            Err(error) => &mut error.id,
-        };
-        *id = id.take().or_else(|| names.name(at));
+impl<T: Told> Entry<T> {
+    /// An error in it, with its name or its line.
+    pub(crate) fn error(&self, error: Error) -> Error {
+        match (&self.id, self.line) {
+            (None, Some(line)) => error.within(format_args!("line {line}")),
+            (id, _) => Error {
+                id: id.clone(),
+                ..error
+            },
+        }
     }
-    Docket::All(all)
+
+    /// Plays its game by LJRG.
+    pub(crate) fn position(&self, games: &mut Games) -> Result<JudgedPosition, Error> {
+        let position = JudgedPosition::of(&self.told.position()?, games, self.after)?;
+        Ok(JudgedPosition {
+            id: self.id.clone(),
+            ..position
+        })
+    }
+}
+
+/// What a file or a stream has to judge.
+pub(crate) struct Docket<T> {
+    whole: Vec<Result<Entry<T>, Error>>,
+    stream: Option<Lines>,
+    after: Option<usize>,
+    /// The games that were played before the next entry.
+    pub(crate) games: Games,
+}
+
+impl<T: Told> Docket<T> {
+    pub(crate) fn open(file: &Path, after: Option<usize>) -> Docket<T> {
+        let (all, sgf) = match input::batch::<T>(file, after) {
+            Ok(Batch::All(all, sgf)) => (all, sgf),
+            Ok(Batch::Lines(lines)) => {
+                return Docket {
+                    whole: Vec::new(),
+                    stream: Some(lines),
+                    after,
+                    games: Games::as_they_come(),
+                };
+            }
+            Err(error) => (vec![Err(error)], false),
+        };
+        let games = Games::of(&all);
+        // SGF was read up to that move already.
+        let after = after.filter(|_| !sgf);
+        let names = Names::of(file, all.len());
+        let entry = |(at, told): (usize, Result<T, Error>)| match told {
+            Ok(told) => Ok(Entry {
+                id: told.record().id.clone().or_else(|| names.name(at)),
+                told,
+                line: None,
+                after,
+            }),
+            Err(error) => Err(Error {
+                id: error.id.clone().or_else(|| names.name(at)),
+                ..error
+            }),
+        };
+        Docket {
+            whole: all.into_iter().enumerate().map(entry).collect(),
+            stream: None,
+            after,
+            games,
+        }
+    }
+
+    /// All of a file; of a stream at least one that has come, and none at its end.
+    pub(crate) fn ready(&mut self) -> Vec<Result<Entry<T>, Error>> {
+        let Some(lines) = &mut self.stream else {
+            return std::mem::take(&mut self.whole);
+        };
+        let after = self.after;
+        let entry = |InputLine { number, text }: InputLine| {
+            let text = text.map_err(|error| error.within(format_args!("line {number}")))?;
+            let told: T = input::of_line(number, &text)?;
+            Ok(Entry {
+                id: told.record().id.clone(),
+                told,
+                line: Some(number),
+                after,
+            })
+        };
+        lines.ready().into_iter().map(entry).collect()
+    }
+
+    pub(crate) fn is_stream(&self) -> bool {
+        self.stream.is_some()
+    }
+
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.stream.as_ref().is_some_and(|lines| lines.interrupted)
+    }
 }
 
 /// A position without a name gets its file's, with a number if there are several.
-pub(crate) struct Names {
+struct Names {
     file: Option<String>,
     count: usize,
 }
 
 impl Names {
-    pub(crate) fn of(file: &Path, count: usize) -> Names {
+    fn of(file: &Path, count: usize) -> Names {
         let named = file != Path::new("-");
         Names {
             file: named.then(|| file.display().to_string()),
@@ -74,7 +145,7 @@ impl Names {
     }
 
     /// `at` counts from 0.
-    pub(crate) fn name(&self, at: usize) -> Option<String> {
+    fn name(&self, at: usize) -> Option<String> {
         let file = self.file.as_ref()?;
         Some(if self.count == 1 {
             file.clone()
@@ -84,65 +155,21 @@ impl Names {
     }
 }
 
-pub(crate) struct Stream {
-    lines: Lines,
-    games: Games,
-    komis: HashMap<String, Points>,
-    after: Option<usize>,
-}
-
-impl Stream {
-    fn of(lines: Lines, after: Option<usize>) -> Stream {
-        Stream {
-            lines,
-            games: Games::as_they_come(),
-            komis: HashMap::new(),
-            after,
-        }
-    }
-
-    /// Waits for at least one; empty at the end.
-    pub(crate) fn ready(&mut self) -> Vec<Result<JudgedPosition, Error>> {
-        let games = &self.games;
-        self.komis.retain(|id, _| games.has(id));
-        let ready = self.lines.ready();
-        ready.into_iter().map(|line| self.position(line)).collect()
-    }
-
-    pub(crate) fn is_interrupted(&self) -> bool {
-        self.lines.interrupted
-    }
-
-    fn position(&mut self, InputLine { number, text }: InputLine) -> Result<JudgedPosition, Error> {
-        let text = text.map_err(|error| error.within(format_args!("line {number}")))?;
-        let position: Position = input::of_line(number, &text)?;
-        let judged = JudgedPosition::of(&position, &mut self.games, &mut self.komis, self.after);
-        judged.map_err(|error| match position.record.id {
-            Some(id) => Error {
-                id: Some(id),
-                ..error
-            },
-            None => error.within(format_args!("line {number}")),
-        })
-    }
-}
-
 /// # Errors
 /// When it holds none, a bad one, or several.
 pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedPosition, Error> {
-    let mut all = match docket(file, moves) {
-        Docket::All(all) => all,
-        Docket::Stream(mut stream) => {
-            let mut all = stream.ready();
-            // A second one is enough for the error.
-            if all.len() == 1 {
-                all.extend(stream.ready());
-            }
-            all
-        }
-    };
+    let mut docket = Docket::<Position>::open(file, moves);
+    let mut all = docket.ready();
+    // A second one is enough for the error.
+    if all.len() == 1 && docket.is_stream() {
+        all.extend(docket.ready());
+    }
     match (all.pop(), all.is_empty()) {
-        (Some(one), true) => one,
+        (Some(one), true) => {
+            let one = one?;
+            let position = one.position(&mut docket.games);
+            position.map_err(|error| one.error(error))
+        }
         (None, _) => Err(Error::new("there is no position here").within(file.display())),
         (Some(_), false) => {
             Err(Error::new("there is more than one position here").within(file.display()))
@@ -154,7 +181,6 @@ impl JudgedPosition {
     pub(crate) fn of(
         position: &Position,
         games: &mut Games,
-        komis: &mut HashMap<String, Points>,
         after: Option<usize>,
     ) -> Result<JudgedPosition, Error> {
         if let Some(edges) = position.layout.edges() {
@@ -165,13 +191,7 @@ impl JudgedPosition {
                 "this is a part of a board (its edges: {sides}); what lies outside is not known, so nobody can tell who controls what"
             )));
         }
-        let game = games.play(position)?;
-        // A continued game has the komi of the one before.
-        let earlier = position.continues.as_ref().and_then(|id| komis.get(id));
-        let komi = earlier.copied().unwrap_or(position.komi);
-        if let Some(id) = &position.id {
-            komis.insert(id.clone(), komi);
-        }
+        let (game, komi) = games.play_with_komi(position)?;
         if let Some(stop) = &game.stop {
             let (number, message, rule) = (stop.number, &stop.message, stop.rule);
             return Err(Error {
@@ -185,7 +205,6 @@ impl JudgedPosition {
         };
         Ok(JudgedPosition {
             id: position.id.clone(),
-            name: position.name.clone(),
             layout: game.layout,
             state: game.state,
             komi: Komi::of_file(komi),

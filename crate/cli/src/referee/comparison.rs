@@ -2,16 +2,19 @@
 
 use std::fmt::Write as _;
 use std::io;
+use std::time::Duration;
 
-use loja_notation::{Error, Layout, Record, Score};
+use loja_notation::{Error, Layout, Record};
 use loja_report::{ComparedBoard, ComparedPair, may_stop};
 use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Ruling};
 use loja_systems::ljrg;
 use loja_systems::{Limits, LjrgFindings};
 
 use super::arguments::Arguments;
-use super::panel::{Clock, Panel, Said};
+use super::panel::{Clock, Panel};
+use super::said::RefereedPosition;
 use super::text_report::title;
+use crate::budget::Budget;
 use crate::output::{Exit, Output};
 use crate::rules::Rules;
 use crate::stop::Stop;
@@ -19,6 +22,14 @@ use crate::systems::text;
 
 /// The default node limit of each rule set. Turns of 250, 1,000, 4,000 and 16,000 fit in.
 const EACH: u64 = 21_250;
+
+/// What each of so many rule sets may take of a position: a share of its own makes each answer
+/// independent of the others' speed.
+pub(super) fn share(budget: &Budget, count: usize) -> Budget {
+    let count = count.max(1) as u64;
+    let budget = budget.or_nodes(EACH * count);
+    budget.part(budget.nodes() / count)
+}
 
 pub(super) struct Compared {
     layout: Layout,
@@ -34,22 +45,26 @@ impl Compared {
     /// any that can play it will do.
     pub(super) fn new(
         panel: &mut Panel,
+        refereed: Option<Result<RefereedPosition, Error>>,
         arguments: &Arguments,
         record: &Record,
         after: Option<usize>,
     ) -> Result<Compared, Error> {
         let (layout, start) = panel.position(record, after)?;
         let systems = panel.systems();
-        let count = panel.count().max(1) as u64;
-        let budget = arguments.budget.or_nodes(EACH * count);
-        let until = budget.deadline();
-        // A share of its own makes each answer independent of the others' speed.
-        let share = budget.nodes() / count;
-        let asked = panel.ljrg(record, after, budget.part(share, until), arguments.jobs);
-        let referee = asked.map(referee).transpose()?.flatten();
+        let refereed = refereed.transpose()?;
+        let count = systems.len() + usize::from(refereed.is_some());
+        let budget = share(&arguments.budget, count);
+        // What LJRG's referee has taken is not left for the others.
+        let taken = refereed
+            .as_ref()
+            .map_or(Duration::ZERO, |found| found.judged.time);
+        let deadline = budget.deadline();
+        let until = deadline.map(|deadline| deadline.checked_sub(taken).unwrap_or(deadline));
+        let referee = refereed.map(RefereedPosition::findings);
         let spent = referee.as_ref().map_or(0, |found| found.nodes);
         let limits = Limits {
-            nodes: share,
+            nodes: budget.nodes(),
             bytes: budget.bytes(),
         };
         let judged = |found: LjrgFindings| {
@@ -57,7 +72,7 @@ impl Compared {
             (ljrg::RULES, judgement)
         };
         let elsewhere = referee.map(judged).into_iter().collect();
-        let clock = Clock::until(until);
+        let clock = Clock::until(until, &budget);
         let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let fault = |fault: loja_systems::Fault| Error::new(fault.to_string());
@@ -165,23 +180,5 @@ impl Compared {
             }
         }
         writeln!(told)
-    }
-}
-
-fn referee(said: Said) -> Result<Option<LjrgFindings>, Error> {
-    match said {
-        Said::Ljrg(position, judged) => {
-            let decided = judged.is_decided();
-            let score =
-                decided.then(|| Score::new(&position.state, &judged.control, position.komi));
-            Ok(Some(LjrgFindings {
-                score: score.map(|score| score.lead().thousandths()),
-                control: judged.control,
-                open: judged.open,
-                nodes: judged.nodes,
-            }))
-        }
-        Said::Not(_, error) => Err(error),
-        Said::Other(_) => Ok(None),
     }
 }

@@ -2,9 +2,9 @@
 mod answer;
 mod arguments;
 mod comparison;
-mod ljrg;
 mod panel;
 mod pipeline;
+mod said;
 mod text_report;
 
 #[cfg(feature = "serve")]
@@ -13,6 +13,7 @@ pub(crate) use arguments::{Arguments, help};
 
 use std::io;
 
+use loja_notation::{Position, Record};
 use loja_systems::System;
 use pipeline::Telling;
 
@@ -48,20 +49,19 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             return Ok(Exit::Bad);
         }
     };
-    match &arguments.rules {
-        Judges::One(_) if arguments.compare => {
+    let telling = match (arguments.compare, alone) {
+        (true, Some(_)) => {
             let error = "--compare needs several rules; name them with commas between, or all";
             output.complain(Exit::Bad, error);
-            Ok(Exit::Bad)
+            return Ok(Exit::Bad);
         }
-        Judges::One(rules) if rules.is_judged_elsewhere() => ljrg::run(arguments, output),
-        Judges::One(_) => pipeline::run(laws, &choices, Telling::Alone, arguments, output),
-        Judges::Several(_) => {
-            let telling = match arguments.compare {
-                true => Telling::Partings,
-                false => Telling::Each,
-            };
-            pipeline::run(laws, &choices, telling, arguments, output)
-        }
+        (false, Some(_)) => Telling::Alone,
+        (true, None) => Telling::Partings,
+        (false, None) => Telling::Each,
+    };
+    // What LJRG alone can't take is refused when it is read, where the file's place is known.
+    match alone.is_some_and(Rules::is_judged_elsewhere) {
+        true => pipeline::run::<Position>(laws, &choices, telling, arguments, output),
+        false => pipeline::run::<Record>(laws, &choices, telling, arguments, output),
     }
 }

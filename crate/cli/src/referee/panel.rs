@@ -1,43 +1,38 @@
 //! Rule sets and their judgements of a record.
 
 use std::cell::Cell;
-use std::collections::HashMap;
 use std::io;
+use std::path::Path;
 use std::time::Instant;
 
-use loja_notation::{Error, Layout, Position, Record};
-use loja_report::{RefusedInput, Ruling, SystemRuling};
+use loja_notation::{Error, Layout, Record};
 use loja_systems::{Control, Going, Judgement, Limits, Standing, Start, System};
 
-use super::arguments::Arguments;
-use super::{ljrg, text_report};
-use crate::budget::{Budget, Jobs};
-use crate::games;
-use crate::judged_position::JudgedPosition;
-use crate::output::{Exit, Output};
-use crate::pool::judge_one;
+use super::said::{Other, RefereedPosition, Said};
+use crate::budget::Budget;
 use crate::rules::{Choices, Rules};
-use crate::stop::{Stop, is_interrupted};
-use crate::systems::{Games, Played, Shown, Written, text};
+use crate::stop::{Stop, is_ended};
+use crate::systems::{Games, Played, Shown};
 
 /// Ends a search from outside, and remembers why.
-#[derive(Default)]
 pub(super) struct Clock {
+    budget: Budget,
     until: Option<Instant>,
     stopped: Cell<Option<Stop>>,
 }
 
 impl Clock {
-    pub(super) fn until(until: Option<Instant>) -> Clock {
+    pub(super) fn until(until: Option<Instant>, budget: &Budget) -> Clock {
         Clock {
+            budget: *budget,
             until,
-            ..Clock::default()
+            stopped: Cell::new(None),
         }
     }
 
     pub(super) fn going(&self) -> Going {
         let is_late = || self.until.is_some_and(|until| Instant::now() >= until);
-        let why = match is_interrupted() {
+        let why = match is_ended(&self.budget) {
             true => Some(Stop::Interrupt),
             false => is_late().then_some(Stop::Seconds),
         };
@@ -55,138 +50,18 @@ impl Clock {
     }
 }
 
-pub(super) enum Said {
-    Ljrg(Box<JudgedPosition>, Box<crate::pool::Judgement>),
-    Other(Box<Other>),
-    /// These rules can't judge it.
-    Not(Rules, Error),
-}
-
-/// The judgement of a rule set other than LJRG.
-#[derive(Clone)]
-pub(super) struct Other {
-    system: System,
-    layout: Layout,
-    start: Start,
-    komi: i64,
-    judgement: Judgement,
-    /// What ended the search early.
-    stopped: Option<Stop>,
-    /// Certificates, on request.
-    written: Option<Written>,
-}
-
-impl Said {
-    pub(super) fn ruling(&self, id: Option<&str>, times: bool) -> Ruling {
-        match self {
-            Said::Ljrg(position, judged) => {
-                Ruling::Ljrg(Box::new(ljrg::ruling(position, judged, times)))
-            }
-            Said::Other(said) => Ruling::System(said.ruling(id)),
-            Said::Not(rules, error) => {
-                Ruling::Refused(RefusedInput::new(id, Some(*rules), &error.message))
-            }
-        }
-    }
-
-    pub(super) fn is_undecided(&self) -> bool {
-        match self {
-            Said::Ljrg(_, judged) => !judged.is_decided(),
-            Said::Other(said) => said.judgement.standing == Standing::Undecided,
-            Said::Not(..) => false,
-        }
-    }
-
-    pub(super) fn text(&self, arguments: &Arguments) -> String {
-        match self {
-            Said::Ljrg(position, judged) => {
-                text_report::text(position, judged, &arguments.budget, !arguments.no_times)
-            }
-            Said::Other(said) => {
-                let stopped = said.stopped.map(|stop| stop.words(&arguments.budget));
-                let stopped = stopped.map(|words| format!("  {words}\n"));
-                let written = said.written.as_ref().map(Written::text);
-                let judged = text(said.system.name(), &said.layout, &said.judgement);
-                [Some(judged), stopped, written]
-                    .into_iter()
-                    .flatten()
-                    .collect()
-            }
-            Said::Not(rules, error) => format!("{}: {}\n", rules.name(), error.message),
-        }
-    }
-}
-
-impl Other {
-    fn ruling(&self, id: Option<&str>) -> SystemRuling {
-        let (law, stopped) = (Rules::from(self.system), self.stopped.map(Stop::word));
-        let ruling = SystemRuling::new(id, law, &self.layout, &self.judgement, stopped);
-        match &self.written {
-            Some(written) => ruling.with_certificates(&written.files, &written.missing),
-            None => ruling,
-        }
-    }
-
-    /// Complains about missing certificates.
-    pub(super) fn complain(&self, of: &str, output: &mut Output) {
-        let Some(written) = &self.written else {
-            return;
-        };
-        let rules = self.system.name();
-        if let Some(contradiction) = &written.contradiction {
-            let what = "this is a fault of the program";
-            output.complain(
-                Exit::Bad,
-                format_args!("{of}{rules}: {what}: {contradiction}"),
-            );
-        }
-        if !written.missing.is_empty() && self.judgement.standing == Standing::Decided {
-            let missing = written.missing.join("; ");
-            output.complain(
-                Exit::Undecided,
-                format_args!("{of}{rules}: without a certificate: {missing}"),
-            );
-        }
-    }
-}
-
-/// Rule sets with the games they have seen in a file.
-pub(super) struct Panel {
-    ljrg: Option<Ljrg>,
-    systems: Vec<(System, Games)>,
-}
+/// Rule sets but LJRG, with the games they have seen in a file.
+pub(super) struct Panel(Vec<(System, Games)>);
 
 impl Panel {
     pub(super) fn new(laws: &[Rules], choices: &Choices) -> Panel {
-        Panel {
-            ljrg: laws
-                .iter()
-                .any(|law| law.is_judged_elsewhere())
-                .then(Ljrg::default),
-            systems: laws
-                .iter()
-                .filter_map(|law| Some((law.system()?, Games::with(choices.clone()))))
-                .collect(),
-        }
+        let systems = laws.iter().filter_map(|law| law.system());
+        let games = |system| (system, Games::with(choices.clone()));
+        Panel(systems.map(games).collect())
     }
 
     pub(super) fn systems(&self) -> Vec<System> {
-        self.systems.iter().map(|(system, _)| *system).collect()
-    }
-
-    pub(super) fn count(&self) -> usize {
-        self.systems.len() + usize::from(self.ljrg.is_some())
-    }
-
-    pub(super) fn ljrg(
-        &mut self,
-        record: &Record,
-        after: Option<usize>,
-        budget: Budget,
-        jobs: Jobs,
-    ) -> Option<Said> {
-        let ljrg = self.ljrg.as_mut()?;
-        Some(ljrg.judge(record, after, budget, jobs))
+        self.0.iter().map(|(system, _)| *system).collect()
     }
 
     /// The position as the first rule set sees it that can play the record.
@@ -201,7 +76,7 @@ impl Panel {
         let mut found = None;
         let mut refused = None;
         // Each must see every game, because later ones may continue it.
-        for (system, games) in &mut self.systems {
+        for (system, games) in &mut self.0 {
             match played(*system, record, games, after) {
                 Ok(played) if found.is_none() => {
                     let now = played.reached().now.clone();
@@ -214,15 +89,20 @@ impl Panel {
         found.ok_or_else(|| refused.unwrap_or_else(|| Error::new("no rules can play this")))
     }
 
+    /// `refereed` is what LJRG's referee has found, if it was asked.
     pub(super) fn judge(
         &mut self,
         shelf: &Shelf<'_>,
+        refereed: Option<Result<RefereedPosition, Error>>,
         record: &Record,
         after: Option<usize>,
     ) -> io::Result<Vec<Said>> {
-        let (budget, jobs) = (shelf.arguments.budget, shelf.arguments.jobs);
-        let mut said: Vec<Said> = self.ljrg(record, after, budget, jobs).into_iter().collect();
-        for (system, games) in &mut self.systems {
+        let refereed = refereed.map(|refereed| match refereed {
+            Ok(refereed) => Said::Ljrg(Box::new(refereed)),
+            Err(error) => Said::Not(loja_systems::ljrg::RULES, error),
+        });
+        let mut said: Vec<Said> = refereed.into_iter().collect();
+        for (system, games) in &mut self.0 {
             let again = said_by_spokesman(*system, &said, record);
             said.push(match again {
                 Some(again) => shelf.with_certificates(again, shelf.budget.deadline())?,
@@ -234,10 +114,11 @@ impl Panel {
 }
 
 pub(super) struct Shelf<'a> {
-    pub(super) arguments: &'a Arguments,
+    pub(super) budget: Budget,
+    pub(super) perfect: bool,
+    pub(super) certificates: Option<&'a Path>,
     /// Names the files of certificates.
     pub(super) number: usize,
-    pub(super) budget: Budget,
 }
 
 impl Shelf<'_> {
@@ -260,12 +141,12 @@ impl Shelf<'_> {
             Ok(played) => played,
         };
         let deadline = self.budget.deadline();
-        let clock = Clock::until(deadline);
+        let clock = Clock::until(deadline, &self.budget);
         let poll = |_| clock.going();
         let komi = record.komi.thousandths();
         let start = played.reached().now.clone();
         let control = Control::polling(self.limits(), &poll);
-        let judged = match self.arguments.perfect {
+        let judged = match self.perfect {
             true => system.perfect(&start, komi, &control),
             false => system.judge(&start, komi, &control),
         };
@@ -290,7 +171,7 @@ impl Shelf<'_> {
     }
 
     fn with_certificates(&self, said: Other, deadline: Option<Instant>) -> io::Result<Said> {
-        let Some(folder) = &self.arguments.certificates else {
+        let Some(folder) = self.certificates else {
             return Ok(Said::Other(Box::new(said)));
         };
         let shown = Shown {
@@ -298,7 +179,7 @@ impl Shelf<'_> {
             start: &said.start,
             komi: said.komi,
             judgement: &said.judgement,
-            perfect: self.arguments.perfect,
+            perfect: self.perfect,
         };
         let written = shown.write(folder, self.number, self.limits(), deadline)?;
         Ok(Said::Other(Box::new(Other {
@@ -309,7 +190,7 @@ impl Shelf<'_> {
 }
 
 /// What ended a search early without an answer.
-pub(super) fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {
+fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {
     let undecided = judgement.standing == Standing::Undecided;
     clock.stopped().filter(|_| undecided)
 }
@@ -331,7 +212,7 @@ fn said_by_spokesman(system: System, said: &[Said], record: &Record) -> Option<O
     })
 }
 
-pub(super) fn played(
+fn played(
     system: System,
     record: &Record,
     games: &mut Games,
@@ -344,33 +225,5 @@ pub(super) fn played(
     match after {
         Some(number) => played.until(number),
         None => Ok(played),
-    }
-}
-
-struct Ljrg {
-    games: games::Games,
-    komis: HashMap<String, loja_notation::Points>,
-}
-
-impl Default for Ljrg {
-    fn default() -> Ljrg {
-        let (games, komis) = (games::Games::as_they_come(), HashMap::new());
-        Ljrg { games, komis }
-    }
-}
-
-impl Ljrg {
-    fn judge(&mut self, record: &Record, after: Option<usize>, budget: Budget, jobs: Jobs) -> Said {
-        let position = Position::of(record.clone()).and_then(|position| {
-            JudgedPosition::of(&position, &mut self.games, &mut self.komis, after)
-        });
-        let judged = position.and_then(|position| {
-            let judged = judge_one(&position.state, budget, jobs);
-            Ok((position, judged.map_err(Error::new)?))
-        });
-        match judged {
-            Ok((position, judged)) => Said::Ljrg(Box::new(position), Box::new(judged)),
-            Err(error) => Said::Not(loja_systems::ljrg::RULES, error),
-        }
     }
 }

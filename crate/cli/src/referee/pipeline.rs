@@ -1,19 +1,23 @@
-//! `loja referee` under other rules, alone, side by side, or compared: one record after another.
+//! Records are judged and told in order. Where LJRG is among the rules, its referee has the threads
+//! and may be ahead of what is told.
 
+use std::collections::{HashMap, VecDeque};
 use std::io;
-use std::path::Path;
 
-use loja_notation::{Error, Record};
+use loja_notation::Error;
 use loja_report::Ruling;
 
 use super::arguments::Arguments;
-use super::comparison::Compared;
-use super::panel::{Panel, Said, Shelf};
+use super::comparison::{self, Compared};
+use super::panel::{Panel, Shelf};
+use super::said::{RefereedPosition, Said};
 use super::text_report::title;
-use crate::input::{self, Batch};
-use crate::judged_position::Names;
-use crate::lines::{InputLine, Lines};
+use crate::budget::Budget;
+use crate::games::Games;
+use crate::input::Told;
+use crate::judged_position::{Docket, Entry, JudgedPosition};
 use crate::output::{Exit, Output};
+use crate::pool::{self, Judgement, News};
 use crate::rules::{Choices, Rules};
 use crate::stop;
 
@@ -27,7 +31,7 @@ pub(super) enum Telling {
     Partings,
 }
 
-pub(super) fn run(
+pub(super) fn run<T: Told>(
     laws: &[Rules],
     choices: &Choices,
     telling: Telling,
@@ -35,137 +39,204 @@ pub(super) fn run(
     output: &mut Output,
 ) -> io::Result<Exit> {
     stop::listen();
-    let mut number = 0;
-    for file in &arguments.files {
-        let mut panel = Panel::new(laws, choices);
-        let budget = match panel.systems()[..] {
-            [system] if telling == Telling::Alone => arguments.budget.or_nodes(system.patience()),
-            _ => arguments.budget.or_nodes(NODES),
-        };
-        each(file, arguments, output, |record, name, after, output| {
-            number += 1;
-            let id = record.id.clone().or(name);
-            if telling == Telling::Partings {
-                return match Compared::new(&mut panel, arguments, record, after) {
-                    Ok(compared) => compared.tell(id.as_deref(), record, arguments.json, output),
-                    Err(error) => output.bad(&Error { id, ..error }, arguments.json),
-                };
+    let mut court = Court {
+        laws,
+        choices,
+        telling,
+        arguments,
+        cases: VecDeque::new(),
+        judged: HashMap::new(),
+        next: 0,
+        panel: Panel::new(laws, choices),
+        file: 0,
+        count: 0,
+        has_told: false,
+    };
+    for (file, path) in arguments.files.iter().enumerate() {
+        let mut docket = Docket::<T>::open(path, arguments.after);
+        // A stream is judged as it comes, files all together.
+        loop {
+            let ready = docket.ready();
+            court.enter(file, ready, &mut docket.games);
+            if !docket.is_stream() || court.cases.is_empty() {
+                break;
             }
-            let shelf = Shelf {
-                arguments,
-                number,
-                budget,
-            };
-            let mut said = panel.judge(&shelf, record, after)?;
-            if telling == Telling::Alone && matches!(said[..], [Said::Not(..)]) {
-                let Some(Said::Not(_, error)) = said.pop() else {
-                    return Ok(());
-                };
-                return output.bad(&Error { id, ..error }, arguments.json);
-            }
-            let case = Case {
-                id,
-                name: record.name.clone(),
-                said,
-            };
-            case.tell(telling, arguments, output)
-        })?;
+            court.round(output)?;
+        }
+        if docket.is_interrupted() {
+            let what = "interrupted while it waited for a line; all before were answered";
+            output.complain(Exit::Undecided, what);
+            return Ok(Exit::Undecided);
+        }
     }
+    court.round(output)?;
     Ok(Exit::Done)
 }
 
-/// With the number of moves wanted of it.
-fn each(
-    file: &Path,
-    arguments: &Arguments,
-    output: &mut Output,
-    mut judge: impl FnMut(&Record, Option<String>, Option<usize>, &mut Output) -> io::Result<()>,
-) -> io::Result<()> {
-    let (records, sgf) = match input::batch::<Record>(file, arguments.after) {
-        Ok(Batch::All(records, sgf)) => (records, sgf),
-        Ok(Batch::Lines(lines)) => return each_line(lines, arguments, output, judge),
-        Err(error) => return output.bad(&error, arguments.json),
-    };
-    // SGF was read up to that move already.
-    let after = arguments.after.filter(|_| !sgf);
-    let names = Names::of(file, records.len());
-    for (at, record) in records.into_iter().enumerate() {
-        match record {
-            Ok(record) => judge(&record, names.name(at), after, output)?,
-            Err(mut error) => {
-                error.id = error.id.or_else(|| names.name(at));
-                output.bad(&error, arguments.json)?;
-            }
-        }
-        // A reader gets each line at once.
-        output.flush()?;
-    }
-    Ok(())
+struct Case<T> {
+    file: usize,
+    entry: Entry<T>,
+    /// By LJRG, if it is asked.
+    position: Option<Result<JudgedPosition, Error>>,
 }
 
-fn each_line(
-    mut lines: Lines,
-    arguments: &Arguments,
-    output: &mut Output,
-    mut judge: impl FnMut(&Record, Option<String>, Option<usize>, &mut Output) -> io::Result<()>,
-) -> io::Result<()> {
-    loop {
-        let ready = lines.ready();
-        if ready.is_empty() {
-            break;
+struct Court<'a, T> {
+    laws: &'a [Rules],
+    choices: &'a Choices,
+    telling: Telling,
+    arguments: &'a Arguments,
+    /// Those that are not told yet.
+    cases: VecDeque<Result<Case<T>, Error>>,
+    /// What LJRG's referee has found, by the number of the case in its round.
+    judged: HashMap<usize, Result<Judgement, String>>,
+    /// The number of the first case in its round.
+    next: usize,
+    /// What has seen the games of the file.
+    panel: Panel,
+    file: usize,
+    /// How many could be read.
+    count: usize,
+    /// Whether any text was told.
+    has_told: bool,
+}
+
+impl<T: Told> Court<'_, T> {
+    fn enter(&mut self, file: usize, ready: Vec<Result<Entry<T>, Error>>, games: &mut Games) {
+        let asks_ljrg = self.laws.iter().any(|law| law.is_judged_elsewhere());
+        let case = |entry: Result<Entry<T>, Error>| {
+            let entry = entry?;
+            let position = asks_ljrg.then(|| entry.position(games));
+            Ok(Case {
+                file,
+                entry,
+                position,
+            })
+        };
+        self.cases.extend(ready.into_iter().map(case));
+    }
+
+    /// Judges and tells all that have been entered.
+    fn round(&mut self, output: &mut Output) -> io::Result<()> {
+        let state = |(number, case): (usize, &Result<Case<T>, Error>)| {
+            let position = case.as_ref().ok()?.position.as_ref()?.as_ref().ok()?;
+            Some((number, position.state.clone()))
+        };
+        let states: VecDeque<_> = self.cases.iter().enumerate().filter_map(state).collect();
+        self.next = 0;
+        self.tell_ready(output)?;
+        let total = states.len();
+        if total == 0 {
+            return Ok(());
         }
-        for InputLine { number, text } in ready {
-            let text = text.map_err(|error| error.within(format_args!("line {number}")));
-            match text.and_then(|text| input::of_line::<Record>(number, &text)) {
-                Ok(record) => judge(&record, None, arguments.after, output)?,
-                Err(error) => output.bad(&error, arguments.json)?,
+        let (jobs, lemmas) = (self.arguments.jobs, self.arguments.lemmas.switches());
+        let budget = match self.telling {
+            Telling::Partings => comparison::share(&self.arguments.budget, self.laws.len()),
+            Telling::Alone | Telling::Each => self.arguments.budget,
+        };
+        pool::judge(states, budget, lemmas, jobs, &mut |news| {
+            match news {
+                News::Sofar(sofar) => output.progress(format_args!(
+                    "{} of {total} positions, {} claims, {} nodes, {:.0} s",
+                    sofar.positions,
+                    sofar.claims,
+                    sofar.nodes,
+                    sofar.time.as_secs_f64()
+                )),
+                News::Done(number, judgement) => {
+                    self.judged.insert(number, judgement);
+                    self.tell_ready(output)?;
+                }
             }
+            Ok(())
+        })
+    }
+
+    /// Tells all that come next in order.
+    fn tell_ready(&mut self, output: &mut Output) -> io::Result<()> {
+        while let Some(case) = self.cases.pop_front() {
+            match case {
+                Err(error) => output.bad(&error, self.arguments.json)?,
+                Ok(case) if self.waits(&case) => {
+                    self.cases.push_front(Ok(case));
+                    break;
+                }
+                Ok(case) => self.tell(case, output)?,
+            }
+            self.next += 1;
+            // A reader gets each line at once.
             output.flush()?;
         }
+        Ok(())
     }
-    if lines.interrupted {
-        let what = "interrupted while it waited for a line; all before were answered";
-        output.complain(Exit::Undecided, what);
+
+    fn waits(&self, case: &Case<T>) -> bool {
+        matches!(case.position, Some(Ok(_))) && !self.judged.contains_key(&self.next)
     }
-    Ok(())
-}
 
-struct Case {
-    id: Option<String>,
-    name: Option<String>,
-    said: Vec<Said>,
-}
-
-impl Case {
-    fn tell(&self, telling: Telling, arguments: &Arguments, output: &mut Output) -> io::Result<()> {
-        if self.said.iter().any(Said::is_undecided) {
+    fn tell(&mut self, case: Case<T>, output: &mut Output) -> io::Result<()> {
+        let Case {
+            file,
+            entry,
+            position,
+        } = case;
+        if std::mem::replace(&mut self.file, file) != file {
+            self.panel = Panel::new(self.laws, self.choices);
+        }
+        self.count += 1;
+        let (arguments, telling) = (self.arguments, self.telling);
+        let (record, id) = (entry.told.record(), entry.id.as_deref());
+        let found = self.judged.remove(&self.next);
+        let found = found.unwrap_or_else(|| Err("the referee has not judged it".to_owned()));
+        let refereed = position.map(|position| RefereedPosition::of(position?, found));
+        if telling == Telling::Partings {
+            let compared = Compared::new(&mut self.panel, refereed, arguments, record, entry.after);
+            return match compared {
+                Ok(compared) => compared.tell(id, record, arguments.json, output),
+                Err(error) => output.bad(&entry.error(error), arguments.json),
+            };
+        }
+        let shelf = Shelf {
+            budget: self.budget(),
+            perfect: arguments.perfect,
+            certificates: arguments.certificates.as_deref(),
+            number: self.count,
+        };
+        let said = self.panel.judge(&shelf, refereed, record, entry.after)?;
+        if let (Telling::Alone, [Said::Not(_, error)]) = (telling, &said[..]) {
+            return output.bad(&entry.error(error.clone()), arguments.json);
+        }
+        if said.iter().any(Said::is_undecided) {
             output.worsen(Exit::Undecided);
         }
-        let of = self.id.as_ref();
-        let of = of.map(|id| format!("{}: ", id.escape_debug()));
-        let of = of.unwrap_or_default();
-        for said in &self.said {
-            match said {
-                Said::Not(rules, error) => {
-                    let (rules, error) = (rules.name(), &error.message);
-                    output.complain(Exit::Bad, format_args!("{of}{rules}: {error}"));
-                }
-                Said::Other(said) => said.complain(&of, output),
-                Said::Ljrg(..) => {}
-            }
+        let of = id.map(|id| format!("{}: ", id.escape_debug()));
+        for said in &said {
+            said.complain(of.as_deref().unwrap_or_default(), output);
         }
         if !arguments.json {
-            output.text(title(self.id.as_deref(), self.name.as_deref()))?;
-            for said in &self.said {
+            // A page of LJRG alone has a blank line before the next; what is told of other rules, after it.
+            let page = telling == Telling::Alone && matches!(said[..], [Said::Ljrg(_)]);
+            if std::mem::replace(&mut self.has_told, true) && page {
+                output.text("\n")?;
+            }
+            output.text(title(id, record.name.as_deref()))?;
+            for said in &said {
                 output.text(said.text(arguments))?;
             }
-            return output.text("\n");
+            return output.text(if page { "" } else { "\n" });
         }
-        let (id, times) = (self.id.as_deref(), !arguments.no_times);
-        let mut rulings = self.said.iter().map(|said| said.ruling(id, times));
+        let mut rulings = said.iter().map(|said| said.ruling(id, !arguments.no_times));
         if telling == Telling::Each {
             return output.json(&rulings.collect::<Vec<Ruling>>());
         }
         rulings.next().map_or(Ok(()), |only| output.json(&only))
+    }
+
+    /// Of each rule set but LJRG.
+    fn budget(&self) -> Budget {
+        let nodes = match self.laws {
+            [law] => law.patience(),
+            _ => NODES,
+        };
+        self.arguments.budget.or_nodes(nodes)
     }
 }

@@ -45,7 +45,6 @@ fn write(
 ) -> std::fmt::Result {
     let Judgement { control, open, .. } = judged;
     let (layout, situation) = (&position.layout, position.state.situation());
-    text.push_str(&title(position.id.as_deref(), position.name.as_deref()));
     text.push_str(&beside(layout, situation, |point| {
         sign(control, open, point)
     }));
