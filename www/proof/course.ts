@@ -386,7 +386,7 @@ export class Course {
       }
     }
     // Nor by ear.
-    if (argument.play && verdict !== "undecided" && !this.isUntold)
+    if (argument.play && argument.judge.answered && !this.isUntold)
       this.say(provedWords(proved, session.guess));
     this.options.onVerdict?.({ claim: argument.proofOf.claim, verdict });
   }

@@ -72,6 +72,10 @@ test("what came out is said together with what was expected", () => {
   expect(provedWords(proved, "holds")).toContain("holds, as you said:");
   expect(provedWords(proved, "fails")).toContain("holds, other than you said:");
   expect(provedWords({ ...proved, verdict: "refuted" }, "unsure")).toContain("the claim fails:");
+  const searched = { verdict: "undecided", expectation: "fails", known: 12, certificate: null } as Proved;
+  expect(provedWords(searched, null)).toBe(
+    "At the start the engine expects the claim to fail: 12 situations, searched in this browser.",
+  );
 });
 
 test("a loop is said as one", () => {

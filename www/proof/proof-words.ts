@@ -106,9 +106,12 @@ function expectedWords(guess: "holds" | "fails", expectation: Expectation): stri
 
 /** What came out at the start of the proof, and whether the reader foresaw it. */
 export function provedWords(proved: Proved, guess: Guess | null): string {
+  const { verdict, expectation = "open" } = proved;
+  if (verdict === "undecided" && expectation !== "open")
+    return `At the start ${expected[expectation]}: ${countWords(proved.known, "situation")}, searched in this browser.`;
   const open = haltWords(proved);
   if (open !== null) return open;
-  const holds = proved.verdict === "lock";
+  const holds = verdict === "lock";
   const seen =
     guess === "holds" || guess === "fails"
       ? (guess === "holds") === holds
@@ -117,8 +120,7 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
       : "";
   const found = proved.certificate?.situations ?? proved.known;
   const stored = proved.stored ? " of a proof that was stored" : "";
-  const how = proved.certificate ? "checked in this browser" : "found by a search in this browser";
-  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, ${how}.`;
+  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, checked in this browser.`;
 }
 
 /** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */
