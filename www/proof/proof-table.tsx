@@ -224,7 +224,7 @@ function Before({ course, state }: Shown) {
       <Staging
         session={session}
         stage={stage}
-        verdict={argued?.judge.proved?.verdict ?? null}
+        verdict={course.isUntold ? null : (argued?.judge.proved?.verdict ?? null)}
         lesson={lesson ? { side: lesson.side, level: lesson.level, done: lesson.done() } : null}
         law={law !== undefined}
         acts={{
