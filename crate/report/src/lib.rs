@@ -58,7 +58,7 @@ pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,
 };
-pub use law_case::{LawCase, LawProgress};
+pub use law_case::{ArguedCase, LawCase, LawProgress};
 pub use line::{
     CycleOffer, LineReport, MadeMove, MoveWords, Refusal, SituationReport, StepAttempt, TriedTurn,
     attempt, line, line_of, picture, tried,

@@ -170,7 +170,7 @@ impl ArgumentHandle {
     /// # Errors
     /// Never.
     #[wasm_bindgen(unchecked_return_type = "LawCase")]
-    pub fn about(&self) -> Result<JsValue, JsValue> {
+    pub fn about(&mut self) -> Result<JsValue, JsValue> {
         value(Ok(self.0.about()))
     }
 
