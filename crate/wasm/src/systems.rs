@@ -31,9 +31,8 @@ pub fn compare(
     let start = text(start, "bad-position")?;
     let rules = text(rules, "bad-rules")?;
     let ljrg = text(ljrg, "bad-rules")?;
-    Ok(ComparisonHandle(comparing::Comparing::within(
-        &start, &rules, &ljrg, nodes, megabytes,
-    )?))
+    let comparing = comparing::Comparing::new(&start, &rules, &ljrg, nodes, megabytes)?;
+    Ok(ComparisonHandle(comparing))
 }
 
 #[wasm_bindgen]
