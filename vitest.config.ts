@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 // What looks at dist/ is apart, because it needs a build first.
 const dist = [
+  "www/test/addresses.test.ts",
   "www/test/board-package.test.ts",
   "www/test/budget.test.ts",
   "www/test/element.test.ts",

@@ -1,6 +1,6 @@
 /** What the engine confirms about a figure, item by item: the reader says first what he thinks, and is told then. */
 import { button, element } from "../dom.ts";
-import { reveal } from "../table/reveal.ts";
+import { revealReply } from "../table/reveal.ts";
 import { controlWords } from "./control-words.ts";
 import type { Asks, Says } from "./data.ts";
 
@@ -66,7 +66,7 @@ export function predict(host: HTMLElement, all: Predicting): { point(): void } {
       ask();
       const words = item.querySelector<HTMLElement>(".told-words");
       words?.focus({ preventScroll: true });
-      if (words) reveal(words);
+      if (words) revealReply(words);
       if (all.shows(says, true)) item.querySelector<HTMLElement>(".show")?.click();
     };
     place.append(...question(says, answered, all, waiting.length));

@@ -2,6 +2,7 @@
 import { drawFigure } from "../board/index.ts";
 import { need } from "../dom.ts";
 import { engine, type PositionInput } from "../engine/engine.ts";
+import { revealReply } from "../table/reveal.ts";
 import { control } from "./area-overlay.ts";
 import type { Answer, Areas, Question } from "./data.ts";
 import { addAnswer, type StepAnswer, showAnswer } from "./step-answer.ts";
@@ -107,7 +108,8 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     show();
     if (truth) asked.told(truth.control);
     const line = toldLine(question, given());
-    showAnswer(host, said, { takeBack: null, show: line === null ? null : () => asked.play(line) });
+    const play = line === null ? null : () => asked.play(line);
+    showAnswer(host, said, { takeBack: null, show: play }, revealReply);
     if (said.tone === "solved") asked.solved();
   });
 }

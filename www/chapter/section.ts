@@ -2,7 +2,7 @@
 import type { BoardView } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import type { AnyMove } from "../table/game.ts";
-import { reveal } from "../table/reveal.ts";
+import { reveal, revealReply } from "../table/reveal.ts";
 import type { SideActs } from "../table/rules.ts";
 import type { Table } from "../table/table.ts";
 import { control, overlayOf } from "./area-overlay.ts";
@@ -201,16 +201,18 @@ export class SectionView {
 
   /**
    * What is said comes into sight with all that it brings: what follows from the step, and the way on. Of a claim the verdict
-   * comes first: with its reason and whether it was foreseen where it was predicted, else its headline alone.
+   * comes first: with its reason and whether it was foreseen where it was predicted, else its headline alone. The reply to
+   * a question stands below what was pressed, which stays where it is if it can.
    */
-  private bringAnswer({ proof }: Figure): void {
+  private bringAnswer({ proof, question }: Figure): void {
     const part = (of: string): Element | null => this.host.querySelector(of);
     const { answer } = this;
     // The words of a verdict are drawn anew until then.
     setTimeout(() => {
       const verdict = proof?.claim ? part(proof.atOnce ? ".proof-answer .headline" : ".proof-answer") : null;
       const [said, other] = verdict?.checkVisibility() ? [verdict, answer] : [answer, verdict];
-      if (said) reveal(said, part(".afterwards"), other, part(".onward .next"));
+      if (said && question) revealReply(said);
+      else if (said) reveal(said, part(".afterwards"), other, part(".onward .next"));
     });
   }
 

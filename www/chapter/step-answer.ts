@@ -43,8 +43,13 @@ export interface AnswerActs {
   rest?: (() => void) | null;
 }
 
-/** Shows an answer in place of the last one, or clears the place. */
-export function showAnswer(host: HTMLElement, said: StepAnswer | null, acts?: AnswerActs): void {
+/** Shows an answer in place of the last one, or clears the place; `bring` brings it into sight. */
+export function showAnswer(
+  host: HTMLElement,
+  said: StepAnswer | null,
+  acts?: AnswerActs,
+  bring: (host: Element) => void = reveal,
+): void {
   host.replaceChildren();
   const { show, rest } = acts ?? {};
   if (!said && !rest) return;
@@ -60,7 +65,7 @@ export function showAnswer(host: HTMLElement, said: StepAnswer | null, acts?: An
         rest && button("Play the rest", "quiet", rest),
       ),
     );
-  reveal(host);
+  bring(host);
 }
 
 /** Why a move was refused, under the board until the next move; the clause is a link behind it. */

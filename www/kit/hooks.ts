@@ -1,7 +1,7 @@
 /** What ties views to stores, tasks and the focus. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Store } from "./store.ts";
+import { abortable, type Store } from "./store.ts";
 
 /** The state of a store; the view is drawn again with each change. */
 export function useStore<State, Event>(store: Store<State, Event>): State {
@@ -68,6 +68,13 @@ export function useWork<T>(
     );
     return () => own.abort();
   }, [...inputs]);
+}
+
+/** Runs what the reader asks for by a press, one task at a time. Other inputs, or a view that goes, abort it. */
+export function useRuns(inputs: readonly unknown[]): ReturnType<typeof abortable> {
+  const [runs] = useState(abortable);
+  useLayoutEffect(() => runs.stop, [...inputs]);
+  return runs;
 }
 
 /** Leads the focus to an element, once whenever `when` becomes true. */

@@ -6,19 +6,31 @@ import { proportion } from "./formats.ts";
 /** A PNG is this wide, or as high if it is higher. */
 const PIXELS = 1600;
 
-/** Copies a text; where the browser does not allow that, it is selected in the box. Gives what to say. */
-export async function copied(text: string, name: string, box: HTMLTextAreaElement): Promise<string> {
+/** Copies a text. Gives what to say, and the text itself where it has to be copied by hand. */
+export async function copiedWords(
+  text: string,
+  name: string,
+): Promise<{ words: string; text: string | null }> {
   try {
     await navigator.clipboard.writeText(text);
-    return `Copied: ${name}.`;
+    return { words: `Copied: ${name}.`, text: null };
   } catch {
     // Some browsers, and pages without a secure address, give no access to the clipboard.
-    box.value = text;
+    const words = "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
+    return { words, text };
+  }
+}
+
+/** Copies a text; where the browser does not allow that, it is selected in the box. Gives what to say. */
+export async function copied(text: string, name: string, box: HTMLTextAreaElement): Promise<string> {
+  const { words, text: left } = await copiedWords(text, name);
+  if (left !== null) {
+    box.value = left;
     box.hidden = false;
     box.focus();
     box.select();
-    return "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
   }
+  return words;
 }
 
 /** Saves a file; gives what to say. */

@@ -43,6 +43,18 @@ export interface MountedOpening {
   keep(text: string, sentences: readonly string[]): void;
 }
 
+export interface OpeningParts {
+  store: Store<OpeningState, OpeningEvent>;
+  reading: Reading;
+  options: OpeningOptions;
+}
+
+/** What the panels share. */
+export function openingOf(options: OpeningOptions): OpeningParts {
+  const store = storeOf<OpeningState, OpeningEvent>(EMPTY, openingStep);
+  return { store, reading: readingOf(store, options), options };
+}
+
 /** The panels in a page that isn't a view yet. */
 export function mountOpening(options: OpeningOptions): MountedOpening {
   const panel = (): HTMLElement => {
@@ -51,9 +63,9 @@ export function mountOpening(options: OpeningOptions): MountedOpening {
     return made;
   };
   const [element, examples] = [panel(), panel()];
-  const store = storeOf<OpeningState, OpeningEvent>(EMPTY, openingStep);
-  const reading = readingOf(store, options);
-  mount(element, <PasteBox store={store} reading={reading} options={options} />);
+  const parts = openingOf(options);
+  const { store } = parts;
+  mount(element, <PasteBox {...parts} />);
   mount(examples, <Examples pick={options.onExample} />);
   return {
     element,
@@ -73,6 +85,8 @@ interface Reading {
   /** Reads what stands in the box. */
   read(): Promise<void>;
   take(file: File): Promise<void>;
+  /** Nobody waits for what is being read. */
+  stop(): void;
 }
 
 const TAKEN_ELSEWHERE = "This is a certificate. Open it at the referee, where it is checked.";
@@ -112,6 +126,7 @@ function readingOf(store: Store<OpeningState, OpeningEvent>, options: OpeningOpt
   };
   return {
     read,
+    stop: work.stop,
     async take(file) {
       const text = await textIn(file);
       if ("fault" in text) say(saidWords([text.fault]));
@@ -145,23 +160,15 @@ async function textIn(file: File): Promise<{ text: string } | { certificate: str
   );
 }
 
-export function PasteBox(props: {
-  store: Store<OpeningState, OpeningEvent>;
-  reading: Reading;
-  options: OpeningOptions;
-}) {
-  const { store, reading, options } = props;
-  const { text, before, said } = useStore(store);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  // What is wrong is mended where it is.
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current || said.kind !== "fault") return;
-    current.focus();
-    if (said.at !== null) current.setSelectionRange(said.at, Math.min(said.at + 1, current.value.length));
-  }, [said]);
+/** Takes a file that is dropped anywhere on the page, where the panel isn't. */
+export function DropPlace({ reading }: Pick<OpeningParts, "reading">) {
+  useDropped((file) => void reading.take(file));
+  return null;
+}
+
+function useDropped(take: (file: File) => void): void {
+  const on = useRef(take);
+  on.current = take;
   useEffect(() => {
     const own = new AbortController();
     const { signal } = own;
@@ -178,18 +185,33 @@ export function PasteBox(props: {
         const dropped = event.dataTransfer?.files[0];
         if (!dropped) return;
         event.preventDefault();
-        void take(dropped);
+        on.current(dropped);
       },
       { signal },
     );
     return () => own.abort();
   }, []);
+}
+
+export function PasteBox({ store, reading, options }: OpeningParts) {
+  const { text, before, said } = useStore(store);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // What is wrong is mended where it is.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || said.kind !== "fault") return;
+    current.focus();
+    if (said.at !== null) current.setSelectionRange(said.at, Math.min(said.at + 1, current.value.length));
+  }, [said]);
   const take = async (chosen: File): Promise<void> => {
     await reading.take(chosen);
     if (store.state.said.kind === "nothing") return;
     if (place.current?.isConnected) place.current.scrollIntoView({ block: "nearest" });
     else options.onSaid();
   };
+  useDropped((file) => void take(file));
   return (
     <>
       <h2 class="section-head">
@@ -289,7 +311,7 @@ function Choice(props: { choice: Extract<Said, { kind: "choice" }>; options: Ope
   );
 }
 
-const Examples = ({ pick }: { pick: (example: Example) => void }) => (
+export const Examples = ({ pick }: { pick: (example: Example) => void }) => (
   <>
     <h2 class="section-head">Examples</h2>
     <ul class="examples">

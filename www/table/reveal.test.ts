@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scrollFor } from "./reveal.ts";
+import { scrollFor, scrollForReply } from "./reveal.ts";
 
 const ROOM = { top: 300, bottom: 700 };
 const at = (top: number, height: number) => ({ top, bottom: top + height });
@@ -28,4 +28,12 @@ test("where there is not, all of the first is seen, and as much of the other as 
 
 test("what matters less does not push out what matters more", () => {
   expect(scrollFor([at(600, 150), at(760, 200), at(970, 300)], ROOM)).toBe(300);
+});
+
+test("the answer to a press moves nothing where its beginning is in sight, and else no more than it must", () => {
+  expect(scrollForReply(at(600, 90), ROOM)).toBe(0);
+  expect(scrollForReply(at(600, 300), ROOM)).toBe(0);
+  expect(scrollForReply(at(680, 60), ROOM)).toBe(40);
+  expect(scrollForReply(at(690, 200), ROOM)).toBe(190);
+  expect(scrollForReply(at(250, 90), ROOM)).toBe(-50);
 });

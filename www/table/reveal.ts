@@ -29,17 +29,44 @@ export function scrollFor(wanted: readonly Span[], room: Span): number {
   return seen.top < room.top ? seen.top - room.top : Math.max(0, seen.bottom - room.bottom);
 }
 
+/** Of words that answer a press: so much of them in sight says where the rest is. */
+const BEGINNING = 72;
+
+/** How far the page is to be scrolled for the answer to a press: not at all, where its beginning is in sight. */
+export function scrollForReply(reply: Span, room: Span): number {
+  const begins = { top: reply.top, bottom: Math.min(reply.bottom, reply.top + BEGINNING) };
+  return begins.top >= room.top && begins.bottom <= room.bottom ? 0 : scrollFor([reply], room);
+}
+
 const isBar = (one: Element): boolean => /sticky|fixed/.test(getComputedStyle(one).position);
 
 /** `also`: what belongs to it, in the order in which it matters. */
 export function reveal(said: Element, ...also: readonly (Element | null)[]): void {
-  const bars = [...document.querySelectorAll(COVERS)].filter((one) => one.checkVisibility() && isBar(one));
-  // What lies in a bar is in sight wherever the page stands, and what is hidden can't be brought there.
-  if (getComputedStyle(said).position === "fixed" || !said.checkVisibility()) return;
+  const bars = barsInSight();
+  if (!canBeBrought(said)) return;
   const others = also.filter(
     (one): one is Element => one?.checkVisibility() === true && !bars.some((bar) => bar.contains(one)),
   );
   const boxes = [said, ...others].map((one) => one.getBoundingClientRect());
+  scrollBy({ top: scrollFor(boxes, roomFor(said, boxes, bars)) });
+}
+
+/** The answer to what was pressed in the text: that must not move away under the finger for more than it has to. */
+export function revealReply(said: Element): void {
+  if (!canBeBrought(said)) return;
+  const box = said.getBoundingClientRect();
+  scrollBy({ top: scrollForReply(box, roomFor(said, [box], barsInSight())) });
+}
+
+const barsInSight = (): Element[] =>
+  [...document.querySelectorAll(COVERS)].filter((one) => one.checkVisibility() && isBar(one));
+
+/** What lies in a bar is in sight wherever the page stands, and what is hidden can't be brought there. */
+const canBeBrought = (said: Element): boolean =>
+  getComputedStyle(said).position !== "fixed" && said.checkVisibility();
+
+/** The part of the screen that no bar covers where these boxes are. */
+function roomFor(said: Element, boxes: readonly DOMRect[], bars: readonly Element[]): Span {
   const [left, right] = [
     Math.min(...boxes.map((box) => box.left)),
     Math.max(...boxes.map((box) => box.right)),
@@ -57,5 +84,5 @@ export function reveal(said: Element, ...also: readonly (Element | null)[]): voi
       bottom = Math.min(bottom, innerHeight - (Number.parseFloat(foot) || 0) - lies.height);
     else bottom = Math.min(bottom, lies.top);
   }
-  scrollBy({ top: scrollFor(boxes, { top: top + GAP, bottom: bottom - GAP }) });
+  return { top: top + GAP, bottom: bottom - GAP };
 }

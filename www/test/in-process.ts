@@ -1,11 +1,19 @@
 /** The page's side, the worker's side and the built modules together in one process; only the worker between them is left out. */
 import { readFileSync } from "node:fs";
-import { Answers, ofLight } from "../engine/answers.ts";
+import { Answers, ofFiles, ofLight } from "../engine/answers.ts";
+import * as filesModule from "../engine/generated/files.js";
 import * as lightModule from "../engine/generated/loja.js";
 import * as systemsModule from "../engine/generated/systems.js";
 import { type QuestionTaker, report, serve } from "../engine/jobs/attend.ts";
 import { SystemsJobs } from "../engine/jobs/systems-jobs.ts";
-import type { LightQuestions, Message, Questions, Reply, SystemsQuestions } from "../engine/protocol.ts";
+import type {
+  FileQuestions,
+  LightQuestions,
+  Message,
+  Questions,
+  Reply,
+  SystemsQuestions,
+} from "../engine/protocol.ts";
 import type { Ways } from "../engine/spawn.ts";
 import type { WorkerLike } from "../engine/supervised.ts";
 
@@ -35,12 +43,21 @@ export function inProcess<Q extends Questions<Q>>(
   };
 }
 
-/** The workers that all pages have, and the one that knows all rule sets; in the place of `engine/ways/ways.ts` they make the engines real ones. */
+/** The workers that all pages have, the one that reads files, and the one that knows all rule sets; in the place of `engine/ways/ways.ts` they make the engines real ones. */
 export const light: Ways = {
   direct: () => {
     lightModule.initSync({ module: builtModule("loja") });
     return inProcess<LightQuestions>(
       (send) => new Answers(ofLight(lightModule), send, (id, error) => report(send, id, error)),
+    );
+  },
+  inline: null,
+};
+export const files: Ways = {
+  direct: () => {
+    filesModule.initSync({ module: builtModule("files") });
+    return inProcess<FileQuestions>(
+      (send) => new Answers(ofFiles(filesModule), send, (id, error) => report(send, id, error)),
     );
   },
   inline: null,
@@ -53,7 +70,7 @@ const none: Ways = {
   inline: null,
 };
 
-export { none as files, none as practice, none as proofs, none as prover };
+export { none as practice, none as proofs, none as prover };
 
 export function systemsWorker(): WorkerLike {
   lightModule.initSync({ module: builtModule("loja") });

@@ -43,8 +43,8 @@ pub struct LawCase {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]
 pub struct LawProgress {
-    /// Whether the claimant is right.
-    pub verdict: VerdictWord,
+    /// Whether the claimant is expected to be right.
+    pub expectation: ExpectationWord,
     /// Whether no part of the board is small enough to search.
     pub too_large: bool,
     /// Situations expanded.
@@ -105,13 +105,13 @@ impl ArguedCase<'_> {
         }
     }
 
-    /// Searches on.
+    /// Searches on, to an expectation.
     pub fn progress(&mut self) -> LawProgress {
         let start = self.case().start.clone();
         let right = self.argument.right(&start, self.limit);
         let (nodes, bytes) = self.argument.size();
         LawProgress {
-            verdict: verdict(right),
+            expectation: expectation(right),
             too_large: !self.argument.can_be_searched(),
             nodes,
             bytes,
@@ -393,13 +393,5 @@ fn expectation(right: Option<bool>) -> ExpectationWord {
         Some(true) => "holds",
         Some(false) => "fails",
         None => "open",
-    })
-}
-
-fn verdict(right: Option<bool>) -> VerdictWord {
-    VerdictWord::of(match right {
-        Some(true) => "lock",
-        Some(false) => "refuted",
-        None => "undecided",
     })
 }

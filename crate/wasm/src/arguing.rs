@@ -73,8 +73,8 @@ impl Arguing {
         self.shown().about()
     }
 
-    /// Continues the search.
-    pub fn run(&mut self, nodes: u32, deadline: Deadline) -> LawProgress {
+    /// Continues the search, which comes to an expectation: these questions have no certificate here.
+    pub fn search(&mut self, nodes: u32, deadline: Deadline) -> LawProgress {
         self.until.set(deadline);
         let (before, _) = self.argument.size();
         let left = u64::from(nodes).saturating_sub(before).max(1);

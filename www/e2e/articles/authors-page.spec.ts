@@ -99,35 +99,7 @@ test("what is pasted stands there live, and its copied code makes the same board
     });
 });
 
-test("an annotated game stays as it was pasted where readers look on, with room for its words", async ({
-  page,
-}) => {
-  await open(page);
-  const sgf = "(;GM[1]SZ[3]PB[Anna]C[Good luck];B[bb]C[The centre](;W[ab])(;W[ba]C[or here]))";
-  await paste(page, sgf);
-  await page.getByLabel("What readers do").selectOption("view");
-  await quiet(page);
-  const written = await code(page).inputValue();
-  expect(written).toContain(sgf);
-  expect(written).toContain('size="3x3" notes="">');
-  await expect(live(page)).toContainText("Black: Anna");
-  await expect(page.locator("#position-said")).toContainText("stays in it where readers look on");
-  await kind(page, "SGF");
-  expect((await code(page).inputValue()).trim()).toBe(sgf);
-  await kind(page, "HTML");
-  // Who plays on gets the position.
-  await page.getByLabel("What readers do").selectOption("play");
-  await quiet(page);
-  expect(await code(page).inputValue()).not.toMatch(/notes|Anna/);
-  const arrows = "$$B Two ways\n$$ . X .\n$$ . . .\n$$ {AR 1:1 3:2}";
-  await paste(page, arrows);
-  await page.getByLabel("What readers do").selectOption("view");
-  await quiet(page);
-  expect(await code(page).inputValue()).toContain(arrows);
-  await expect(live(page).locator(".note-stroke")).toHaveCount(1);
-});
-
-test("a claim is typed or pressed, and what is wrong with it is said", async ({ page, noticed }) => {
+test("a claim is pressed, and argued in the frame of its code", async ({ page, noticed }) => {
   // The element tells its author so as well.
   noticed.allow.push(/console: loja-board: /);
   await open(page);
@@ -135,17 +107,6 @@ test("a claim is typed or pressed, and what is wrong with it is said", async ({ 
   await page.getByLabel("What readers do").selectOption("prove");
   const claim = page.getByLabel("Claim", { exact: true });
   const said = page.locator("#claim-said");
-  await claim.fill("black: all");
-  await expect(said).toContainText("The border is closed.");
-  await claim.fill("black: a1");
-  await quiet(page);
-  await expect(claim).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText(/Readers can’t argue this claim/)).toBeVisible();
-  await claim.fill("black: z99");
-  await expect(said).toContainText("“z99”");
-  await claim.fill("");
-  await expect(said).toContainText("have to find one themselves");
-
   await page.getByRole("button", { name: "Choose on the board" }).click();
   const chosen = page.locator(".claim-board");
   await chosen.locator("[tabindex='0']").focus();
@@ -172,151 +133,19 @@ test("a claim is typed or pressed, and what is wrong with it is said", async ({ 
   await other.close();
 });
 
-test("a problem of each kind is chosen, and its code asks the same elsewhere", async ({ page, noticed }) => {
-  noticed.allow.push(/console: loja-board: /);
-  await open(page);
-  await paste(page, "| . x . o . |\n| x . x o o |\n| . x . o . |\n0 0 B 0");
-  await page.getByLabel("What readers do").selectOption("problem");
-  const ask = page.getByLabel("What is asked");
-  await ask.selectOption("save");
-  const points = page.getByLabel("Points to save", { exact: true });
-  const said = page.locator("#claim-said");
-  await quiet(page);
-  await expect(said).toContainText("choose them on the board");
-  await points.fill("white: e1");
-  await expect(said).toContainText("It is Black’s turn");
-  await points.fill("black: **.../***../**...");
-  await quiet(page);
-  await expect(said).toContainText("is to save 7 points");
-  await expect(code(page)).toHaveValue(/mode="problem" ask="save" claim="black: \*\*/);
-  await expect(page.getByLabel("The reader’s side")).toBeHidden();
-  await kind(page, "Frame");
-  const other = await publish(page, await code(page).inputValue());
-  const inside = other.frameLocator("iframe").locator("loja-board");
-  await inside.getByRole("button", { name: "Begin" }).click();
-  await inside.getByRole("button", { name: "Nothing to add" }).click();
-  await expect(inside.locator(".headline")).toHaveText("Something is missing.");
-  await other.close();
-
-  await ask.selectOption("rule");
-  await page.getByLabel("The move asked about").fill("b2");
-  await quiet(page);
-  await expect(code(page)).toHaveValue(/ask=rule&amp;move=b2/);
-  await expect(live(page).locator("[part=words]")).toContainText("May Black play b2?");
-  await ask.selectOption("find");
-  await page.getByLabel("Whose control").selectOption("white");
-  await quiet(page);
-  await expect(live(page).locator("[part=words]")).toContainText("What does White control?");
-  await kind(page, "Markdown");
-  await expect(code(page)).toHaveValue(/^```loja mode=problem ask=find player=white\n/);
-  await kind(page, "Picture and link");
-  await expect(code(page)).toHaveValue(/referee\.html#1[\w-]+&view=play\)/);
-
-  // A link from the page of practice says all of it.
-  await paste(
-    page,
-    new URL("practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI&title=Kill", page.url()).href,
-  );
-  await expect(ask).toHaveValue("refute");
-  await expect(page.getByLabel("Claim", { exact: true })).toHaveValue(
-    "black: *****../*****../*....../*......",
-  );
-  await expect(page.getByLabel("Caption")).toHaveValue("Kill");
-  await expect(live(page).locator("[part=words]")).toContainText("Black claims 12 points. You refute.");
-});
-
-test("each kind of code has what belongs there", async ({ page }) => {
+test("what was typed outlasts a reload, and a picture is saved under the name of its board", async ({
+  page,
+}) => {
   await open(page);
   await paste(page, BENT);
-  await page.getByLabel("What readers do").selectOption("play");
-  await page.getByLabel("Caption").fill('A "bent" <four> & more');
+  await page.getByLabel("Caption").fill("A bent four");
   await quiet(page);
-  const holds = async (name: string, ...parts: (string | RegExp)[]): Promise<void> => {
-    await kind(page, name);
-    for (const part of parts)
-      await expect(code(page)).toHaveValue(
-        part instanceof RegExp ? part : new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),
-      );
-  };
-  await holds(
-    "HTML",
-    'mode="play" caption="A &quot;bent&quot; &lt;four&gt; &amp; more" size="7x3">\n<pre>\n| o o x x x x . |',
-  );
-  await holds(
-    "Frame",
-    "embed.html#1",
-    "&amp;mode=play&amp;caption=A%20%22bent%22",
-    'title="A &quot;bent&quot; &lt;four&gt; &amp; more"',
-    "loja:size",
-  );
-  await holds("Markdown", '```loja mode=play caption="A ""bent"" <four> &amp; more"\n| o o');
-  await holds("WordPress", "<!-- wp:html -->\n<link", "<!-- /wp:html -->");
-  await holds(
-    "Discourse",
-    /^<iframe src="[^"<>]*embed\.html#1[^"<>]*" width="690" height="\d+" frameborder="0"><\/iframe>\n$/,
-  );
-  await holds("Picture and link", "](upload the picture here)", /referee\.html#1[\w-]+&view=play\)/);
-  await holds("SGF", "(;", "SZ[7:3]");
-  await holds("Sensei’s Library", "$$");
-  await holds("Picture, SVG", "<svg ", "<desc>Board, 7 columns and 3 rows.");
-  for (const [name, ending] of [
-    ["SGF", "sgf"],
-    ["Picture, PNG", "png"],
-  ] as const) {
-    await kind(page, name);
-    const saved = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    expect((await saved).suggestedFilename()).toBe(`a-bent-four-more.${ending}`);
-  }
-});
-
-test("what can’t be read is named with its place, and nothing that was typed is lost", async ({
-  page,
-  noticed,
-}) => {
-  noticed.allow.push(/console: loja-board: /);
-  await open(page);
-  await paste(page, "| x o |\n| x ? |");
-  await expect(position(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(page.locator("#position-said")).toContainText("?");
-  await page.getByRole("button", { name: /^Go to line 2, column \d+$/ }).click();
-  await expect(position(page)).toBeFocused();
-  await expect(code(page)).toHaveValue("");
-  await expect(live(page)).toHaveCount(0);
   await page.reload();
-  await expect(position(page)).toHaveValue("| x o |\n| x ? |");
-
-  await paste(page, "xo.\noo.");
-  await expect(position(page)).toHaveAttribute("aria-invalid", "true");
-  await paste(page, "x".repeat(1_100_000));
-  await expect(page.locator("#position-said")).toContainText("at most 1 MB");
-  await paste(page, '[{"rows": ["x.."], "name": "<b>One</b>"}, {"rows": [".o."], "name": "Two"}]');
-  await page.getByRole("button", { name: "<b>One</b>" }).click();
-  await quiet(page);
-  expect(JSON.stringify(await seen(live(page)))).toContain("Black: a1.");
-  await paste(
-    page,
-    "https://example.org/loja/referee.html#1AQUDAweNCgsB4HTp&view=claim&claim=white:a3,b3,a2&side=refuter",
-  );
-  await expect(page.getByLabel("Claim", { exact: true })).toHaveValue("white: a3, b3, a2");
-  await expect(live(page).locator("[part=words]")).toContainText("White claims 3 points. You refute.");
-});
-
-test("where nothing can be copied, the code is selected", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.reject(new Error("no")) },
-    });
-  });
-  await open(page);
-  await page.getByRole("button", { name: "Copy" }).click();
-  await expect(code(page)).toBeFocused();
-  const [from, to, all] = await code(page).evaluate((box: HTMLTextAreaElement) => [
-    box.selectionStart,
-    box.selectionEnd,
-    box.value.length,
-  ]);
-  expect([from, to]).toEqual([0, all]);
+  await expect(position(page)).toHaveValue(BENT);
+  await kind(page, "Picture, PNG");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await saved).suggestedFilename()).toBe("a-bent-four.png");
 });
 
 test.describe("on a small screen", () => {

@@ -143,36 +143,6 @@ for (const [hand, width, height] of [
   });
 }
 
-test("what is pressed right after a name was typed is not lost, and a komi that is none does not begin a game", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("./game.html");
-  await expect(place(page, "a9")).toBeVisible();
-  await expect(button(page, "Begin")).toBeInViewport({ ratio: 1 });
-  const name = page.getByRole("textbox", { name: "Your name" });
-  const komi = page.getByRole("textbox", { name: "Komi" });
-  await name.click();
-  await page.keyboard.type("Anna");
-  await button(page, "Draw stones").click();
-  await expect(page.locator(".drawn-words")).toContainText("stones in hand");
-  await name.click();
-  await page.keyboard.type("belle");
-  await button(page, "Komi: one more").click();
-  await expect(komi).toHaveValue("7");
-  await komi.fill("9");
-  await button(page, "Close all points").click();
-  await expect(page.locator(".by-way")).toContainText("81 points are closed");
-  await button(page, "Open them all").click();
-  await komi.fill("7.5");
-  await button(page, "Begin").click();
-  await expect(komi).toBeFocused();
-  await expect(page.locator(".by-way")).toContainText("A whole number from 0 to 81, please.");
-  await komi.fill("8");
-  await button(page, "Begin").click();
-  await expect(page.locator(".turn")).toContainText("komi of 8");
-});
-
 test("the referee settles a dispute, and its certificate can be taken along", async ({ page }) => {
   await page.goto(`./game.html#${DISPUTED}`);
   await expect(head(page)).toHaveText("Black and White differ on one string.");
@@ -266,18 +236,6 @@ test("a move is in the address at once, so that a page closed after it has it", 
   await expect(page).not.toHaveURL(before, { timeout: 250 });
 });
 
-test("who gives a link away in the settlement names for himself from then on", async ({ page }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const [unsettled] = DISPUTED.split("&black-dead");
-  await page.goto(`./game.html#${unsettled}`);
-  await expect(head(page)).toHaveText("Anna names what is dead");
-  await button(page, "Copy link for Black").click();
-  await expect(head(page)).toHaveText("Name what is dead");
-  await place(page, "b4").click();
-  await button(page, "My list is ready").click();
-  await expect(page).toHaveURL(/for=other&white-dead=b4/);
-});
-
 test("a dispute is argued by link: each moves his own colour, and the proof goes on where it was", async ({
   page,
   browser,
@@ -345,76 +303,6 @@ test("a cycle is removed in the game, and what is decided is told on request", a
     timeout: 40_000,
   });
   await axeFindsNothing(page);
-});
-
-test("handicap stones, a ring of a board, and clocks", async ({ page }) => {
-  await page.goto("./game.html");
-  await expect(place(page, "a9")).toBeVisible();
-  await mouse.choose(page.getByRole("radio", { name: "Handicap" }));
-  await page.getByRole("textbox", { name: "Stones" }).fill("2");
-  await page.keyboard.press("Tab");
-  await expect(place(page, "g7")).toHaveAccessibleName(/black stone/);
-  await page.getByText("From a gap in strength").click();
-  await page.getByRole("spinbutton", { name: "Gap in strength" }).fill("2");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Komi" })).toHaveValue("−6");
-  await page.getByRole("spinbutton", { name: "Komi of an even game" }).fill("4");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Komi" })).toHaveValue("−4");
-  await page.getByText("Clocks and disputes").click();
-  await mouse.choose(page.getByRole("radio", { name: "Byo-yomi" }));
-  await button(page, "Begin").click();
-  await expect(head(page)).toHaveText("White begins");
-  await expect(page.getByRole("columnheader", { name: "Time left" })).toBeVisible();
-  await expect(page.locator(".players .time").nth(1)).toHaveText(/^(10:00|9:5\d)$/);
-  await expect(page.getByRole("row", { name: /^Black/ })).toContainText("4");
-  await page.goto("./legend.html");
-  await page.goto("./game.html");
-  await page.getByText("Another board").click();
-  await page.getByRole("combobox", { name: "Board" }).selectOption("Space");
-  await mouse.choose(page.getByRole("radio", { name: "Agreed" }));
-  await button(page, "Begin").click();
-  await expect(head(page)).toHaveText("Black begins");
-  await expect(page.getByRole("gridcell")).toHaveCount(32);
-});
-
-test("control is claimed instead, a claim is doubted, judged and agreed on, and the link has it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [unsettled] = DISPUTED.split("&black-dead");
-  await page.goto(`./game.html#${unsettled}`);
-  await expect(head(page)).toHaveText("Anna names what is dead");
-  await mouse.choose(page.getByRole("radio", { name: "Claims", exact: true }));
-  await expect(head(page)).toHaveText("Anna claims control");
-  await place(page, "c3").click();
-  await expect(page.locator(".desk-settle .told, .desk-settle .hint, .desk-settle")).toContainText(
-    "A stone of Black’s own",
-  );
-  await place(page, "b4").click();
-  await expect(page.locator(".items")).toContainText("Black’s claim around a5, 15 points");
-  await axeFindsNothingInEitherTheme(page);
-  await nothingIsWider(page);
-  await button(page, "Black’s list is ready").click();
-  // White does not begin with what Black has said.
-  await expect(head(page)).toHaveText("Ben claims control");
-  await expect(page.locator(".items")).toBeHidden();
-  await place(page, "e1").click();
-  await button(page, "White’s list is ready").click();
-  await expect(head(page)).toHaveText("Black and White agree.");
-  await expect(page.locator(".result-chart tbody tr").first()).toHaveText("Black91010");
-  await button(page, "Doubt it: Black’s claim around a5, 15 points").click();
-  await expect(head(page)).toHaveText("Black and White differ on one claim.");
-  await expect(page.locator(".items")).toContainText("White doubts it");
-  await expect(page).toHaveURL(/black-claims=a5&white-claims=e5&white-doubts=a5/);
-  await page.reload();
-  await expect(head(page)).toHaveText("Black and White differ on one claim.");
-  await axeFindsNothing(page);
-  await nothingIsWider(page);
-  await button(page, "Ask the referee").click();
-  await expect(page.locator(".items")).toContainText("holds, says the referee", { timeout: 40_000 });
-  await button(page, "Agree: Black by 2").click();
-  await expect(head(page)).toHaveText("Anna (Black) wins by 2");
 });
 
 test("a link of an empty board alone opens the choice of the start on it, and the game is played there", async ({

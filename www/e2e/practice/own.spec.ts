@@ -143,25 +143,6 @@ for (const hand of [mouse, keys]) {
   });
 }
 
-test("who goes to a step while something is opened is not led away from it by the late answer", async ({
-  page,
-}) => {
-  await lateAnswers(page);
-  await open(page);
-  await paste(page, LARGER);
-  await tab(page, "Task").click();
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
-  // It is opened all the same, and without an order to go elsewhere.
-  await expect(place(page, "a5")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
-  await tab(page, "Position").click();
-  await paste(page, "./practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI");
-  await tab(page, "Position").click();
-  await expect(place(page, "a5")).toHaveCount(0);
-  await expect(place(page, "a4")).toBeVisible();
-  await expect(tab(page, "Position")).toHaveAttribute("aria-pressed", "true");
-});
-
 test("the button below the board leads as a step does, whatever comes late", async ({ page }) => {
   await lateAnswers(page);
   await open(page);
@@ -169,17 +150,6 @@ test("the button below the board leads as a step does, whatever comes late", asy
   await button(page, "Say what is asked").click();
   await expect(place(page, "a5")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
-});
-
-test("a claim that reaches a side where the board goes on can’t be checked", async ({ page }) => {
-  await open(page);
-  await paste(page, CORNER);
-  await side(page, "Bottom").check();
-  await tab(page, "Task").click();
-  await kind(page, /^Refute it/).check();
-  await place(page, "a4").click();
-  await expect(page.locator("#own-lacking")).toContainText("The board goes on beyond a1");
-  await expect(button(page, "Check it")).toBeDisabled();
 });
 
 test("while the engine looks it is told how far it is, and can be stopped", async ({ page }) => {
@@ -240,39 +210,6 @@ test("what is no problem is said with its reason, and nothing is lost", async ({
   await expect(page.locator(".play-notice")).toContainText("Nothing can be asked about this position yet");
   await button(page, "Undo").click();
   await expect(page.locator(".setup-message")).toBeEmpty();
-});
-
-test("a move is asked about after moves that were played", async ({ page }) => {
-  await open(page);
-  await paste(page, ".xo.\nxo.o\n.xo.\n....");
-  await tab(page, "Task").click();
-  await kind(page, /^Which rule/).check();
-  await expect(button(page, "Check it")).toBeDisabled();
-  await button(page, "Play moves on the board").click();
-  await place(page, "c3").click();
-  await expect(page.getByText(/takes the ko at b3/)).toBeVisible();
-  await button(page, "Play moves on the board").click();
-  await place(page, "b3").click();
-  await expect(page.locator(".own-said")).toContainText("Asked about: b3.");
-  await button(page, "Check it").click();
-  await expect(found(page)).toContainText("forbids the move");
-  await expect(page.getByText("Readers answer on the board in your page.")).toBeVisible();
-  await expect(button(page, "Copy the code")).toBeVisible();
-  expect(await link(page)).toContain("ask=rule&move=");
-});
-
-test("the code for a page has the claim and the task", async ({ page }) => {
-  await open(page);
-  await ask(page, mouse, /^Refute it/);
-  await button(page, "Copy the code").click();
-  const code = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
-  expect(code).toContain('<loja-board mode="problem" ask="refute" claim="black: ');
-  expect(code).toContain("loja.js");
-  // It stands below what was pressed, so that nobody looks for it.
-  const below = page.locator("h3", { hasText: "In an article of yours" }).locator("~ .own-taken textarea");
-  await expect(below).toBeVisible();
-  await button(page, "Copy a link").click();
-  await expect(below).toBeHidden();
 });
 
 test.describe("on a small screen", () => {

@@ -1,8 +1,9 @@
 /** A problem while somebody sets it: the position, the moves before the question, and what is asked. Pure. */
-import type { Color, Line, Move, PositionInput } from "../../engine/engine.ts";
+import type { Board, Color, Line, Move, PositionInput } from "../../engine/engine.ts";
 import type { TaskInput } from "../../engine/practice.ts";
 import type { Kind } from "../../kinds/problem.ts";
-import { partWords } from "./board-part.ts";
+import { isOutermost } from "../../kinds/problem-game.ts";
+import { list } from "../../table/situation-words.ts";
 
 export interface Draft {
   start: PositionInput;
@@ -81,4 +82,24 @@ export function moveOf(text: string): Move | null {
   const cycle = /^cycle@(\d+)(?:\+(\d+))?$/.exec(text);
   if (!cycle) return null;
   return { kind: "cycle", since: Number(cycle[1]), at: cycle[2] === undefined ? null : Number(cycle[2]) };
+}
+
+/** More names than this are counted. */
+const FEW = 6;
+
+/** A part of a larger board: why this kind can't be asked about this set, since nobody knows what lies outside; null where the board is all there, or the set keeps clear of what is not. */
+export function partWords(
+  board: Pick<Board, "open" | "points" | "width" | "height">,
+  kind: Kind,
+  set: readonly number[],
+): string | null {
+  if (board.open.length === 0) return null;
+  if (kind !== "lock" && kind !== "refute")
+    return "The board goes on here, and nobody knows what lies outside. Only “Lock it” and “Refute it” can be asked about a part of a board.";
+  const names = set.filter((at) => isOutermost(board, at)).map((at) => board.points[at]?.name ?? "");
+  if (names.length === 0) return null;
+  const told =
+    names.length > FEW ? `${names.slice(0, FEW).join(", ")} and ${names.length - FEW} more` : list(names);
+  const them = names.length === 1 ? "it" : "them";
+  return `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${them} out of the claim, or show more of the board.`;
 }

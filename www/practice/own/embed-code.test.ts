@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import * as light from "../../engine/generated/loja.js";
 import type { Kind } from "../../kinds/problem.ts";
 import { type Draft, EMPTY } from "./draft.ts";
-import { embedCode } from "./embed-code.ts";
+import { embedCode } from "./problem-link.ts";
 
 const { pageCode } = vi.hoisted(() => ({ pageCode: vi.fn() }));
 vi.mock("../../play/page-code.ts", () => ({ pageCode }));

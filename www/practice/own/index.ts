@@ -1,5 +1,5 @@
-/** What the page of practice takes from here, when somebody makes a problem or opens one that was given to him. */
+/** What the page of practice takes from here, when somebody makes a problem or opens one that was given away. */
 
-export { effortOf } from "./facts-words.ts";
-export { Own } from "./own-screen.tsx";
+export { Own } from "./own.tsx";
 export { readProblemLink } from "./problem-link.ts";
+export { effortOf } from "./words.ts";

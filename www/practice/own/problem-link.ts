@@ -1,10 +1,18 @@
 /** A problem in an address: written for whoever is given it, and read again. Nothing in it is believed. */
 import { locate, parseAddress } from "../../address/link.ts";
 import { parseProblem, writeProblem } from "../../address/problem.ts";
-import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../../engine/engine.ts";
+import {
+  EngineError,
+  engine,
+  type Line,
+  type Move,
+  type PositionInput,
+  troubleWords,
+} from "../../engine/engine.ts";
 import { type FactsWatch, problems } from "../../engine/practice.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
 import { startOf } from "../../kinds/problem-game.ts";
+import { pageCode } from "../../play/page-code.ts";
 import { type Draft, EMPTY, marks, moveOf, moveText, sided, taskOf } from "./draft.ts";
 
 /** The whole address of a problem. */
@@ -151,4 +159,21 @@ export async function checked(draft: Draft, watch: FactsWatch = {}, first?: numb
     notes,
     nodes,
   };
+}
+
+/** The code of the element with this problem, for an article: it finds out by itself what holds. */
+export function embedCode(draft: Draft, line: Line): Promise<string> {
+  const { start, moves, kind, player, set, asked, title } = draft;
+  const { name: _name, ...plain } = start;
+  const name = (at: number): string => line.board.points[at]?.name ?? "";
+  const points = set.length === line.board.points.length ? "all" : set.map(name).join(", ");
+  const turn = line.situations.at(-1)?.turn ?? "black";
+  return pageCode(plain, moves, {
+    mode: "problem",
+    ask: kind ?? undefined,
+    claim: marks(kind) ? `${kind === "save" ? turn : player}: ${points}` : undefined,
+    player: kind === "find" && player === "white" ? player : undefined,
+    move: kind === "rule" && asked ? moveText(asked, name) : undefined,
+    caption: title || undefined,
+  });
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use loja_opponent::{Choice, Ground, Level, Perfect, Settings, Thinker};
+use loja_opponent::{Choice, Ground, Level, MoveSearch, Perfect, Settings};
 use loja_rules::{Color, Point, State};
 
 use super::game::Game;
@@ -94,19 +94,19 @@ pub(crate) fn choose(
         perfect: settings.perfect && time >= SOLVING,
         ..within(settings, budget)
     };
-    let mut thinker = Thinker::new(state, settings, perfect);
+    let mut search = MoveSearch::new(state, settings, perfect);
     while !is_interrupted() && begun.elapsed() < time {
         if begun.elapsed() > time / PROVER {
-            thinker.hurry();
+            search.hurry();
         }
-        if thinker.run(GAMES).ok()? {
+        if search.run(GAMES).ok()? {
             break;
         }
     }
     // Even an instant move should rest on something.
-    if thinker.playouts() == 0 && thinker.choice().ground != Ground::Perfect {
-        thinker.hurry();
-        thinker.run(1).ok()?;
+    if search.playouts() == 0 && search.choice().ground != Ground::Perfect {
+        search.hurry();
+        search.run(1).ok()?;
     }
-    Some(thinker.choice())
+    Some(search.choice())
 }

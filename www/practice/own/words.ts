@@ -1,7 +1,76 @@
-/** What the engine found out about a problem, in words for whoever set it. Pure. */
-import { COLOR_NAMES } from "../../board/color.ts";
+/** What this feature says: labels by their ids, and what the engine found out, in sentences. Pure. */
+import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
-import type { Problem } from "../../kinds/problem.ts";
+import type { Kind, Problem } from "../../kinds/problem.ts";
+import { list } from "../../table/situation-words.ts";
+
+/** The problem while it is set. */
+export const WORDS = {
+  steps: "Steps",
+  step: { position: "Position", task: "Task", check: "Check" },
+  onward: "Say what is asked",
+  part: "“Lock it” and “Refute it” can be asked about a part. What lies outside is not known, so the claim keeps clear of these sides.",
+  unfit: ({ fault }: { fault: string }) => `Nothing can be asked about this position yet. ${fault}`,
+} as const;
+
+/** What is asked. */
+export const TASK = {
+  head: "What is asked",
+  keys: "Arrow keys walk, Enter presses a point, U takes a move back.",
+  kinds: "Kind of problem",
+  others: "Ask something else",
+  nothingToMark: "Here is nothing to mark.",
+  chooseFirst: "Choose first what is asked.",
+  askedAbout: ({ move }: { move: string }) => `Asked about: ${move}.`,
+  saves: ({ player, count }: { player: Color; count: number }) =>
+    `${COLOR_NAMES[player]} has the turn, and saves ${count === 1 ? "one point" : `${count} points`}.`,
+  grow: "Take in what is missing",
+  shrink: "Leave out what is too much",
+  askPass: "Ask about a pass",
+  askCycle: "Ask about removing the cycle",
+  whose: "Whose",
+  whole: "Whole board",
+  single: "Point by point",
+  check: "Check it",
+  before: "Moves before the question",
+  beforeNote: "A ko or a cycle comes from moves. Most problems need none: their position is enough.",
+  play: "Play moves on the board",
+  pass: "Pass",
+  takeBack: "Take back",
+  removeCycle: ({ since }: { since: number }) =>
+    `Remove the cycle since ${since === 0 ? "the start" : `move ${since}`}`,
+} as const;
+
+/** What the engine says of it, and what can be done then. */
+export const CHECK = {
+  head: "What holds",
+  looking: "The engine is looking for everything that holds.",
+  stop: "Stop",
+  stopped: "You stopped this. Nothing is lost.",
+  again: "Check it again",
+  change: "Change it",
+  none: ({ reason }: { reason: string }) => `This is no problem yet. ${reason}`,
+  sooner: ({ reason }: { reason: string }) =>
+    `${reason} A smaller set, or fewer empty points, is decided sooner.`,
+  goOn: "Go on",
+  askAs: ({ name }: { name: string }) => `Ask it as “${name}”`,
+  note: ({ note }: { note: string }) =>
+    `To know, should you keep it: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,
+  solve: "Solve it yourself",
+  link: "Copy a link",
+  theLink: "the link",
+  title: "Title, if it is to have one",
+  article: "In an article of yours",
+  /** What readers of the article do. */
+  embed: ({ kind }: { kind: Kind }) =>
+    kind === "lock" || kind === "refute"
+      ? "Readers play it on the board in your page, against the engine, with this side and this claim."
+      : "Readers answer on the board in your page. When they begin, the engine finds what holds, as it did here.",
+  code: "Copy the code",
+  theCode: "the code",
+  toCopy: "The text to copy",
+  signs: "A disc solves it, a cross only looks so.",
+} as const;
 
 /** More names than this are counted. */
 const FEW = 8;
@@ -82,13 +151,13 @@ function trapWords({ kind, traps }: Problem): string {
 /** "c1, b2 and a pass" */
 function moves(all: readonly string[]): string {
   const words = all.slice(0, FEW).map((move) => (move === "pass" ? "a pass" : move));
-  if (all.length > FEW) words.push(`${all.length - FEW} more`);
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+  return list(all.length > FEW ? [...words, `${all.length - FEW} more`] : words);
 }
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const number = (count: number): string => NUMBERS[count] ?? String(count);
-const counted = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? "" : "s"}`;
+/** "one point", "12 points" */
+const counted = (count: number, one: string): string =>
+  `${number(count)} ${new Intl.PluralRules("en").select(count) === "one" ? one : `${one}s`}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const name = (player: Problem["player"]): string => COLOR_NAMES[player ?? "black"];
