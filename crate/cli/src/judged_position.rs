@@ -65,19 +65,24 @@ pub(crate) struct Docket<T> {
 
 impl<T: Told> Docket<T> {
     pub(crate) fn open(file: &Path, after: Option<usize>) -> Docket<T> {
+        let mut docket = Docket {
+            whole: Vec::new(),
+            stream: None,
+            after,
+            games: Games::as_they_come(),
+        };
         let (all, sgf) = match input::batch::<T>(file, after) {
             Ok(Batch::All(all, sgf)) => (all, sgf),
             Ok(Batch::Lines(lines)) => {
-                return Docket {
-                    whole: Vec::new(),
-                    stream: Some(lines),
-                    after,
-                    games: Games::as_they_come(),
-                };
+                docket.stream = Some(lines);
+                return docket;
             }
-            Err(error) => (vec![Err(error)], false),
+            Err(error) => {
+                docket.whole.push(Err(error));
+                return docket;
+            }
         };
-        let games = Games::of(&all);
+        docket.games = Games::of(&all);
         // SGF was read up to that move already.
         let after = after.filter(|_| !sgf);
         let names = Names::of(file, all.len());
@@ -93,12 +98,8 @@ impl<T: Told> Docket<T> {
                 ..error
             }),
         };
-        Docket {
-            whole: all.into_iter().enumerate().map(entry).collect(),
-            stream: None,
-            after,
-            games,
-        }
+        docket.whole = all.into_iter().enumerate().map(entry).collect();
+        docket
     }
 
     /// All of a file; of a stream at least one that has come, and none at its end.

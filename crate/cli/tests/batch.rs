@@ -46,6 +46,9 @@ fn an_open_pipe_gets_its_answer_at_once() {
         let bad = ask("nonsense");
         let message = bad["message"].as_str().unwrap();
         assert!(message.starts_with("line 6: "), "{message}");
+        let bad = ask("{\"rows\": [\"xo\"]}");
+        let message = bad["message"].as_str().unwrap();
+        assert!(message.starts_with("line 7: "), "{message}");
         // A bad line ends nothing.
         assert_eq!(ask("{\"rows\": [\".x.\"]}")["status"], "decided");
         drop(input);
@@ -90,6 +93,12 @@ fn a_position_without_a_name_is_called_as_its_file() {
         assert_eq!(ids, [json!(one), second(1), json!("own"), second(3)]);
         assert!(err.starts_with(&format!("loja: {two}:1: ")), "{err}");
     }
+    // Where several judge, each says so, and the title stands once.
+    let (_, out, _) = run(&["referee", "--json", "--rules", "ljrg,area", &one], "");
+    let said = &lines(&out)[0];
+    assert_eq!([&said[0]["id"], &said[1]["id"]], [&json!(one), &json!(one)]);
+    let (_, out, _) = run(&["referee", "--rules", "ljrg,area", &one], "");
+    assert_eq!(out.matches(&one).count(), 1, "{out}");
     let (_, out, _) = run(
         &["claim", "--json", "--player", "black", "--set", "all", &one],
         "",

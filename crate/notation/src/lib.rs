@@ -68,7 +68,7 @@ pub use game_diagram::numbered;
 pub use input_sizes::{MAX_SGF, MAX_TEXT};
 pub use label::{Label, Sign};
 pub use layout::Layout;
-pub use moves::parse_moves;
+pub use moves::{move_word, parse_moves};
 pub use name::column_name;
 pub use points::{MAX_KOMI, Points};
 pub use position::Position;

@@ -1,6 +1,6 @@
 //! Sequences of moves as text: `b2 c3 pass cycle@8`.
 
-use loja_rules::{Cycle, Move};
+use loja_rules::{Cycle, Move, Point};
 
 use crate::error::Error;
 use crate::layout::Layout;
@@ -56,4 +56,14 @@ pub fn parse_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
         })
     };
     text.split_whitespace().map(read).collect()
+}
+
+/// Writes a move as [`parse_moves`] reads it, with these names of points.
+pub fn move_word(turn: Move, name: impl FnOnce(Point) -> String) -> String {
+    match (turn.cycle, turn.stone.map(name)) {
+        (Some(cycle), Some(stone)) => format!("cycle@{}+{stone}", cycle.start),
+        (Some(cycle), None) => format!("cycle@{}", cycle.start),
+        (None, Some(stone)) => stone,
+        (None, None) => "pass".to_owned(),
+    }
 }

@@ -41,7 +41,7 @@ struct Referee(Mutex<Judging>);
 impl Referee {
     #[new]
     fn new(start: &str, moves: &str, megabytes: u32) -> PyResult<Referee> {
-        let judging = Judging::within(start, moves, Some(megabytes));
+        let judging = Judging::new(start, moves, Some(megabytes));
         judging
             .map(|judging| Referee(Mutex::new(judging)))
             .map_err(error)
@@ -111,7 +111,7 @@ impl Comparison {
         nodes: u32,
         megabytes: u32,
     ) -> PyResult<Comparison> {
-        let comparing = Comparing::within(start, rules, ljrg, nodes, Some(megabytes));
+        let comparing = Comparing::new(start, rules, ljrg, nodes, Some(megabytes));
         comparing
             .map(|comparing| Comparison(Mutex::new(comparing)))
             .map_err(error)

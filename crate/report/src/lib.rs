@@ -58,10 +58,10 @@ pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,
 };
-pub use law_case::{LawCase, LawProgress};
+pub use law_case::{ArguedCase, LawCase, LawProgress};
 pub use line::{
     CycleOffer, LineReport, MadeMove, MoveWords, Refusal, SituationReport, StepAttempt, TriedTurn,
-    attempt, line, line_of, picture, tried,
+    attempt, line, line_of, picture, played_data, tried,
 };
 pub use opened::{
     DrawnStroke, OpenGame, OpenedGame, ShownGame, ShutGame, StoppedAt, open_games, other_play,
@@ -70,7 +70,7 @@ pub use opened::{
 pub use problem::{TaskFacts, UnfitTask};
 pub use referee::{
     AnsweredClaim, AskedClaim, ClaimFinding, JudgedBoard, LentClaim, LjrgRuling, OpenRows,
-    RefereeFindings, RefereeProgress, RefereeReport, RuledClaim,
+    RefereeFindings, RefereeProgress, RefereeReport, RuledClaim, ljrg_findings,
 };
 pub use replayed::ReplayedTurn;
 pub use rows::{board_rows, control_sign, point_names, set_rows};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use loja_lesson::{Judgement, Line};
-use loja_notation::{Layout, setup_line};
-use loja_rules::{Color, Cycle, Event, PassCount, PointSet, Setup, Situation, State};
+use loja_notation::{ColorName, Layout, MoveData, Position, PositionData, RemovalData, setup_line};
+use loja_rules::{ByColor, Color, Cycle, Event, PassCount, PointSet, Setup, Situation, State};
 use loja_systems::japan_1989;
 use serde::Serialize;
 #[cfg(test)]
@@ -393,5 +393,65 @@ fn made(event: &Event) -> MadeMove {
             captured: captured(),
             ko,
         },
+    }
+}
+
+/// A position and the moves from there, as one of a file.
+#[must_use]
+pub fn played_data(position: &Position, line: &Line) -> PositionData {
+    let plain = position.to_data();
+    if line.events().is_empty() {
+        return plain;
+    }
+    let layout = &position.layout;
+    // Files give captives without komi.
+    let start = position.state.situation();
+    let komi = ByColor {
+        black: start
+            .captives()
+            .black
+            .saturating_sub(plain.black_captives.unwrap_or(0)),
+        white: start
+            .captives()
+            .white
+            .saturating_sub(plain.white_captives.unwrap_or(0)),
+    };
+    let now = line.state().situation();
+    let captives = |color: Color| Some(now.captives()[color].saturating_sub(komi[color]));
+    let moves = line
+        .events()
+        .iter()
+        .enumerate()
+        .map(|(at, event)| MoveData {
+            n: Some(at + 1),
+            at: event.turn.stone.and_then(|point| layout.cell(point)),
+            color: Some(event.color.into()),
+            pass: event.turn.is_pass(),
+            cycle_removal: event
+                .turn
+                .cycle
+                .map(|cycle| RemovalData::Since(cycle.start)),
+            ..MoveData::default()
+        });
+    // What rows, first colour and end tell needs no line.
+    let marked = !start.temporary().is_empty();
+    let usual = if marked { -1 } else { 0 };
+    let told = plain.passes != Some(usual)
+        || plain.black_captives != Some(0)
+        || plain.white_captives != Some(0);
+    let first = || {
+        let turn = start.turn().letter();
+        let [black, white] =
+            [plain.black_captives, plain.white_captives].map(Option::unwrap_or_default);
+        format!("{black} {white} {turn} {}", start.pass_count())
+    };
+    PositionData {
+        black_captives: captives(Color::Black),
+        white_captives: captives(Color::White),
+        turn: Some(ColorName::from(now.turn())),
+        passes: Some(now.pass_count().value().into()),
+        start: told.then(first),
+        moves: Some(moves.collect()),
+        ..plain
     }
 }

@@ -4,10 +4,12 @@ use loja_certificate::Claim;
 use loja_dialogue::BestLine;
 use loja_dialogue::claiming::title;
 use loja_dialogue::control::{claim as claim_words, control as control_words};
-use loja_notation::{Komi, Layout, Score};
+use loja_notation::{Komi, Layout, Points, Score};
 use loja_rules::{ByColor, Color, Point, PointSet, State};
 use loja_solver::{Decided, Report, Verdict};
+use loja_systems::LjrgFindings;
 use serde::Serialize;
+use serde_json::Value;
 #[cfg(test)]
 use ts_rs::TS;
 
@@ -403,4 +405,41 @@ impl ClaimFinding<'_> {
             ms: self.ms,
         }
     }
+}
+
+/// Reads `control` and `score` of a referee's report again; `None` if it is no report of this board.
+#[must_use]
+pub fn ljrg_findings(layout: &Layout, report: &Value) -> Option<LjrgFindings> {
+    let control = report.get("control")?.as_array()?;
+    if control.len() != layout.board().len() {
+        return None;
+    }
+    let mut found = LjrgFindings {
+        control: ByColor::default(),
+        open: ByColor::default(),
+        score: None,
+        nodes: report.get("nodes").and_then(Value::as_u64).unwrap_or(0),
+    };
+    for (at, word) in layout.board().points().zip(control) {
+        let (sets, colors) = match word.as_str()? {
+            "nobody" => continue,
+            "both" => (&mut found.control, Color::ALL.to_vec()),
+            "open" => (&mut found.open, Color::ALL.to_vec()),
+            word => (&mut found.control, vec![Color::from_name(word)?]),
+        };
+        for color in colors {
+            sets[color].insert(at);
+        }
+    }
+    if let Some(score) = report.get("score").filter(|score| !score.is_null()) {
+        let total = |color: Color| {
+            let total = score.get(color.name())?.get("total")?.as_f64()?;
+            total
+                .is_finite()
+                .then(|| Points::rounded(total).thousandths())
+        };
+        found.score = Some(total(Color::Black)?.saturating_sub(total(Color::White)?));
+    }
+    // A report has a score exactly if nothing is open.
+    (found.score.is_some() == found.open.black.is_empty()).then_some(found)
 }

@@ -131,6 +131,15 @@ pub struct Forbidden {
 }
 
 impl Forbidden {
+    /// A turn at a location, or at none, with what forbids it.
+    pub fn new(at: impl Into<Option<Point>>, why: Why, clause: &'static str) -> Forbidden {
+        Forbidden {
+            at: at.into(),
+            why,
+            clause,
+        }
+    }
+
     /// A sentence, with the names of locations as the reader has them; it ends with the clause.
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         format!("{} ({})", self.sentence(name), self.clause)

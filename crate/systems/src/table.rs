@@ -63,11 +63,7 @@ impl Table {
     /// # Errors
     /// When there is no empty location.
     pub fn placed(&self, at: Point, clause: &'static str) -> Result<Placed, Forbidden> {
-        let forbidden = |why| Forbidden {
-            at: Some(at),
-            why,
-            clause,
-        };
+        let forbidden = |why| Forbidden::new(at, why, clause);
         if !self.board.has(at) {
             return Err(forbidden(Why::NoLocation));
         }
@@ -90,11 +86,7 @@ impl Table {
         if placed.suicide.is_empty() {
             Ok(placed)
         } else {
-            Err(Forbidden {
-                at: Some(at),
-                why: Why::Suicide,
-                clause: suicide,
-            })
+            Err(Forbidden::new(at, Why::Suicide, suicide))
         }
     }
 

@@ -39,6 +39,15 @@ impl Failure {
         }
     }
 
+    /// The engine contradicts itself.
+    pub(crate) fn fault(why: impl ToString) -> Failure {
+        Failure::new("fault", why.to_string())
+    }
+
+    pub(crate) fn coded(self, code: &'static str) -> Failure {
+        Failure { code, ..self }
+    }
+
     pub(crate) fn of(code: &'static str, error: loja_notation::Error) -> Failure {
         let points = error.points.iter().copied();
         Failure {
@@ -128,6 +137,13 @@ pub(crate) fn read_set(layout: &Layout, value: Option<&Value>) -> Result<PointSe
         }
     };
     list.iter().map(|at| read_point(layout, at)).collect()
+}
+
+/// `{player, set}`.
+pub(crate) fn read_claimed(layout: &Layout, text: &str) -> Result<(Color, PointSet), Failure> {
+    let claim = parse(text, "bad-claim")?;
+    let player = read_player(claim.get("player"))?;
+    Ok((player, read_set(layout, claim.get("set"))?))
 }
 
 pub(crate) fn read_point(layout: &Layout, value: &Value) -> Result<Point, Failure> {

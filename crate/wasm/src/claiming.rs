@@ -5,7 +5,9 @@ use loja_dialogue::staging;
 use loja_report::{ClaimingReport, StageReport};
 use serde_json::Value;
 
-use crate::api::{Failure, Place, parse, read_player, read_point, read_set, unbordered};
+use crate::api::{
+    Failure, Place, parse, read_claimed, read_player, read_point, read_set, unbordered,
+};
 
 /// `claiming` of the module, with JSON arguments.
 ///
@@ -48,9 +50,7 @@ fn read_tap(place: &Place, tap: &Value) -> Result<Option<Tap>, Failure> {
 /// When the set is not bordered (C4.1); else see [`Failure`].
 pub fn stage(start: &str, moves: &str, claim: &str) -> Result<StageReport, Failure> {
     let place = Place::read(start, moves)?;
-    let claim = parse(claim, "bad-claim")?;
-    let player = read_player(claim.get("player"))?;
-    let set = read_set(&place.layout, claim.get("set"))?;
+    let (player, set) = read_claimed(&place.layout, claim)?;
     let (layout, state) = (&place.layout, &place.state);
     let steps = staging::stage(layout, state, player, &set);
     let steps = steps.map_err(|fault| unbordered(layout, &fault))?;

@@ -21,19 +21,12 @@ pub struct Comparing {
 }
 
 impl Comparing {
-    /// `compare` of the module; all arguments but the last are JSON.
+    /// `compare` of the module; the first three arguments are JSON, the megabytes are for each
+    /// question.
     ///
     /// # Errors
     /// See [`Failure`].
-    pub fn new(start: &str, rules: &str, ljrg: &str, nodes: u32) -> Result<Comparing, Failure> {
-        Comparing::within(start, rules, ljrg, nodes, None)
-    }
-
-    /// `compare` with a number of megabytes for each question.
-    ///
-    /// # Errors
-    /// See [`Failure`].
-    pub fn within(
+    pub fn new(
         start: &str,
         rules: &str,
         ljrg: &str,

@@ -1,12 +1,12 @@
 //! Input for other rule sets: positions under no rules, names of rule sets, the report of LJRG's
 //! referee.
 
-use loja_notation::{Diagram, Layout, Points, PositionData, Record};
-use loja_rules::{ByColor, Color, Point, PointSet};
+use loja_notation::{Diagram, Layout, PositionData, Record};
+use loja_report::ljrg_findings;
+use loja_rules::Point;
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::Question;
-use loja_systems::{Fault, Start};
-use loja_systems::{Law, LjrgFindings};
+use loja_systems::{Fault, Game, Law, LjrgFindings, Start, System};
 use serde_json::Value;
 
 use crate::api::{Failure, numbers, parse, read_player, read_point, read_set};
@@ -38,6 +38,12 @@ pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
 
 pub(crate) fn start_of(record: &Record) -> Result<Start, Failure> {
     loja_lesson::start_of(record).map_err(|error| Failure::of("bad-position", error))
+}
+
+/// A game of these rules from there.
+pub(crate) fn begin(system: System, record: &Record) -> Result<Game, Failure> {
+    let begun = system.start(&start_of(record)?);
+    begun.map_err(|fault| no_position(&record.layout, &fault))
 }
 
 pub(crate) fn no_position(layout: &Layout, fault: &Fault) -> Failure {
@@ -74,66 +80,18 @@ pub(crate) fn read_laws(text: &str) -> Result<Vec<Law>, Failure> {
     names.iter().map(law).collect()
 }
 
-/// `control` and `score` of a `RefereeReport`.
+/// The report of LJRG's referee; `null` is none.
 pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<LjrgFindings>, Failure> {
-    let expected = || {
-        let message =
-            "the report of LJRG’s referee on this position is expected, with “control” and “score”";
-        Failure::new("bad-rules", message)
-    };
     let report = parse(text, "bad-rules")?;
     if report.is_null() {
         return Ok(None);
     }
-    let control = report.get("control").and_then(Value::as_array);
-    let control = control.ok_or_else(expected)?;
-    if control.len() != layout.board().len() {
-        return Err(expected());
-    }
-    let mut found = LjrgFindings {
-        control: ByColor::default(),
-        open: ByColor::default(),
-        score: None,
-        nodes: report.get("nodes").and_then(Value::as_u64).unwrap_or(0),
-    };
-    for (at, word) in layout.board().points().zip(control) {
-        let word = word.as_str().ok_or_else(expected)?;
-        let into = |sets: &mut ByColor<PointSet>, colors: &[Color]| {
-            for color in colors {
-                sets[*color].insert(at);
-            }
-        };
-        match word {
-            "nobody" => {}
-            "both" => into(&mut found.control, &Color::ALL),
-            "open" => into(&mut found.open, &Color::ALL),
-            _ => {
-                let color = Color::from_name(word).ok_or_else(expected)?;
-                into(&mut found.control, &[color]);
-            }
-        }
-    }
-    let is_open = !found.open.black.is_empty();
-    if let Some(score) = report.get("score").filter(|score| !score.is_null()) {
-        let total = |color: Color| {
-            let side = score.get(color.name())?;
-            let total = side
-                .get("total")?
-                .as_f64()
-                .filter(|total| total.is_finite());
-            total.map(|total| Points::rounded(total).thousandths())
-        };
-        let (black, white) = (total(Color::Black), total(Color::White));
-        let lead = black
-            .zip(white)
-            .map(|(black, white)| black.saturating_sub(white));
-        found.score = Some(lead.ok_or_else(expected)?);
-    }
-    // A report has a score exactly if nothing is open.
-    if found.score.is_some() == is_open {
-        return Err(expected());
-    }
-    Ok(Some(found))
+    let found = ljrg_findings(layout, &report);
+    found.map(Some).ok_or_else(|| {
+        let message =
+            "the report of LJRG’s referee on this position is expected, with “control” and “score”";
+        Failure::new("bad-rules", message)
+    })
 }
 
 pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<Question, Failure> {
@@ -159,12 +117,8 @@ pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<Question,
 }
 
 pub(crate) fn read_turn(layout: &Layout, value: &Value) -> Result<Turn, Failure> {
-    let point = |value: &Value| {
-        read_point(layout, value).map_err(|failure| Failure {
-            code: "bad-move",
-            ..failure
-        })
-    };
+    let point =
+        |value: &Value| read_point(layout, value).map_err(|failure| failure.coded("bad-move"));
     let ko = value.get("for").filter(|ko| !ko.is_null());
     Ok(match (value.get("kind").and_then(Value::as_str), ko) {
         (Some("pass"), None) => Turn::Pass,

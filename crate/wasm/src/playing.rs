@@ -7,7 +7,7 @@ use loja_systems::Move;
 use serde_json::Value;
 
 use crate::api::{Failure, parse, read_player, read_point, shown_at_most};
-use crate::law_questions::{no_position, read_law, read_record, start_of};
+use crate::law_questions::{begin, read_law, read_record};
 
 /// The longest game.
 const MAX_MOVES: usize = 10_000;
@@ -23,9 +23,7 @@ pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure
     let record = read_record(start)?;
     let layout = &record.layout;
     let moves = read_moves(layout, moves)?;
-    let begun = system.start(&start_of(&record)?);
-    let begun = begun.map_err(|fault| no_position(layout, &fault))?;
-    Ok(game(layout, system, begun, moves))
+    Ok(game(layout, system, begin(system, &record)?, moves))
 }
 
 fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
@@ -38,10 +36,7 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
     shown_at_most(layout, moves.len())?;
     let at = |made: &Value| {
         let at = made.get("at").ok_or_else(unknown)?;
-        read_point(layout, at).map_err(|failure| Failure {
-            code: "bad-move",
-            ..failure
-        })
+        read_point(layout, at).map_err(|failure| failure.coded("bad-move"))
     };
     let read = |made: &Value| match made.get("kind").and_then(Value::as_str) {
         Some("play") => at(made).map(Move::Play),
@@ -72,12 +67,7 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
 
 fn player(told: Option<&Value>) -> Result<Option<Color>, Failure> {
     let told = told.filter(|told| !told.is_null());
-    let read = |told| {
-        read_player(Some(told)).map_err(|failure| Failure {
-            code: "bad-move",
-            ..failure
-        })
-    };
+    let read = |told| read_player(Some(told)).map_err(|failure| failure.coded("bad-move"));
     told.map(read).transpose()
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use loja_notation::{ColorName, Layout, PositionData};
+use loja_notation::{ColorName, PositionData, move_word};
 use loja_practice::{
     Budget, Kind, Maker, Problem, Tally, Unfit, Wanted, facts_with_tally, fit, reply,
 };
@@ -52,7 +52,7 @@ pub fn of_task(
             problem: Some(problem),
             unfit: None,
         }),
-        Err(Unfit::Fault(why)) => Err(Failure::new("fault", why)),
+        Err(Unfit::Fault(why)) => Err(Failure::fault(why)),
         Err(unfit) => Ok(TaskFacts {
             problem: None,
             notes: Vec::new(),
@@ -77,7 +77,7 @@ pub fn reply_to(start: &str, moves: &str, nodes: u32) -> Result<Option<Problem>,
             position.outcomes.push(outcome);
             position
         })),
-        Err(Unfit::Fault(why)) => Err(Failure::new("fault", why)),
+        Err(Unfit::Fault(why)) => Err(Failure::fault(why)),
         Err(unfit) => Err(bad(sentence(&unfit))),
     }
 }
@@ -103,7 +103,7 @@ pub fn new_one(wish: &str, seed: u32, number: u32) -> Result<Option<Problem>, Fa
     })?;
     match tried {
         Ok(problem) => Ok(Some(problem)),
-        Err(Unfit::Fault(why)) => Err(Failure::new("fault", why)),
+        Err(Unfit::Fault(why)) => Err(Failure::fault(why)),
         Err(_) => Ok(None),
     }
 }
@@ -146,14 +146,12 @@ fn read_task(start: &str, moves: &str, task: &str) -> Result<Problem, Failure> {
     let task = parse(task, "bad-task")?;
     let kind = read_kind(task.get("kind"))?;
     let mut bare = Problem::bare(kind, position);
-    let written: Vec<String> = moves.iter().map(|&turn| written(layout, turn)).collect();
+    let word = |turn: &Move| move_word(*turn, |point| layout.name(point));
+    let written: Vec<String> = moves.iter().map(word).collect();
     bare.played = written.join(" ");
     bare.player = match task.get("player") {
         None | Some(Value::Null) => None,
-        player => Some(match read_player(player)? {
-            Color::Black => ColorName::Black,
-            Color::White => ColorName::White,
-        }),
+        player => Some(read_player(player)?.into()),
     };
     if let Some(set) = task.get("set") {
         let set = read_set(layout, Some(set))?;
@@ -162,7 +160,7 @@ fn read_task(start: &str, moves: &str, task: &str) -> Result<Problem, Failure> {
     if let Some(asked) = task.get("move").filter(|asked| !asked.is_null()) {
         let list = Value::Array(vec![asked.clone()]).to_string();
         let (_, asked) = read_line(start, &list)?;
-        bare.asked = asked.first().map(|&turn| self::written(layout, turn));
+        bare.asked = asked.first().map(word);
     }
     Ok(bare)
 }
@@ -244,14 +242,4 @@ fn read_like(like: &Value) -> Result<(Problem, u64), Failure> {
     }
     let nodes = like.get("difficulty").and_then(|hard| hard.get("nodes"));
     Ok((question, nodes.and_then(Value::as_u64).unwrap_or(0)))
-}
-
-fn written(layout: &Layout, turn: Move) -> String {
-    let stone = turn.stone.map(|point| layout.name(point));
-    match (turn.cycle, stone) {
-        (Some(cycle), Some(stone)) => format!("cycle@{}+{stone}", cycle.start),
-        (Some(cycle), None) => format!("cycle@{}", cycle.start),
-        (None, Some(stone)) => stone,
-        (None, None) => "pass".to_owned(),
-    }
 }

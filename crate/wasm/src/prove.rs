@@ -7,13 +7,8 @@ use loja_report::{ProofProgress, progress};
 use loja_rules::saturated;
 use loja_solver::{Contradiction, Control, Found, Halt, Limits, Proof};
 
-use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
+use crate::api::{Failure, Place, read_claimed, unbordered};
 use crate::check::examined;
-
-/// Search and checker differ, so their answers don't count.
-pub(crate) fn contradicted(contradiction: &Contradiction) -> Failure {
-    Failure::new("fault", contradiction.to_string())
-}
 
 /// A claim in work, and open to questions.
 pub struct Proving {
@@ -52,7 +47,7 @@ impl Proving {
         let (checked, _) = examined(certificate)?;
         let learned = self.proof.learn(checked);
         self.failed = learned.is_err();
-        learned.map_err(|contradiction| contradicted(&contradiction))
+        learned.map_err(Failure::fault)
     }
 
     /// Searches until there is an answer, as far as the control allows. What reaches its memory limit
@@ -66,7 +61,7 @@ impl Proving {
         if matches!(self.found, Found::Open(_)) {
             let found = self.proof.decide(control);
             self.failed = found.is_err();
-            self.found = found.map_err(|contradiction| contradicted(&contradiction))?;
+            self.found = found.map_err(Failure::fault)?;
         }
         Ok(progress(&self.proof, &self.found))
     }
@@ -93,7 +88,7 @@ impl Proving {
     /// Records a contradiction that a question revealed.
     pub(crate) fn fails(&mut self, contradiction: &Contradiction) -> Failure {
         self.failed = true;
-        contradicted(contradiction)
+        Failure::fault(contradiction)
     }
 
     /// Asks about the proof. `nodes` limits the situations for an answer.
@@ -119,10 +114,7 @@ impl Proving {
     }
 }
 
-/// `{player, set}`, where the set is `"all"` or a list of locations.
 fn read_claim(place: &Place, text: &str) -> Result<Claim, Failure> {
-    let value = parse(text, "bad-claim")?;
-    let player = read_player(value.get("player"))?;
-    let set = read_set(&place.layout, value.get("set"))?;
+    let (player, set) = read_claimed(&place.layout, text)?;
     Claim::new(&place.state, player, &set).map_err(|fault| unbordered(&place.layout, &fault))
 }

@@ -128,9 +128,8 @@ pub fn referee(
 ) -> Result<RefereeHandle, JsValue> {
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
-    Ok(RefereeHandle(judging::Judging::within(
-        &start, &moves, megabytes,
-    )?))
+    let judging = judging::Judging::new(&start, &moves, megabytes)?;
+    Ok(RefereeHandle(judging))
 }
 
 #[wasm_bindgen]

@@ -9,9 +9,8 @@ use loja_report::{
 use loja_rules::{Color, PointSet};
 use loja_solver::{Clerk, Control, Decided, Limits, Options, Proof, Referee, Work};
 
-use crate::api::{Failure, Place, parse, read_player, read_set};
+use crate::api::{Failure, Place, read_claimed};
 use crate::check::examined;
-use crate::prove::contradicted;
 
 struct Refuted {
     player: Color,
@@ -90,19 +89,11 @@ impl Clerk for Notes {
 }
 
 impl Judging {
-    /// `referee` of the module, with JSON arguments and a search's default memory.
+    /// `referee` of the module, with JSON arguments; the megabytes are for all proofs together.
     ///
     /// # Errors
     /// See [`Failure`].
-    pub fn new(start: &str, moves: &str) -> Result<Judging, Failure> {
-        Judging::within(start, moves, None)
-    }
-
-    /// `referee` with a number of megabytes for all proofs together.
-    ///
-    /// # Errors
-    /// See [`Failure`].
-    pub fn within(start: &str, moves: &str, megabytes: Option<u32>) -> Result<Judging, Failure> {
+    pub fn new(start: &str, moves: &str, megabytes: Option<u32>) -> Result<Judging, Failure> {
         let place = Place::read(start, moves)?;
         let bytes = megabytes.map(|megabytes| u64::from(megabytes) << 20);
         // The caller decides how many nodes are enough.
@@ -130,7 +121,7 @@ impl Judging {
     /// When the search contradicts the checker.
     pub fn run(&mut self, control: &Control<'_>) -> Result<RefereeProgress, Failure> {
         let done = self.referee.run(control, &mut self.notes);
-        let done = done.map_err(|contradiction| contradicted(&contradiction))?;
+        let done = done.map_err(Failure::fault)?;
         let asking = self.referee.asking().map(AskedClaim::from);
         Ok(RefereeProgress {
             waits: !done && asking.is_none() && !control.is_stopped(),
@@ -178,7 +169,7 @@ impl Judging {
         };
         work.spend(nodes.into());
         let back = self.referee.give_back(work, &mut self.notes);
-        back.map_err(|contradiction| contradicted(&contradiction))?;
+        back.map_err(Failure::fault)?;
         taken
     }
 
@@ -188,9 +179,7 @@ impl Judging {
     /// # Errors
     /// See [`Failure`].
     pub fn certificate(&self, claim: &str) -> Result<Option<String>, Failure> {
-        let claim = parse(claim, "bad-claim")?;
-        let player = read_player(claim.get("player"))?;
-        let set = read_set(&self.place.layout, claim.get("set"))?;
+        let (player, set) = read_claimed(&self.place.layout, claim)?;
         let kept = self.notes.certificates.of(player, &set);
         Ok(kept.map(|checked| checked.to_text()))
     }
@@ -201,7 +190,7 @@ impl Judging {
     /// When the search has contradicted the checker.
     pub fn report(&self) -> Result<RefereeReport, Failure> {
         let found = self.referee.report();
-        let found = found.map_err(|contradiction| contradicted(&contradiction))?;
+        let found = found.map_err(Failure::fault)?;
         Ok(self.board().report(&found, |claim| self.refuted(claim)))
     }
 
@@ -212,7 +201,7 @@ impl Judging {
     /// When the search has contradicted the checker, or the word is unknown.
     pub fn ruling(&self, stopped: Option<&str>) -> Result<LjrgRuling, Failure> {
         let found = self.referee.report();
-        let found = found.map_err(|contradiction| contradicted(&contradiction))?;
+        let found = found.map_err(Failure::fault)?;
         let word = |word| {
             let word = StopWord::named(word);
             word.ok_or_else(|| Failure::new("bad-task", "nothing ends a search so"))

@@ -5,7 +5,7 @@ use loja_notation::Record;
 use loja_report::{GameAttempt, game};
 
 use crate::api::{Failure, parse, shown_at_most};
-use crate::law_questions::{no_position, start_of};
+use crate::law_questions::begin;
 
 /// The most bytes of a line.
 const MAX_LINE: usize = 100_000;
@@ -29,8 +29,7 @@ pub fn attempt(step: &str, moves: &str) -> Result<GameAttempt, Failure> {
     let before = parse_turns(layout, &data.played).map_err(bad)?;
     shown_at_most(layout, before.len() + made.len())?;
     let judged = step.judge(&made);
-    let begun = system.start(&start_of(&record)?);
-    let begun = begun.map_err(|fault| no_position(layout, &fault))?;
+    let begun = begin(system, &record)?;
     let all = before.into_iter().chain(judged.moves.iter().copied());
     let words = judged.moves.iter().map(|turn| turn_word(layout, *turn));
     Ok(GameAttempt {

@@ -31,9 +31,8 @@ pub fn compare(
     let start = text(start, "bad-position")?;
     let rules = text(rules, "bad-rules")?;
     let ljrg = text(ljrg, "bad-rules")?;
-    Ok(ComparisonHandle(comparing::Comparing::within(
-        &start, &rules, &ljrg, nodes, megabytes,
-    )?))
+    let comparing = comparing::Comparing::new(&start, &rules, &ljrg, nodes, megabytes)?;
+    Ok(ComparisonHandle(comparing))
 }
 
 #[wasm_bindgen]
@@ -170,7 +169,7 @@ impl ArgumentHandle {
     /// # Errors
     /// Never.
     #[wasm_bindgen(unchecked_return_type = "LawCase")]
-    pub fn about(&self) -> Result<JsValue, JsValue> {
+    pub fn about(&mut self) -> Result<JsValue, JsValue> {
         value(Ok(self.0.about()))
     }
 

@@ -7,7 +7,7 @@ use loja_report::{ArgumentAnswer, HintReport, Shown, answer, best_line, refusal}
 use loja_solver::opponent::BadMove;
 use serde_json::Value;
 
-use crate::api::Failure;
+use crate::api::{Failure, read_point};
 use crate::prove::Proving;
 use crate::table_question::{Asked, Reply, bad, read_asked, read_line};
 
@@ -28,9 +28,7 @@ impl Proving {
     /// # Errors
     /// See [`Failure`].
     pub fn hints(&mut self, line: &str, nodes: u32) -> Result<Vec<HintReport>, Failure> {
-        let line = read_line(self.layout(), line, |choice| {
-            read_choice(self.layout(), choice)
-        })?;
+        let line = self.line(line)?;
         let found = self.talk(nodes, |talk| talk.hints(&line))?;
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
         Ok(found.iter().map(HintReport::from).collect())
@@ -41,12 +39,15 @@ impl Proving {
     /// # Errors
     /// See [`Failure`].
     pub fn show(&mut self, line: &str, nodes: u32) -> Result<Shown, Failure> {
-        let line = read_line(self.layout(), line, |choice| {
-            read_choice(self.layout(), choice)
-        })?;
+        let line = self.line(line)?;
         let found = self.talk(nodes, |talk| talk.show(&line))?;
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
         Ok(best_line(self.layout(), &found))
+    }
+
+    fn line(&self, text: &str) -> Result<Vec<Choice>, Failure> {
+        let layout = self.layout();
+        read_line(layout, text, |choice| read_choice(layout, choice))
     }
 
     fn unanswered(&mut self, why: dialogue::NoAnswer) -> Failure {
@@ -89,17 +90,13 @@ fn read_question(layout: &Layout, text: &str) -> Result<dialogue::Question, Fail
 }
 
 fn read_choice(layout: &Layout, value: &Value) -> Result<Choice, Failure> {
-    let at = value.get("at").and_then(Value::as_u64);
+    let at = value.get("at").filter(|at| at.is_u64());
     match (value.get("kind").and_then(Value::as_str), at) {
         (Some("pass"), _) => Ok(Choice::Pass),
-        (Some("play"), Some(at)) => {
-            let point = usize::try_from(at)
-                .ok()
-                .and_then(|at| layout.board().point(at));
-            point
-                .map(Choice::Stone)
-                .ok_or_else(|| bad(format!("the board has no location {at}")))
-        }
+        (Some("play"), Some(at)) => match read_point(layout, at) {
+            Ok(point) => Ok(Choice::Stone(point)),
+            Err(failure) => Err(failure.coded("bad-move")),
+        },
         _ => Err(bad(
             "a move of a proof is {kind: \"play\", at} or {kind: \"pass\"}",
         )),

@@ -3,11 +3,10 @@
 
 use loja_lesson::Line;
 use loja_notation::{
-    ColorName, Drawing, Error, MoveData, Position, PositionData, RemovalData, Sgf, diagram,
-    numbered, replay, sensei, sensei_numbered, svg,
+    Drawing, Error, Position, PositionData, Sgf, diagram, numbered, replay, sensei,
+    sensei_numbered, svg,
 };
-use loja_report::{OpenedGame, open_games, other_play, variations};
-use loja_rules::{ByColor, Color};
+use loja_report::{OpenedGame, open_games, other_play, played_data, variations};
 
 use crate::api::{Failure, played, read_line};
 
@@ -139,7 +138,10 @@ impl Game {
         let now = self.line.state().situation();
         Some(match format {
             "diagram" => Ok(Written::Text(diagram(&self.position.layout, now))),
-            "json" => Ok(Written::Json(Box::new(data(&self.position, &self.line)))),
+            "json" => Ok(Written::Json(Box::new(played_data(
+                &self.position,
+                &self.line,
+            )))),
             "link" => {
                 let link = self.whole().and_then(|game| game.to_link());
                 link.map(Written::Text).map_err(bad)
@@ -149,64 +151,6 @@ impl Game {
     }
 
     fn whole(&self) -> Result<Position, Error> {
-        Position::from_data(data(&self.position, &self.line))
-    }
-}
-
-fn data(position: &Position, line: &Line) -> PositionData {
-    let plain = position.to_data();
-    if line.events().is_empty() {
-        return plain;
-    }
-    let layout = &position.layout;
-    // Files give captives without komi.
-    let start = position.state.situation();
-    let komi = ByColor {
-        black: start
-            .captives()
-            .black
-            .saturating_sub(plain.black_captives.unwrap_or(0)),
-        white: start
-            .captives()
-            .white
-            .saturating_sub(plain.white_captives.unwrap_or(0)),
-    };
-    let now = line.state().situation();
-    let captives = |color: Color| Some(now.captives()[color].saturating_sub(komi[color]));
-    let moves = line
-        .events()
-        .iter()
-        .enumerate()
-        .map(|(at, event)| MoveData {
-            n: Some(at + 1),
-            at: event.turn.stone.and_then(|point| layout.cell(point)),
-            color: Some(event.color.into()),
-            pass: event.turn.is_pass(),
-            cycle_removal: event
-                .turn
-                .cycle
-                .map(|cycle| RemovalData::Since(cycle.start)),
-            ..MoveData::default()
-        });
-    // What rows, first colour and end tell needs no line.
-    let marked = !start.temporary().is_empty();
-    let usual = if marked { -1 } else { 0 };
-    let told = plain.passes != Some(usual)
-        || plain.black_captives != Some(0)
-        || plain.white_captives != Some(0);
-    let first = || {
-        let turn = start.turn().letter();
-        let [black, white] =
-            [plain.black_captives, plain.white_captives].map(Option::unwrap_or_default);
-        format!("{black} {white} {turn} {}", start.pass_count())
-    };
-    PositionData {
-        black_captives: captives(Color::Black),
-        white_captives: captives(Color::White),
-        turn: Some(ColorName::from(now.turn())),
-        passes: Some(now.pass_count().value().into()),
-        start: told.then(first),
-        moves: Some(moves.collect()),
-        ..plain
+        Position::from_data(played_data(&self.position, &self.line))
     }
 }

@@ -56,7 +56,7 @@ impl Thinking {
         let mut done = false;
         while !done && control.poll().is_ok() {
             let slice = self.search.run(GAMES);
-            done = slice.map_err(|fault| Failure::new("fault", fault.to_string()))?;
+            done = slice.map_err(Failure::fault)?;
         }
         Ok(Thought::new(&self.layout, &self.search, self.most, done))
     }

@@ -215,7 +215,7 @@ fn proved(rows: &str, player: &str, set: &Value) -> (usize, Value, Option<String
 }
 
 fn judged(start: &Value, moves: &Value, nodes: u32) -> (Value, Value) {
-    let mut judging = Judging::new(&start.to_string(), &moves.to_string()).unwrap();
+    let mut judging = Judging::new(&start.to_string(), &moves.to_string(), None).unwrap();
     loop {
         let progress =
             serde_json::to_value(judging.run(&Control::new(bounds(nodes, None))).unwrap()).unwrap();
@@ -266,7 +266,7 @@ fn runs_end_with_their_time() {
     }
 
     let start = json!({"rows": ["x...", ".x.x", "....", ".o.."]}).to_string();
-    let mut judging = Judging::new(&start, "[]").unwrap();
+    let mut judging = Judging::new(&start, "[]", None).unwrap();
     let run = |judging: &mut Judging, milliseconds, nodes| {
         let run = slice(bounds(nodes, None), milliseconds, |control| {
             judging.run(control)
@@ -287,7 +287,7 @@ fn runs_end_with_their_time() {
 #[test]
 fn a_hard_claim_goes_on() {
     let start = json!({"rows": ["....", ".x..", "..o.", "...."]}).to_string();
-    let mut judging = Judging::new(&start, "[]").unwrap();
+    let mut judging = Judging::new(&start, "[]", None).unwrap();
     judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
     let report = serde_json::to_value(judging.report().unwrap()).unwrap();
     let nodes = report["nodes"].as_u64().unwrap();
@@ -300,7 +300,7 @@ fn a_hard_claim_goes_on() {
 #[test]
 fn a_referee_shows_what_he_says() {
     let start = json!({"rows": ["..x.", ".xox", "....", "x..."]});
-    let mut judging = Judging::new(&start.to_string(), "[]").unwrap();
+    let mut judging = Judging::new(&start.to_string(), "[]", None).unwrap();
     let all = r#"{"player": "black", "set": "all"}"#;
     assert_eq!(judging.certificate(all), Ok(None));
     judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
@@ -452,9 +452,12 @@ fn claims_that_are_none() {
     );
     let part = r#"{"rows": [".x."], "board_edges": ["left"]}"#;
     assert_eq!(failure(part, "[]", all).0, "bad-position");
-    assert_eq!(Judging::new(part, "[]").err().unwrap().code, "bad-position");
     assert_eq!(
-        Judging::new("nonsense", "[]").err().unwrap().code,
+        Judging::new(part, "[]", None).err().unwrap().code,
+        "bad-position"
+    );
+    assert_eq!(
+        Judging::new("nonsense", "[]", None).err().unwrap().code,
         "bad-position"
     );
     // The empty set is bordered and no lock (C8.1).
@@ -498,7 +501,7 @@ fn a_referee_step_by_step() {
     assert_eq!(komi(2.0), (json!("jigo"), json!(false)));
     assert_eq!(komi(6.1), (json!("W+4.1"), json!(true)));
     // Before it has run, all is open.
-    let judging = Judging::new(r#""...\n...\n...""#, "[]").unwrap();
+    let judging = Judging::new(r#""...\n...\n...""#, "[]", None).unwrap();
     let report = serde_json::to_value(judging.report().unwrap()).unwrap();
     assert_eq!(
         (&report["status"], &report["result"]),

@@ -114,7 +114,7 @@ impl Answers {
             (CORNER, "[]", 10_000),
             (CORNER, "[]", 3),
         ] {
-            let mut judging = Judging::new(start, moves).unwrap();
+            let mut judging = Judging::new(start, moves, None).unwrap();
             self.note("referee", judging.run(&Control::new(bounds(nodes, None))));
             self.note("lend", Ok(judging.lend()));
             self.note("referee's report", judging.report());
@@ -123,11 +123,11 @@ impl Answers {
     }
 
     fn systems(&mut self) {
-        let mut judging = Judging::new(BOARD, "[]").unwrap();
+        let mut judging = Judging::new(BOARD, "[]", None).unwrap();
         judging.run(&Control::new(bounds(10_000, None))).unwrap();
         let report = serde_json::to_string(&judging.report().unwrap()).unwrap();
         let rules = r#"["ljrg","j2003","naj","yasunaga","shimada","ing","area"]"#;
-        let mut comparing = Comparing::new(BOARD, rules, &report, 1_000).unwrap();
+        let mut comparing = Comparing::new(BOARD, rules, &report, 1_000, None).unwrap();
         self.note(
             "compare",
             comparing.run(&Control::new(ENDLESS), &|_| ControlFlow::Continue(())),

@@ -25,7 +25,7 @@ fn referee() -> Value {
 
 fn compared(start: &str, rules: &Value, ljrg: &Value) -> Comparing {
     let mut comparing =
-        Comparing::new(start, &rules.to_string(), &ljrg.to_string(), 100_000).unwrap();
+        Comparing::new(start, &rules.to_string(), &ljrg.to_string(), 100_000, None).unwrap();
     loop {
         let sofar = serde_json::to_value(
             comparing
@@ -127,7 +127,7 @@ fn a_comparison_says_where_they_part() {
 fn what_a_clock_stops_goes_on_later() {
     let start = r#"{"rows": ["ooooo", ".o.ox", "oxox.", "xxxxx"]}"#;
     let mut comparing =
-        Comparing::new(start, r#"["jrg89", "naj", "j2003"]"#, "null", 3_000).unwrap();
+        Comparing::new(start, r#"["jrg89", "naj", "j2003"]"#, "null", 3_000, None).unwrap();
     let mut runs = 0;
     loop {
         let sofar = slice(ENDLESS, Some(0.0), |control| {
@@ -145,7 +145,7 @@ fn what_a_clock_stops_goes_on_later() {
     assert!(runs > 3);
     // One that was cut short again and again, and one that nothing stopped, say the same.
     let rules = json!(["jrg89", "naj", "j2003"]);
-    let mut hurried = Comparing::new(start, &rules.to_string(), "null", 3_000).unwrap();
+    let mut hurried = Comparing::new(start, &rules.to_string(), "null", 3_000, None).unwrap();
     let mut cut = 0;
     loop {
         cut += 1;
@@ -174,7 +174,7 @@ fn laws_that_are_chosen_later_leave_what_was_found_as_it_was() {
             .run(&Control::new(ENDLESS), &|_| Going::Continue(()))
             .unwrap();
     };
-    let mut one = Comparing::new(start, &rules(&["jrg89", "naj"]), "null", 1_250).unwrap();
+    let mut one = Comparing::new(start, &rules(&["jrg89", "naj"]), "null", 1_250, None).unwrap();
     ask(&mut one);
     one.choose(&rules(&["area", "j2003", "jrg89"]), "null", 5_250)
         .unwrap();
@@ -185,7 +185,7 @@ fn laws_that_are_chosen_later_leave_what_was_found_as_it_was() {
     assert!(jrg89(&kept)["nodes"].as_u64().unwrap() > 0);
     ask(&mut one);
     let all = rules(&["area", "j2003", "jrg89"]);
-    let mut fresh = Comparing::new(start, &all, "null", 5_250).unwrap();
+    let mut fresh = Comparing::new(start, &all, "null", 5_250, None).unwrap();
     ask(&mut fresh);
     assert_eq!(report(&one)["rulings"], report(&fresh)["rulings"]);
     assert_eq!(one.choose("[1]", "null", 1).unwrap_err().code, "bad-rules");
@@ -195,7 +195,7 @@ fn laws_that_are_chosen_later_leave_what_was_found_as_it_was() {
 fn what_is_open_names_its_points() {
     let start = r#"{"rows": ["ooooo", ".o.ox", "oxox.", "xxxxx"]}"#;
     let rules = r#"["jrg89", "j2003", "yasunaga"]"#;
-    let found = report(&Comparing::new(start, rules, "null", 0).unwrap());
+    let found = report(&Comparing::new(start, rules, "null", 0, None).unwrap());
     for ruling in found["rulings"].as_array().unwrap() {
         let open: Vec<&str> = ruling["open"]
             .as_array()
@@ -215,7 +215,7 @@ fn what_is_open_names_its_points() {
 #[test]
 fn what_is_no_comparison_is_refused_with_a_sentence() {
     let refused = |start: &str, rules: &str, ljrg: &str| {
-        let failure = Comparing::new(start, rules, ljrg, 1_000)
+        let failure = Comparing::new(start, rules, ljrg, 1_000, None)
             .map(|_| ())
             .unwrap_err();
         assert!(!failure.message.is_empty());
@@ -367,9 +367,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
     #[test]
     fn nothing_panics(start in ".{0,40}", rules in ".{0,20}", other in ".{0,40}") {
-        let _ = Comparing::new(&start, &rules, &other, 10);
+        let _ = Comparing::new(&start, &rules, &other, 10, None);
         let _ = play(&rules, &start, &other);
-        let _ = Comparing::new(CYCLOPS, r#"["area"]"#, &other, 10);
+        let _ = Comparing::new(CYCLOPS, r#"["area"]"#, &other, 10, None);
         let _ = play("area", CYCLOPS, &other);
     }
 }

@@ -211,7 +211,7 @@ fn memory_can_be_added() {
 #[test]
 fn a_referee_in_words() {
     let start = json!({"rows": [".ox..ox", "ooxxxx.", ".ooooxx"]}).to_string();
-    let mut judging = Judging::new(&start, "[]").unwrap();
+    let mut judging = Judging::new(&start, "[]", None).unwrap();
     judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
     let report = sent(judging.report().unwrap());
     assert_eq!(report["status"], "decided");
@@ -230,7 +230,7 @@ fn a_referee_in_words() {
 
     let over = |rows: &[&str]| {
         let start = json!({"rows": rows, "passes": 2, "turn": "white"}).to_string();
-        let mut judging = Judging::new(&start, "[]").unwrap();
+        let mut judging = Judging::new(&start, "[]", None).unwrap();
         judging.run(&Control::new(bounds(u32::MAX, None))).unwrap();
         sent(judging.report().unwrap())
     };

@@ -1,5 +1,5 @@
 use loja_certificate::{Choice, Claim};
-use loja_notation::{Layout, Position, Side, parse_moves};
+use loja_notation::{Layout, Position, Side, move_word, parse_moves};
 use loja_rules::{ByColor, Color, Move, Point, PointSet, State};
 
 use crate::problem::data::Problem;
@@ -115,13 +115,7 @@ impl Setting {
     /// A move in words.
     #[must_use]
     pub fn move_text(&self, turn: Move) -> String {
-        let stone = turn.stone.map(|point| self.layout.name(point));
-        match (turn.cycle, stone) {
-            (Some(cycle), Some(stone)) => format!("cycle@{}+{stone}", cycle.start),
-            (Some(cycle), None) => format!("cycle@{}", cycle.start),
-            (None, Some(stone)) => stone,
-            (None, None) => "pass".to_owned(),
-        }
+        move_word(turn, |point| self.layout.name(point))
     }
 
     /// With the signs of the command's referee.

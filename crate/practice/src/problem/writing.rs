@@ -1,4 +1,4 @@
-use loja_notation::{ColorName, PositionData};
+use loja_notation::{ColorName, PositionData, move_word};
 use loja_rules::{Color, Move, Point, State};
 
 use crate::problem::data::Problem;
@@ -51,11 +51,5 @@ pub(crate) fn count_of(count: usize) -> Result<u32, Unfit> {
 }
 
 pub(crate) fn move_name(turn: Move, columns: usize, rows: usize) -> String {
-    let stone = turn.stone.map(|point| point_name(point, columns, rows));
-    match (turn.cycle, stone) {
-        (Some(cycle), Some(stone)) => format!("cycle@{}+{stone}", cycle.start),
-        (Some(cycle), None) => format!("cycle@{}", cycle.start),
-        (None, Some(stone)) => stone,
-        (None, None) => "pass".to_owned(),
-    }
+    move_word(turn, |point| point_name(point, columns, rows))
 }

@@ -150,11 +150,7 @@ impl Play for State {
             _ => turn.stone()?,
         };
         if self.ended() {
-            return Err(Forbidden {
-                at: None,
-                why: Why::Over,
-                clause: "rule 8, line 3732",
-            });
+            return Err(Forbidden::new(None, Why::Over, "rule 8, line 3732"));
         }
         let player = self.table().turn;
         match turn {
@@ -164,11 +160,7 @@ impl Play for State {
                 compensation: Compensation::Button(Some(player)),
                 ..self.clone()
             }),
-            Move::Button => Err(Forbidden {
-                at: None,
-                why: Why::NoButton,
-                clause: "line 4361",
-            }),
+            Move::Button => Err(Forbidden::new(None, Why::NoButton, "line 4361")),
             _ => {
                 let mut next = State {
                     play: self.play.unended(stone)?,

@@ -78,10 +78,6 @@ impl Move {
             Move::Try(_) => "hypothetical lines come after the end of a game, of 1989 or 2003",
             _ => "each system has its own procedure at the end",
         };
-        Forbidden {
-            at: self.at(),
-            why: Why::NoSuchTurn,
-            clause,
-        }
+        Forbidden::new(self.at(), Why::NoSuchTurn, clause)
     }
 }

@@ -79,11 +79,7 @@ impl Play for State {
     fn after(&self, turn: Move) -> Result<State, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
-            return Err(Forbidden {
-                at: None,
-                why: Why::Over,
-                clause: "line 37",
-            });
+            return Err(Forbidden::new(None, Why::Over, "line 37"));
         }
         let Some(at) = stone else {
             return Ok(self.passed());
@@ -91,13 +87,7 @@ impl Play for State {
         let placed = self
             .table
             .placed(at, "not worded: a stone needs an empty location")?;
-        let forbidden = |why, clause| {
-            Err(Forbidden {
-                at: Some(at),
-                why,
-                clause,
-            })
-        };
+        let forbidden = |why, clause| Err(Forbidden::new(at, why, clause));
         if !placed.captured.intersection(&self.hot).is_empty() {
             return forbidden(Why::Hot, "line 22");
         }

@@ -54,11 +54,7 @@ impl Game {
     /// When an article forbids it. Repetition beyond a ko is not forbidden; it may leave a game without a result (article 12).
     pub fn after(&self, at: Option<Point>) -> Result<Game, Forbidden> {
         if self.stopped() {
-            return Err(Forbidden {
-                at: None,
-                why: Why::Over,
-                clause: "article 9.1",
-            });
+            return Err(Forbidden::new(None, Why::Over, "article 9.1"));
         }
         let before = Some(self.table.stones.clone());
         let Some(at) = at else {
@@ -70,11 +66,7 @@ impl Game {
         };
         let placed = self.table.placed_alive(at, "article 3", "article 4")?;
         if self.before.as_ref() == Some(&placed.stones) {
-            return Err(Forbidden {
-                at: Some(at),
-                why: Why::TakesBack,
-                clause: "article 6",
-            });
+            return Err(Forbidden::new(at, Why::TakesBack, "article 6"));
         }
         Ok(Game {
             table: self.table.with(&placed),

@@ -63,11 +63,7 @@ impl Line {
             Move::PassFor(at) => Turn::PassFor(at),
             Move::Pass => Turn::Pass,
             _ => {
-                return Err(Forbidden {
-                    at: turn.at(),
-                    why: Why::NoSuchTurn,
-                    clause: "article 7.2",
-                });
+                return Err(Forbidden::new(turn.at(), Why::NoSuchTurn, "article 7.2"));
             }
         };
         let next = self.state.after(turn)?;
@@ -157,11 +153,8 @@ impl Whole {
             ..
         } = self.table().clone();
         // The game stands, so do its stones.
-        let state = State::start(board, stones, first).map_err(|_| Forbidden {
-            at: None,
-            why: Why::NoSuchTurn,
-            clause: "article 7.2",
-        })?;
+        let state = State::start(board, stones, first)
+            .map_err(|_| Forbidden::new(None, Why::NoSuchTurn, "article 7.2"))?;
         Ok(Whole {
             line: Some(Box::new(Line::of(state.marking(self.marking), prisoners))),
             ..self.clone()
@@ -209,13 +202,7 @@ impl Play for Whole {
     }
 
     fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
-        let forbidden = |why, clause| {
-            Err(Forbidden {
-                at: turn.at(),
-                why,
-                clause,
-            })
-        };
+        let forbidden = |why, clause| Err(Forbidden::new(turn.at(), why, clause));
         match (&self.line, turn) {
             // What was tried out is no part of the game, which is resumed from its stop.
             (Some(_), Move::Resume(Some(_))) => {

@@ -92,11 +92,7 @@ impl Play for Whole {
     }
 
     fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
-        let forbidden = |why| Forbidden {
-            at: turn.at(),
-            why,
-            clause: STEPS,
-        };
+        let forbidden = |why| Forbidden::new(turn.at(), why, STEPS);
         let sequence = turn.stone().is_ok();
         if let Some(dispute) = &self.dispute {
             let dispute = (**dispute).clone();

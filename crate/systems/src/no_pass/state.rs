@@ -55,11 +55,9 @@ impl Play for State {
 
     /// Nobody may pass.
     fn after(&self, turn: Move) -> Result<State, Forbidden> {
-        let stone = turn.stone()?.ok_or(Forbidden {
-            at: None,
-            why: Why::NoPass,
-            clause: "line 3988",
-        })?;
+        let stone = turn
+            .stone()?
+            .ok_or(Forbidden::new(None, Why::NoPass, "line 3988"))?;
         self.0.unended(Some(stone)).map(State)
     }
 

@@ -114,22 +114,14 @@ impl Play for State {
     fn after(&self, turn: Move) -> Result<State, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
-            return Err(Forbidden {
-                at: None,
-                why: Why::Over,
-                clause: "page 121",
-            });
+            return Err(Forbidden::new(None, Why::Over, "page 121"));
         }
         let Some(at) = stone else {
             return Ok(self.passed());
         };
         let placed = self.table.placed(at, "article 4")?;
         if self.past.contains(&placed.stones) {
-            return Err(Forbidden {
-                at: Some(at),
-                why: Why::Repeats,
-                clause: "page 115",
-            });
+            return Err(Forbidden::new(at, Why::Repeats, "page 115"));
         }
         let mut played = self.played;
         if self.stop < Stop::End {

@@ -55,11 +55,7 @@ impl State {
             _ => None,
         };
         if pair.is_some() && pair == self.pair {
-            return Err(Forbidden {
-                at: Some(at),
-                why: Why::TakesBack,
-                clause: "rule 10",
-            });
+            return Err(Forbidden::new(at, Why::TakesBack, "rule 10"));
         }
         Ok(State {
             table: self.table.with(&placed),
@@ -113,11 +109,7 @@ impl Play for State {
     fn after(&self, turn: Move) -> Result<State, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
-            return Err(Forbidden {
-                at: None,
-                why: Why::Over,
-                clause: "rule 8",
-            });
+            return Err(Forbidden::new(None, Why::Over, "rule 8"));
         }
         self.unended(stone)
     }

@@ -48,11 +48,7 @@ impl State {
     fn moved(&self, at: Point) -> Result<State, Forbidden> {
         let placed = self.table.placed(at, "rule 7")?;
         if self.past.contains(&placed.stones) {
-            return Err(Forbidden {
-                at: Some(at),
-                why: Why::Repeats,
-                clause: "rule 6",
-            });
+            return Err(Forbidden::new(at, Why::Repeats, "rule 6"));
         }
         let mut table = self.table.with(&placed);
         if self.handicap > 1 {
@@ -79,11 +75,7 @@ impl Play for State {
 
     fn after(&self, turn: Move) -> Result<State, Forbidden> {
         let stone = turn.stone()?;
-        let forbidden = |why, clause| Forbidden {
-            at: None,
-            why,
-            clause,
-        };
+        let forbidden = |why, clause| Forbidden::new(None, why, clause);
         if self.ended() {
             return Err(forbidden(Why::Over, "rule 8"));
         }

@@ -67,11 +67,7 @@ impl Play for State {
     fn after(&self, turn: Move) -> Result<State, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
-            return Err(Forbidden {
-                at: None,
-                why: Why::Over,
-                clause: "article 8",
-            });
+            return Err(Forbidden::new(None, Why::Over, "article 8"));
         }
         let Some(at) = stone else {
             let passes = self.passes.saturating_add(1);
@@ -83,11 +79,7 @@ impl Play for State {
         };
         let placed = self.table.placed_alive(at, "article 4", "article 6")?;
         if self.past.contains(&placed.stones) {
-            return Err(Forbidden {
-                at: Some(at),
-                why: Why::Repeats,
-                clause: "article 7",
-            });
+            return Err(Forbidden::new(at, Why::Repeats, "article 7"));
         }
         Ok(State {
             table: self.table.with(&placed),
