@@ -118,6 +118,24 @@ test("of a long step the rest plays by itself, once its idea is seen", async ({ 
   await expect(answer(page)).toContainText("Done.", { timeout: 20_000 });
 });
 
+test("a guess stays where it was made, and its reply stands below it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./control.html");
+  await boardReady(page);
+  const top = async (choice: number): Promise<number> =>
+    Math.round((await current(page).locator(".choice").nth(choice).boundingBox())?.y ?? 0);
+  for (const choice of [0, 2]) {
+    await current(page).getByRole("radio").nth(choice).check({ force: true });
+    const before = await top(choice);
+    // Where it is: a press by Playwright may scroll to it first.
+    await current(page)
+      .locator("[type=submit]")
+      .evaluate((send: HTMLElement) => send.click());
+    await expect(answer(page).locator(".astray")).toBeInViewport();
+    expect(await top(choice)).toBe(before);
+  }
+});
+
 test("a reply plays the line that it tells of, each from the start of its figure", async ({ page }) => {
   await page.goto("./rules.html#rule-12");
   await boardReady(page);
