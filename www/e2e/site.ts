@@ -62,3 +62,13 @@ export async function boardReady(page: Page): Promise<void> {
   await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
   await expect(page.locator(".board [role=gridcell]").first()).toBeAttached();
 }
+
+/** Nobody has been here: what a step of a test left behind does not reach the next. */
+export async function afresh(page: Page): Promise<void> {
+  // Something of the site that keeps nothing.
+  await page.goto("./icon.svg");
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

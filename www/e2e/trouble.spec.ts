@@ -3,49 +3,52 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../scripts/serve.mjs";
-import { answer, boardReady, control, expect, line, next, point, test } from "./site.ts";
+import { afresh, answer, boardReady, control, expect, line, next, point, test } from "./site.ts";
 import { open } from "./solving.ts";
 
 test.describe("an engine that does not load", () => {
-  for (const [what, pattern] of [
-    ["its module is missing", "**/*.wasm"],
-    ["its worker is missing", "**/worker-*.js"],
-  ] as const) {
-    test(`${what}: the page says so, the text stays, and trying again works`, async ({ page, noticed }) => {
-      noticed.allow.push(/Failed to load resource|wasm/i);
-      await page.route(pattern, (route) => route.abort());
+  test("the page says so, the text stays, and trying again works", async ({ page, noticed }) => {
+    for (const [what, pattern] of [
+      ["its module is missing", "**/*.wasm"],
+      ["its worker is missing", "**/worker-*.js"],
+    ] as const) {
+      await test.step(`${what}: the page says so, the text stays, and trying again works`, async () => {
+        await afresh(page);
+        noticed.allow.push(/Failed to load resource|wasm/i);
+        await page.route(pattern, (route) => route.abort());
+        await page.goto("./overview-1.html");
+        const notice = page.getByRole("alert");
+        await expect(notice).toContainText("did not load");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator(".section.current figure.printed svg.drawn").first()).toBeVisible();
+
+        // Still missing: the sentence stays.
+        const missed = page.waitForEvent("requestfailed");
+        await control(page, "again").click();
+        await missed;
+        await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
+        await expect(notice).toContainText("did not load");
+
+        await page.unroute(pattern);
+        await control(page, "again").click();
+        await boardReady(page);
+        await expect(notice).toBeHidden();
+        // The button is gone; the focus is on the board and not lost.
+        await expect(page.locator(".board [role=gridcell]:focus")).toHaveCount(1);
+        await expect(page.locator(".section.current figure.printed svg.drawn").first()).toBeHidden();
+        await point(page, "b2").click();
+        await expect(point(page, "b2")).toHaveAccessibleName(/black stone/);
+      });
+    }
+    await test.step("a module that is not one is told apart from a page that broke", async () => {
+      await afresh(page);
+      noticed.allow.push(/wasm/i);
+      await page.route("**/*.wasm", (route) =>
+        route.fulfill({ contentType: "application/wasm", body: "not a module" }),
+      );
       await page.goto("./overview-1.html");
-      const notice = page.getByRole("alert");
-      await expect(notice).toContainText("did not load");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator(".section.current figure.printed svg.drawn").first()).toBeVisible();
-
-      // Still missing: the sentence stays.
-      const missed = page.waitForEvent("requestfailed");
-      await control(page, "again").click();
-      await missed;
-      await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
-      await expect(notice).toContainText("did not load");
-
-      await page.unroute(pattern);
-      await control(page, "again").click();
-      await boardReady(page);
-      await expect(notice).toBeHidden();
-      // The button is gone; the focus is on the board and not lost.
-      await expect(page.locator(".board [role=gridcell]:focus")).toHaveCount(1);
-      await expect(page.locator(".section.current figure.printed svg.drawn").first()).toBeHidden();
-      await point(page, "b2").click();
-      await expect(point(page, "b2")).toHaveAccessibleName(/black stone/);
+      await expect(page.getByRole("alert")).toContainText("did not load");
     });
-  }
-
-  test("a module that is not one is told apart from a page that broke", async ({ page, noticed }) => {
-    noticed.allow.push(/wasm/i);
-    await page.route("**/*.wasm", (route) =>
-      route.fulfill({ contentType: "application/wasm", body: "not a module" }),
-    );
-    await page.goto("./overview-1.html");
-    await expect(page.getByRole("alert")).toContainText("did not load");
   });
 });
 

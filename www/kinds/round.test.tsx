@@ -162,6 +162,23 @@ test("rule: nothing can be sent before an answer is chosen; the clause is told w
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /suicide/ }).disabled).toBe(true);
 });
 
+test("rule: what may be played is played, whatever was said", async () => {
+  const { judged } = await asked({
+    kind: "rule",
+    rows: ["..", "x."],
+    turn: "white",
+    move: "b2",
+    solutions: ["legal"],
+  });
+  await settled(() => void fireEvent.click(screen.getByRole("radio", { name: /the game is over/ })));
+  await press("This is my answer");
+  expect(judged()).toMatchObject([{ right: false }]);
+  expect(said()?.textContent).toContain("he may");
+  expect(situation()).toContain("Line, move 1 of 1");
+  // Once it is answered the line is told in words.
+  expect(situation()).not.toContain("Stones taken");
+});
+
 const PASS: Partial<Problem> = {
   kind: "pass",
   rows: ["....", ".xo.", ".xo.", "...."],

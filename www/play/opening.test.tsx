@@ -38,6 +38,8 @@ const said = () => screen.getAllByRole("status")[0]?.textContent;
 test.each([
   ["x o .\n. q .\n", /^Line 2, column 3: /, 8],
   ['{"rows": ["xo.",\n "x.."', /^Line 2, column 6: this is no JSON/, 22],
+  ["(;SZ[9];B)", /^Line 1, column 10: /, 9],
+  ["(;".repeat(2000), /^Line 1, column 4001: /, 4000],
   ["loja:1AQUDAweNCgsB4HTq", /character 15 of the link: the checksum/, 19],
   ["x".repeat(1_100_000), /at most 1 MB/, null],
 ])("a bad paste is told with its place, and kept: %#", async (text, fault, at) => {
@@ -62,6 +64,18 @@ test("one position is opened; of several the reader says which, with the focus l
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Corner" }));
   press("Position 3");
   expect(heard.onOpen.mock.lastCall?.[0].start.rows).toEqual(["o."]);
+});
+
+test("a game with variations is opened by the line that one chooses", async () => {
+  paste("(;GM[1]SZ[5];B[aa](;W[bb];B[cc])(;W[dd]))");
+  await screen.findByText("This game has 2 lines. Which one?");
+  press("variation at move 2: d2");
+  const { start, moves } = heard.onOpen.mock.lastCall?.[0] ?? {};
+  expect(start.rows).toHaveLength(5);
+  expect(moves).toMatchObject([
+    { kind: "play", at: 0 },
+    { kind: "play", at: 18 },
+  ]);
 });
 
 test("markup is text", async () => {

@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useState } from "preact/hoo
 import { otherColor } from "../board/color.ts";
 import type { Command } from "../board/index.ts";
 import { type Checked, prover } from "../engine/engine.ts";
+import { type ControlActs, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
 import { actionsAt, closes, statementAt } from "./answer.ts";
@@ -12,8 +13,6 @@ import { startOf } from "./certificate.ts";
 import { Certificates } from "./certificate-view.tsx";
 import { Choosing } from "./choosing.tsx";
 import { Claims } from "./claims.tsx";
-import { ControlRow, MorePanel } from "./control-row.tsx";
-import type { Acts } from "./controls.ts";
 import { Course } from "./course.ts";
 import { ArgumentDesk } from "./desk.tsx";
 import { Frame, LessonFrame } from "./frame.tsx";
@@ -306,7 +305,7 @@ const More = ({ diagram, keys }: { diagram: string; keys: string }) => (
 );
 
 /** What the controls do now. */
-function controlActs(course: Course, state: TableState, own: readonly string[]): Acts {
+function controlActs(course: Course, state: TableState, own: readonly string[]): ControlActs {
   const { lesson, law } = course.options;
   const { session, claiming, chosenBefore, argued } = state;
   const { step, steps, side, claim } = session;

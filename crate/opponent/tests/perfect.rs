@@ -36,10 +36,9 @@ fn lead(state: &State) -> i64 {
 }
 
 fn settings(number: u64) -> Settings {
-    Settings {
-        playouts: 60,
-        ..Level::Steady.settings().seeded(number)
-    }
+    let mut settings = Level::Steady.settings().seeded(number);
+    settings.playouts = 60;
+    settings
 }
 
 /// A game against somebody who plays anything and removes what he can. Answers what was promised and what it came to, seen

@@ -55,10 +55,8 @@ fn nobody_passes_in_the_middle_of_a_lost_fight() {
     ];
     for seed in 0..4 {
         let state = state(&rows, Color::Black);
-        let settings = Settings {
-            playouts: 1500,
-            ..Level::Steady.settings().seeded(seed)
-        };
+        let mut settings = Level::Steady.settings().seeded(seed);
+        settings.playouts = 1500;
         assert!(think(&state, settings).turn.stone.is_some(), "seed {seed}");
     }
 }
@@ -92,11 +90,8 @@ fn a_won_game_is_ended_by_a_pass() {
 #[test]
 fn the_same_seed_takes_the_same_steps_in_any_slices() {
     let state = state(&[".....", "..x..", ".o...", "..o..", "....."], Color::Black);
-    let settings = Settings {
-        playouts: 500,
-        nodes: 0,
-        ..Level::Easy.settings().seeded(7)
-    };
+    let mut settings = Level::Easy.settings().seeded(7);
+    (settings.playouts, settings.nodes) = (500, 0);
     let choices = [1, 7, 500].map(|slice| {
         let mut search = MoveSearch::new(&state, settings, &mut ());
         while !search.run(slice).unwrap() {}

@@ -9,7 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use loja_rules::Clause;
+mod list;
+
+use list::Clause;
 
 fn read(file: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

@@ -362,9 +362,8 @@ impl Proof {
                 return Err(Halt::Memory);
             } else if control.left() == 0 {
                 return Err(Halt::Nodes);
-            } else if let Err(halt) = control.poll_holding(progress.bytes) {
-                return Err(halt);
             }
+            control.poll_holding(progress.bytes)?;
             let left = control.left();
             with_claim_search!(&mut self.engine, claim_search => claim_search.run(left), ());
             control.spend(self.progress().nodes - progress.nodes);

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use loja_notation::Layout;
-use loja_opponent::{Level, MoveSearch, Settings, Solved};
+use loja_opponent::{Level, MoveSearch, Solved};
 use loja_report::Thought;
 use loja_solver::Control;
 
@@ -34,10 +34,8 @@ impl Thinking {
         let level = Level::named(level)
             .ok_or_else(|| Failure::new("bad-task", "there is no such level"))?;
         // The rules count a whole komi as captives; any other stays beside them.
-        let settings = Settings {
-            resigns: true,
-            ..level.settings().seeded(u64::from(seed))
-        };
+        let mut settings = level.settings().seeded(u64::from(seed));
+        settings.resigns = true;
         let search =
             SOLVED.with_borrow_mut(|solved| MoveSearch::new(&place.state, settings, solved));
         Ok(Thinking {

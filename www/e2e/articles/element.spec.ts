@@ -1,6 +1,5 @@
 /** The elements of somebody’s article, used by a reader: by mouse, by touch and by keys. */
 import type { Locator, Page } from "@playwright/test";
-import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { finger, type Hand, keys, mouse } from "../hands.ts";
 import { expect, OFTEN, test } from "../site.ts";
 import { type Host, host } from "./hosts.ts";
@@ -67,182 +66,180 @@ async function begin(
   await isLive(at);
 }
 
-for (const [hand, use] of [
-  [mouse, {}],
-  [finger, { hasTouch: true, viewport: { width: 352, height: 640 } }],
-  [keys, {}],
-] as const)
-  test.describe(hand.name, () => {
-    test.use(use);
+test.describe("by touch, on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 352, height: 640 } });
 
-    test("the claim of nineteen points is refuted in three moves, the first press being the first", async ({
-      page,
-    }) => {
-      const { told } = await open(page);
-      const at = page.locator("#cut");
-      await begin(at, hand, "c1", (name) => place(at, name));
-      await expect(at.getByRole("listitem").filter({ hasText: "c1" })).toContainText("takes b1");
-      await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
-      await hand.press(place(at, "b1"));
-      await expect(headline(at)).toHaveText("The claim is refuted.");
-      await expect(at.getByRole("region", { name: "Answer" })).toContainText("never be captured");
-      await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).toHaveCount(3);
-      await expect(at).toContainText("joins a1, for good");
-      await expect(at).toContainText("1 black stone captured");
-      expect(await told("loja-move")).toMatchObject([
-        { color: "white", kind: "play", point: "c1", number: 1, by: "reader" },
-        { color: "black", kind: "play", number: 2, by: "engine" },
-        { color: "white", kind: "play", point: "b1", number: 3, by: "reader" },
-      ]);
-      expect(await told("loja-verdict")).toMatchObject([
-        { mode: "prove", claim: { player: "black" }, verdict: "refuted", won: null },
-        { verdict: "refuted", won: true },
-      ]);
-      await hand.press(button(at, "Start again"));
-      await expect(at.getByRole("list", { name: "Moves" })).toBeHidden();
-      await hand.press(button(at, "Side"));
-      // Now White is the engine, and moves first.
-      await expect(at).toContainText("You prove it.");
-      await expect(at.getByRole("listitem").first()).toContainText("c1");
-      expect(await told("loja-error")).toEqual([]);
-    });
-
-    test("a game is lost on purpose, a move taken back, and won", async ({ page }) => {
-      const { told } = await open(page);
-      const at = page.locator("#defend");
-      await at.scrollIntoViewIfNeeded();
-      await hand.press(button(at, "Begin"));
-      await isLive(at);
-      await expect(at).toContainText("Your turn");
-      await hand.press(place(at, "d2"));
-      await expect(headline(at)).toContainText("no longer holds");
-      await hand.press(button(at, "Play on"));
-      await expect(headline(at)).not.toContainText("no longer holds");
-      await hand.press(button(at, "Back"));
-      await hand.press(button(at, "Take back"));
-      await hand.press(place(at, "c2"));
-      await expect(headline(at)).toHaveText("The claim still holds.");
-      await hand.press(place(at, "b2"));
-      await expect(headline(at)).toHaveText("The set is yours.");
-      expect(await told("loja-verdict")).toContainEqual(
-        expect.objectContaining({ verdict: "lock", won: true }),
-      );
-    });
-
-    test("play under all rules: a refusal says the rule, passes end it", async ({ page }) => {
-      const { told } = await open(page);
-      const at = page.locator("#play");
-      await begin(at, hand, "c2", (name) => place(at, name));
-      await expect(headline(at)).toHaveText("Move 1.");
-      await expect(at).toContainText("Black plays c2");
-      await hand.press(place(at, "c2"));
-      await expect(at).toContainText(/Not possible: .*B4/);
-      await hand.press(button(at, "Pass"));
-      await hand.press(button(at, "Pass"));
-      await hand.press(button(at, "Back"));
-      await expect(headline(at)).toContainText("of 3");
-      await hand.press(button(at, "Forward"));
-      expect((await told("loja-move")).map(({ kind, by }) => `${kind} ${by}`)).toEqual([
-        "play reader",
-        "pass reader",
-        "pass reader",
-      ]);
-    });
+  test("mouse, touch and keys do the same: a claim of nineteen points is refuted in three moves, the first press being the first", async ({
+    page,
+  }) => {
+    test.slow();
+    for (const hand of [mouse, finger, keys])
+      await test.step(hand.name, async () => {
+        const { told } = await open(page);
+        const at = page.locator("#cut");
+        await begin(at, hand, "c1", (name) => place(at, name));
+        await expect(at.getByRole("listitem").filter({ hasText: "c1" })).toContainText("takes b1");
+        await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+        await hand.press(place(at, "b1"));
+        await expect(headline(at)).toHaveText("The claim is refuted.");
+        await expect(at.getByRole("region", { name: "Answer" })).toContainText("never be captured");
+        await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).toHaveCount(3);
+        await expect(at).toContainText("joins a1, for good");
+        await expect(at).toContainText("1 black stone captured");
+        expect(await told("loja-move")).toMatchObject([
+          { color: "white", kind: "play", point: "c1", number: 1, by: "reader" },
+          { color: "black", kind: "play", number: 2, by: "engine" },
+          { color: "white", kind: "play", point: "b1", number: 3, by: "reader" },
+        ]);
+        expect(await told("loja-verdict")).toMatchObject([
+          { mode: "prove", claim: { player: "black" }, verdict: "refuted", won: null },
+          { verdict: "refuted", won: true },
+        ]);
+        await hand.press(button(at, "Start again"));
+        await expect(at.getByRole("list", { name: "Moves" })).toBeHidden();
+        await hand.press(button(at, "Side"));
+        // Now White is the engine, and moves first.
+        await expect(at).toContainText("You prove it.");
+        await expect(at.getByRole("listitem").first()).toContainText("c1");
+        expect(await told("loja-error")).toEqual([]);
+      });
   });
 
-test("who takes no side is asked for it, and may take both", async ({ page }) => {
+  test("a game is lost on purpose, a move taken back, and won", async ({ page }) => {
+    const { told } = await open(page);
+    const at = page.locator("#defend");
+    await at.scrollIntoViewIfNeeded();
+    await finger.press(button(at, "Begin"));
+    await isLive(at);
+    await expect(at).toContainText("Your turn");
+    await finger.press(place(at, "d2"));
+    await expect(headline(at)).toContainText("no longer holds");
+    await finger.press(button(at, "Play on"));
+    await expect(headline(at)).not.toContainText("no longer holds");
+    await finger.press(button(at, "Back"));
+    await finger.press(button(at, "Take back"));
+    await finger.press(place(at, "c2"));
+    await expect(headline(at)).toHaveText("The claim still holds.");
+    await finger.press(place(at, "b2"));
+    await expect(headline(at)).toHaveText("The set is yours.");
+    expect(await told("loja-verdict")).toContainEqual(
+      expect.objectContaining({ verdict: "lock", won: true }),
+    );
+  });
+});
+
+test("by keys: play under all rules: a refusal says the rule, passes end it", async ({ page }) => {
   const { told } = await open(page);
-  const at = page.locator("#choose");
-  await button(at, /^(?:Take a side|Begin)$/).click();
-  await isLive(at);
-  await expect(headline(at)).toHaveText("Which side do you take?");
-  await button(at, "Play both").click();
-  for (const name of ["a2", "a1", "b2"]) await place(at, name).click();
-  await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).toHaveCount(3);
-  expect((await told("loja-move")).map(({ color, by }) => `${color} ${by}`)).toEqual([
-    "white reader",
-    "black reader",
-    "white reader",
+  const at = page.locator("#play");
+  await begin(at, keys, "c2", (name) => place(at, name));
+  await expect(headline(at)).toHaveText("Move 1.");
+  await expect(at).toContainText("Black plays c2");
+  await keys.press(place(at, "c2"));
+  await expect(at).toContainText(/Not possible: .*B4/);
+  await keys.press(button(at, "Pass"));
+  await keys.press(button(at, "Pass"));
+  await keys.press(button(at, "Back"));
+  await expect(headline(at)).toContainText("of 3");
+  await keys.press(button(at, "Forward"));
+  expect((await told("loja-move")).map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+    "play reader",
+    "pass reader",
+    "pass reader",
   ]);
-  await expect(button(at, "Side")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a claim is found by the reader, and tested", async ({ page }) => {
-  await open(page);
-  const at = page.locator("#find");
-  await button(at, "Begin").click();
-  await isLive(at);
-  await place(at, "a1").click();
-  await place(at, "a3").click();
-  await expect(at).toContainText("6 of 12 points. The border is closed.");
-  await at.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
-  await button(at, "Test it").click();
-  await expect(at).toContainText("Black claims 6 points. You prove it.");
-  await expect(at).toContainText("2-eye formation");
-  await button(at, "Claim another set").click();
-  await expect(headline(at)).toHaveText("Claim a set.");
-});
-
-test("a problem asks first, and tells nothing before", async ({ page }) => {
-  const { told } = await open(page);
-  const at = page.locator("#problem");
-  await button(at, "Begin").click();
-  await isLive(at);
-  await expect(headline(at)).toHaveText("Does the claim hold?");
-  await page.waitForTimeout(300);
-  expect(await told("loja-verdict")).toEqual([]);
-  await button(at, "It fails").click();
-  await expect(at).toContainText("You refute.");
-  await place(at, "a2").click();
-  await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).not.toHaveCount(0);
-});
-
-test("a game is walked through, and nothing can be played in it", async ({ page }) => {
-  const { told } = await open(page);
-  const at = page.locator("#game");
-  await at.scrollIntoViewIfNeeded();
-  await button(at, "Back").click();
-  await isLive(at);
-  await expect(place(at, "b1")).toHaveAttribute("aria-label", /black/);
-  await button(at, "Back").click();
-  await expect(place(at, "b1")).not.toHaveAttribute("aria-label", /black stone/);
-  await button(at, "Start").click();
-  await expect(place(at, "b2")).not.toHaveAttribute("aria-label", /black stone/);
-  await place(at, "b2").click();
-  await button(at, "Forward").click();
-  await expect(place(at, "b2")).toHaveAttribute("aria-label", /black/);
-  expect(await told("loja-move")).toEqual([]);
-});
-
-test("the referee shows the score and what shows it, and a claim of his is played", async ({ page }) => {
-  const { told } = await open(page);
-  const at = page.locator("#referee");
-  await button(at, "Who controls what?").click();
-  await expect(at).toContainText("Black would win by 15");
-  await expect(at.getByRole("table", { name: "The score" })).toContainText("18");
-  await expect(at).toContainText("The two sums agree");
-  expect(await told("loja-verdict")).toEqual([{ mode: "referee", result: "B+15", status: "decided" }]);
-  await place(at, "a1").click();
-  await expect(at).toContainText("a1 is Black’s");
-  await button(at, /^Play it: Black locks/)
-    .first()
-    .click();
-  await expect(at).toContainText("Black claims 26 points. You prove it.");
-  await button(at, "Back to the judgement").click();
-  await expect(at).toContainText("Black would win by 15");
-});
-
-test("a certificate is checked, shown as what it shows, and played", async ({ page }) => {
-  const { told } = await open(page);
-  const at = page.locator("#certificate");
-  await at.scrollIntoViewIfNeeded();
-  await button(at, "Begin").click();
-  await expect(headline(at)).toHaveText("This certificate shows that the claim fails.");
-  await expect(at).toContainText("2 situations");
-  await button(at, "Refute as White").click();
-  await place(at, "c1").click();
-  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
-  expect((await told("loja-verdict"))[0]).toMatchObject({ verdict: "refuted", won: null });
+test("who only looks, claims, asks, judges or checks is served by the element of that mode", async ({
+  page,
+}) => {
+  await test.step("who takes no side is asked for it, and may take both", async () => {
+    const { told } = await open(page);
+    const at = page.locator("#choose");
+    await button(at, /^(?:Take a side|Begin)$/).click();
+    await isLive(at);
+    await expect(headline(at)).toHaveText("Which side do you take?");
+    await button(at, "Play both").click();
+    for (const name of ["a2", "a1", "b2"]) await place(at, name).click();
+    await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).toHaveCount(3);
+    expect((await told("loja-move")).map(({ color, by }) => `${color} ${by}`)).toEqual([
+      "white reader",
+      "black reader",
+      "white reader",
+    ]);
+    await expect(button(at, "Side")).toHaveAttribute("aria-disabled", "true");
+  });
+  await test.step("a claim is found by the reader, and tested", async () => {
+    await open(page);
+    const at = page.locator("#find");
+    await button(at, "Begin").click();
+    await isLive(at);
+    await place(at, "a1").click();
+    await place(at, "a3").click();
+    await expect(at).toContainText("6 of 12 points. The border is closed.");
+    await at.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
+    await button(at, "Test it").click();
+    await expect(at).toContainText("Black claims 6 points. You prove it.");
+    await expect(at).toContainText("2-eye formation");
+    await button(at, "Claim another set").click();
+    await expect(headline(at)).toHaveText("Claim a set.");
+  });
+  await test.step("a problem asks first, and tells nothing before", async () => {
+    const { told } = await open(page);
+    const at = page.locator("#problem");
+    await button(at, "Begin").click();
+    await isLive(at);
+    await expect(headline(at)).toHaveText("Does the claim hold?");
+    await page.waitForTimeout(300);
+    expect(await told("loja-verdict")).toEqual([]);
+    await button(at, "It fails").click();
+    await expect(at).toContainText("You refute.");
+    await place(at, "a2").click();
+    await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).not.toHaveCount(0);
+  });
+  await test.step("a game is walked through, and nothing can be played in it", async () => {
+    const { told } = await open(page);
+    const at = page.locator("#game");
+    await at.scrollIntoViewIfNeeded();
+    await button(at, "Back").click();
+    await isLive(at);
+    await expect(place(at, "b1")).toHaveAttribute("aria-label", /black/);
+    await button(at, "Back").click();
+    await expect(place(at, "b1")).not.toHaveAttribute("aria-label", /black stone/);
+    await button(at, "Start").click();
+    await expect(place(at, "b2")).not.toHaveAttribute("aria-label", /black stone/);
+    await place(at, "b2").click();
+    await button(at, "Forward").click();
+    await expect(place(at, "b2")).toHaveAttribute("aria-label", /black/);
+    expect(await told("loja-move")).toEqual([]);
+  });
+  await test.step("the referee shows the score and what shows it, and a claim of his is played", async () => {
+    const { told } = await open(page);
+    const at = page.locator("#referee");
+    await button(at, "Who controls what?").click();
+    await expect(at).toContainText("Black would win by 15");
+    await expect(at.getByRole("table", { name: "The score" })).toContainText("18");
+    await expect(at).toContainText("The two sums agree");
+    expect(await told("loja-verdict")).toEqual([{ mode: "referee", result: "B+15", status: "decided" }]);
+    await place(at, "a1").click();
+    await expect(at).toContainText("a1 is Black’s");
+    await button(at, /^Play it: Black locks/)
+      .first()
+      .click();
+    await expect(at).toContainText("Black claims 26 points. You prove it.");
+    await button(at, "Back to the judgement").click();
+    await expect(at).toContainText("Black would win by 15");
+  });
+  await test.step("a certificate is checked, shown as what it shows, and played", async () => {
+    const { told } = await open(page);
+    const at = page.locator("#certificate");
+    await at.scrollIntoViewIfNeeded();
+    await button(at, "Begin").click();
+    await expect(headline(at)).toHaveText("This certificate shows that the claim fails.");
+    await expect(at).toContainText("2 situations");
+    await button(at, "Refute as White").click();
+    await place(at, "c1").click();
+    await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+    expect((await told("loja-verdict"))[0]).toMatchObject({ verdict: "refuted", won: null });
+  });
 });
 
 test("a certificate that was damaged shows nothing, and says so", async ({ page, noticed }) => {
@@ -337,87 +334,72 @@ test("keys belong to the page until an element has the focus, and then only thos
   expect(await told("loja-move")).toHaveLength(2);
 });
 
-test("an element that is taken out and put back begins anew; others go on", async ({ page }) => {
-  await open(page);
-  const [at, other] = [page.locator("#cut"), page.locator("#play")];
-  await begin(other, mouse, "c2", (name) => place(other, name));
-  await begin(at, mouse, "c1", (name) => place(at, name));
-  await at.evaluate((one) => {
-    const parent = one.parentElement;
-    one.remove();
-    setTimeout(() => parent?.prepend(one), 100);
-  });
-  await expect(still(at)).toBeVisible();
-  await begin(at, mouse, "c1", (name) => place(at, name));
-  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
-  await expect(at.locator("[part=more]")).toHaveCount(1);
-  await place(other, "d1").click();
-  await expect(headline(other)).toHaveText("Move 2.");
-});
-
-test("forty elements, of which the used ones live", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    const one = document.querySelector("#cut");
-    for (let count = 0; count < 40; count++)
-      one?.after(Object.assign(one.cloneNode(true), { id: `n${count}` }));
-  });
-  for (const id of ["n39", "n20", "n0"]) {
-    const at = page.locator(`#${id}`);
+test("an element that is taken out and put back begins anew; of forty only the used ones live", async ({
+  page,
+}) => {
+  await test.step("an element that is taken out and put back begins anew; others go on", async () => {
+    await open(page);
+    const [at, other] = [page.locator("#cut"), page.locator("#play")];
+    await begin(other, mouse, "c2", (name) => place(other, name));
+    await begin(at, mouse, "c1", (name) => place(at, name));
+    await at.evaluate((one) => {
+      const parent = one.parentElement;
+      one.remove();
+      setTimeout(() => parent?.prepend(one), 100);
+    });
+    await expect(still(at)).toBeVisible();
     await begin(at, mouse, "c1", (name) => place(at, name));
     await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
-  }
-  await expect(page.locator("loja-board [data-state=live]")).toHaveCount(3);
+    await expect(at.locator("[part=more]")).toHaveCount(1);
+    await place(other, "d1").click();
+    await expect(headline(other)).toHaveText("Move 2.");
+  });
+  await test.step("forty elements, of which the used ones live", async () => {
+    await open(page);
+    await page.evaluate(() => {
+      const one = document.querySelector("#cut");
+      for (let count = 0; count < 40; count++)
+        one?.after(Object.assign(one.cloneNode(true), { id: `n${count}` }));
+    });
+    for (const id of ["n39", "n20", "n0"]) {
+      const at = page.locator(`#${id}`);
+      await begin(at, mouse, "c1", (name) => place(at, name));
+      await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+    }
+    await expect(page.locator("loja-board [data-state=live]")).toHaveCount(3);
+  });
 });
 
-test("the same place opens in Loja", async ({ page, context }) => {
-  await open(page);
-  const at = page.locator("#cut");
-  await begin(at, mouse, "c1", (name) => place(at, name));
-  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
-  const link = at.getByRole("link", { name: "Open in Loja" });
-  const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  await expect(opened).toHaveURL(/referee\.html#1.*&view=claim&claim=black:.*&side=refuter&line=c1,/);
-  await expect(opened.getByRole("region", { name: "Answer" })).toBeVisible();
-});
-
-test("nothing of a live element comes into the article, and nothing of the article into it", async ({
+test("nothing of a live element comes into the article or the other way; its place opens in Loja", async ({
   page,
+  context,
 }) => {
-  await open(page);
-  const looks = (): Promise<string[]> =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("h1, h2, p, a")].map((one) => {
-        const { color, font, margin, padding } = getComputedStyle(one);
-        return [color, font, margin, padding].join();
-      }),
-    );
-  const before = await looks();
-  const at = page.locator("#cut");
-  await begin(at, mouse, "c1", (name) => place(at, name));
-  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
-  expect(await looks()).toEqual(before);
-  await expect(headline(at)).toHaveCSS("text-transform", "none");
-  await expect(button(at, "Pass")).not.toHaveCSS("color", "rgb(0, 128, 0)");
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-});
-
-test("no fault that axe finds in live elements, in either theme, and nothing wider than a phone", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 352, height: 800 });
-  await open(page);
-  const cut = page.locator("#cut");
-  await begin(cut, mouse, "c1", (name) => place(cut, name));
-  await expect(headline(cut)).toHaveText(/ still can’t hold the claimed points\.$/);
-  await button(cut, "Hint").click();
-  await button(cut, "More").click();
-  const referee = page.locator("#referee");
-  await button(referee, "Who controls what?").click();
-  await expect(referee).toContainText("Black would win by 15");
-  await button(page.locator("#find"), "Begin").click();
-  await isLive(page.locator("#find"));
-  await nothingIsWider(page);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await axeFindsNothingInEitherTheme(page);
+  await test.step("nothing of a live element comes into the article, and nothing of the article into it", async () => {
+    await open(page);
+    const looks = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("h1, h2, p, a")].map((one) => {
+          const { color, font, margin, padding } = getComputedStyle(one);
+          return [color, font, margin, padding].join();
+        }),
+      );
+    const before = await looks();
+    const at = page.locator("#cut");
+    await begin(at, mouse, "c1", (name) => place(at, name));
+    await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+    expect(await looks()).toEqual(before);
+    await expect(headline(at)).toHaveCSS("text-transform", "none");
+    await expect(button(at, "Pass")).not.toHaveCSS("color", "rgb(0, 128, 0)");
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+  await test.step("the same place opens in Loja", async () => {
+    await open(page);
+    const at = page.locator("#cut");
+    await begin(at, mouse, "c1", (name) => place(at, name));
+    await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+    const link = at.getByRole("link", { name: "Open in Loja" });
+    const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await expect(opened).toHaveURL(/referee\.html#1.*&view=claim&claim=black:.*&side=refuter&line=c1,/);
+    await expect(opened.getByRole("region", { name: "Answer" })).toBeVisible();
+  });
 });

@@ -1,7 +1,6 @@
 /** embed.html in frames of other people's pages. */
 import { readFile } from "node:fs/promises";
 import { pack } from "../../address/packed.ts";
-import { axeFindsNothing } from "../axe.ts";
 import { expect, OFTEN, test } from "../site.ts";
 import { board, drawn, plays, state } from "./authors/hand.ts";
 import { type Host, host } from "./hosts.ts";
@@ -29,44 +28,48 @@ async function article(fragment: string, attributes = "", snippet = true, width 
 }
 const said = "said.map(({data}) => data)";
 
-for (const [what, attributes] of [
-  ["a frame", ""],
-  ["a sandboxed frame", 'sandbox="allow-scripts"'],
-] as const) {
-  test(`${what}: the board plays, and the page around gives it its height`, async ({ page }) => {
-    const { url, close } = await article(`${LINK}&view=play&caption=A%20caption`, attributes);
+test("a board plays in a frame, also a sandboxed one, and the page around gives it its height", async ({
+  page,
+}) => {
+  for (const [what, attributes] of [
+    ["a frame", ""],
+    ["a sandboxed frame", 'sandbox="allow-scripts"'],
+  ] as const) {
+    await test.step(what, async () => {
+      const { url, close } = await article(`${LINK}&view=play&caption=A%20caption`, attributes);
+      await page.goto(url);
+      const frame = page.frameLocator("iframe");
+      await drawn(board(frame));
+      await expect(board(frame)).toContainText("A caption");
+      await plays(board(frame));
+      const content = await frame
+        .locator("main")
+        .evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+      const inner = () => page.locator("iframe").evaluate((one) => one.clientHeight);
+      await expect.poll(inner, { intervals: OFTEN }).toBe(content);
+      expect(content).toBeGreaterThan(100);
+      expect(await frame.locator("html").evaluate((html) => html.scrollHeight <= innerHeight)).toBe(true);
+      expect(await frame.locator("html").evaluate(() => document.title)).toBe("A caption");
+      // Heights come to rest, and there is nothing else in a message.
+      await page.waitForTimeout(300);
+      const heights = (await page.evaluate(said)) as object[];
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(said)).toEqual(heights);
+      expect(heights.length).toBeLessThan(20);
+      for (const message of heights)
+        expect(message).toEqual({ type: "loja:size", height: expect.any(Number) });
+      await close();
+    });
+  }
+  await test.step("a narrow frame is told one height, not one before the board is laid out", async () => {
+    const { url, close } = await article(`${LINK}&mode=prove&claim=black:all&side=refuter`, "", true, 350);
     await page.goto(url);
-    const frame = page.frameLocator("iframe");
-    await drawn(board(frame));
-    await expect(board(frame)).toContainText("A caption");
-    await plays(board(frame));
-    const content = await frame
-      .locator("main")
-      .evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
-    const inner = () => page.locator("iframe").evaluate((one) => one.clientHeight);
-    await expect.poll(inner, { intervals: OFTEN }).toBe(content);
-    expect(content).toBeGreaterThan(100);
-    expect(await frame.locator("html").evaluate((html) => html.scrollHeight <= innerHeight)).toBe(true);
-    expect(await frame.locator("html").evaluate(() => document.title)).toBe("A caption");
-    // Heights come to rest, and there is nothing else in a message.
+    await drawn(board(page.frameLocator("iframe")));
+    await expect.poll(() => page.evaluate(`${said}.length`), { intervals: OFTEN }).toBeGreaterThan(0);
     await page.waitForTimeout(300);
-    const heights = (await page.evaluate(said)) as object[];
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(said)).toEqual(heights);
-    expect(heights.length).toBeLessThan(20);
-    for (const message of heights) expect(message).toEqual({ type: "loja:size", height: expect.any(Number) });
+    expect(await page.evaluate(`${said}.length`)).toBe(1);
     await close();
   });
-}
-
-test("a narrow frame is told one height, not one before the board is laid out", async ({ page }) => {
-  const { url, close } = await article(`${LINK}&mode=prove&claim=black:all&side=refuter`, "", true, 350);
-  await page.goto(url);
-  await drawn(board(page.frameLocator("iframe")));
-  await expect.poll(() => page.evaluate(`${said}.length`), { intervals: OFTEN }).toBeGreaterThan(0);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(`${said}.length`)).toBe(1);
-  await close();
 });
 
 test("a frame that may run no script says what it lacks", async ({ page, noticed }) => {
@@ -79,13 +82,39 @@ test("a frame that may run no script says what it lacks", async ({ page, noticed
   await close();
 });
 
-test("a claim from the address is argued", async ({ page }) => {
-  await page.goto(
-    `${site.url}embed.html#${LINK}&mode=prove&claim=black:all&side=refuter&theme=dark&coordinates=sgf`,
-  );
-  await expect(page.locator("loja-board")).toHaveAttribute("claim", "black: all");
-  await plays(board(page));
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+test("an address is shown: a claim that is argued, a certificate that is checked, and a part that nobody knows", async ({
+  page,
+  baseURL,
+}) => {
+  await test.step("a claim from the address is argued", async () => {
+    await page.goto(
+      `${site.url}embed.html#${LINK}&mode=prove&claim=black:all&side=refuter&theme=dark&coordinates=sgf`,
+    );
+    await expect(page.locator("loja-board")).toHaveAttribute("claim", "black: all");
+    await plays(board(page));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  });
+  await test.step("a certificate by link is shown and checked, in a frame and in the playground", async () => {
+    const proof = await pack(await readFile("www/authors/example/nineteen.txt", "utf8"));
+    expect(proof?.length).toBeLessThan(32_000);
+    await page.goto(`${site.url}embed.html#proof=${proof}&mode=prove`);
+    await expect(board(page).locator("[part~=board] svg").first()).toBeVisible();
+    await plays(board(page));
+    await expect(board(page).locator("[part~=words]")).toContainText(/certificate|checked/i);
+    await page.goto(`${baseURL}referee.html#proof=${proof}`);
+    await expect(page.locator(".play-notice")).toContainText("Accepted.");
+  });
+  await test.step("an unknown part is named, and the rest is shown", async () => {
+    await page.goto(`${site.url}embed.html#${LINK}&colour=red&theme=pink`);
+    await drawn(board(page));
+    await expect(page.locator("main")).toContainText("means nothing here: “colour”");
+    await expect(page.locator("main")).toContainText("“pink”");
+    await page.evaluate(() => {
+      location.hash = "#";
+    });
+    await expect(page.locator("main")).toContainText("no position in this address");
+    await expect(page.locator("loja-board")).toHaveCount(0);
+  });
 });
 
 test("what can't be shown gets a sentence, and its height is told", async ({ page, noticed }) => {
@@ -105,33 +134,6 @@ test("what can't be shown gets a sentence, and its height is told", async ({ pag
     expect(await page.frameLocator("iframe").locator("img").count()).toBe(0);
     await close();
   }
-});
-
-test("a certificate by link is shown and checked, in a frame and in the playground", async ({
-  page,
-  baseURL,
-}) => {
-  const proof = await pack(await readFile("www/authors/example/nineteen.txt", "utf8"));
-  expect(proof?.length).toBeLessThan(32_000);
-  await page.goto(`${site.url}embed.html#proof=${proof}&mode=prove`);
-  await expect(board(page).locator("[part~=board] svg").first()).toBeVisible();
-  await plays(board(page));
-  await expect(board(page).locator("[part~=words]")).toContainText(/certificate|checked/i);
-  await page.goto(`${baseURL}referee.html#proof=${proof}`);
-  await expect(page.locator(".play-notice")).toContainText("Accepted.");
-});
-
-test("an unknown part is named, and the rest is shown", async ({ page }) => {
-  await page.goto(`${site.url}embed.html#${LINK}&colour=red&theme=pink`);
-  await drawn(board(page));
-  await expect(page.locator("main")).toContainText("means nothing here: “colour”");
-  await expect(page.locator("main")).toContainText("“pink”");
-  await page.evaluate(() => {
-    location.hash = "#";
-  });
-  await expect(page.locator("main")).toContainText("no position in this address");
-  await expect(page.locator("loja-board")).toHaveCount(0);
-  await axeFindsNothing(page);
 });
 
 test("the page around believes only its own frames, and only numbers", async ({ page }) => {

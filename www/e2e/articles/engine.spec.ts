@@ -93,84 +93,90 @@ test.afterAll(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-test("on its own host the workers come from their own files", async ({ page }) => {
-  const { at, asked, open } = await host();
-  await open(page, module(at));
-  expect(await ask(page)).toEqual(answered);
-  // One who plays needs neither files nor proofs.
-  expect(asked.filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
-  expect(await ask(page, "all")).toEqual(all);
-  expect(asked.filter((file) => file.endsWith(".wasm"))).toHaveLength(4);
-  expect(named(asked, "light")).toBe(false);
-});
-
-test("on another host's page they come as texts", async ({ page }) => {
-  const { open } = await host();
-  const other = await host({ cors: true });
-  await open(page, module(other.at));
-  expect(await ask(page, "all")).toEqual(all);
-  expect(named(other.asked, ".wasm")).toBe(false);
-});
-
-test("without the other host's permission the classic script does it", async ({ page }) => {
-  const { open } = await host();
-  const other = await host();
-  await open(page, classic(other.at));
-  expect(await ask(page, "all")).toEqual(all);
-});
-
-test("so it does in a sandbox without an origin", async ({ page }) => {
-  const { at, open } = await host();
-  await open(page, `<iframe sandbox="allow-scripts" srcdoc='${classic(at)}'></iframe>`);
-  const frame = page.frames()[1];
-  if (!frame) throw new Error("there is no frame");
-  expect(await ask(frame, "all")).toEqual(all);
-});
-
-for (const [what, faults] of [
-  ["the worker is missing", { gone: /worker-/ }],
-  ["a page comes in the place of the worker", { instead: /worker-/ }],
-  ["the module is missing", { gone: /\.wasm$/ }],
-  ["a page comes in the place of the module", { instead: /\.wasm$/ }],
-] as const) {
-  test(`${what}: the text stands in`, async ({ page }) => {
-    const { at, asked, open } = await host(faults);
+test("from their own files, as texts on another host’s page, and by the classic script, also in a sandbox", async ({
+  page,
+}) => {
+  await test.step("on its own host the workers come from their own files", async () => {
+    const { at, asked, open } = await host();
     await open(page, module(at));
     expect(await ask(page)).toEqual(answered);
-    expect(named(asked, "light")).toBe(true);
-    // What was learnt from the one holds for the others.
+    // One who plays needs neither files nor proofs.
+    expect(asked.filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
     expect(await ask(page, "all")).toEqual(all);
-    expect(named(asked, "files-worker") || named(asked, "prover-worker")).toBe(false);
+    expect(asked.filter((file) => file.endsWith(".wasm"))).toHaveLength(4);
+    expect(named(asked, "light")).toBe(false);
   });
-}
-
-test("a strict policy that allows what is needed", async ({ page }) => {
-  const { open } = await host();
-  const other = await host({ cors: true });
-  const policy = `default-src 'none'; script-src ${other.at} 'wasm-unsafe-eval'; worker-src blob:`;
-  await open(page, module(other.at), policy);
-  expect(await ask(page, "all")).toEqual(all);
+  await test.step("on another host's page they come as texts", async () => {
+    const { open } = await host();
+    const other = await host({ cors: true });
+    await open(page, module(other.at));
+    expect(await ask(page, "all")).toEqual(all);
+    expect(named(other.asked, ".wasm")).toBe(false);
+  });
+  await test.step("without the other host's permission the classic script does it", async () => {
+    const { open } = await host();
+    const other = await host();
+    await open(page, classic(other.at));
+    expect(await ask(page, "all")).toEqual(all);
+  });
+  await test.step("so it does in a sandbox without an origin", async () => {
+    const { at, open } = await host();
+    await open(page, `<iframe sandbox="allow-scripts" srcdoc='${classic(at)}'></iframe>`);
+    const frame = page.frames()[1];
+    if (!frame) throw new Error("there is no frame");
+    expect(await ask(frame, "all")).toEqual(all);
+  });
 });
 
-test("what does not work says why, and what the author can do", async ({ page }) => {
-  const whole = await host();
-  const refused = async (
-    script: (at: string) => string,
-    policy = "",
-    { at, open } = whole,
-  ): Promise<Told> => {
-    await open(page, script(at), policy);
-    const told = await ask(page);
-    expect(told.trouble).toMatch(/^[A-Z].*\.$/);
-    return told;
-  };
-  const noWorker = { why: "worker", advice: expect.stringContaining("blob:") };
-  expect(await refused(module, "worker-src 'none'")).toMatchObject(noWorker);
-  expect(await refused(classic, "worker-src 'self'")).toMatchObject(noWorker);
-  const noWasm = { why: "wasm", advice: expect.stringContaining("'wasm-unsafe-eval'") };
-  expect(await refused(classic, "script-src 'self'; worker-src blob:")).toMatchObject(noWasm);
-  const noFile = { why: "file", advice: expect.stringContaining("did not come") };
-  const holes = await host({ gone: /worker-|light/ });
-  expect(await refused(module, "", holes)).toMatchObject(noFile);
-  expect(await refused(classic, "", holes)).toMatchObject(noFile);
+test("where a file is missing or something else comes, the text stands in", async ({ page }) => {
+  for (const [what, faults] of [
+    ["the worker is missing", { gone: /worker-/ }],
+    ["a page comes in the place of the worker", { instead: /worker-/ }],
+    ["the module is missing", { gone: /\.wasm$/ }],
+    ["a page comes in the place of the module", { instead: /\.wasm$/ }],
+  ] as const) {
+    await test.step(what, async () => {
+      const { at, asked, open } = await host(faults);
+      await open(page, module(at));
+      expect(await ask(page)).toEqual(answered);
+      expect(named(asked, "light")).toBe(true);
+      // What was learnt from the one holds for the others.
+      expect(await ask(page, "all")).toEqual(all);
+      expect(named(asked, "files-worker") || named(asked, "prover-worker")).toBe(false);
+    });
+  }
+});
+
+test("what does not work says why, and what the author can do; a policy that allows what is needed is enough", async ({
+  page,
+}) => {
+  await test.step("a strict policy that allows what is needed", async () => {
+    const { open } = await host();
+    const other = await host({ cors: true });
+    const policy = `default-src 'none'; script-src ${other.at} 'wasm-unsafe-eval'; worker-src blob:`;
+    await open(page, module(other.at), policy);
+    expect(await ask(page, "all")).toEqual(all);
+  });
+  await test.step("what does not work says why, and what the author can do", async () => {
+    const whole = await host();
+    const refused = async (
+      script: (at: string) => string,
+      policy = "",
+      { at, open } = whole,
+    ): Promise<Told> => {
+      await open(page, script(at), policy);
+      const told = await ask(page);
+      expect(told.trouble).toMatch(/^[A-Z].*\.$/);
+      return told;
+    };
+    const noWorker = { why: "worker", advice: expect.stringContaining("blob:") };
+    expect(await refused(module, "worker-src 'none'")).toMatchObject(noWorker);
+    expect(await refused(classic, "worker-src 'self'")).toMatchObject(noWorker);
+    const noWasm = { why: "wasm", advice: expect.stringContaining("'wasm-unsafe-eval'") };
+    expect(await refused(classic, "script-src 'self'; worker-src blob:")).toMatchObject(noWasm);
+    const noFile = { why: "file", advice: expect.stringContaining("did not come") };
+    const holes = await host({ gone: /worker-|light/ });
+    expect(await refused(module, "", holes)).toMatchObject(noFile);
+    expect(await refused(classic, "", holes)).toMatchObject(noFile);
+  });
 });

@@ -1,6 +1,6 @@
 /** A problem in somebody's page whose side is given: a task, which tells nothing before it is solved or given up. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, OFTEN, test } from "../site.ts";
+import { afresh, expect, OFTEN, test } from "../site.ts";
 
 /** Whoever begins kills Black's stones: at b4, c4 and a3; a4 only looks so. */
 const CORNER = "1AQkHBAdRbmfyFQAUwQ";
@@ -32,39 +32,43 @@ async function open(page: Page, side: string): Promise<Locator> {
   return page.locator("loja-board");
 }
 
-test("the side is given: nothing is asked first, and nothing tells how it stands", async ({ page }) => {
-  const at = await open(page, "refuter");
-  await expect(at).toContainText("Black claims 12 points. You refute.");
-  await expect(at).not.toContainText("Does the claim hold?");
-  // The first press is the first move: a trap.
-  await at.locator("[part=board] .board.figure").focus();
-  await button(at, "More").click();
-  await expect(headline(at)).toHaveText("You are White: refute the claim.");
-  await expect.poll(() => told(page, "loja-verdict"), { intervals: OFTEN }).toHaveLength(1);
-  const verdicts = at.getByText(/claim (?:now |still )?(?:fails|holds)|refuted|checked in this browser/);
-  await expect(verdicts.filter({ visible: true })).toHaveCount(0);
-  await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
-  await expect(button(at, "Give up, and see the truth")).toBeVisible();
+test("the side is given: nothing is asked first or tells how it stands, until one gives up", async ({
+  page,
+}) => {
+  await test.step("the side is given: nothing is asked first, and nothing tells how it stands", async () => {
+    const at = await open(page, "refuter");
+    await expect(at).toContainText("Black claims 12 points. You refute.");
+    await expect(at).not.toContainText("Does the claim hold?");
+    // The first press is the first move: a trap.
+    await at.locator("[part=board] .board.figure").focus();
+    await button(at, "More").click();
+    await expect(headline(at)).toHaveText("You are White: refute the claim.");
+    await expect.poll(() => told(page, "loja-verdict"), { intervals: OFTEN }).toHaveLength(1);
+    const verdicts = at.getByText(/claim (?:now |still )?(?:fails|holds)|refuted|checked in this browser/);
+    await expect(verdicts.filter({ visible: true })).toHaveCount(0);
+    await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
+    await expect(button(at, "Give up, and see the truth")).toBeVisible();
 
-  await place(at, "a4").click();
-  await expect(headline(at)).toHaveText("Now Black can hold the claimed points.");
-  await expect(button(at, "Show me")).toBeVisible();
-  await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
-  await button(at, /^Take back/).click();
-  await place(at, "b4").click();
-  await expect(headline(at)).not.toContainText("Now Black can hold the claimed points");
-});
-
-test("who gives up sees the truth about every move", async ({ page }) => {
-  const at = await open(page, "refuter");
-  await button(at, "More").click();
-  await expect(headline(at)).toHaveText("You are White: refute the claim.");
-  await button(at, "Give up, and see the truth").click();
-  await expect(button(at, "Give up, and see the truth")).toBeHidden();
-  await button(at, "Show what the engine expects").click();
-  await expect(
-    at.getByRole("region", { name: "What the engine expects" }).locator("svg").first(),
-  ).toBeVisible();
+    await place(at, "a4").click();
+    await expect(headline(at)).toHaveText("Now Black can hold the claimed points.");
+    await expect(button(at, "Show me")).toBeVisible();
+    await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
+    await button(at, /^Take back/).click();
+    await place(at, "b4").click();
+    await expect(headline(at)).not.toContainText("Now Black can hold the claimed points");
+  });
+  await test.step("who gives up sees the truth about every move", async () => {
+    await afresh(page);
+    const at = await open(page, "refuter");
+    await button(at, "More").click();
+    await expect(headline(at)).toHaveText("You are White: refute the claim.");
+    await button(at, "Give up, and see the truth").click();
+    await expect(button(at, "Give up, and see the truth")).toBeHidden();
+    await button(at, "Show what the engine expects").click();
+    await expect(
+      at.getByRole("region", { name: "What the engine expects" }).locator("svg").first(),
+    ).toBeVisible();
+  });
 });
 
 test("a task that nobody can solve is told to its author, and not kept from the reader", async ({

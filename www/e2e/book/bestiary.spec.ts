@@ -1,7 +1,6 @@
 /** The bestiary: its shelves, its filters, and the pages of its beasts, which tell nothing before they are asked. */
 import type { Page } from "@playwright/test";
-import { axeFindsNothingInEitherTheme } from "../axe.ts";
-import { boardReady, expect, test } from "../site.ts";
+import { afresh, boardReady, expect, test } from "../site.ts";
 import { dataOf, done, solve } from "../solving.ts";
 
 const ALL = 34;
@@ -26,66 +25,68 @@ async function predict(page: Page, right: boolean): Promise<void> {
   await form.locator("[type=submit]").click();
 }
 
-test("all beasts stand on the shelves, at one scale, each a link", async ({ page }) => {
-  await page.goto(GALLERY);
-  await expect(shown(page)).toHaveCount(ALL);
-  await expect(showing(page)).toHaveText(`All ${ALL}, in order. All boards at one scale.`);
-  const scales = await page
-    .locator("[data-beast] svg.drawn")
-    .evaluateAll((all) =>
-      all.map((svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width),
-    );
-  expect(scales).toHaveLength(ALL);
-  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 3);
-  await page.getByRole("link", { name: /^7 / }).click();
-  await expect(page).toHaveURL(/beast-7\.html$/);
-});
-
-test("filters count, combine, stand in the address and come back from it", async ({ page }) => {
-  await page.goto(GALLERY);
-  await expect(toggle(page, "You", "Not met yet")).toHaveAttribute("aria-pressed", "false");
-  const [ko, search] = [await countOf(page, "Kos", "One"), await countOf(page, "How hard", "A search")];
-  await toggle(page, "Kos", "One").click();
-  await expect(shown(page)).toHaveCount(ko);
-  await expect(showing(page)).toContainText(`${ko} of ${ALL}`);
-  const both = await countOf(page, "How hard", "A search");
-  expect(both).toBeLessThanOrEqual(Math.min(ko, search));
-  await toggle(page, "How hard", "A search").click();
-  await expect(shown(page)).toHaveCount(both);
-  await expect(page).toHaveURL(/\?ko=one&hard=search$/);
-  await page.reload();
-  await expect(shown(page)).toHaveCount(both);
-  await expect(toggle(page, "Kos", "One")).toHaveAttribute("aria-pressed", "true");
-  await page
-    .getByRole("button", { name: `Show all ${ALL}` })
-    .first()
-    .click();
-  await expect(shown(page)).toHaveCount(ALL);
-  await expect(page).toHaveURL(/bestiary\.html$/);
-});
-
-test("no match says what to do; an address of no meaning shows all", async ({ page }) => {
-  await page.goto(`${GALLERY}?you=proved`);
-  await expect(shown(page)).toHaveCount(0);
-  await expect(page.getByText("No beast is all of that")).toBeVisible();
-  await page.locator("[data-control=all-beasts]").click();
-  await expect(shown(page)).toHaveCount(ALL);
-  await page.goto(`${GALLERY}?you=<b>&ko=%E0%A4%A&__proto__=1`);
-  await expect(shown(page)).toHaveCount(ALL);
-});
-
-test("by keyboard alone", async ({ page }) => {
-  await page.goto(GALLERY);
-  const one = toggle(page, "Kos", "One");
-  for (let presses = 0; presses < 60; presses++) {
-    if (await one.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Space");
-  await expect(one).toHaveAttribute("aria-pressed", "true");
-  await expect(one).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(shown(page)).toHaveCount(ALL);
+test("the shelves: one scale, filters that stand in the address, by mouse and by keys", async ({ page }) => {
+  await test.step("all beasts stand on the shelves, at one scale, each a link", async () => {
+    await page.goto(GALLERY);
+    await expect(shown(page)).toHaveCount(ALL);
+    await expect(showing(page)).toHaveText(`All ${ALL}, in order. All boards at one scale.`);
+    const scales = await page
+      .locator("[data-beast] svg.drawn")
+      .evaluateAll((all) =>
+        all.map((svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width),
+      );
+    expect(scales).toHaveLength(ALL);
+    for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 3);
+    await page.getByRole("link", { name: /^7 / }).click();
+    await expect(page).toHaveURL(/beast-7\.html$/);
+  });
+  await test.step("filters count, combine, stand in the address and come back from it", async () => {
+    await afresh(page);
+    await page.goto(GALLERY);
+    await expect(toggle(page, "You", "Not met yet")).toHaveAttribute("aria-pressed", "false");
+    const [ko, search] = [await countOf(page, "Kos", "One"), await countOf(page, "How hard", "A search")];
+    await toggle(page, "Kos", "One").click();
+    await expect(shown(page)).toHaveCount(ko);
+    await expect(showing(page)).toContainText(`${ko} of ${ALL}`);
+    const both = await countOf(page, "How hard", "A search");
+    expect(both).toBeLessThanOrEqual(Math.min(ko, search));
+    await toggle(page, "How hard", "A search").click();
+    await expect(shown(page)).toHaveCount(both);
+    await expect(page).toHaveURL(/\?ko=one&hard=search$/);
+    await page.reload();
+    await expect(shown(page)).toHaveCount(both);
+    await expect(toggle(page, "Kos", "One")).toHaveAttribute("aria-pressed", "true");
+    await page
+      .getByRole("button", { name: `Show all ${ALL}` })
+      .first()
+      .click();
+    await expect(shown(page)).toHaveCount(ALL);
+    await expect(page).toHaveURL(/bestiary\.html$/);
+  });
+  await test.step("no match says what to do; an address of no meaning shows all", async () => {
+    await afresh(page);
+    await page.goto(`${GALLERY}?you=proved`);
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByText("No beast is all of that")).toBeVisible();
+    await page.locator("[data-control=all-beasts]").click();
+    await expect(shown(page)).toHaveCount(ALL);
+    await page.goto(`${GALLERY}?you=<b>&ko=%E0%A4%A&__proto__=1`);
+    await expect(shown(page)).toHaveCount(ALL);
+  });
+  await test.step("by keyboard alone", async () => {
+    await afresh(page);
+    await page.goto(GALLERY);
+    const one = toggle(page, "Kos", "One");
+    for (let presses = 0; presses < 60; presses++) {
+      if (await one.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Space");
+    await expect(one).toHaveAttribute("aria-pressed", "true");
+    await expect(one).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(shown(page)).toHaveCount(ALL);
+  });
 });
 
 test.describe("by touch at 320 pixels", () => {
@@ -110,45 +111,63 @@ test.describe("by touch at 320 pixels", () => {
   });
 });
 
-test("what follows the question stays folded until it is answered, rightly or not", async ({ page }) => {
-  await page.goto(`${BEAST}#the-ruling`);
-  await boardReady(page);
-  const first = page.locator(".section").first();
-  await expect(first).toHaveClass(/current/);
-  await expect(page.locator("[data-role=remark]")).toContainText("Still folded");
-  const row = page.locator("[data-fold=the-ruling]");
-  await expect(row).toHaveAttribute("aria-disabled", "true");
-  await expect(row).toContainText("folded");
-  await expect(row).not.toHaveAttribute("href");
-  await expect(first.locator(".onward .next")).toBeHidden();
-  await predict(page, false);
-  await expect(row).not.toHaveAttribute("aria-disabled");
-  await expect(page.locator("[data-role=remark]")).not.toContainText("folded");
-  await expect(row).not.toContainText("folded");
-  await row.click();
-  await expect(page.locator("#the-ruling")).toHaveClass(/current/);
-  await page.reload();
-  await expect(page.locator("#the-ruling")).toHaveClass(/current/);
-});
-
-test("the gallery tells the ruling, and whether there is a seki, after the reader has told his", async ({
+test("nothing is told before the question is answered, and the ruling lies on the board after it", async ({
   page,
 }) => {
-  await page.goto(GALLERY);
-  const card = page.locator("[data-beast=beast-7]");
-  await expect(card).toContainText("Not met yet");
-  await expect(card.locator("[data-role=ruling]")).toBeHidden();
-  await expect(card.locator(".bars")).toBeVisible();
-  expect(await countOf(page, "Stones in seki", "Not told")).toBe(ALL);
-  await page.goto(BEAST);
-  await boardReady(page);
-  await predict(page, true);
-  await page.goBack();
-  await expect(card).toContainText("You predicted");
-  await expect(card.locator("[data-role=ruling]")).toBeVisible();
-  await expect(card.locator(".bars")).toBeHidden();
-  expect(await countOf(page, "You", "Predicted")).toBe(1);
-  expect(await countOf(page, "Stones in seki", "Not told")).toBe(ALL - 1);
+  await test.step("what follows the question stays folded until it is answered, rightly or not", async () => {
+    await page.goto(`${BEAST}#the-ruling`);
+    await boardReady(page);
+    const first = page.locator(".section").first();
+    await expect(first).toHaveClass(/current/);
+    await expect(page.locator("[data-role=remark]")).toContainText("Still folded");
+    const row = page.locator("[data-fold=the-ruling]");
+    await expect(row).toHaveAttribute("aria-disabled", "true");
+    await expect(row).toContainText("folded");
+    await expect(row).not.toHaveAttribute("href");
+    await expect(first.locator(".onward .next")).toBeHidden();
+    await predict(page, false);
+    await expect(row).not.toHaveAttribute("aria-disabled");
+    await expect(page.locator("[data-role=remark]")).not.toContainText("folded");
+    await expect(row).not.toContainText("folded");
+    await row.click();
+    await expect(page.locator("#the-ruling")).toHaveClass(/current/);
+    await page.reload();
+    await expect(page.locator("#the-ruling")).toHaveClass(/current/);
+  });
+  await test.step("the gallery tells the ruling, and whether there is a seki, after the reader has told his", async () => {
+    await afresh(page);
+    await page.goto(GALLERY);
+    const card = page.locator("[data-beast=beast-7]");
+    await expect(card).toContainText("Not met yet");
+    await expect(card.locator("[data-role=ruling]")).toBeHidden();
+    await expect(card.locator(".bars")).toBeVisible();
+    expect(await countOf(page, "Stones in seki", "Not told")).toBe(ALL);
+    await page.goto(BEAST);
+    await boardReady(page);
+    await predict(page, true);
+    await page.goBack();
+    await expect(card).toContainText("You predicted");
+    await expect(card.locator("[data-role=ruling]")).toBeVisible();
+    await expect(card.locator(".bars")).toBeHidden();
+    expect(await countOf(page, "You", "Predicted")).toBe(1);
+    expect(await countOf(page, "Stones in seki", "Not told")).toBe(ALL - 1);
+  });
+  await test.step("the ruling lies on the board as its section opens, and is not asked for", async () => {
+    await afresh(page);
+    await page.goto(BEAST);
+    await boardReady(page);
+    await predict(page, false);
+    await page.locator("[data-fold=the-ruling]").click();
+    const ruling = page.locator("#the-ruling");
+    await expect(ruling.locator(".told-words").first()).toContainText("Black controls 21");
+    await expect(ruling.locator(".asks")).toBeHidden();
+    const controlled = page.locator(".board [role=gridcell][aria-label*='controlled by Black']");
+    await expect(controlled).toHaveCount(21);
+    const shows = ruling.getByRole("button", { name: "On the board", exact: true }).first();
+    await expect(shows).toHaveAttribute("aria-pressed", "true");
+    await shows.click();
+    await expect(controlled).toHaveCount(0);
+  });
 });
 
 test("who proves all that a beast claims finds the seal on its shelf", async ({ page }) => {
@@ -174,70 +193,40 @@ test("who proves all that a beast claims finds the seal on its shelf", async ({ 
   await expect(shown(page)).toHaveCount(1);
 });
 
-test("the ruling lies on the board as its section opens, and is not asked for", async ({ page }) => {
-  await page.goto(BEAST);
-  await boardReady(page);
-  await predict(page, false);
-  await page.locator("[data-fold=the-ruling]").click();
-  const ruling = page.locator("#the-ruling");
-  await expect(ruling.locator(".told-words").first()).toContainText("Black controls 21");
-  await expect(ruling.locator(".asks")).toBeHidden();
-  const controlled = page.locator(".board [role=gridcell][aria-label*='controlled by Black']");
-  await expect(controlled).toHaveCount(21);
-  const shows = ruling.getByRole("button", { name: "On the board", exact: true }).first();
-  await expect(shows).toHaveAttribute("aria-pressed", "true");
-  await shows.click();
-  await expect(controlled).toHaveCount(0);
-});
-
-test("a chapter that is only read stands on one page, and its contents lead down it", async ({ page }) => {
-  await page.goto("./about.html");
-  const sections = page.locator(".section");
-  await expect(sections).not.toHaveCount(1);
-  for (const section of await sections.all()) await expect(section).toBeVisible();
-  await page.locator("#course").getByRole("link", { name: "Licence" }).click();
-  await expect(page.locator("#licence")).toBeInViewport();
-  await expect(sections.first()).toBeVisible();
-});
-
-test("previous and next lead from beast to beast, and out at both ends", async ({ page }) => {
-  await page.goto(GALLERY);
-  await page.locator(".onward .next").click();
-  await expect(page).toHaveURL(/beast-1\.html$/);
-  await page.goto("./beast-1.html");
-  await boardReady(page);
-  await expect(page.locator(".section").first().locator(".onward .before")).toHaveAttribute(
-    "href",
-    "./bestiary.html",
-  );
-  await expect(page.locator(".section").last().locator(".onward .next")).toHaveAttribute(
-    "href",
-    "./beast-2.html",
-  );
-  await page.goto(`./beast-${ALL}.html`);
-  await expect(page.locator(".section").last().locator(".onward .next")).toHaveAttribute(
-    "href",
-    "./famous-quarrels.html",
-  );
-});
-
-for (const width of [320, 1440]) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test("axe finds nothing in either theme", async ({ page }) => {
-      test.slow();
-      await page.goto(GALLERY);
-      if (width < 1000) await page.locator(".filters summary").click();
-      await toggle(page, "Kos", "One").click();
-      await axeFindsNothingInEitherTheme(page);
-      await page.goto(BEAST);
-      await boardReady(page);
-      await axeFindsNothingInEitherTheme(page);
-      await predict(page, true);
-      await axeFindsNothingInEitherTheme(page);
-    });
+test("what is only read stands on one page; previous and next lead from beast to beast, and out at both ends", async ({
+  page,
+}) => {
+  await test.step("a chapter that is only read stands on one page, and its contents lead down it", async () => {
+    await page.goto("./about.html");
+    const sections = page.locator(".section");
+    await expect(sections).not.toHaveCount(1);
+    for (const section of await sections.all()) await expect(section).toBeVisible();
+    await page.locator("#course").getByRole("link", { name: "Licence" }).click();
+    await expect(page.locator("#licence")).toBeInViewport();
+    await expect(sections.first()).toBeVisible();
   });
-}
+  await test.step("previous and next lead from beast to beast, and out at both ends", async () => {
+    await afresh(page);
+    await page.goto(GALLERY);
+    await page.locator(".onward .next").click();
+    await expect(page).toHaveURL(/beast-1\.html$/);
+    await page.goto("./beast-1.html");
+    await boardReady(page);
+    await expect(page.locator(".section").first().locator(".onward .before")).toHaveAttribute(
+      "href",
+      "./bestiary.html",
+    );
+    await expect(page.locator(".section").last().locator(".onward .next")).toHaveAttribute(
+      "href",
+      "./beast-2.html",
+    );
+    await page.goto(`./beast-${ALL}.html`);
+    await expect(page.locator(".section").last().locator(".onward .next")).toHaveAttribute(
+      "href",
+      "./famous-quarrels.html",
+    );
+  });
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { asks } from "../../chapter/data.ts";
 import { pressInside, reachInside } from "../inside.ts";
-import { answer, boardReady, control, expect, MOVING, next, test } from "../site.ts";
+import { afresh, answer, boardReady, control, expect, MOVING, next, test } from "../site.ts";
 import { dataOf, done, type Press, solve } from "../solving.ts";
 
 const slugs = [...readFileSync("tutorials/contents.toml", "utf8").matchAll(/^slug = "(.+)"$/gm)].map(
@@ -23,15 +23,24 @@ const LEFT_OUT = [
   "would-you-pass",
   "famous-quarrels",
 ];
-/** Walked by keys and by touch: those that have everything. All others are walked by mouse. */
-const TWICE = ["overview-1", "overview-2", "cycle-removal", "beast-2", "beast-7", "beast-9"];
-const ONCE = slugs.filter((slug) => ![...LEFT_OUT, ...TWICE].includes(slug));
-/** With the browser's own mouse, fingers and arrow keys: all kinds of steps are in these. In the others the same presses are
+const WALKED = [
+  ...slugs.filter((slug) => !LEFT_OUT.includes(slug)),
+  // What a chapter has besides, and the beasts have.
+  "beast-2",
+  "beast-7",
+  "beast-9",
+];
+/** With the browser's own mouse, arrow keys and fingers: all kinds of steps are in these. In the others the same presses are
  * made inside the page. */
-const REAL = ["rules", "ending", "beast-9"];
+const REAL = { mouse: "rules", keys: "ending", touch: "beast-9" };
+/** Each is walked by one hand, and each hand walks a third of them. */
+const shareOf = (hand: keyof typeof REAL): string[] =>
+  WALKED.filter((slug) => !Object.values(REAL).includes(slug)).filter(
+    (_, index) => index % 3 === Object.keys(REAL).indexOf(hand),
+  );
 
 async function walk(page: Page, slug: string, press: Press): Promise<void> {
-  test.setTimeout(300_000);
+  await afresh(page);
   await page.goto(`./${slug}.html`);
   const { sections } = await dataOf(page);
   let solved = 0;
@@ -51,10 +60,14 @@ async function walk(page: Page, slug: string, press: Press): Promise<void> {
   await expect(page.locator("#course a.solved")).toHaveCount(solved);
 }
 
-for (const slug of ONCE)
-  test(`${slug}, by mouse`, async ({ page }) => {
-    await walk(page, slug, (place) => (REAL.includes(slug) ? place.click() : pressInside(place, "mouse")));
-  });
+async function walkAll(page: Page, slugs: readonly string[], press: Press): Promise<void> {
+  test.setTimeout(slugs.length * 120_000);
+  for (const slug of slugs) await test.step(slug, () => walk(page, slug, press));
+}
+
+test(`${REAL.mouse}, by mouse`, ({ page }) => walkAll(page, [REAL.mouse], (place) => place.click()));
+test("other chapters, by mouse", ({ page }) =>
+  walkAll(page, shareOf("mouse"), (place) => pressInside(place, "mouse")));
 
 /** Walks to a point from a corner of the board, as somebody does who sees only its coordinates. */
 async function walkTo(page: Page, name: string): Promise<void> {
@@ -78,44 +91,48 @@ async function reach(place: Locator): Promise<void> {
   await place.focus();
 }
 
-for (const slug of TWICE)
-  test(`${slug}, by keys`, async ({ page }) => {
-    const to = REAL.includes(slug) ? reach : reachInside;
-    await walk(page, slug, async (place) => {
-      await to(place);
-      const isRadio = await page.evaluate(() => document.activeElement?.matches("[type=radio]") ?? false);
-      await page.keyboard.press(isRadio ? "Space" : "Enter");
-    });
-  });
+const byKeys =
+  (to: Press): Press =>
+  async (place) => {
+    await to(place);
+    const isRadio = await place
+      .page()
+      .evaluate(() => document.activeElement?.matches("[type=radio]") ?? false);
+    await place.page().keyboard.press(isRadio ? "Space" : "Enter");
+  };
+
+test(`${REAL.keys}, by keys`, ({ page }) => walkAll(page, [REAL.keys], byKeys(reach)));
+test("other chapters, by keys", ({ page }) => walkAll(page, shareOf("keys"), byKeys(reachInside)));
 
 test.describe("by touch at 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, ...MOVING });
-  for (const slug of TWICE)
-    test(slug, async ({ page }) => {
-      await walk(page, slug, (place) => (REAL.includes(slug) ? place.tap() : pressInside(place, "touch")));
-    });
+  test(REAL.touch, ({ page }) => walkAll(page, [REAL.touch], (place) => place.tap()));
+  test("other chapters", ({ page }) =>
+    walkAll(page, shareOf("touch"), (place) => pressInside(place, "touch")));
 });
 
-test("a wrong answer is answered, and before one is chosen there is nothing to press", async ({ page }) => {
-  await page.goto("./overview-2.html#eight-to-seven");
-  await boardReady(page);
-  const form = page.locator(".section.current form.question");
-  await expect(form.getByRole("button", { name: "This is my guess" })).toBeDisabled();
-  await form.getByRole("radio", { name: "Black, by one" }).check();
-  await form.getByRole("button", { name: "This is my guess" }).click();
-  await expect(answer(page).locator(".said.astray")).toContainText("captured black stones");
-  await expect(next(page)).not.toHaveClass(/filled/);
-});
-
-test("a cycle is offered only where one may be removed", async ({ page }) => {
-  await page.goto("./overview-2.html#remove-the-cycle");
-  await boardReady(page);
-  await expect(control(page, "cycle")).toBeVisible();
-  await control(page, "cycle").click();
-  await expect(page.locator("[data-role=line]")).toHaveText("8 7 W 0");
-  await expect(control(page, "cycle")).toBeHidden();
-  await control(page, "back").click();
-  await expect(control(page, "cycle")).toBeVisible();
+test("a wrong answer is answered, and a cycle is offered only where one may be removed", async ({ page }) => {
+  await test.step("a wrong answer is answered, and before one is chosen there is nothing to press", async () => {
+    await page.goto("./overview-2.html#eight-to-seven");
+    await boardReady(page);
+    const form = page.locator(".section.current form.question");
+    await expect(form.getByRole("button", { name: "This is my guess" })).toBeDisabled();
+    await form.getByRole("radio", { name: "Black, by one" }).check();
+    await form.getByRole("button", { name: "This is my guess" }).click();
+    await expect(answer(page).locator(".said.astray")).toContainText("captured black stones");
+    await expect(next(page)).not.toHaveClass(/filled/);
+  });
+  await test.step("a cycle is offered only where one may be removed", async () => {
+    await afresh(page);
+    await page.goto("./overview-2.html#remove-the-cycle");
+    await boardReady(page);
+    await expect(control(page, "cycle")).toBeVisible();
+    await control(page, "cycle").click();
+    await expect(page.locator("[data-role=line]")).toHaveText("8 7 W 0");
+    await expect(control(page, "cycle")).toBeHidden();
+    await control(page, "back").click();
+    await expect(control(page, "cycle")).toBeVisible();
+  });
 });
 
 test.describe("without script", () => {

@@ -1,7 +1,6 @@
 /** The first minute: the quarrel in sight, moves that may be tried at once, the guess played out, each reply after a beat. */
 import type { Locator, Page } from "@playwright/test";
-import { fineOn } from "../axe.ts";
-import { answer, boardReady, control, expect, line, MOVING, next, point, test } from "../site.ts";
+import { afresh, answer, boardReady, control, expect, line, MOVING, next, point, test } from "../site.ts";
 import { begin, dataOf, solve, test as testIt } from "../solving.ts";
 
 test.use(MOVING);
@@ -21,70 +20,167 @@ async function inSight(place: Locator): Promise<void> {
   expect(await seenAt(place), `${place} is in sight`).toBe(true);
 }
 
-for (const [width, height] of [
-  [1366, 768],
-  [1440, 900],
-  [390, 844],
-  [360, 740],
-  [375, 667],
-  [320, 568],
+for (const [what, isMobile, sizes] of [
+  [
+    "a desk",
+    false,
+    [
+      [1366, 768],
+      [1440, 900],
+    ],
+  ],
+  [
+    "a phone",
+    true,
+    [
+      [390, 844],
+      [360, 740],
+      [375, 667],
+      [320, 568],
+    ],
+  ],
 ] as const) {
-  test.describe(`at ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
+  test.describe(`on ${what}`, () => {
+    test.use({ hasTouch: isMobile, isMobile });
 
     test("board, answers and button are in the first screen", async ({ page }) => {
-      await page.goto("./");
-      await boardReady(page);
-      await expect(page.locator(".choice-map svg")).toHaveCount(3);
-      await inSight(page.locator(".table .board").first());
-      for (const choice of await page.locator(".section.current .choice").all()) await inSight(choice);
-      // What is asked stands with the answers.
-      await inSight(page.getByRole("heading", { name: "Whose are the nine stones?" }));
-      await inSight(guess(page));
-      await inSight(page.locator(".aside-way a"));
-      await inSight(page.locator(".to-search"));
-      await expect(guess(page)).toBeDisabled();
-      await page.locator(".section.current .choice").first().click();
-      await expect(guess(page)).toBeEnabled();
-      await inSight(guess(page));
+      for (const [width, height] of sizes)
+        await test.step(`at ${width} by ${height}`, async () => {
+          await afresh(page);
+          await page.setViewportSize({ width, height });
+          await page.goto("./");
+          await boardReady(page);
+          await expect(page.locator(".choice-map svg")).toHaveCount(3);
+          await inSight(page.locator(".table .board").first());
+          for (const choice of await page.locator(".section.current .choice").all()) await inSight(choice);
+          // What is asked stands with the answers.
+          await inSight(page.getByRole("heading", { name: "Whose are the nine stones?" }));
+          await inSight(guess(page));
+          await inSight(page.locator(".aside-way a"));
+          await inSight(page.locator(".to-search"));
+          await expect(guess(page)).toBeDisabled();
+          await page.locator(".section.current .choice").first().click();
+          await expect(guess(page)).toBeEnabled();
+          await inSight(guess(page));
+          if (width > 320) return;
+          // On the smallest one the first task of who never played is there as well.
+          await page.goto("./never-played.html");
+          await boardReady(page);
+          await inSight(page.getByText("Press the point in the middle"));
+        });
     });
   });
 }
 
-test("the first press tries a move, and Back leads to the position as it was", async ({ page }) => {
-  await page.goto("./");
-  await boardReady(page);
-  await expect(page.locator(".status")).toContainText("Press a point to try Black’s move.");
-  await point(page, "c1").click();
-  await expect(line(page)).toHaveText("0 0 W 0");
-  await expect(page.locator(".table")).not.toContainText("B1.1");
-  await control(page, "take-back").click();
-  await expect(line(page)).toHaveText("0 0 B 2");
-  await control(page, "pass").click();
-  await expect(line(page)).toHaveText("0 0 W 1");
-  await control(page, "pass").click();
-  // No pass can come after that.
-  await expect(control(page, "pass")).toBeHidden();
+test("moves may be tried wherever a board lies, and the line below it tells its entries", async ({
+  page,
+}) => {
+  await test.step("the first press tries a move, and Back leads to the position as it was", async () => {
+    await page.goto("./");
+    await boardReady(page);
+    await expect(page.locator(".status")).toContainText("Press a point to try Black’s move.");
+    await point(page, "c1").click();
+    await expect(line(page)).toHaveText("0 0 W 0");
+    await expect(page.locator(".table")).not.toContainText("B1.1");
+    await control(page, "take-back").click();
+    await expect(line(page)).toHaveText("0 0 B 2");
+    await control(page, "pass").click();
+    await expect(line(page)).toHaveText("0 0 W 1");
+    await control(page, "pass").click();
+    // No pass can come after that.
+    await expect(control(page, "pass")).toBeHidden();
+  });
+  await test.step("also where nothing is asked a press tries a move", async () => {
+    await afresh(page);
+    await page.goto("./index.html#where-this-leads");
+    await boardReady(page);
+    await point(page, "c2").click();
+    await expect(line(page)).toHaveText("0 0 W 0");
+  });
+  await test.step("the line under a board tells its entries when it is pressed", async () => {
+    await afresh(page);
+    await page.goto("./beast-9.html");
+    await boardReady(page);
+    const words = page.locator("[data-role=words]");
+    await expect(words).toHaveText("Press a point to try White’s move.");
+    await line(page).click();
+    await expect(words).toHaveText("Captured: 0 black, 0 white. White’s turn. Passes in a row: 2.");
+    await expect(line(page)).toHaveAttribute("aria-expanded", "true");
+    await line(page).click();
+    await expect(words).toHaveText("Press a point to try White’s move.");
+  });
+  await test.step("until the line under a board is explained, boards have words alone", async () => {
+    await afresh(page);
+    for (const [place, shown] of [
+      ["index.html#let-white-try", false],
+      ["never-played.html#board-9", false],
+      ["overview-1.html", false],
+      ["overview-1.html#what-is-still-missing", true],
+      ["ending.html", true],
+    ] as const) {
+      await page.goto(`./${place}`);
+      await boardReady(page);
+      await expect(line(page), place).toBeVisible({ visible: shown });
+      await expect(page.locator("[data-role=words]"), place).toContainText("turn");
+    }
+  });
+  await test.step("on the board of two eyes White alone plays, so Black can’t fill an eye of his own", async () => {
+    await afresh(page);
+    await page.goto("./never-played.html#board-8");
+    await boardReady(page);
+    await point(page, "l3").click();
+    await expect(page.locator("[data-role=words]")).toContainText("White’s turn. Black has passed.");
+    await point(page, "a3").click();
+    await expect(page.locator("[data-role=remark]")).toContainText("Not possible");
+    await expect(point(page, "a3")).toHaveAccessibleName(/empty/);
+    await control(page, "back").click();
+    await expect(point(page, "l3")).toHaveAccessibleName(/empty/);
+  });
 });
 
-test("also where nothing is asked a press tries a move", async ({ page }) => {
-  await page.goto("./index.html#where-this-leads");
-  await boardReady(page);
-  await point(page, "c2").click();
-  await expect(line(page)).toHaveText("0 0 W 0");
-});
-
-test("a guess is there again after a reload, with what was said to it", async ({ page }) => {
-  await page.goto("./");
-  await boardReady(page);
-  await page.getByRole("radio").nth(1).check();
-  await guess(page).click();
-  await expect(answer(page)).toContainText("Noted.");
-  await page.reload();
-  await boardReady(page);
-  await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  await expect(answer(page)).toContainText("Noted. Then Black has to show it:");
-  await expect(next(page)).toHaveClass(/filled/);
+test("a guess is kept, whatever it was, and no engine’s words come before its play", async ({ page }) => {
+  await test.step("a guess is there again after a reload, with what was said to it", async () => {
+    await page.goto("./");
+    await boardReady(page);
+    await page.getByRole("radio").nth(1).check();
+    await guess(page).click();
+    await expect(answer(page)).toContainText("Noted.");
+    await page.reload();
+    await boardReady(page);
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    await expect(answer(page)).toContainText("Noted. Then Black has to show it:");
+    await expect(next(page)).toHaveClass(/filled/);
+  });
+  await test.step("whatever the guess, the play is to show what is right, and no engine’s words come before theirs", async () => {
+    await afresh(page);
+    for (const guessed of [0, 1, 2]) {
+      await page.goto("./index.html");
+      await page.reload();
+      await boardReady(page);
+      await page.locator(".section.current").getByRole("radio").nth(guessed).check({ force: true });
+      await guess(page).click();
+      await expect(answer(page)).toContainText("Noted.");
+      // Not the sign of what is right, whatever was guessed.
+      await expect(answer(page).locator(".said")).toHaveClass(/noted/);
+      await expect(answer(page)).toContainText("the next section");
+      await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
+    }
+    await expect(page.locator(".plain-words").getByText("What the engine confirms here")).toHaveCount(0);
+  });
+  await test.step("a guess that was chosen before one left and came back can be sent", async () => {
+    await afresh(page);
+    await page.goto("./never-played.html#board-10");
+    await boardReady(page);
+    const first = page.locator(".section.current").getByRole("radio").first();
+    await first.check({ force: true });
+    await page.goto("./");
+    await boardReady(page);
+    await page.goBack();
+    await boardReady(page);
+    await expect(first).toBeChecked();
+    await guess(page).filter({ visible: true }).click();
+    await expect(answer(page)).toContainText("Done.");
+  });
 });
 
 test("the guess is told, and White’s is refuted by one’s own moves, each seen before the reply", async ({
@@ -240,113 +336,121 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const height of [844, 780])
-  test.describe(`what is said on a phone of 390 by ${height}`, () => {
-    test.use({ viewport: { width: 390, height }, hasTouch: true, isMobile: true });
+test.describe("what is said on a phone of 390 by 844, and of 780", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    /** Between the board that stays and what lies at the foot. */
-    const whole = (place: Locator): Promise<boolean> =>
-      place.evaluate((said) => {
-        const bars = [...document.querySelectorAll(".controls, .onward, .onward .next")].filter(
-          (one) => one.checkVisibility() && /sticky|fixed/.test(getComputedStyle(one).position),
-        );
-        const foot = Math.min(innerHeight, ...bars.map((one) => one.getBoundingClientRect().top));
-        const views = [...document.querySelectorAll(".view")].filter((one) => one.checkVisibility());
-        const head = Math.max(...views.map((one) => one.getBoundingClientRect().bottom));
-        const { top, bottom } = said.getBoundingClientRect();
-        return top >= head && bottom <= foot;
-      });
-
-    test("a guess is answered in sight", async ({ page }) => {
-      await page.goto("./");
-      await boardReady(page);
-      await page.getByRole("radio").nth(1).check({ force: true });
-      await guess(page).tap();
-      await expect(answer(page)).toContainText("Noted.");
-      await expect.poll(() => whole(answer(page))).toBe(true);
+  /** Between the board that stays and what lies at the foot. */
+  const whole = (place: Locator): Promise<boolean> =>
+    place.evaluate((said) => {
+      const bars = [...document.querySelectorAll(".controls, .onward, .onward .next")].filter(
+        (one) => one.checkVisibility() && /sticky|fixed/.test(getComputedStyle(one).position),
+      );
+      const foot = Math.min(innerHeight, ...bars.map((one) => one.getBoundingClientRect().top));
+      const views = [...document.querySelectorAll(".view")].filter((one) => one.checkVisibility());
+      const head = Math.max(...views.map((one) => one.getBoundingClientRect().bottom));
+      const { top, bottom } = said.getBoundingClientRect();
+      return top >= head && bottom <= foot;
     });
 
-    test("and so is a solved step, with what it means for the guess", async ({ page }) => {
-      for (const [section, moves] of [
-        ["let-white-try", ["f1", "f3", "b1"]],
-        ["what-the-books-say", ["pass"]],
-        ["black-claims", ["c1", "b1"]],
-      ] as const) {
-        await page.goto("about:blank");
-        await page.goto(`./index.html#${section}`);
+  test("a guess is answered in sight, and so is a solved step, with what it means for the guess", async ({
+    page,
+  }) => {
+    for (const height of [844, 780])
+      await test.step(`${height} high`, async () => {
+        await page.setViewportSize({ width: 390, height });
+        await afresh(page);
+        await page.goto("./");
         await boardReady(page);
-        if (section === "black-claims")
-          await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
-        for (const move of moves) {
-          const pass = page.getByRole("button", { name: "Pass", exact: true });
-          await (move === "pass" ? pass : point(page, move)).filter({ visible: true }).tap();
+        await page.getByRole("radio").nth(1).check({ force: true });
+        await guess(page).tap();
+        await expect(answer(page)).toContainText("Noted.");
+        await expect.poll(() => whole(answer(page))).toBe(true);
+        await afresh(page);
+        for (const [section, moves] of [
+          ["let-white-try", ["f1", "f3", "b1"]],
+          ["what-the-books-say", ["pass"]],
+          ["black-claims", ["c1", "b1"]],
+        ] as const) {
+          await page.goto("about:blank");
+          await page.goto(`./index.html#${section}`);
+          await boardReady(page);
+          if (section === "black-claims")
+            await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
+          for (const move of moves) {
+            const pass = page.getByRole("button", { name: "Pass", exact: true });
+            await (move === "pass" ? pass : point(page, move)).filter({ visible: true }).tap();
+            await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
+            await expect(
+              answer(page).or(page.locator(".section.current .headline .sign")).first(),
+            ).toBeVisible();
+          }
+          await expect(answer(page)).toContainText("Done.");
+          await expect.poll(() => whole(answer(page)), section).toBe(true);
+          const after = page.locator(".section.current .afterwards p").first();
+          if (section !== "black-claims") await expect.poll(() => whole(after), section).toBe(true);
+        }
+      });
+  });
+});
+
+test.describe("a step that is done on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("the verdict of a claim is in sight, with what it means below it, and so is Next", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 780],
+      [320, 568],
+    ] as const)
+      await test.step(`at ${width} by ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await afresh(page);
+        await page.goto("./index.html#black-claims");
+        await boardReady(page);
+        await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
+        const headline = page.locator(".section.current .headline");
+        for (const move of ["c1", "b1"]) {
+          await point(page, move).filter({ visible: true }).tap();
+          await expect(headline).toContainText(`You played ${move}.`);
           await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
-          await expect(
-            answer(page).or(page.locator(".section.current .headline .sign")).first(),
-          ).toBeVisible();
         }
         await expect(answer(page)).toContainText("Done.");
-        await expect.poll(() => whole(answer(page)), section).toBe(true);
-        const after = page.locator(".section.current .afterwards p").first();
-        if (section !== "black-claims") await expect.poll(() => whole(after), section).toBe(true);
-      }
-    });
+        const view = page.locator(".view").filter({ visible: true }).first();
+        const [top, foot] = [
+          () => view.evaluate((one) => one.getBoundingClientRect().bottom),
+          () =>
+            page
+              .locator(".controls")
+              .filter({ visible: true })
+              .evaluate((one) => one.getBoundingClientRect().top),
+        ];
+        await expect
+          .poll(async () => {
+            const { y = 0, height: tall = 0 } = (await headline.boundingBox()) ?? {};
+            return y >= (await top()) && y + tall <= (await foot());
+          })
+          .toBe(true);
+        // Of a long answer its beginning.
+        const { y = 0 } = (await answer(page).boundingBox()) ?? {};
+        expect(y + 100).toBeLessThan(await foot());
+        await afresh(page);
+        await page.goto("./index.html#let-white-try");
+        await boardReady(page);
+        for (const name of ["f1", "f3", "b1"]) {
+          await point(page, name).tap();
+          await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
+        }
+        await expect(answer(page)).toContainText("Done.");
+        await inSight(next(page));
+        await page.evaluate(() => scrollTo({ top: 0 }));
+        await inSight(next(page));
+        await inSight(control(page, "back"));
+        await control(page, "back").tap();
+        await expect(control(page, "hint")).toBeVisible();
+      });
   });
-
-for (const [width, height] of [
-  [390, 780],
-  [320, 568],
-] as const)
-  test.describe(`a step that is done at ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-
-    test("the verdict of a claim is in sight, with what it means below it", async ({ page }) => {
-      await page.goto("./index.html#black-claims");
-      await boardReady(page);
-      await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
-      const headline = page.locator(".section.current .headline");
-      for (const move of ["c1", "b1"]) {
-        await point(page, move).filter({ visible: true }).tap();
-        await expect(headline).toContainText(`You played ${move}.`);
-        await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
-      }
-      await expect(answer(page)).toContainText("Done.");
-      const view = page.locator(".view").filter({ visible: true }).first();
-      const [top, foot] = [
-        () => view.evaluate((one) => one.getBoundingClientRect().bottom),
-        () =>
-          page
-            .locator(".controls")
-            .filter({ visible: true })
-            .evaluate((one) => one.getBoundingClientRect().top),
-      ];
-      await expect
-        .poll(async () => {
-          const { y = 0, height: tall = 0 } = (await headline.boundingBox()) ?? {};
-          return y >= (await top()) && y + tall <= (await foot());
-        })
-        .toBe(true);
-      // Of a long answer its beginning.
-      const { y = 0 } = (await answer(page).boundingBox()) ?? {};
-      expect(y + 100).toBeLessThan(await foot());
-    });
-
-    test("Next is in sight, whatever was said", async ({ page }) => {
-      await page.goto("./index.html#let-white-try");
-      await boardReady(page);
-      for (const name of ["f1", "f3", "b1"]) {
-        await point(page, name).tap();
-        await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
-      }
-      await expect(answer(page)).toContainText("Done.");
-      await inSight(next(page));
-      await page.evaluate(() => scrollTo({ top: 0 }));
-      await inSight(next(page));
-      await inSight(control(page, "back"));
-      await control(page, "back").tap();
-      await expect(control(page, "hint")).toBeVisible();
-    });
-  });
+});
 
 test.describe("a proof on a small phone", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
@@ -366,53 +470,55 @@ test.describe("a proof on a small phone", () => {
   const status = (page: Page): Locator => page.locator(".stand .status").filter({ visible: true });
   const on = (page: Page, name: string): Locator => point(page, name).filter({ visible: true });
 
-  test("no side is named before the guess; a press that comes too early says what comes first", async ({
+  test("no side is named before the guess; then whose turn it is comes into sight, and a mis-tap leaves the comment", async ({
     page,
   }) => {
-    await toProof(page, "prove-it");
-    const section = page.locator(".section.current");
-    await expect(section.locator(".step-head")).toContainText("You predict, then play");
-    await expect(section.locator(".step-head")).not.toContainText(/refute|claim/);
-    for (const words of await section.locator("p:visible").allInnerTexts())
-      expect(words).not.toMatch(/You are (Black|White)/);
-    // The outline is nobody's own yet.
-    await expect(board(page).locator(".outline.other, .other .outline, .other").first()).toBeAttached();
-    await expect(board(page).locator(".mine")).toHaveCount(0);
-    // A press tries a move, as on every board; the guess brings the board of the claim again.
-    await page.locator(".board .outline").first().waitFor({ state: "attached" });
-    await on(page, "f2").tap();
-    await expect(page.locator(".table.has-guest")).toHaveCount(0);
-    await expect(on(page, "f2")).toHaveAccessibleName(/white stone/);
-    const predict = section.locator(".predict");
-    await predict.locator("label").filter({ hasText: "It fails" }).tap();
-    await expect(on(page, "f2")).toHaveAccessibleName(/empty/);
-    await on(page, "f2").tap();
-    await expect(status(page)).toContainText("Test the claim first");
-  });
-
-  test("whose turn it is comes into sight, and a mis-tap leaves the comment as it is", async ({ page }) => {
-    await toProof(page, "prove-it");
-    await testIt(page, "It fails", (place) => place.tap({ force: true }));
-    const said = page.locator(".section.current .answer-part");
-    const turn = said.getByText("Your turn: you are White.");
-    await expect(turn).toBeVisible();
-    await expect.poll(() => seenAt(turn)).toBe(true);
-    const headline = said.locator(".headline");
-    // What refutes a mistake comes by itself, and what was said of it stays.
-    await status(page).getByRole("button", { name: "Pass" }).tap();
-    await expect(status(page)).toContainText("Shown: 2 d3");
-    await expect(headline).toContainText("You passed. Now Black can hold the claimed points.");
-    await said.getByRole("button", { name: "Take back" }).tap();
-    await on(page, "f2").tap();
-    await expect(headline).toContainText("You played f2.");
-    await expect(said).toContainText(/to go/);
-    const before = await said.innerText();
-    // A stone stands there.
-    await on(page, "a1").tap();
-    await expect(status(page)).toContainText("Not possible: a white stone already stands on a1");
-    expect(await said.innerText()).toBe(before);
-    await on(page, "d3").tap();
-    await expect(status(page)).not.toContainText("Not possible");
+    await test.step("no side is named before the guess; a press that comes too early says what comes first", async () => {
+      await toProof(page, "prove-it");
+      const section = page.locator(".section.current");
+      await expect(section.locator(".step-head")).toContainText("You predict, then play");
+      await expect(section.locator(".step-head")).not.toContainText(/refute|claim/);
+      for (const words of await section.locator("p:visible").allInnerTexts())
+        expect(words).not.toMatch(/You are (Black|White)/);
+      // The outline is nobody's own yet.
+      await expect(board(page).locator(".outline.other, .other .outline, .other").first()).toBeAttached();
+      await expect(board(page).locator(".mine")).toHaveCount(0);
+      // A press tries a move, as on every board; the guess brings the board of the claim again.
+      await page.locator(".board .outline").first().waitFor({ state: "attached" });
+      await on(page, "f2").tap();
+      await expect(page.locator(".table.has-guest")).toHaveCount(0);
+      await expect(on(page, "f2")).toHaveAccessibleName(/white stone/);
+      const predict = section.locator(".predict");
+      await predict.locator("label").filter({ hasText: "It fails" }).tap();
+      await expect(on(page, "f2")).toHaveAccessibleName(/empty/);
+      await on(page, "f2").tap();
+      await expect(status(page)).toContainText("Test the claim first");
+    });
+    await test.step("whose turn it is comes into sight, and a mis-tap leaves the comment as it is", async () => {
+      await afresh(page);
+      await toProof(page, "prove-it");
+      await testIt(page, "It fails", (place) => place.tap({ force: true }));
+      const said = page.locator(".section.current .answer-part");
+      const turn = said.getByText("Your turn: you are White.");
+      await expect(turn).toBeVisible();
+      await expect.poll(() => seenAt(turn)).toBe(true);
+      const headline = said.locator(".headline");
+      // What refutes a mistake comes by itself, and what was said of it stays.
+      await status(page).getByRole("button", { name: "Pass" }).tap();
+      await expect(status(page)).toContainText("Shown: 2 d3");
+      await expect(headline).toContainText("You passed. Now Black can hold the claimed points.");
+      await said.getByRole("button", { name: "Take back" }).tap();
+      await on(page, "f2").tap();
+      await expect(headline).toContainText("You played f2.");
+      await expect(said).toContainText(/to go/);
+      const before = await said.innerText();
+      // A stone stands there.
+      await on(page, "a1").tap();
+      await expect(status(page)).toContainText("Not possible: a white stone already stands on a1");
+      expect(await said.innerText()).toBe(before);
+      await on(page, "d3").tap();
+      await expect(status(page)).not.toContainText("Not possible");
+    });
   });
 
   test("at the end the verdict is in sight", async ({ page }) => {
@@ -428,186 +534,89 @@ test.describe("a proof on a small phone", () => {
   });
 });
 
-test("once the line is explained, the clause is behind the sentence that refuses", async ({ page }) => {
-  await page.goto("./ending.html");
-  await boardReady(page);
-  // What the engine confirms comes when the step is done: it says what to play.
-  const confirmed = page.getByText("What the engine confirms here").filter({ visible: true });
-  await expect(confirmed).toHaveCount(0);
-  await point(page, "c1").click();
-  const remark = page.locator("[data-role=remark]");
-  await expect(remark).not.toContainText("B4.5");
-  await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
-    "href",
-    "precise-rules.html#b4-5",
-  );
-  await point(page, "a1").click();
-  await expect(confirmed).toHaveCount(1);
-});
-
-test("in a step too a mis-tap leaves what was said, and says why not under the board", async ({ page }) => {
-  await page.goto("./index.html#let-white-try");
-  await boardReady(page);
-  await point(page, "f1").click();
-  await expect(answer(page)).toContainText("you took the stone at e1");
-  await point(page, "d2").click();
-  await expect(page.locator("[data-role=remark]")).toContainText(
-    "Not possible: a black stone already stands on d2.",
-  );
-  await expect(answer(page)).toContainText("you took the stone at e1");
-  // Why comes first. What the chapter says to a refused move is for whoever tries in vain again, and comes above it.
-  await point(page, "e1").click();
-  await expect(page.locator("[data-role=remark]")).toContainText("e1");
-  await expect(answer(page).locator(".refused")).toHaveCount(0);
-  await point(page, "e1").click();
-  await expect(answer(page).locator(".refused")).toContainText("leave your group without a liberty");
-  await expect(answer(page)).toContainText("you took the stone at e1");
-  await point(page, "f3").click();
-  await expect(page.locator("[data-role=remark]")).toBeEmpty();
-  await expect(answer(page).locator(".refused")).toHaveCount(0);
-});
-
-test("the line under a board tells its entries when it is pressed", async ({ page }) => {
-  await page.goto("./beast-9.html");
-  await boardReady(page);
-  const words = page.locator("[data-role=words]");
-  await expect(words).toHaveText("Press a point to try White’s move.");
-  await line(page).click();
-  await expect(words).toHaveText("Captured: 0 black, 0 white. White’s turn. Passes in a row: 2.");
-  await expect(line(page)).toHaveAttribute("aria-expanded", "true");
-  await line(page).click();
-  await expect(words).toHaveText("Press a point to try White’s move.");
-});
-
-test("until the line under a board is explained, boards have words alone", async ({ page }) => {
-  for (const [place, shown] of [
-    ["index.html#let-white-try", false],
-    ["never-played.html#board-9", false],
-    ["overview-1.html", false],
-    ["overview-1.html#what-is-still-missing", true],
-    ["ending.html", true],
-  ] as const) {
-    await page.goto(`./${place}`);
+test("what is refused says why, and leaves what was said", async ({ page }) => {
+  await test.step("once the line is explained, the clause is behind the sentence that refuses", async () => {
+    await page.goto("./ending.html");
     await boardReady(page);
-    await expect(line(page), place).toBeVisible({ visible: shown });
-    await expect(page.locator("[data-role=words]"), place).toContainText("turn");
-  }
-});
-
-test("whatever the guess, the play is to show what is right, and no engine’s words come before theirs", async ({
-  page,
-}) => {
-  for (const guessed of [0, 1, 2]) {
-    await page.goto("./index.html");
-    await page.reload();
+    // What the engine confirms comes when the step is done: it says what to play.
+    const confirmed = page.getByText("What the engine confirms here").filter({ visible: true });
+    await expect(confirmed).toHaveCount(0);
+    await point(page, "c1").click();
+    const remark = page.locator("[data-role=remark]");
+    await expect(remark).not.toContainText("B4.5");
+    await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
+      "href",
+      "precise-rules.html#b4-5",
+    );
+    await point(page, "a1").click();
+    await expect(confirmed).toHaveCount(1);
+  });
+  await test.step("in a step too a mis-tap leaves what was said, and says why not under the board", async () => {
+    await afresh(page);
+    await page.goto("./index.html#let-white-try");
     await boardReady(page);
-    await page.locator(".section.current").getByRole("radio").nth(guessed).check({ force: true });
-    await guess(page).click();
-    await expect(answer(page)).toContainText("Noted.");
-    // Not the sign of what is right, whatever was guessed.
-    await expect(answer(page).locator(".said")).toHaveClass(/noted/);
-    await expect(answer(page)).toContainText("the next section");
-    await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
-  }
-  await expect(page.locator(".plain-words").getByText("What the engine confirms here")).toHaveCount(0);
-});
-
-test("on the board of two eyes White alone plays, so Black can’t fill an eye of his own", async ({
-  page,
-}) => {
-  await page.goto("./never-played.html#board-8");
-  await boardReady(page);
-  await point(page, "l3").click();
-  await expect(page.locator("[data-role=words]")).toContainText("White’s turn. Black has passed.");
-  await point(page, "a3").click();
-  await expect(page.locator("[data-role=remark]")).toContainText("Not possible");
-  await expect(point(page, "a3")).toHaveAccessibleName(/empty/);
-  await control(page, "back").click();
-  await expect(point(page, "l3")).toHaveAccessibleName(/empty/);
-});
-
-test("a guess that was chosen before one left and came back can be sent", async ({ page }) => {
-  await page.goto("./never-played.html#board-10");
-  await boardReady(page);
-  const first = page.locator(".section.current").getByRole("radio").first();
-  await first.check({ force: true });
-  await page.goto("./");
-  await boardReady(page);
-  await page.goBack();
-  await boardReady(page);
-  await expect(first).toBeChecked();
-  await guess(page).filter({ visible: true }).click();
-  await expect(answer(page)).toContainText("Done.");
-});
-
-test("Continue leads on and not back: from the end of the ten boards to the second chapter", async ({
-  page,
-}) => {
-  await page.goto("./never-played.html#board-3");
-  await boardReady(page);
-  await page.goto("./");
-  await expect(page.locator("[data-role=continue]")).toBeVisible();
-  await page.goto("./never-played.html#board-10");
-  await boardReady(page);
-  await page.goto("./");
-  await boardReady(page);
-  await expect(page.locator("[data-role=continue]")).toHaveAttribute("href", /overview-1\.html/);
-});
-
-test.describe("the ten boards on the smallest phone", () => {
-  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
-
-  test("the first task is in the first screen", async ({ page }) => {
-    await page.goto("./never-played.html");
+    await point(page, "f1").click();
+    await expect(answer(page)).toContainText("you took the stone at e1");
+    await point(page, "d2").click();
+    await expect(page.locator("[data-role=remark]")).toContainText(
+      "Not possible: a black stone already stands on d2.",
+    );
+    await expect(answer(page)).toContainText("you took the stone at e1");
+    // Why comes first. What the chapter says to a refused move is for whoever tries in vain again, and comes above it.
+    await point(page, "e1").click();
+    await expect(page.locator("[data-role=remark]")).toContainText("e1");
+    await expect(answer(page).locator(".refused")).toHaveCount(0);
+    await point(page, "e1").click();
+    await expect(answer(page).locator(".refused")).toContainText("leave your group without a liberty");
+    await expect(answer(page)).toContainText("you took the stone at e1");
+    await point(page, "f3").click();
+    await expect(page.locator("[data-role=remark]")).toBeEmpty();
+    await expect(answer(page).locator(".refused")).toHaveCount(0);
+  });
+  await test.step("a refusal that a step asks for says why; after more moves a mistake is still undone whole", async () => {
+    await afresh(page);
+    await page.goto("./overview-2.html");
     await boardReady(page);
-    await inSight(page.getByText("Press the point in the middle"));
+    await point(page, "b2").click();
+    await expect(answer(page)).toContainText("Refused");
+    await expect(page.locator("[data-role=remark]")).toContainText("b2");
+    await page.goto("./ending.html#two-passes-or-three");
+    await boardReady(page);
+    await point(page, "c1").click();
+    await expect(answer(page).locator(".astray")).toBeVisible();
+    await point(page, "c3").click();
+    await expect(point(page, "c3")).toHaveAccessibleName(/white stone/);
+    await answer(page).getByRole("button", { name: "Take back" }).click();
+    await expect(point(page, "c1")).toHaveAccessibleName(/empty/);
+    await expect(point(page, "c3")).toHaveAccessibleName(/empty/);
+    await expect(answer(page)).toBeEmpty();
   });
 });
 
-test("ten boards for who never played lie aside from the order of reading", async ({ page }) => {
-  await page.goto("./never-played.html");
-  await boardReady(page);
-  await expect(page.locator("#course > ol").first().locator("li")).toHaveCount(10);
-  await page.goto("./never-played.html#board-10");
-  await boardReady(page);
-  await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
-  await page.goto("./index.html#where-this-leads");
-  await boardReady(page);
-  await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
-});
-
-test("a refusal that a step asks for says why; after more moves a mistake is still undone whole", async ({
+test("ten boards for who never played lie aside from the order of reading, and Continue leads on from them", async ({
   page,
 }) => {
-  await page.goto("./overview-2.html");
-  await boardReady(page);
-  await point(page, "b2").click();
-  await expect(answer(page)).toContainText("Refused");
-  await expect(page.locator("[data-role=remark]")).toContainText("b2");
-  await page.goto("./ending.html#two-passes-or-three");
-  await boardReady(page);
-  await point(page, "c1").click();
-  await expect(answer(page).locator(".astray")).toBeVisible();
-  await point(page, "c3").click();
-  await expect(point(page, "c3")).toHaveAccessibleName(/white stone/);
-  await answer(page).getByRole("button", { name: "Take back" }).click();
-  await expect(point(page, "c1")).toHaveAccessibleName(/empty/);
-  await expect(point(page, "c3")).toHaveAccessibleName(/empty/);
-  await expect(answer(page)).toBeEmpty();
-});
-
-test("axe finds nothing on the first screen, in either theme", async ({ page }) => {
-  test.slow();
-  await page.goto("./");
-  await boardReady(page);
-  const sizes = [
-    { width: 1440, height: 900 },
-    { width: 1024, height: 768 },
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-  ];
-  await fineOn(page, sizes);
-  await page.getByRole("radio").first().check({ force: true });
-  await guess(page).click();
-  await fineOn(page, sizes);
+  await test.step("Continue leads on and not back: from the end of the ten boards to the second chapter", async () => {
+    await page.goto("./never-played.html#board-3");
+    await boardReady(page);
+    await page.goto("./");
+    await expect(page.locator("[data-role=continue]")).toBeVisible();
+    await page.goto("./never-played.html#board-10");
+    await boardReady(page);
+    await page.goto("./");
+    await boardReady(page);
+    await expect(page.locator("[data-role=continue]")).toHaveAttribute("href", /overview-1\.html/);
+  });
+  await test.step("ten boards for who never played lie aside from the order of reading", async () => {
+    await afresh(page);
+    await page.goto("./never-played.html");
+    await boardReady(page);
+    await expect(page.locator("#course > ol").first().locator("li")).toHaveCount(10);
+    await page.goto("./never-played.html#board-10");
+    await boardReady(page);
+    await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
+    await page.goto("./index.html#where-this-leads");
+    await boardReady(page);
+    await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
+  });
 });

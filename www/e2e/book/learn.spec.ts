@@ -1,9 +1,19 @@
 /** What a reader does inside a chapter: argues a claim, walks a line, says what he thinks before he is told. */
 import type { Locator, Page } from "@playwright/test";
 import type { Figure } from "../../chapter/data.ts";
-import { fineOn } from "../axe.ts";
 import { finger, type Hand, keys, mouse } from "../hands.ts";
-import { answer, boardReady, control, expect, lateAnswers, MOVING, next, point, test } from "../site.ts";
+import {
+  afresh,
+  answer,
+  boardReady,
+  control,
+  expect,
+  lateAnswers,
+  MOVING,
+  next,
+  point,
+  test,
+} from "../site.ts";
 import { argue, begin, dataOf, done, open, type Press, seen, test as testIt } from "../solving.ts";
 
 const CHAPTER = "./control.html";
@@ -22,71 +32,67 @@ const pressOf =
   async (place) =>
     (await place.getAttribute("type")) === "radio" ? hand.choose(place) : hand.press(place);
 
-for (const [hand, use] of [
-  [mouse, {}],
-  [finger, { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } }],
-  [keys, {}],
-] as const) {
-  test.describe(hand.name, () => {
-    test.use(use);
+test("by mouse a claim is refuted, the way on is what comes next, and the course remembers it", async ({
+  page,
+}) => {
+  test.slow();
+  const { proof } = await open(page, CHAPTER, (one) => one.proof?.you === "refuter");
+  if (!proof) throw new Error("no proof");
+  await expect(next(page)).not.toHaveClass(/filled/);
+  await argue(page, proof, pressOf(mouse));
+  await expect(done(page)).toContainText("Done.");
+  await expect(next(page)).toHaveClass(/filled/);
+  await expect(filled(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator("#course a.solved")).toHaveCount(1);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
+
+  test("a claim is found: one that fails is answered, the right one is done", async ({ page }) => {
     test.slow();
-
-    test("a claim is refuted, the way on is what comes next, and the course remembers it", async ({
-      page,
-    }) => {
-      const { proof } = await open(page, CHAPTER, (one) => one.proof?.you === "refuter");
-      if (!proof) throw new Error("no proof");
-      await expect(next(page)).not.toHaveClass(/filled/);
-      await argue(page, proof, pressOf(hand));
-      await expect(done(page)).toContainText("Done.");
-      await expect(next(page)).toHaveClass(/filled/);
-      await expect(filled(page)).toHaveCount(1);
-      await page.reload();
-      await expect(page.locator("#course a.solved")).toHaveCount(1);
-    });
-
-    test("a claim is found: one that fails is answered, the right one is done", async ({ page }) => {
-      const { proof } = await open(page, CHAPTER, (one) => (one.proof?.find.length ?? 0) > 0);
-      if (!proof) throw new Error("no proof");
-      const press = pressOf(hand);
-      await expect(button(page, "Test it")).toBeDisabled();
-      await press(button(page, "Whole board"));
-      await testIt(page, "It holds", press);
-      await expect(answer(page).locator(".said")).toBeVisible();
-      await expect(done(page)).toHaveCount(0);
-      // The whole worst case at once, and the next try first.
-      await expect(button(page, "Start the proof")).toBeVisible();
-      await expect(button(page, "Claim another set")).toHaveClass(/filled/);
-      await press(button(page, "Claim another set"));
-      await argue(page, proof, press);
-      await expect(next(page)).toHaveClass(/filled/);
-    });
-
-    test("a line is walked, left and come back to", async ({ page }) => {
-      const { line } = await open(page, "./overview-1.html", ({ kind }) => kind === "line");
-      const moves = line?.moves.split(" ").length ?? 0;
-      const place = page.locator(".walk-head").filter({ visible: true });
-      const press = pressOf(hand);
-      await expect(place).toContainText("Before move 1");
-      await press(seat(page, "forward"));
-      await expect(place).toContainText(`Move 1 of ${moves}`);
-      await press(seat(page, "forward"));
-      await press(seat(page, "back"));
-      await expect(place).toContainText(`Move 1 of ${moves}`);
-      // Its last move by name, and away from the line by a pass too many.
-      await press(page.getByRole("button", { name: new RegExp(`^Move ${moves - 1}, `) }));
-      await expect(place).toContainText(`Move ${moves - 1} of ${moves}`);
-      await press(page.getByRole("button", { name: /^Move 1, / }));
-      await leaveLine(page, press);
-      await expect(place).toContainText("Your own moves");
-      await press(button(page, "Back to the line"));
-      await expect(place).toContainText(`Move 1 of ${moves}`);
-      await leaveLine(page, press);
-      await press(seat(page, "undo-all"));
-      await expect(place).toContainText("Before move 1");
-    });
+    const { proof } = await open(page, CHAPTER, (one) => (one.proof?.find.length ?? 0) > 0);
+    if (!proof) throw new Error("no proof");
+    const press = pressOf(finger);
+    await expect(button(page, "Test it")).toBeDisabled();
+    await press(button(page, "Whole board"));
+    await testIt(page, "It holds", press);
+    await expect(answer(page).locator(".said")).toBeVisible();
+    await expect(done(page)).toHaveCount(0);
+    // The whole worst case at once, and the next try first.
+    await expect(button(page, "Start the proof")).toBeVisible();
+    await expect(button(page, "Claim another set")).toHaveClass(/filled/);
+    await press(button(page, "Claim another set"));
+    await argue(page, proof, press);
+    await expect(next(page)).toHaveClass(/filled/);
   });
-}
+});
+
+test("by keys a line is walked, left and come back to", async ({ page }) => {
+  test.slow();
+  const { line } = await open(page, "./overview-1.html", ({ kind }) => kind === "line");
+  const moves = line?.moves.split(" ").length ?? 0;
+  const place = page.locator(".walk-head").filter({ visible: true });
+  const press = pressOf(keys);
+  await expect(place).toContainText("Before move 1");
+  await press(seat(page, "forward"));
+  await expect(place).toContainText(`Move 1 of ${moves}`);
+  await press(seat(page, "forward"));
+  await press(seat(page, "back"));
+  await expect(place).toContainText(`Move 1 of ${moves}`);
+  // Its last move by name, and away from the line by a pass too many.
+  await press(page.getByRole("button", { name: new RegExp(`^Move ${moves - 1}, `) }));
+  await expect(place).toContainText(`Move ${moves - 1} of ${moves}`);
+  await press(page.getByRole("button", { name: /^Move 1, / }));
+  await leaveLine(page, press);
+  await expect(place).toContainText("Your own moves");
+  await press(button(page, "Back to the line"));
+  await expect(place).toContainText(`Move 1 of ${moves}`);
+  await leaveLine(page, press);
+  await press(seat(page, "undo-all"));
+  await expect(place).toContainText("Before move 1");
+});
 
 test.describe("with its beats", () => {
   test.use(MOVING);
@@ -104,18 +110,6 @@ test.describe("with its beats", () => {
     await button(page, "Play it through").click();
     await expect(place).toContainText(`Move ${moves} of ${moves}`, { timeout: 20_000 });
   });
-});
-
-test("of a long step the rest plays by itself, once its idea is seen", async ({ page }) => {
-  await page.goto("./overview-2.html#mischief");
-  await boardReady(page);
-  await point(page, "c5").click();
-  await expect(answer(page)).toContainText("White plays b3");
-  await boardReady(page);
-  await expect(button(page, "Play the rest")).toHaveCount(0);
-  await point(page, "h3").click();
-  await button(page, "Play the rest").click();
-  await expect(answer(page)).toContainText("Done.", { timeout: 20_000 });
 });
 
 test("a guess stays where it was made, and its reply stands below it", async ({ page }) => {
@@ -136,23 +130,39 @@ test("a guess stays where it was made, and its reply stands below it", async ({ 
   }
 });
 
-test("a reply plays the line that it tells of, each from the start of its figure", async ({ page }) => {
-  await page.goto("./rules.html#rule-12");
-  await boardReady(page);
-  const ask = async (answered: string): Promise<void> => {
-    await current(page).getByRole("radio", { name: answered }).check({ force: true });
-    await current(page).locator("form.question [type=submit]").click();
-  };
-  await ask("Black f3, above");
-  await expect(answer(page).locator(".astray")).toBeVisible();
-  await expect(button(page, "Take back")).toHaveCount(0);
-  await button(page, "Show me").click();
-  await expect(point(page, "f3")).toHaveAccessibleName(/black stone/);
-  await ask("Black a1, on the left");
-  await button(page, "Show me").click();
-  // Each line begins where the figure does.
-  await expect(point(page, "a1")).toHaveAccessibleName(/black stone/);
-  await expect(point(page, "f3")).toHaveAccessibleName(/empty/);
+test("of a long step the rest plays by itself, and a reply plays the line that it tells of", async ({
+  page,
+}) => {
+  await test.step("of a long step the rest plays by itself, once its idea is seen", async () => {
+    await page.goto("./overview-2.html#mischief");
+    await boardReady(page);
+    await point(page, "c5").click();
+    await expect(answer(page)).toContainText("White plays b3");
+    await boardReady(page);
+    await expect(button(page, "Play the rest")).toHaveCount(0);
+    await point(page, "h3").click();
+    await button(page, "Play the rest").click();
+    await expect(answer(page)).toContainText("Done.", { timeout: 20_000 });
+  });
+  await test.step("a reply plays the line that it tells of, each from the start of its figure", async () => {
+    await afresh(page);
+    await page.goto("./rules.html#rule-12");
+    await boardReady(page);
+    const ask = async (answered: string): Promise<void> => {
+      await current(page).getByRole("radio", { name: answered }).check({ force: true });
+      await current(page).locator("form.question [type=submit]").click();
+    };
+    await ask("Black f3, above");
+    await expect(answer(page).locator(".astray")).toBeVisible();
+    await expect(button(page, "Take back")).toHaveCount(0);
+    await button(page, "Show me").click();
+    await expect(point(page, "f3")).toHaveAccessibleName(/black stone/);
+    await ask("Black a1, on the left");
+    await button(page, "Show me").click();
+    // Each line begins where the figure does.
+    await expect(point(page, "a1")).toHaveAccessibleName(/black stone/);
+    await expect(point(page, "f3")).toHaveAccessibleName(/empty/);
+  });
 });
 
 test("after the test the first move comes next; the worst case is behind a fold, and in steps on the board", async ({
@@ -186,51 +196,59 @@ async function leaveLine(page: Page, press: Press): Promise<void> {
   if (await page.locator(".board .pencil .firm").isVisible()) await press(free);
 }
 
-test("by keys one walks a line from the board", async ({ page }) => {
-  await open(page, "./overview-1.html", ({ kind }) => kind === "line");
-  const place = page.locator(".walk-head").filter({ visible: true });
-  await page.locator('.board [tabindex="0"]').focus();
-  await page.keyboard.press("r");
-  await page.keyboard.press("r");
-  await expect(place).toContainText("Move 2 of");
-  await page.keyboard.press("u");
-  await expect(place).toContainText("Move 1 of");
+test("by keys one walks a line from the board, and what is told on the way stands there and is said aloud", async ({
+  page,
+}) => {
+  await test.step("by keys one walks a line from the board", async () => {
+    await open(page, "./overview-1.html", ({ kind }) => kind === "line");
+    const place = page.locator(".walk-head").filter({ visible: true });
+    await page.locator('.board [tabindex="0"]').focus();
+    await page.keyboard.press("r");
+    await page.keyboard.press("r");
+    await expect(place).toContainText("Move 2 of");
+    await page.keyboard.press("u");
+    await expect(place).toContainText("Move 1 of");
+  });
+  await test.step("what is told on the way is said where the walk stands, and aloud", async () => {
+    await afresh(page);
+    const { line } = await open(page, "./overview-1.html", ({ line }) => (line?.notes.length ?? 0) > 1);
+    const note = page.locator(".walk-note").filter({ visible: true });
+    await expect(note).toHaveAttribute("role", "status");
+    for (const { move, say } of line?.notes ?? []) {
+      if (move > 0) await page.getByRole("button", { name: new RegExp(`^Move ${move}, `) }).click();
+      await expect(note).toHaveText(say);
+    }
+  });
 });
 
-test("what is told on the way is said where the walk stands, and aloud", async ({ page }) => {
-  const { line } = await open(page, "./overview-1.html", ({ line }) => (line?.notes.length ?? 0) > 1);
-  const note = page.locator(".walk-note").filter({ visible: true });
-  await expect(note).toHaveAttribute("role", "status");
-  for (const { move, say } of line?.notes ?? []) {
-    if (move > 0) await page.getByRole("button", { name: new RegExp(`^Move ${move}, `) }).click();
-    await expect(note).toHaveText(say);
-  }
-});
-
-test("hints of a lesson come before the engine’s own", async ({ page }) => {
-  const { proof } = await open(
-    page,
-    CHAPTER,
-    (one) => (one.proof?.hints.length ?? 0) > 0 && !!one.proof?.claim,
-  );
-  await expect(page.locator(".table.has-guest")).toBeAttached();
-  for (const hint of proof?.hints ?? []) {
-    await seat(page, "hint").click();
-    await expect(answer(page)).toContainText(hint);
-  }
-  await testIt(page, "It fails", (place) => place.click({ force: true }));
-  await expect(answer(page)).toContainText(proof?.hints[0] ?? "");
-});
-
-test("whoever leaves a proof ends it, and finds the table as it was", async ({ page }) => {
-  const { id } = await open(page, CHAPTER, (one) => one.proof?.you === "refuter");
-  await testIt(page, "It fails", (place) => place.click({ force: true }));
-  await begin(page, (place) => place.click());
-  await next(page).click();
-  await expect(page.locator(`#${id} [data-proof=words] > *`)).toHaveCount(0);
-  await page.goBack();
-  await expect(current(page).getByRole("radio", { name: "It fails" })).not.toBeChecked();
-  await expect(page.locator(".table.has-guest")).toBeAttached();
+test("hints of a lesson come before the engine’s own; whoever leaves a proof ends it, and finds the table as it was", async ({
+  page,
+}) => {
+  await test.step("hints of a lesson come before the engine’s own", async () => {
+    const { proof } = await open(
+      page,
+      CHAPTER,
+      (one) => (one.proof?.hints.length ?? 0) > 0 && !!one.proof?.claim,
+    );
+    await expect(page.locator(".table.has-guest")).toBeAttached();
+    for (const hint of proof?.hints ?? []) {
+      await seat(page, "hint").click();
+      await expect(answer(page)).toContainText(hint);
+    }
+    await testIt(page, "It fails", (place) => place.click({ force: true }));
+    await expect(answer(page)).toContainText(proof?.hints[0] ?? "");
+  });
+  await test.step("whoever leaves a proof ends it, and finds the table as it was", async () => {
+    await afresh(page);
+    const { id } = await open(page, CHAPTER, (one) => one.proof?.you === "refuter");
+    await testIt(page, "It fails", (place) => place.click({ force: true }));
+    await begin(page, (place) => place.click());
+    await next(page).click();
+    await expect(page.locator(`#${id} [data-proof=words] > *`)).toHaveCount(0);
+    await page.goBack();
+    await expect(current(page).getByRole("radio", { name: "It fails" })).not.toBeChecked();
+    await expect(page.locator(".table.has-guest")).toBeAttached();
+  });
 });
 
 /** Answers a beast's question, and goes to one of its sections. */
@@ -286,16 +304,35 @@ test("before anything is told the reader says what he thinks, and it is shown on
   await expect(told).toHaveCount(says.length - 1);
 });
 
-test("areas that others tell are laid over the board, and taken away", async ({ page }) => {
-  await unfold(page, "under-the-1989-rules");
-  const toggle = current(page)
-    .getByRole("button", { name: /^On the board: / })
-    .first();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator(".board [aria-label*='controlled']").first()).toBeAttached();
-  await toggle.click();
-  await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
+test("areas and judgements are laid over the board where it stands, and taken away", async ({ page }) => {
+  await test.step("areas that others tell are laid over the board, and taken away", async () => {
+    await unfold(page, "under-the-1989-rules");
+    const toggle = current(page)
+      .getByRole("button", { name: /^On the board: / })
+      .first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".board [aria-label*='controlled']").first()).toBeAttached();
+    await toggle.click();
+    await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
+  });
+  await test.step("the engine judges a figure where it stands, and a claim of its can be played", async () => {
+    await afresh(page);
+    await open(page, "./overview-1.html", ({ kind }) => kind === "referee");
+    await button(page, "Ask the engine").click();
+    await expect(current(page).locator(".referee-head")).not.toHaveText("Judging");
+    await expect(page.locator(".guest .legend")).toBeVisible();
+    await current(page)
+      .getByRole("button", { name: /^Play it/ })
+      .first()
+      .click();
+    await expect(current(page)).toContainText("How the worst case came about");
+    await button(page, "Back to the judgement").click();
+    await expect(button(page, "Ask the engine").or(button(page, "Back to the board"))).toBeFocused();
+    await button(page, "Back to the board").click();
+    await expect(page.locator(".guest")).toHaveCount(0);
+    await expect(page.locator(".table > .view")).toBeVisible();
+  });
 });
 
 test.describe("a question of maps on a phone", () => {
@@ -327,71 +364,6 @@ test.describe("a question of maps on a phone", () => {
     );
     await expect(filled(page)).toHaveCount(1);
     await expect(next(page)).toHaveClass(/filled/);
-  });
-});
-
-test("the engine judges a figure where it stands, and a claim of its can be played", async ({ page }) => {
-  await open(page, "./overview-1.html", ({ kind }) => kind === "referee");
-  await button(page, "Ask the engine").click();
-  await expect(current(page).locator(".referee-head")).not.toHaveText("Judging");
-  await expect(page.locator(".guest .legend")).toBeVisible();
-  await current(page)
-    .getByRole("button", { name: /^Play it/ })
-    .first()
-    .click();
-  await expect(current(page)).toContainText("How the worst case came about");
-  await button(page, "Back to the judgement").click();
-  await expect(button(page, "Ask the engine").or(button(page, "Back to the board"))).toBeFocused();
-  await button(page, "Back to the board").click();
-  await expect(page.locator(".guest")).toHaveCount(0);
-  await expect(page.locator(".table > .view")).toBeVisible();
-});
-
-/** Wide first, for that is where the walk goes on. */
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 320, height: 900 },
-];
-
-test.describe("on screens small and wide", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("axe finds nothing in either theme, nothing is wider than the screen, and one button is filled", async ({
-    page,
-  }) => {
-    test.slow();
-    const look = (): Promise<void> =>
-      fineOn(page, SIZES, async () => expect(await filled(page).count()).toBeLessThanOrEqual(1));
-    const click: Press = (place) => place.click({ force: true });
-    await page.goto(BEAST);
-    await boardReady(page);
-    await page.getByRole("radio").first().check();
-    await look();
-    await button(page, "This is my guess").click();
-    await look();
-    await unfold(page, "the-ruling");
-    await look();
-    const { proof } = await open(page, CHAPTER, (one) => one.proof?.you === "refuter");
-    if (!proof) throw new Error("no proof");
-    await look();
-    await testIt(page, "It fails", click);
-    await look();
-    await begin(page, click);
-    await look();
-    await current(page).locator(".tried-fold summary").click();
-    await button(page, "Show what the engine expects").click();
-    await look();
-    await open(page, CHAPTER, (one) => (one.proof?.find.length ?? 0) > 0);
-    await button(page, "Whole board").click();
-    await look();
-    await open(page, "./overview-1.html", ({ kind }) => kind === "line");
-    await seat(page, "forward").click();
-    await look();
-    await open(page, "./overview-1.html", ({ kind }) => kind === "referee");
-    await button(page, "Ask the engine").click();
-    await expect(page.locator(".guest .legend")).toBeVisible();
-    await expect(current(page).locator(".referee-head")).not.toHaveText("Judging");
-    await look();
   });
 });
 

@@ -1,74 +1,41 @@
 /** Reading: for everybody, in both themes, without script, and without a network. */
-import { fineOn } from "../axe.ts";
-import { boardReady, control, expect, point, test } from "../site.ts";
+import { afresh, boardReady, expect, point, test } from "../site.ts";
 
-const PAGES = [
-  "./",
-  "./ending.html#the-square",
-  "./overview-2.html#remove-the-cycle",
-  "./ending.html#a-mark-that-one-can-push",
-];
-
-/** Wide first, for that is where the reading goes on. */
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 320, height: 568 },
-  { width: 768, height: 1024 },
-];
-
-test.describe("on screens of three sizes", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const address of PAGES)
-    test(`axe finds nothing in either theme: ${address}`, async ({ page }) => {
-      test.slow();
-      await page.goto(address);
-      await boardReady(page);
-      await fineOn(page, SIZES);
-    });
-
-  test("axe finds nothing in what is on the page only after a press", async ({ page }) => {
-    test.slow();
-    await page.goto(PAGES.at(-1) ?? "./");
-    await boardReady(page);
-    // An answer to a move, and the opened panel.
-    await point(page, "c1").click();
-    await control(page, "more").click();
-    await fineOn(page, SIZES);
+test("the theme can be chosen, and a link to a section, a step or nowhere opens the right section", async ({
+  page,
+}) => {
+  await test.step("the theme can be chosen, and the choice lasts", async () => {
+    await page.goto("./");
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await page.getByRole("button", { name: "Use the dark theme" }).click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    expect(await ground()).toBe(dark);
+    await page.getByRole("button", { name: "Use the light theme" }).click();
+    expect(await ground()).toBe(light);
   });
-});
-
-test("the theme can be chosen, and the choice lasts", async ({ page }) => {
-  await page.goto("./");
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
-  await page.getByRole("button", { name: "Use the dark theme" }).click();
-  const dark = await ground();
-  expect(dark).not.toBe(light);
-  await page.reload();
-  expect(await ground()).toBe(dark);
-  await page.getByRole("button", { name: "Use the light theme" }).click();
-  expect(await ground()).toBe(light);
-});
-
-test("a link to a section, a step or nowhere opens the right section", async ({ page }) => {
-  await page.goto("./overview-1.html#step-4");
-  await boardReady(page);
-  await expect(page.getByRole("heading", { name: "Black claims the corner" })).toBeVisible();
-  // A section that has moved to another page is found from where it was.
-  await page.goto("about:blank");
-  await page.goto("./overview-1.html#the-square");
-  await expect(page).toHaveURL(/ending\.html#the-square$/);
-  await boardReady(page);
-  await expect(page.getByRole("heading", { name: "The square" })).toBeVisible();
-  await page.goto("about:blank");
-  await page.goto("./playing-it-out.html");
-  await expect(page).toHaveURL(/counting\.html#a-silly-ko$/);
-  await boardReady(page);
-  await page.goto("about:blank");
-  await page.goto("./overview-1.html#%E0%A4%A");
-  await boardReady(page);
-  await expect(page.getByRole("heading", { name: "The first move" })).toBeVisible();
+  await test.step("a link to a section, a step or nowhere opens the right section", async () => {
+    await afresh(page);
+    await page.goto("./overview-1.html#step-4");
+    await boardReady(page);
+    await expect(page.getByRole("heading", { name: "Black claims the corner" })).toBeVisible();
+    // A section that has moved to another page is found from where it was.
+    await page.goto("about:blank");
+    await page.goto("./overview-1.html#the-square");
+    await expect(page).toHaveURL(/ending\.html#the-square$/);
+    await boardReady(page);
+    await expect(page.getByRole("heading", { name: "The square" })).toBeVisible();
+    await page.goto("about:blank");
+    await page.goto("./playing-it-out.html");
+    await expect(page).toHaveURL(/counting\.html#a-silly-ko$/);
+    await boardReady(page);
+    await page.goto("about:blank");
+    await page.goto("./overview-1.html#%E0%A4%A");
+    await boardReady(page);
+    await expect(page.getByRole("heading", { name: "The first move" })).toBeVisible();
+  });
 });
 
 test.describe("without script", () => {

@@ -1,6 +1,6 @@
 /** Boards on small screens: a lens above the finger, two fingers to come closer, and room for the text while one reads. */
 import type { CDPSession, Page } from "@playwright/test";
-import { boardReady, expect, point, test } from "../site.ts";
+import { afresh, boardReady, expect, point, test } from "../site.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -39,21 +39,34 @@ async function openBoard(page: Page, size: number): Promise<void> {
   await expect(point(page, "a1")).toBeVisible();
 }
 
-for (const size of [13, 19])
-  test(`a finger that rests on ${size}x${size} sees a lens, and plays where it is lifted`, async ({
-    page,
-  }) => {
-    await openBoard(page, size);
-    const touch = await touches(page);
-    await page.locator(".board .sheet").scrollIntoViewIfNeeded();
-    const [from, to] = [await middle(page, "e5"), await middle(page, "f6")];
-    await touch("Start", from);
-    await expect(page.locator(".lens")).toBeVisible();
-    await touch("Move", to);
-    await touch("End");
-    await expect(page.locator(".lens")).toHaveCount(0);
-    await expect(point(page, "f6")).toHaveAttribute("aria-label", /black stone/);
+test("a finger that rests sees a lens, and plays where it is lifted; a tap on a point under 24 px only pencils the stone in", async ({
+  page,
+}) => {
+  for (const size of [13, 19])
+    await test.step(`a finger that rests on ${size}x${size} sees a lens, and plays where it is lifted`, async () => {
+      await afresh(page);
+      await openBoard(page, size);
+      const touch = await touches(page);
+      await page.locator(".board .sheet").scrollIntoViewIfNeeded();
+      const [from, to] = [await middle(page, "e5"), await middle(page, "f6")];
+      await touch("Start", from);
+      await expect(page.locator(".lens")).toBeVisible();
+      await touch("Move", to);
+      await touch("End");
+      await expect(page.locator(".lens")).toHaveCount(0);
+      await expect(point(page, "f6")).toHaveAttribute("aria-label", /black stone/);
+    });
+  await test.step("a tap on a point under 24 px only pencils the stone in", async () => {
+    await afresh(page);
+    await openBoard(page, 19);
+    await point(page, "c3").tap();
+    await expect(point(page, "c3")).toHaveAttribute("aria-label", "c3, empty");
+    // For all to see: one press plays everywhere else.
+    await expect(page.locator(".situation")).toContainText("Press c3 again to play there.");
+    await point(page, "c3").tap();
+    await expect(point(page, "c3")).toHaveAttribute("aria-label", /black stone/);
   });
+});
 
 test("two fingers bring a part closer: its points are 24 px and more, one tap plays, and a button ends it", async ({
   page,
@@ -72,14 +85,4 @@ test("two fingers bring a part closer: its points are 24 px and more, one tap pl
   await expect(point(page, "k10")).toHaveAttribute("aria-label", /black stone/);
   await page.getByRole("button", { name: "Whole board" }).tap();
   expect((await point(page, "k10").boundingBox())?.width).toBeCloseTo(small?.width ?? 0, 0);
-});
-
-test("a tap on a point under 24 px only pencils the stone in", async ({ page }) => {
-  await openBoard(page, 19);
-  await point(page, "c3").tap();
-  await expect(point(page, "c3")).toHaveAttribute("aria-label", "c3, empty");
-  // For all to see: one press plays everywhere else.
-  await expect(page.locator(".situation")).toContainText("Press c3 again to play there.");
-  await point(page, "c3").tap();
-  await expect(point(page, "c3")).toHaveAttribute("aria-label", /black stone/);
 });

@@ -1,8 +1,8 @@
 /** Questions of 1989 on the proof table: captures and both parts of enabling, argued with the engine by every hand. */
 
-import { axeFindsNothing, fineOn, nothingIsWider } from "../axe.ts";
+import { nothingIsWider } from "../axe.ts";
 import { finger, keys, mouse } from "../hands.ts";
-import { expect, test } from "../site.ts";
+import { afresh, expect, test } from "../site.ts";
 import { answer, asked, begin, button, playHints, point } from "./arguing.ts";
 
 /** Three white stones that Black takes. */
@@ -15,38 +15,71 @@ const FIVE = "1AQgFBQc_5T_BQgsBYC28";
 const address = (link: string, claim: string, more = ""): string =>
   `./referee.html#${link}&view=claim&claim=${claim}${more}&rules=jrg89`;
 
-for (const hand of [mouse, keys]) {
-  test(`stones are asked about, and taken, ${hand.name}`, async ({ page }) => {
-    await page.goto(`./referee.html#${DEAD}&view=claim&rules=jrg89`);
-    await expect(page.getByRole("heading", { name: "A question of 1989" })).toBeVisible();
-    await expect(asked(page)).toHaveText("Press the stones that are asked about.");
-    await hand.press(point(page, "b3"));
-    await expect(asked(page)).toHaveText("Black, first, can take the 3 white stones at b3, b2 and b1.");
-    await hand.press(button(page, "Argue it"));
-    await expect(page).toHaveURL(/claim=capture:b3.*&rules=jrg89/);
-    await begin(hand, page, "It holds");
-    await expect(answer(page)).toContainText("You said it holds, and so the engine expects.");
-    await expect(answer(page)).toContainText(
-      /You can force the capture \(I1\), in at most \d+ turns of both\./,
-    );
-    await playHints(hand, page, 12);
-    await expect(answer(page)).toContainText("are taken, so this line ends as you wanted it");
-  });
-}
-
-test("a bad move is told with the line that shows it, and taken back", async ({ page }) => {
-  await page.goto(address(DEAD, "capture:b3", "&side=claimant"));
-  await button(page, "Start").click();
-  await point(page, "a1").click();
+test("stones are asked about, and taken, by mouse", async ({ page }) => {
+  await page.goto(`./referee.html#${DEAD}&view=claim&rules=jrg89`);
+  await expect(page.getByRole("heading", { name: "A question of 1989" })).toBeVisible();
+  await expect(asked(page)).toHaveText("Press the stones that are asked about.");
+  await mouse.press(point(page, "b3"));
+  await expect(asked(page)).toHaveText("Black, first, can take the 3 white stones at b3, b2 and b1.");
+  await mouse.press(button(page, "Argue it"));
+  await expect(page).toHaveURL(/claim=capture:b3.*&rules=jrg89/);
+  await begin(mouse, page, "It holds");
+  await expect(answer(page)).toContainText("You said it holds, and so the engine expects.");
   await expect(answer(page)).toContainText(
-    "You play a1. That gives it away: you can’t force the capture (I1).",
+    /You can force the capture \(I1\), in at most \d+ turns of both\./,
   );
-  await expect(page.getByText(/^Not played yet: 2 /)).toBeVisible();
-  await button(page, "Show me").click();
-  await expect(answer(page)).toContainText("The line, move 1 of");
-  await button(page, "Leave the line").click();
-  await button(page, "Take back").click();
-  await expect(answer(page)).toContainText("Your turn: you are Black.");
+  await playHints(mouse, page, 12);
+  await expect(answer(page)).toContainText("are taken, so this line ends as you wanted it");
+});
+
+test("a bad move is told and taken back, a pass may be for a ko, a comparison leads here, and what the board lacks is told", async ({
+  page,
+  context,
+}) => {
+  await test.step("a bad move is told with the line that shows it, and taken back", async () => {
+    await page.goto(address(DEAD, "capture:b3", "&side=claimant"));
+    await button(page, "Start").click();
+    await point(page, "a1").click();
+    await expect(answer(page)).toContainText(
+      "You play a1. That gives it away: you can’t force the capture (I1).",
+    );
+    await expect(page.getByText(/^Not played yet: 2 /)).toBeVisible();
+    await button(page, "Show me").click();
+    await expect(answer(page)).toContainText("The line, move 1 of");
+    await button(page, "Leave the line").click();
+    await button(page, "Take back").click();
+    await expect(answer(page)).toContainText("Your turn: you are Black.");
+  });
+  await test.step("a pass may be for a ko, and is kept in the link", async () => {
+    await afresh(page);
+    const KO = "1AQYEAwdmZQKTwA";
+    await page.goto(address(KO, "capture:d2", "&side=refuter&line=c2"));
+    await expect(button(page, "Pass for b2")).toBeVisible();
+    await button(page, "Pass for b2").click();
+    await expect(page).toHaveURL(/line=c2,pass-b2/);
+    await expect(answer(page).getByText("The mark there is gone, so you may play there again")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.locator(".proof-answer")).not.toBeEmpty();
+    await expect(other).toHaveURL(/line=c2,pass-b2/);
+  });
+  await test.step("the comparison leads to the argument", async () => {
+    await afresh(page);
+    await page.goto(`./referee.html#${FIVE}&view=referee&rules=ljrg,jrg89`);
+    await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("button", { name: "Argue it: Japanese 1989" }).click();
+    await expect(page).toHaveURL(/view=claim&claim=capture:/);
+    await expect(asked(page)).toContainText(/^(Black|White), first, can take /);
+  });
+  await test.step("a question that the board doesn’t have is told", async () => {
+    await afresh(page);
+    await page.goto(address(DEAD, "capture:t19"));
+    await expect(page.locator(".play-notice")).toContainText("“t19”");
+    await page.goto(address(DEAD, "part-1:b3"));
+    await expect(page.locator(".play-notice")).toContainText("can’t be read. It is written capture:a1");
+    await page.goto(address(DEAD, "capture:a1"));
+    await expect(answer(page)).toContainText("Press the stones that are asked about.");
+  });
 });
 
 test("a capture is refuted from the other side, by keyboard", async ({ page }) => {
@@ -57,36 +90,6 @@ test("a capture is refuted from the other side, by keyboard", async ({ page }) =
   await expect(answer(page)).toContainText(/^\s*White plays/);
   await playHints(keys, page, 12);
   await expect(answer(page).locator("[data-key=headline]")).toBeVisible();
-});
-
-test("a pass may be for a ko, and is kept in the link", async ({ page, context }) => {
-  const KO = "1AQYEAwdmZQKTwA";
-  await page.goto(address(KO, "capture:d2", "&side=refuter&line=c2"));
-  await expect(button(page, "Pass for b2")).toBeVisible();
-  await button(page, "Pass for b2").click();
-  await expect(page).toHaveURL(/line=c2,pass-b2/);
-  await expect(answer(page).getByText("The mark there is gone, so you may play there again")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.locator(".proof-answer")).not.toBeEmpty();
-  await expect(other).toHaveURL(/line=c2,pass-b2/);
-});
-
-test("the comparison leads to the argument", async ({ page }) => {
-  await page.goto(`./referee.html#${FIVE}&view=referee&rules=ljrg,jrg89`);
-  await page.getByRole("button", { name: "Skip" }).click();
-  await page.getByRole("button", { name: "Argue it: Japanese 1989" }).click();
-  await expect(page).toHaveURL(/view=claim&claim=capture:/);
-  await expect(asked(page)).toContainText(/^(Black|White), first, can take /);
-});
-
-test("a question that the board doesn’t have is told", async ({ page }) => {
-  await page.goto(address(DEAD, "capture:t19"));
-  await expect(page.locator(".play-notice")).toContainText("“t19”");
-  await page.goto(address(DEAD, "part-1:b3"));
-  await expect(page.locator(".play-notice")).toContainText("can’t be read. It is written capture:a1");
-  await page.goto(address(DEAD, "capture:a1"));
-  await expect(answer(page)).toContainText("Press the stones that are asked about.");
 });
 
 test.describe("on a phone", () => {
@@ -112,43 +115,30 @@ test.describe("on a phone", () => {
   });
 });
 
-test("in a chapter it is a step that is predicted and played", async ({ page }) => {
-  await page.goto("./errata.html#argue-beast-10");
-  await page.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
-  await expect(asked(page)).toHaveText(
-    "White, first, can take the black stone at g3 without a new black stone that stays on g3.",
-  );
-  await button(page, "Argue it").click();
-  await expect(answer(page)).toContainText("Your turn: you are White.");
-  await point(page, "g2").click();
-  await expect(answer(page)).toContainText("You play g2 and take the black stone at g3. That keeps it.");
-  await expect(answer(page)).toContainText(/Black (plays|passes)/);
-});
-
-test("an element asks it too", async ({ page }) => {
-  await page.goto(`./embed.html#${SEKI}&mode=prove&rules=jrg89&claim=capture:a2&side=refuter`);
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByText("White, first, can take the black stone at a2. You are Black.")).toBeVisible();
-  await expect(page.getByText(/^\s*White plays/).first()).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await nothingIsWider(page);
-  // A frame is a part of somebody's page, whose headings are his.
-  await axeFindsNothing(page, { without: "page-has-heading-one" });
-});
-
-test("it looks right by both themes, from phone to desk", async ({ page }) => {
-  await page.goto(address(SEKI, "part-1:b3:b3,b2", "&side=refuter"));
-  await button(page, "Start").click();
-  await expect(answer(page)).toContainText("Black plays");
-  await fineOn(page, [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-    { width: 320, height: 640 },
-  ]);
-  await page.goto(`./referee.html#${SEKI}&view=claim&rules=jrg89`);
-  await expect(asked(page)).toBeVisible();
-  await fineOn(page, [
-    { width: 1440, height: 900 },
-    { width: 320, height: 640 },
-  ]);
+test("a chapter asks it as a step that is predicted and played, and an element asks it too", async ({
+  page,
+}) => {
+  await test.step("in a chapter it is a step that is predicted and played", async () => {
+    await page.goto("./errata.html#argue-beast-10");
+    await page.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
+    await expect(asked(page)).toHaveText(
+      "White, first, can take the black stone at g3 without a new black stone that stays on g3.",
+    );
+    await button(page, "Argue it").click();
+    await expect(answer(page)).toContainText("Your turn: you are White.");
+    await point(page, "g2").click();
+    await expect(answer(page)).toContainText("You play g2 and take the black stone at g3. That keeps it.");
+    await expect(answer(page)).toContainText(/Black (plays|passes)/);
+  });
+  await test.step("an element asks it too", async () => {
+    await afresh(page);
+    await page.goto(`./embed.html#${SEKI}&mode=prove&rules=jrg89&claim=capture:a2&side=refuter`);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await expect(
+      page.getByText("White, first, can take the black stone at a2. You are Black."),
+    ).toBeVisible();
+    await expect(page.getByText(/^\s*White plays/).first()).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await nothingIsWider(page);
+  });
 });

@@ -1,9 +1,8 @@
 /** The proof table: claim, refute and defend against the engine. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { fineOn } from "../axe.ts";
 import { finger, type Hand, keys, mouse, place } from "../hands.ts";
-import { expect, OFTEN, test } from "../site.ts";
+import { afresh, expect, OFTEN, test } from "../site.ts";
 import { proved } from "../solving.ts";
 
 /** The end of the first overview game, and beasts 7 and 8. */
@@ -72,113 +71,144 @@ async function follow(page: Page, hand: Hand, end: RegExp, most: number): Promis
   await expect(headline(page).first()).toHaveText(end);
 }
 
-for (const [hand, use] of [
-  [mouse, {}],
-  [finger, { hasTouch: true, viewport: { width: 320, height: 568 } }],
-  [keys, {}],
-] as const) {
-  test.describe(hand.name, () => {
-    test.use(use);
-
-    test("win as claimant on the first position of the overview", async ({ page }) => {
-      await page.goto(`./referee.html#${NINE}&view=claim`);
-      await claim(page, hand, "Black, the whole board", "It holds");
-      await follow(page, hand, /The set is yours\./, 15);
-      await expect(answer(page)).toContainText("2-eye formation");
-      await hand.press(button(page, "Walk through the end"));
-      await expect(answer(page)).toContainText("is an eye");
-    });
-
-    test("refute White’s claim on the corner there", async ({ page }) => {
-      await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
-      await begin(page, hand);
-      await follow(page, hand, /The claim is refuted\./, 6);
-      await expect(answer(page)).toContainText("C8.2");
-    });
-
-    test("lose on purpose, follow the explanation, take it back and win", async ({ page }) => {
-      await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
-      await begin(page, hand);
-      await expect(place(page, "c3")).toHaveAccessibleName(/white stone/);
-      await hand.press(place(page, "a1"));
-      await expect(headline(page)).toHaveText("You played a1. The claim no longer holds.");
-      await hand.press(button(page, "Show me"));
-      for (let moves = 1; await button(page, "Next move").isEnabled(); moves++) {
-        await expect(headline(page)).toContainText(`The line, move ${moves} of`);
-        await hand.press(button(page, "Next move"));
-        expect(moves).toBeLessThan(30);
-        if ((await button(page, "Next move").count()) === 0) break;
-      }
-      await expect(answer(page)).toContainText(/[A-E]\d/);
-      await hand.press(button(page, "Leave the line"));
-      await hand.press(button(page, "Take back"));
-      await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
-      await follow(page, hand, /The set is yours\./, 15);
-      // What was tried stays in the tree.
-      await expect(page.getByRole("treeitem", { name: /Black a1: the claim fails/ })).toBeVisible();
-    });
-  });
-}
-
-test("both sides of beast 7", async ({ page }) => {
-  // Seventeen moves with three hints each: 10 seconds alone, nearly a minute where the machine has other work.
-  test.slow();
-  await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=claimant`);
-  await begin(page, mouse);
-  await expect(own(page)).toContainText("At the start the claim holds");
-  await follow(page, mouse, /The set is yours\./, 30);
-  // White’s side of it: nothing helps, and the engine knows a way whatever one tries.
-  await page.goto("about:blank");
-  await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=refuter`);
-  await begin(page, mouse);
-  for (const name of ["d1", "pass"]) {
-    await move(page, mouse, name);
-    await expect(answer(page)).toContainText("Black");
-  }
-  await button(page, "Show what the engine expects").click();
-  await expect(page.getByRole("region", { name: "What the engine expects" })).toContainText("you lose");
-});
-
-test("both sides of beast 8", async ({ page }) => {
-  test.slow();
-  await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=refuter`);
-  await begin(page, mouse);
-  await expect(own(page)).toContainText("At the start the claim fails");
-  await follow(page, mouse, /The claim is refuted\./, 40);
-  await page.goto("about:blank");
-  await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=claimant`);
-  await begin(page, mouse);
-  // Black has moved first, and keeps what he has.
-  await expect(headline(page)).toContainText("Black");
-  await move(page, mouse, await hinted(page, mouse));
-  await expect(own(page)).toContainText("fails");
-});
-
-test("a choice that is not bordered names the point, and can be mended", async ({ page }) => {
+test("by keys: win as claimant on the first position of the overview", async ({ page }) => {
   await page.goto(`./referee.html#${NINE}&view=claim`);
-  await page.getByRole("checkbox", { name: "Point by point" }).check();
-  await place(page, "a3").click();
-  const chosen = page.getByRole("region", { name: "Your claim" });
-  await expect(chosen).toContainText("C5.2.1");
-  await expect(chosen).toContainText("a3");
-  await expect(button(page, "Test it")).toBeDisabled();
-  await button(page, "Take in what is missing").click();
-  await expect(chosen).toContainText("The border is closed");
+  await claim(page, keys, "Black, the whole board", "It holds");
+  await follow(page, keys, /The set is yours\./, 15);
+  await expect(answer(page)).toContainText("2-eye formation");
+  await keys.press(button(page, "Walk through the end"));
+  await expect(answer(page)).toContainText("is an eye");
 });
 
-test("the worst case is set up in steps that one can walk", async ({ page }) => {
-  await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
-  await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
-  await button(page, "Continue").click();
-  await expect(place(page, "c3")).toHaveAccessibleName(/permanent black stone/);
-  await expect(place(page, "b2")).toHaveAccessibleName(/permanent black stone/);
-  await button(page, "Continue").click();
-  await button(page, "Continue").click();
-  await expect(page.locator(".proof")).toContainText("Black has the turn");
-  await button(page, "Back").click();
-  await button(page, "Back").click();
-  await button(page, "Back").click();
-  await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  test("refute White’s claim on the corner there", async ({ page }) => {
+    await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
+    await begin(page, finger);
+    await follow(page, finger, /The claim is refuted\./, 6);
+    await expect(answer(page)).toContainText("C8.2");
+  });
+});
+
+test("by mouse: lose on purpose, follow the explanation, take it back and win", async ({ page }) => {
+  await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  await begin(page, mouse);
+  await expect(place(page, "c3")).toHaveAccessibleName(/white stone/);
+  await mouse.press(place(page, "a1"));
+  await expect(headline(page)).toHaveText("You played a1. The claim no longer holds.");
+  await mouse.press(button(page, "Show me"));
+  for (let moves = 1; await button(page, "Next move").isEnabled(); moves++) {
+    await expect(headline(page)).toContainText(`The line, move ${moves} of`);
+    await mouse.press(button(page, "Next move"));
+    expect(moves).toBeLessThan(30);
+    if ((await button(page, "Next move").count()) === 0) break;
+  }
+  await expect(answer(page)).toContainText(/[A-E]\d/);
+  await mouse.press(button(page, "Leave the line"));
+  await mouse.press(button(page, "Take back"));
+  await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
+  await follow(page, mouse, /The set is yours\./, 15);
+  // What was tried stays in the tree.
+  await expect(page.getByRole("treeitem", { name: /Black a1: the claim fails/ })).toBeVisible();
+});
+
+test("both sides of two beasts", async ({ page }) => {
+  test.slow();
+  await test.step("both sides of beast 7", async () => {
+    // Seventeen moves with three hints each: 10 seconds alone, nearly a minute where the machine has other work.
+    test.slow();
+    await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=claimant`);
+    await begin(page, mouse);
+    await expect(own(page)).toContainText("At the start the claim holds");
+    await follow(page, mouse, /The set is yours\./, 30);
+    // White’s side of it: nothing helps, and the engine knows a way whatever one tries.
+    await page.goto("about:blank");
+    await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=refuter`);
+    await begin(page, mouse);
+    for (const name of ["d1", "pass"]) {
+      await move(page, mouse, name);
+      await expect(answer(page)).toContainText("Black");
+    }
+    await button(page, "Show what the engine expects").click();
+    await expect(page.getByRole("region", { name: "What the engine expects" })).toContainText("you lose");
+  });
+  await test.step("both sides of beast 8", async () => {
+    await afresh(page);
+    test.slow();
+    await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=refuter`);
+    await begin(page, mouse);
+    await expect(own(page)).toContainText("At the start the claim fails");
+    await follow(page, mouse, /The claim is refuted\./, 40);
+    await page.goto("about:blank");
+    await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=claimant`);
+    await begin(page, mouse);
+    // Black has moved first, and keeps what he has.
+    await expect(headline(page)).toContainText("Black");
+    await move(page, mouse, await hinted(page, mouse));
+    await expect(own(page)).toContainText("fails");
+  });
+});
+
+test("a claim is mended, its worst case walked, and any place of its proof visited, also by a link", async ({
+  page,
+}) => {
+  await test.step("a choice that is not bordered names the point, and can be mended", async () => {
+    await page.goto(`./referee.html#${NINE}&view=claim`);
+    await page.getByRole("checkbox", { name: "Point by point" }).check();
+    await place(page, "a3").click();
+    const chosen = page.getByRole("region", { name: "Your claim" });
+    await expect(chosen).toContainText("C5.2.1");
+    await expect(chosen).toContainText("a3");
+    await expect(button(page, "Test it")).toBeDisabled();
+    await button(page, "Take in what is missing").click();
+    await expect(chosen).toContainText("The border is closed");
+  });
+  await test.step("the worst case is set up in steps that one can walk", async () => {
+    await afresh(page);
+    await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
+    await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
+    await button(page, "Continue").click();
+    await expect(place(page, "c3")).toHaveAccessibleName(/permanent black stone/);
+    await expect(place(page, "b2")).toHaveAccessibleName(/permanent black stone/);
+    await button(page, "Continue").click();
+    await button(page, "Continue").click();
+    await expect(page.locator(".proof")).toContainText("Black has the turn");
+    await button(page, "Back").click();
+    await button(page, "Back").click();
+    await button(page, "Back").click();
+    await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
+  });
+  await test.step("any line can be tried again, and any place in the tree visited", async () => {
+    await afresh(page);
+    await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
+    await begin(page, mouse);
+    await move(page, mouse, "pass");
+    await expect(headline(page).first()).toContainText("You passed.");
+    await page.getByRole("treeitem", { name: "Start of the proof" }).click();
+    await expect(situation(page)).toContainText("Black’s turn");
+    await move(page, mouse, "a3");
+    await expect(headline(page).first()).toContainText("The claim is refuted.");
+    await page.getByRole("treeitem", { name: /Black passes/ }).click();
+    await expect(place(page, "a3")).toHaveAccessibleName(/empty/);
+  });
+  await test.step("a link brings one back to the same place of a proof", async () => {
+    await afresh(page);
+    await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+    await begin(page, mouse);
+    await move(page, mouse, "a3");
+    await expect(page).toHaveURL(/line=c3,a3/);
+    const address = page.url();
+    const names = await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(page.getByRole("treeitem").nth(2)).toBeVisible();
+    await expect(async () => {
+      expect(await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
+        names,
+      );
+    }).toPass({ intervals: OFTEN });
+  });
 });
 
 test("a long proof shows how far it is, can be stopped, and goes on", async ({ page }) => {
@@ -339,64 +369,3 @@ function sealed(text: string): string {
     digest = BigInt.asUintN(64, (digest ^ BigInt(byte)) * 0x100000001b3n);
   return `${body}digest ${digest.toString(16).padStart(16, "0")}\n`;
 }
-
-test("any line can be tried again, and any place in the tree visited", async ({ page }) => {
-  await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
-  await begin(page, mouse);
-  await move(page, mouse, "pass");
-  await expect(headline(page).first()).toContainText("You passed.");
-  await page.getByRole("treeitem", { name: "Start of the proof" }).click();
-  await expect(situation(page)).toContainText("Black’s turn");
-  await move(page, mouse, "a3");
-  await expect(headline(page).first()).toContainText("The claim is refuted.");
-  await page.getByRole("treeitem", { name: /Black passes/ }).click();
-  await expect(place(page, "a3")).toHaveAccessibleName(/empty/);
-});
-
-test("a link brings one back to the same place of a proof", async ({ page }) => {
-  await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
-  await begin(page, mouse);
-  await move(page, mouse, "a3");
-  await expect(page).toHaveURL(/line=c3,a3/);
-  const address = page.url();
-  const names = await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.ariaLabel));
-  await page.goto("about:blank");
-  await page.goto(address);
-  await expect(page.getByRole("treeitem").nth(2)).toBeVisible();
-  await expect(async () => {
-    expect(await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
-      names,
-    );
-  }).toPass({ intervals: OFTEN });
-});
-
-/** Wide first, for that is where the walk goes on. */
-const SIZES = [1440, 320, 768].map((width) => ({ width, height: 900 }));
-
-test.describe("on screens of three sizes", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("axe finds nothing in any phase and theme, and nothing is wider than the screen", async ({ page }) => {
-    test.slow();
-    const look = (): Promise<void> => fineOn(page, SIZES);
-    await page.goto(`./referee.html#${NINE}&view=claim`);
-    await expect(page.getByRole("button", { name: /^Black, the whole board/ })).toBeVisible();
-    await look();
-    await page.goto("about:blank");
-    await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
-    await expect(own(page)).toContainText("the claim holds");
-    await look();
-    await begin(page, mouse);
-    await move(page, mouse, "a1");
-    await button(page, "Show what the engine expects").click();
-    await look();
-    await button(page, "Show me").click();
-    await button(page, "More").click();
-    await look();
-    await button(page, "Leave the line").click();
-    await button(page, "Take back").click();
-    await follow(page, mouse, /The set is yours\./, 15);
-    await button(page, "Walk through the end").click();
-    await look();
-  });
-});

@@ -1,9 +1,9 @@
 /** Problems with one answer: each kind answered right and wrong, by what the problem's own facts say, with every hand. */
 import type { Locator, Page } from "@playwright/test";
 import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
-import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { nothingIsWider } from "../axe.ts";
 import { finger, keys, mouse, place } from "../hands.ts";
-import { expect, test } from "../site.ts";
+import { afresh, expect, test } from "../site.ts";
 
 /** Problems of a kind, small sets first. Whoever has answered nothing yet sees them as they are written. */
 async function problems(page: Page, kind: Kind): Promise<Problem[]> {
@@ -48,93 +48,98 @@ async function mark(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-test("find: all points, by mouse", async ({ page }) => {
-  const { set } = await opened(page, "find", (problem) => problem.set.length > 0);
-  // The map of both is its other side, once it is done.
-  await expect(press(page, "Side")).toHaveAttribute("aria-disabled", "true");
-  await mark(page, set);
-  await mouse.press(press(page, /^That is all/));
-  await judged(page, true);
-  await expect(said(page)).toContainText("controls");
-  await axeFindsNothingInEitherTheme(page);
-});
+test("all points are found by mouse; Undo all is on where there is something to undo, and undoes it", async ({
+  page,
+}) => {
+  await test.step("find: all points, by mouse", async () => {
+    const { set } = await opened(page, "find", (problem) => problem.set.length > 0);
+    // The map of both is its other side, once it is done.
+    await expect(press(page, "Side")).toHaveAttribute("aria-disabled", "true");
+    await mark(page, set);
+    await mouse.press(press(page, /^That is all/));
+    await judged(page, true);
+    await expect(said(page)).toContainText("controls");
+  });
+  await test.step("Undo all is on where there is something to undo, and undoes it", async () => {
+    await afresh(page);
+    const undo = page.locator('[data-control="undo-all"]');
+    const isOn = (on: boolean) => expect(undo).toHaveAttribute("aria-disabled", String(!on));
+    const { set } = await opened(page, "find", (problem) => problem.set.length > 2);
+    await isOn(false);
+    await place(page, set[0] as string).click();
+    await expect(press(page, /^That is all/)).toBeVisible();
+    await isOn(true);
+    await undo.click();
+    await expect(press(page, "Nothing at all")).toBeVisible();
+    await isOn(false);
 
-test("Undo all is on where there is something to undo, and undoes it", async ({ page }) => {
-  const undo = page.locator('[data-control="undo-all"]');
-  const isOn = (on: boolean) => expect(undo).toHaveAttribute("aria-disabled", String(!on));
-  const { set } = await opened(page, "find", (problem) => problem.set.length > 2);
-  await isOn(false);
-  await place(page, set[0] as string).click();
-  await expect(press(page, /^That is all/)).toBeVisible();
-  await isOn(true);
-  await undo.click();
-  await expect(press(page, "Nothing at all")).toBeVisible();
-  await isOn(false);
+    // A number that is filled in, a rule that is chosen.
+    await opened(page, "count");
+    await isOn(false);
+    await press(page, "One more: Black, territory").click();
+    await isOn(true);
+    await undo.click();
+    await expect(page.getByRole("spinbutton", { name: "Black, territory" })).toHaveValue("0");
+    await isOn(false);
+    await opened(page, "rule");
+    await page.getByRole("radio").first().check();
+    await isOn(true);
+    await undo.click();
+    await expect(page.getByRole("radio").first()).not.toBeChecked();
+    await isOn(false);
 
-  // A number that is filled in, a rule that is chosen.
-  await opened(page, "count");
-  await isOn(false);
-  await press(page, "One more: Black, territory").click();
-  await isOn(true);
-  await undo.click();
-  await expect(page.getByRole("spinbutton", { name: "Black, territory" })).toHaveValue("0");
-  await isOn(false);
-  await opened(page, "rule");
-  await page.getByRole("radio").first().check();
-  await isOn(true);
-  await undo.click();
-  await expect(page.getByRole("radio").first()).not.toBeChecked();
-  await isOn(false);
-
-  // Once it is answered, the way back from the line that is told.
-  const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
-  const [stone] = solutions as [string];
-  await isOn(false);
-  await place(page, stone).click();
-  await judged(page, true);
-  await isOn(true);
-  await undo.click();
-  await expect(page.locator(".situation")).not.toContainText("Line");
-  await expect(said(page)).toBeVisible();
-  await isOn(false);
+    // Once it is answered, the way back from the line that is told.
+    const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
+    const [stone] = solutions as [string];
+    await isOn(false);
+    await place(page, stone).click();
+    await judged(page, true);
+    await isOn(true);
+    await undo.click();
+    await expect(page.locator(".situation")).not.toContainText("Line");
+    await expect(said(page)).toBeVisible();
+    await isOn(false);
+  });
 });
 
 test.describe("by touch at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("save: a stone that is missing", async ({ page }) => {
-    const { solutions } = await opened(page, "save", (problem) => problem.solutions[0] !== "pass");
-    const [stone] = solutions as [string];
-    await finger.press(press(page, "Nothing to add"));
-    await expect(fails(page)).toBeVisible();
-    await nothingIsWider(page);
-    await finger.press(press(page, "Take back"));
-    await finger.press(place(page, stone));
-    await judged(page, true);
-    await nothingIsWider(page);
-    await axeFindsNothing(page);
-  });
-
-  test("count: the chart with its buttons", async ({ page }) => {
-    const { score, solutions } = await opened(
-      page,
-      "count",
-      ({ score }) => (score?.black.territory ?? 9) < 9,
-    );
-    if (!score) throw new Error("a count has its score");
-    for (const [color, parts] of [
-      ["Black", score.black],
-      ["White", score.white],
-    ] as const)
-      for (const part of ["territory", "dead", "prisoners"] as const) {
-        const name = `One more: ${color}, ${part === "dead" ? "dead stones" : part}`;
-        for (let count = 0; count < parts[part]; count++) await finger.press(press(page, name));
-      }
-    await finger.press(press(page, "Compare"));
-    await judged(page, true);
-    await expect(said(page)).toContainText(solutions[0] as string);
-    await nothingIsWider(page);
-    await axeFindsNothing(page);
+  test("every number and answer is within reach: a stone that is missing, and the chart with its buttons", async ({
+    page,
+  }) => {
+    await test.step("save: a stone that is missing", async () => {
+      const { solutions } = await opened(page, "save", (problem) => problem.solutions[0] !== "pass");
+      const [stone] = solutions as [string];
+      await finger.press(press(page, "Nothing to add"));
+      await expect(fails(page)).toBeVisible();
+      await nothingIsWider(page);
+      await finger.press(press(page, "Take back"));
+      await finger.press(place(page, stone));
+      await judged(page, true);
+      await nothingIsWider(page);
+    });
+    await test.step("count: the chart with its buttons", async () => {
+      await afresh(page);
+      const { score, solutions } = await opened(
+        page,
+        "count",
+        ({ score }) => (score?.black.territory ?? 9) < 9,
+      );
+      if (!score) throw new Error("a count has its score");
+      for (const [color, parts] of [
+        ["Black", score.black],
+        ["White", score.white],
+      ] as const)
+        for (const part of ["territory", "dead", "prisoners"] as const) {
+          const name = `One more: ${color}, ${part === "dead" ? "dead stones" : part}`;
+          for (let count = 0; count < parts[part]; count++) await finger.press(press(page, name));
+        }
+      await finger.press(press(page, "Compare"));
+      await judged(page, true);
+      await expect(said(page)).toContainText(solutions[0] as string);
+      await nothingIsWider(page);
+    });
   });
 });
 
@@ -147,63 +152,102 @@ test.describe("on a low phone", () => {
     return { top: found.y, bottom: found.y + found.height };
   };
 
-  for (const kind of ["lock", "refute", "find", "save", "pass"] as const)
-    test(`${kind}: the task is whole between the board and the buttons`, async ({ page }) => {
-      await opened(page, kind);
-      await expect(page.locator(".task-words").last()).not.toBeEmpty();
-      expect((await box(page, ".session .task")).top).toBeGreaterThanOrEqual(
+  test("the task lies whole between the board and the buttons, and so does what is said of a mistake", async ({
+    page,
+  }) => {
+    for (const kind of ["lock", "refute", "find", "save", "pass"] as const)
+      await test.step(`${kind}: the task is whole between the board and the buttons`, async () => {
+        await afresh(page);
+        await opened(page, kind);
+        await expect(page.locator(".task-words").last()).not.toBeEmpty();
+        expect((await box(page, ".session .task")).top).toBeGreaterThanOrEqual(
+          (await box(page, ".session .view")).bottom,
+        );
+        expect((await box(page, ".task-words")).bottom).toBeLessThanOrEqual(
+          (await box(page, ".session-row")).top,
+        );
+      });
+    await test.step("rule: every answer is seen at once, above the button that sends it", async () => {
+      await afresh(page);
+      await opened(page, "rule");
+      expect((await box(page, ".session .view")).bottom).toBeLessThanOrEqual(
+        (await box(page, ".session .task")).top,
+      );
+      const answers = page.locator(".answer-row");
+      expect(await answers.count()).toBeGreaterThan(3);
+      const { top } = await box(page, ".session-row");
+      expect((await box(page, ".answer-row")).bottom).toBeLessThanOrEqual(top);
+      expect(top).toBeLessThan(568);
+    });
+    await test.step("a mistake is told between the board and the buttons, five lines and more of it", async () => {
+      await afresh(page);
+      const { traps } = await opened(page, "lock", ({ traps }) =>
+        Boolean(traps?.some(({ move, line }) => move !== "pass" && line.length > 2)),
+      );
+      const wrong = traps?.find(({ move, line }) => move !== "pass" && line.length > 2)?.move ?? "";
+      await finger.press(place(page, wrong));
+      await expect(press(page, "Take back")).toBeVisible();
+      const room = (await box(page, ".session-row")).top - (await box(page, ".session .view")).bottom;
+      // The headline has two lines, and each of the text has 26 pixels.
+      expect(room).toBeGreaterThanOrEqual(2 * 28 + 5 * 26);
+      expect((await box(page, ".session .headline")).top).toBeGreaterThanOrEqual(
         (await box(page, ".session .view")).bottom,
       );
-      expect((await box(page, ".task-words")).bottom).toBeLessThanOrEqual(
-        (await box(page, ".session-row")).top,
+      await expect(page.locator(".session .headline")).toBeInViewport({ ratio: 1 });
+    });
+    await test.step("rule: on a phone every answer is in view, and so is the whole ladder", async () => {
+      await afresh(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const all = await problems(page, "rule");
+      await open(page, all[7] as Problem);
+      for (const answer of await page.getByRole("radio").all())
+        await expect(answer).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("img", { name: `Problem`, exact: false }).locator(".shape")).toHaveCount(
+        all.length,
       );
     });
-
-  test("rule: every answer is seen at once, above the button that sends it", async ({ page }) => {
-    await opened(page, "rule");
-    expect((await box(page, ".session .view")).bottom).toBeLessThanOrEqual(
-      (await box(page, ".session .task")).top,
-    );
-    const answers = page.locator(".answer-row");
-    expect(await answers.count()).toBeGreaterThan(3);
-    const { top } = await box(page, ".session-row");
-    expect((await box(page, ".answer-row")).bottom).toBeLessThanOrEqual(top);
-    expect(top).toBeLessThan(568);
-  });
-
-  test("a mistake is told between the board and the buttons, five lines and more of it", async ({ page }) => {
-    const { traps } = await opened(page, "lock", ({ traps }) =>
-      Boolean(traps?.some(({ move, line }) => move !== "pass" && line.length > 2)),
-    );
-    const wrong = traps?.find(({ move, line }) => move !== "pass" && line.length > 2)?.move ?? "";
-    await finger.press(place(page, wrong));
-    await expect(press(page, "Take back")).toBeVisible();
-    const room = (await box(page, ".session-row")).top - (await box(page, ".session .view")).bottom;
-    // The headline has two lines, and each of the text has 26 pixels.
-    expect(room).toBeGreaterThanOrEqual(2 * 28 + 5 * 26);
-    expect((await box(page, ".session .headline")).top).toBeGreaterThanOrEqual(
-      (await box(page, ".session .view")).bottom,
-    );
-    await expect(page.locator(".session .headline")).toBeInViewport({ ratio: 1 });
   });
 });
 
-test("save: where nothing is missing a stone is not needed", async ({ page }) => {
-  const { set } = await opened(page, "save", (problem) => problem.solutions[0] === "pass");
-  const free = await emptyOf(page, set);
-  await keys.press(place(page, free));
-  await judged(page, false);
-  await expect(press(page, "Take back")).toHaveCount(0);
-});
-
-test("save: an answer is played out against the engine, which answers each move", async ({ page }) => {
-  await opened(page, "save", (problem) => problem.solutions[0] !== "pass");
-  await mouse.press(press(page, "Nothing to add"));
-  const onward = page.getByRole("link", { name: "the engine answers each move" });
-  await expect(onward).toHaveAttribute("href", /claim=/);
-  await onward.click();
-  await page.getByRole("button", { name: "Straight to the proof" }).click();
-  await expect(page.locator(".answer-part .headline")).toHaveText(/ (?:plays|passes|tries) /);
+test("by keyboard: a stone that is not needed, the best choice with its line, and the clause that forbids a move", async ({
+  page,
+}) => {
+  await test.step("save: where nothing is missing a stone is not needed", async () => {
+    const { set } = await opened(page, "save", (problem) => problem.solutions[0] === "pass");
+    const free = await emptyOf(page, set);
+    await keys.press(place(page, free));
+    await judged(page, false);
+    await expect(press(page, "Take back")).toHaveCount(0);
+  });
+  await test.step("pass: the best choice by keyboard, its line walked", async () => {
+    await afresh(page);
+    const { solutions, outcomes } = await opened(page, "pass");
+    // What has no other side has no control for one.
+    await expect(press(page, "Side")).toBeHidden();
+    const [best] = solutions as [string];
+    if (best === "pass") await keys.press(press(page, "Pass"));
+    else await keys.press(place(page, best));
+    await judged(page, true);
+    const outcome = outcomes?.find(({ move }) => move === best);
+    await expect(said(page)).toContainText(outcome?.result ?? "no result");
+    await page
+      .getByRole("button", { name: /^Move 1, / })
+      .first()
+      .click();
+    await expect(page.locator(".situation")).toContainText(/Line, move 1 of/);
+    await press(page, "Back").click();
+    await expect(page.locator(".situation")).not.toContainText("Line");
+  });
+  await test.step("rule: the clause that forbids it, by keyboard; its page is linked", async () => {
+    await afresh(page);
+    const { solutions } = await opened(page, "rule", (problem) => problem.solutions[0] === "B4.5");
+    await keys.choose(page.getByRole("radio", { name: /suicide/ }));
+    await keys.press(press(page, "This is my answer"));
+    await judged(page, true);
+    await expect(said(page)).toContainText(`${solutions[0]} forbids it`);
+    const link = said(page).getByRole("link");
+    await expect(link).toHaveAttribute("href", "precise-rules.html#b4-5");
+  });
 });
 
 /** A point of these that no stone stands on and that may be played. */
@@ -212,113 +256,59 @@ async function emptyOf(page: Page, names: readonly string[]): Promise<string> {
   throw new Error("no point of these may be played");
 }
 
-test("pass: the best choice by keyboard, its line walked", async ({ page }) => {
-  const { solutions, outcomes } = await opened(page, "pass");
-  // What has no other side has no control for one.
-  await expect(press(page, "Side")).toBeHidden();
-  const [best] = solutions as [string];
-  if (best === "pass") await keys.press(press(page, "Pass"));
-  else await keys.press(place(page, best));
-  await judged(page, true);
-  const outcome = outcomes?.find(({ move }) => move === best);
-  await expect(said(page)).toContainText(outcome?.result ?? "no result");
-  await page
-    .getByRole("button", { name: /^Move 1, / })
-    .first()
-    .click();
-  await expect(page.locator(".situation")).toContainText(/Line, move 1 of/);
-  await press(page, "Back").click();
-  await expect(page.locator(".situation")).not.toContainText("Line");
-});
-
-test("pass: it is played out, and the engine answers each move until both have passed", async ({ page }) => {
-  const { solutions, outcomes } = await opened(
-    page,
-    "pass",
-    (problem) => problem.solutions[0] !== "pass" && problem.line?.length === 3,
-  );
-  const [best] = solutions;
-  if (!best) throw new Error("this problem has no answer");
-  await press(page, "Pass").click();
-  await judged(page, false);
-  await press(page, "Play it out").click();
-  const remarked = page.locator(".remarked");
-  await expect(remarked).toContainText("The engine answers each move.");
-  // Now the move that was missed.
-  await place(page, best).click();
-  await expect(remarked).toHaveText(/^You played .+ passes\.$/);
-  await press(page, "Pass").click();
-  const result = outcomes?.find(({ move }) => move === best)?.result;
-  await expect(remarked).toContainText(`The game is over: ${result}. The best choice comes to as much.`);
-  await expect(page.locator(".told-name").filter({ hasText: "Played out" })).toBeVisible();
-  // Back to the reader’s own move, and another way.
-  await press(page, "Take back").click();
-  await press(page, "Take back").click();
-  await expect(press(page, "Take back")).toHaveCount(0);
-  await press(page, "Pass").click();
-  await expect(remarked).toHaveText(/(more\.|as much\.|White [a-z]+ .+\.|Black [a-z]+ .+\.)$/);
-  await axeFindsNothingInEitherTheme(page);
-});
-
-for (const right of [true, false])
-  test(`cycle: ${right ? "right" : "wrong"}, with its history and the removal looked at before`, async ({
-    page,
-  }) => {
-    const { solutions } = await opened(page, "cycle");
-    await press(page, "Back").click();
-    await expect(press(page, "Back to the question")).toBeVisible();
-    await press(page, "Forward").click();
-    await press(page, "Show it removed").click();
-    await expect(page.getByRole("gridcell", { name: /shut for good/ }).first()).toBeAttached();
-    const removes = (solutions[0] === "remove") === right;
-    await press(page, removes ? "Remove it" : "Leave it").click();
-    await judged(page, right);
-    await expect(page.locator(".told-line")).toHaveCount(2);
-    await axeFindsNothing(page);
+test("a cycle is looked at before it is answered; what was answered is played out against the engine", async ({
+  page,
+}) => {
+  for (const right of [true, false])
+    await test.step(`cycle: ${right ? "right" : "wrong"}, with its history and the removal looked at before`, async () => {
+      await afresh(page);
+      const { solutions } = await opened(page, "cycle");
+      await press(page, "Back").click();
+      await expect(press(page, "Back to the question")).toBeVisible();
+      await press(page, "Forward").click();
+      await press(page, "Show it removed").click();
+      await expect(page.getByRole("gridcell", { name: /shut for good/ }).first()).toBeAttached();
+      const removes = (solutions[0] === "remove") === right;
+      await press(page, removes ? "Remove it" : "Leave it").click();
+      await judged(page, right);
+      await expect(page.locator(".told-line")).toHaveCount(2);
+    });
+  await test.step("save: an answer is played out against the engine, which answers each move", async () => {
+    await afresh(page);
+    await opened(page, "save", (problem) => problem.solutions[0] !== "pass");
+    await mouse.press(press(page, "Nothing to add"));
+    const onward = page.getByRole("link", { name: "the engine answers each move" });
+    await expect(onward).toHaveAttribute("href", /claim=/);
+    await onward.click();
+    await page.getByRole("button", { name: "Straight to the proof" }).click();
+    await expect(page.locator(".answer-part .headline")).toHaveText(/ (?:plays|passes|tries) /);
   });
-
-test("rule: the clause that forbids it, by keyboard; its page is linked", async ({ page }) => {
-  const { solutions } = await opened(page, "rule", (problem) => problem.solutions[0] === "B4.5");
-  await keys.choose(page.getByRole("radio", { name: /suicide/ }));
-  await keys.press(press(page, "This is my answer"));
-  await judged(page, true);
-  await expect(said(page)).toContainText(`${solutions[0]} forbids it`);
-  const link = said(page).getByRole("link");
-  await expect(link).toHaveAttribute("href", "precise-rules.html#b4-5");
-  await axeFindsNothing(page);
-});
-
-test("rule: on a phone every answer is in view, and so is the whole ladder", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const all = await problems(page, "rule");
-  await open(page, all[7] as Problem);
-  for (const answer of await page.getByRole("radio").all()) await expect(answer).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("img", { name: `Problem`, exact: false }).locator(".shape")).toHaveCount(
-    all.length,
-  );
-});
-
-test("rule: the line below the board doesn’t tell what is asked", async ({ page }) => {
-  const all = await problems(page, "rule");
-  for (const rule of new Set(all.flatMap(({ solutions }) => solutions))) {
-    const problem = all.find(({ solutions }) => solutions.includes(rule)) as Problem;
-    await open(page, problem);
-    await expect(page.locator(".situation")).toHaveText(
-      /^\d+ \d+ [BW] -?\d Stones taken, turn and passes\.$/,
+  await test.step("pass: it is played out, and the engine answers each move until both have passed", async () => {
+    await afresh(page);
+    const { solutions, outcomes } = await opened(
+      page,
+      "pass",
+      (problem) => problem.solutions[0] !== "pass" && problem.line?.length === 3,
     );
-  }
-  // Once it is answered the line is told in words.
-  await page.getByRole("radio").first().check();
-  await press(page, "This is my answer").click();
-  await expect(said(page)).toBeFocused();
-  await expect(page.locator(".situation")).not.toContainText("Stones taken");
-});
-
-test("rule: what may be played is played, whatever was said", async ({ page }) => {
-  await opened(page, "rule", ({ move, solutions }) => solutions[0] === "legal" && !move?.startsWith("cycle"));
-  await mouse.choose(page.getByRole("radio", { name: /the game is over/ }));
-  await press(page, "This is my answer").click();
-  await judged(page, false);
-  await expect(said(page)).toContainText("he may");
-  await expect(page.locator(".situation")).toContainText("Line, move 1 of 1");
+    const [best] = solutions;
+    if (!best) throw new Error("this problem has no answer");
+    await press(page, "Pass").click();
+    await judged(page, false);
+    await press(page, "Play it out").click();
+    const remarked = page.locator(".remarked");
+    await expect(remarked).toContainText("The engine answers each move.");
+    // Now the move that was missed.
+    await place(page, best).click();
+    await expect(remarked).toHaveText(/^You played .+ passes\.$/);
+    await press(page, "Pass").click();
+    const result = outcomes?.find(({ move }) => move === best)?.result;
+    await expect(remarked).toContainText(`The game is over: ${result}. The best choice comes to as much.`);
+    await expect(page.locator(".told-name").filter({ hasText: "Played out" })).toBeVisible();
+    // Back to the reader’s own move, and another way.
+    await press(page, "Take back").click();
+    await press(page, "Take back").click();
+    await expect(press(page, "Take back")).toHaveCount(0);
+    await press(page, "Pass").click();
+    await expect(remarked).toHaveText(/(more\.|as much\.|White [a-z]+ .+\.|Black [a-z]+ .+\.)$/);
+  });
 });

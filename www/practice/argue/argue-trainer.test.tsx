@@ -125,3 +125,21 @@ test("a point that is pencilled in has a button that plays it", async () => {
   await waitFor(() => expect(judged()).toEqual([true]));
   expect(screen.queryByRole("button", { name: `Play ${RIGHT}` })).toBeNull();
 });
+
+test("a press on a stone is refused in the line below the board, each time aloud, and what was said stays", async () => {
+  await opened();
+  const told = document.querySelector(".told-part")?.textContent;
+  const line = () => document.querySelector(".situation")?.textContent;
+  const aloud = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  const stone = screen.getAllByRole("gridcell", { name: /stone/ })[0] as HTMLElement;
+  fireEvent.click(stone);
+  await waitFor(() => expect(line()).toMatch(/Not possible: .* \(B4\.2\)\.$/));
+  const [words] = aloud().filter((one) => one?.startsWith("Not possible"));
+  expect(document.querySelector(".told-part")?.textContent).toBe(told);
+  // Who listens hears it again: a live region only tells what changed.
+  fireEvent.click(stone);
+  await waitFor(() => expect(aloud()).toContain(`${words}\u00a0`));
+  fireEvent.click(point(RIGHT));
+  await waitFor(() => expect(judged()).toEqual([true]));
+  expect(line()).not.toContain("Not possible");
+});

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { engine } from "../../engine/engine.ts";
 import type { LawQuestion } from "../../engine/systems.ts";
@@ -67,7 +67,7 @@ test("stones are asked about, argued on the table, and left again with the focus
   );
   await screen.findByText("Will this claim hold?");
   expect(screen.queryByRole("heading", { name: "A question of 1989" })).toBeNull();
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Another question" })));
+  fireEvent.click(screen.getByRole("button", { name: "Another question" }));
   await screen.findByRole("heading", { name: "A question of 1989" });
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "A question of 1989" }));
   fireEvent.click(screen.getByRole("button", { name: "A claim of this book" }));

@@ -50,13 +50,12 @@ pub(crate) fn chosen(game: &mut Game, color: Color) -> Option<Point> {
 }
 
 pub(super) fn settings(game: &Game) -> Settings {
-    Settings {
-        // The protocol can't express such a move.
-        removes: false,
-        aside: aside(game),
-        // Reproducible, with dice of its own for each move.
-        ..game.level.settings().seeded(game.made.len() as u64)
-    }
+    // Reproducible, with dice of its own for each move.
+    let mut settings = game.level.settings().seeded(game.made.len() as u64);
+    // The protocol can't express such a move.
+    settings.removes = false;
+    settings.aside = aside(game);
+    settings
 }
 
 /// The komi, which the protocol keeps apart from captives.
@@ -69,14 +68,12 @@ fn aside(game: &Game) -> f32 {
 }
 
 /// Limits prover nodes and random games to the budget's nodes, each.
-pub(super) fn within(settings: Settings, budget: &Budget) -> Settings {
+pub(super) fn within(mut settings: Settings, budget: &Budget) -> Settings {
     let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
-    Settings {
-        playouts: settings.playouts.min(most),
-        nodes: settings.nodes.min(budget.nodes()),
-        bytes: settings.bytes.min(budget.bytes()),
-        ..settings
-    }
+    settings.playouts = settings.playouts.min(most);
+    settings.nodes = settings.nodes.min(budget.nodes());
+    settings.bytes = settings.bytes.min(budget.bytes());
+    settings
 }
 
 /// `None` when the prover contradicts its checker.
@@ -90,10 +87,8 @@ pub(crate) fn choose(
     let time = budget.deadline().map_or(Duration::MAX, |until| {
         until.saturating_duration_since(begun)
     });
-    let settings = Settings {
-        perfect: settings.perfect && time >= SOLVING,
-        ..within(settings, budget)
-    };
+    let mut settings = within(settings, budget);
+    settings.perfect &= time >= SOLVING;
     let mut search = MoveSearch::new(state, settings, perfect);
     while !is_interrupted() && begun.elapsed() < time {
         if begun.elapsed() > time / PROVER {
