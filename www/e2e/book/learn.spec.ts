@@ -112,6 +112,24 @@ test.describe("with its beats", () => {
   });
 });
 
+test("a guess stays where it was made, and its reply stands below it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./control.html");
+  await boardReady(page);
+  const top = async (choice: number): Promise<number> =>
+    Math.round((await current(page).locator(".choice").nth(choice).boundingBox())?.y ?? 0);
+  for (const choice of [0, 2]) {
+    await current(page).getByRole("radio").nth(choice).check({ force: true });
+    const before = await top(choice);
+    // Where it is: a press by Playwright may scroll to it first.
+    await current(page)
+      .locator("[type=submit]")
+      .evaluate((send: HTMLElement) => send.click());
+    await expect(answer(page).locator(".astray")).toBeInViewport();
+    expect(await top(choice)).toBe(before);
+  }
+});
+
 test("of a long step the rest plays by itself, and a reply plays the line that it tells of", async ({
   page,
 }) => {
