@@ -562,8 +562,8 @@ export type LawCase = {
 
 /** The progress of such a question's search. */
 export type LawProgress = {
-  /** Whether the claimant is right. */
-  verdict: Verdict;
+  /** Whether the claimant is expected to be right. */
+  expectation: Expectation;
   /** Whether no part of the board is small enough to search. */
   tooLarge: boolean;
   /** Situations expanded. */

@@ -36,11 +36,7 @@ const book = {
   chapters: [
     page("welcome", [section("opening", null, "<p>Begin &amp; read.</p>")]),
     page("precise-rules", [
-      section(
-        "d7",
-        "D7 Ko mark",
-        "<p>A square.</p><p><strong>D7.1</strong> Shut for one turn.</p><p>In the code: <code>x</code></p>",
-      ),
+      section("d7", "D7 Ko mark", "<p>A square.</p><p><strong>D7.1</strong> Shut for one turn.</p>"),
     ]),
     page("bestiary", [], { pages: [beast] }),
   ],

@@ -142,10 +142,10 @@ function placeOf(book: Book, page: BookChapter): string {
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** The words of a text, without where they stand in the code. */
+/** The words of a text. */
 export const plain = (markup: string): string =>
   markup
-    .replace(/<p>In the code:[\s\S]*?<\/p>|<thead>[\s\S]*?<\/thead>/g, "")
+    .replace(/<thead>[\s\S]*?<\/thead>/g, "")
     // A row of a table is read as a sentence.
     .replace(/<\/td>\s*<td[^>]*>/g, ", ")
     .replace(/<\/td>\s*<\/tr>/g, ". ")

@@ -92,6 +92,8 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
   drawMaps(form, position, question);
   form.addEventListener("input", () => {
     show();
+    // Before it says anything, so that it is heard when it does.
+    if (host.childElementCount === 0) placeBelow(form, host);
     form.classList.remove("answered");
     asked.point(outlineOf(question, given()));
   });
@@ -108,10 +110,23 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     show();
     if (truth) asked.told(truth.control);
     const line = toldLine(question, given());
+    placeBelow(form, host);
     const play = line === null ? null : () => asked.play(line);
     showAnswer(host, said, { takeBack: null, show: play }, revealReply);
     if (said.tone === "solved") asked.solved();
   });
+}
+
+/**
+ * The reply stands below the answer that it replies to: below all of them it would often be out of sight. That answer stays
+ * where it is on the screen.
+ */
+function placeBelow(form: HTMLFormElement, host: HTMLElement): void {
+  const chosen = form.querySelector("[type=radio]:checked")?.closest(".choice");
+  if (!chosen || chosen.nextElementSibling === host) return;
+  const { top } = chosen.getBoundingClientRect();
+  chosen.after(host);
+  scrollBy({ top: chosen.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
 /** What was said when the question was done; several guesses may have come before. */

@@ -12,6 +12,7 @@ import type {
   ClaimInput,
   Claiming,
   Color,
+  Expectation,
   Facts,
   Format,
   Hint,
@@ -120,7 +121,12 @@ export interface Progress {
 }
 
 /** `undecided` without a `halt`: the budget is used up, and a larger one goes on from there. */
-export type Proved = ProofProgress & { elapsed: number; budget: Budget };
+export type Proved = ProofProgress & {
+  elapsed: number;
+  budget: Budget;
+  /** What the search of a question expects that has no certificate, and so never a verdict. */
+  expectation?: Expectation;
+};
 export type Judged = RefereeReport & { elapsed: number; budget: Budget };
 /** `bytes` is the size of the text. */
 export type CheckedText = Checked & { elapsed: number; bytes: number };

@@ -118,7 +118,7 @@ export class SystemsEngine {
     return this.worker.ask("lawCase", { of }, { signal });
   }
 
-  /** Who is right. `undecided` comes when the budget is used up. */
+  /** Who the search expects to be right; `open` when the budget is used up. */
   lawProve(
     of: LawOf,
     budget: Budget,

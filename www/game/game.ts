@@ -208,7 +208,7 @@ class GamePage {
       },
       onLeave: (game) => this.change(game),
       onWait: (words) => this.tell(words ? [words] : []),
-      links: linksPlace,
+      links: () => this.links(this.now),
     });
     return this.arguing;
   }
@@ -356,7 +356,6 @@ class GamePage {
     const stage = stageOf(now, this.end);
     // What is argued about stays on its board while something is said beside it.
     if (this.stage === "argue" && stage === "settle" && now.about) {
-      this.arguing?.redraw();
       this.draw();
       this.bar.touch();
       return;
@@ -388,7 +387,7 @@ class GamePage {
       colour: () => this.hosts.colour,
       play: () => this.hosts.play,
       settle: () => this.hosts.settle,
-      argue: () => this.arguing?.element ?? element("div"),
+      argue: () => this.arguing?.element ?? this.hosts.settle,
       record: () => this.hosts.record,
     }[stage]();
     const held = this.place.contains(document.activeElement);
@@ -406,17 +405,7 @@ class GamePage {
   private draw(): void {
     const { game, line, stage, hosts } = this;
     if (!game || !line) return;
-    const links = h(LinksPart, {
-      game,
-      waiting: isWaiting(game, this.end),
-      linkFor: async (person) => {
-        // What is sent is seen: it is taken back with leave only.
-        this.play.send({ kind: "sent", moves: this.now.moves.length });
-        return addressOf({ ...this.now, reader: person });
-      },
-      onReader: (reader) => this.change({ ...this.now, reader }),
-      onSgf: () => this.saveSgf(),
-    });
+    const links = this.links(game);
     if (stage === "colour") {
       const onChoose = (color: Color): void => this.choose(color);
       mount(
@@ -435,10 +424,22 @@ class GamePage {
       const onLink = (): void => void this.said(copyGame(this.now));
       const out = { onSgf: () => this.saveSgf(), onLink, onReferee, onNew: () => this.anew() };
       mount(hosts.record, h(RecordStage, { line, game, ...out }));
-    } else {
-      const place = this.place.querySelector(".links-place");
-      if (place) mount(place, links);
-    }
+    } else if (stage === "argue") this.arguing?.draw();
+  }
+
+  /** What stands below the words of each stage. */
+  private links(game: WholeGame) {
+    return h(LinksPart, {
+      game,
+      waiting: isWaiting(game, this.end),
+      linkFor: async (person) => {
+        // What is sent is seen: it is taken back with leave only.
+        this.play.send({ kind: "sent", moves: this.now.moves.length });
+        return addressOf({ ...this.now, reader: person });
+      },
+      onReader: (reader) => this.change({ ...this.now, reader }),
+      onSgf: () => this.saveSgf(),
+    });
   }
 
   private playProps(game: WholeGame, line: Line): PlayStageProps {
@@ -555,5 +556,3 @@ class GamePage {
     this.notice.replaceChildren(...sentences.map((words) => element("p", {}, words)));
   }
 }
-
-const linksPlace = (): HTMLElement => element("div", { class: "links-place" });

@@ -17,6 +17,8 @@ export interface DeskProps {
   told: string;
   /** Why a press was no answer, or what is pencilled in. */
   note: string;
+  /** Another one is news, though the words be the same. */
+  news?: unknown;
   handle: (board: BoardHandle) => void;
   on: {
     point: (at: number) => void;
@@ -49,7 +51,7 @@ export function DeskView(props: DeskProps) {
           <SituationLine {...props} />
         </div>
       )}
-      <Spoken words={note} />
+      <Spoken words={note} news={props.news} />
     </div>
   );
 }
@@ -64,11 +66,11 @@ export function SituationLine({ board, situation, told, note }: Omit<DeskProps, 
 }
 
 /** For those who listen. What was said stays until something else is: a live region only tells what changed. */
-function Spoken({ words }: { words: string }) {
+function Spoken({ words, news }: { words: string; news: unknown }) {
   const [said, say] = useState("");
   useLayoutEffect(() => {
     if (words) say((last) => (last === words ? `${words}\u00a0` : words));
-  }, [words]);
+  }, [words, news]);
   return (
     <p class="visually-hidden" role="status">
       {said}

@@ -10,7 +10,7 @@ import type { Explanation, Hint, Task } from "./asking.ts";
 export const Note = ({ children }: { children: ComponentChildren }) => <span class="note">{children}</span>;
 
 /** Brings words into sight when they come, and whenever they are others. */
-function useReveal<T extends Element>(words: unknown) {
+export function useReveal<T extends Element>(words: unknown) {
   const place = useRef<T>(null);
   // What the page adds around it moves the words, so they are brought into sight last.
   useEffect(() => {

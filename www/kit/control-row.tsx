@@ -1,20 +1,24 @@
 /** The row of controls in the order they have everywhere, and the panel behind the last of them. */
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Button } from "./controls.tsx";
 
 /** Those of an argument and of a problem. */
-export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side";
+export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side" | "more";
 
-const ROW: readonly (readonly [ControlName | "more", string])[] = [
-  ["back", "Back"],
-  ["forward", "Forward"],
-  ["undo-all", "Undo all"],
-  ["hint", "Hint"],
-  ["side", "Side"],
-  ["more", "More"],
-];
+/** What each control does now; null or absent where it does nothing. */
+export type ControlActs = Partial<Record<ControlName, (() => void) | null>>;
 
-const LINES: Record<ControlName | "more", string> = {
+const TEXTS: Record<ControlName, string> = {
+  back: "Back",
+  forward: "Forward",
+  "undo-all": "Undo all",
+  hint: "Hint",
+  side: "Side",
+  more: "More",
+};
+
+const LINES: Record<ControlName, string> = {
   back: "M20 12H5m6-6-6 6 6 6",
   forward: "M4 12h15m-6-6 6 6-6 6",
   "undo-all": "M4 6v12M21 12H8m6-6-6 6 6 6",
@@ -25,7 +29,7 @@ const LINES: Record<ControlName | "more", string> = {
 };
 
 /** The line icon of a control; decoration, above its word. */
-export function ControlIcon({ name }: { name: ControlName | "more" }) {
+export function ControlIcon({ name }: { name: ControlName }) {
   return (
     <svg class="glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={LINES[name]} class={name === "more" ? "dots" : undefined} />
@@ -35,78 +39,75 @@ export function ControlIcon({ name }: { name: ControlName | "more" }) {
 }
 
 export interface ControlRowProps {
-  /** What each control does now; null or absent where it does nothing. */
-  acts: Partial<Record<ControlName, (() => void) | null>>;
-  /** Those that can come to nothing here take no room. */
-  without?: readonly ControlName[];
-  /** Brings the open panel into sight; absent: as little is scrolled as may be. */
-  bring?: (panel: HTMLElement) => void;
-  /** What stands behind "More", always and while it is open. */
-  more: ComponentChildren;
-  opened: () => ComponentChildren;
+  names?: readonly ControlName[];
+  acts: ControlActs;
+  /** The panel behind "More": its id, and whether it is open. */
+  more: { id: string; open: boolean; turn: (open: boolean) => void };
+  text?: (name: ControlName) => string;
+  icon?: (name: ControlName) => ComponentChildren;
+  part?: string | undefined;
 }
 
-export function ControlRow({ acts, without = [], bring, more, opened }: ControlRowProps) {
-  const id = `more-${useId()}`;
-  const [open, setOpen] = useState(false);
+export function ControlRow(props: ControlRowProps) {
+  const { names = Object.keys(TEXTS) as ControlName[], acts, more, text, icon, part } = props;
+  const row = useRef<HTMLDivElement>(null);
+  useEscape(more.open, row, () => more.turn(false));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no row of a grid everywhere.
+    <div ref={row} class="controls" role="group" aria-label="Moves">
+      {names.map((name) => {
+        const isMore = name === "more";
+        const act = isMore ? () => more.turn(!more.open) : acts[name];
+        return (
+          <Button
+            key={name}
+            look=""
+            press={() => act?.()}
+            data-control={name}
+            off={!act}
+            aria-disabled={act ? "false" : "true"}
+            part={part}
+            {...(isMore && { "aria-expanded": more.open, "aria-controls": more.id })}
+          >
+            {icon ? icon(name) : <ControlIcon name={name} />}
+            <span>{text ? text(name) : TEXTS[name]}</span>
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Comes into sight when it opens; as little is scrolled as may be, where nobody brings it. */
+export function MorePanel(props: {
+  id: string;
+  open: boolean;
+  bring?: (panel: HTMLElement) => void;
+  children: ComponentChildren;
+}) {
+  const { id, open, bring } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!open || !panel.current) return;
     if (bring) bring(panel.current);
     else panel.current.scrollIntoView({ block: "nearest" });
   }, [open]);
-  useEscape(open, button, () => setOpen(false));
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: no field is in it */}
-      <div class="controls" role="group" aria-label="Moves">
-        {ROW.map(([name, text]) =>
-          name === "more" ? (
-            <button
-              key={name}
-              ref={button}
-              type="button"
-              data-control={name}
-              aria-expanded={open}
-              aria-controls={id}
-              onClick={() => setOpen(!open)}
-            >
-              <ControlIcon name={name} />
-              <span>{text}</span>
-            </button>
-          ) : (
-            <button
-              key={name}
-              type="button"
-              data-control={name}
-              hidden={without.includes(name)}
-              aria-disabled={acts[name] ? "false" : "true"}
-              onClick={() => acts[name]?.()}
-            >
-              <ControlIcon name={name} />
-              <span>{text}</span>
-            </button>
-          ),
-        )}
-      </div>
-      <div ref={panel} class="more" id={id} hidden={!open}>
-        <div>{open && opened()}</div>
-        {more}
-      </div>
-    </>
+    <div ref={panel} class="more" id={id} hidden={!open}>
+      {props.children}
+    </div>
   );
 }
 
 /** Escape closes what is open, and leads back to its button; a dialog before it goes first. */
-function useEscape(open: boolean, button: RefObject<HTMLElement | null>, close: () => void): void {
+function useEscape(open: boolean, row: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     const pressed = ({ key, defaultPrevented, target }: KeyboardEvent): void => {
       const elsewhere = target instanceof Element && target.closest("dialog") !== null;
       if (key !== "Escape" || defaultPrevented || elsewhere) return;
       close();
-      button.current?.focus();
+      row.current?.querySelector<HTMLElement>("[data-control=more]")?.focus();
     };
     document.addEventListener("keydown", pressed);
     return () => document.removeEventListener("keydown", pressed);

@@ -119,10 +119,11 @@ export function Select(props: {
   );
 }
 
-/** A line of text that is taken when the field is left or sent. */
+/** A line of text that is taken when the field is left or sent. What was not taken stays to be mended. */
 export function LineField(props: { name: string; value: string; pick: (value: string) => void }) {
+  const { value } = props;
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<{ text: string; of: string } | null>(null);
   return (
     <div class="field">
       <label for={id}>{props.name}</label>
@@ -131,14 +132,12 @@ export function LineField(props: { name: string; value: string; pick: (value: st
         type="text"
         autocomplete="off"
         spellcheck={false}
-        value={draft ?? props.value}
-        onInput={(event) => setDraft(event.currentTarget.value)}
+        value={draft?.of === value ? draft.text : value}
+        onInput={(event) => setDraft({ text: event.currentTarget.value, of: value })}
         onChange={(event) => {
-          const { value } = event.currentTarget;
-          setDraft(null);
-          if (value !== props.value) props.pick(value);
+          const typed = event.currentTarget.value;
+          if (typed !== value) props.pick(typed);
         }}
-        onBlur={() => setDraft(null)}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { useState } from "preact/hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { shapeOf } from "../element/reading/board-shapes.ts";
+import { ControlRow, MorePanel } from "./control-row.tsx";
 import { Button, Field, Segments } from "./controls.tsx";
 import { BoardDesk } from "./desk.tsx";
-import { useStore, useTask } from "./hooks.ts";
+import { useRuns, useStore, useTask } from "./hooks.ts";
 import { CopyText, Lazy, SaveFile, Trouble } from "./notices.tsx";
 import { storeOf } from "./store.ts";
 
@@ -142,4 +144,62 @@ test("under a board stand its line and its buttons", () => {
   expect(screen.getByRole("status").textContent).toBe("Black to move.");
   expect(screen.getByRole("button", { name: "Pass" })).toBeTruthy();
   expect(screen.getByRole("grid", { name: "Board" })).toBeTruthy();
+});
+
+test("what a press asked for is dropped once its inputs are others, or another press asked", async () => {
+  const ends: ((found: string) => void)[] = [];
+  const found = vi.fn();
+  const Asking = ({ input }: { input: string }) => {
+    const runs = useRuns([input]);
+    const ask = () =>
+      runs.run(
+        () => new Promise<string>((settle) => ends.push(settle)),
+        found,
+        () => {},
+      );
+    return <Button press={ask}>Ask</Button>;
+  };
+  const { rerender } = render(<Asking input="a" />);
+  const ask = () => fireEvent.click(screen.getByRole("button", { name: "Ask" }));
+  ask();
+  ask();
+  await act(async () => ends[0]?.("first"));
+  expect(found).not.toHaveBeenCalled();
+  await act(async () => ends[1]?.("second"));
+  expect(found).toHaveBeenLastCalledWith("second");
+  ask();
+  rerender(<Asking input="b" />);
+  await act(async () => ends[2]?.("late"));
+  expect(found).toHaveBeenCalledTimes(1);
+});
+
+test("the row of controls says what is off, and Escape closes its panel and leads back to the button", () => {
+  const back = vi.fn();
+  const Row = () => {
+    const [open, turn] = useState(false);
+    return (
+      <>
+        <ControlRow
+          names={["back", "hint", "more"]}
+          acts={{ back, hint: null }}
+          more={{ id: "m", open, turn }}
+        />
+        <MorePanel id="m" open={open}>
+          <p>Keys</p>
+        </MorePanel>
+      </>
+    );
+  };
+  render(<Row />);
+  const control = (name: string) => screen.getByRole("button", { name });
+  fireEvent.click(control("Back"));
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(control("Hint").getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("button", { name: "Side" })).toBeNull();
+  fireEvent.click(control("More"));
+  expect(control("More").getAttribute("aria-expanded")).toBe("true");
+  expect(document.getElementById("m")?.hidden).toBe(false);
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(document.getElementById("m")?.hidden).toBe(true);
+  expect(document.activeElement).toBe(control("More"));
 });

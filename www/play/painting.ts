@@ -1,10 +1,9 @@
 /** The board that is set up: pressed, painted on with the pointer held down, or filled in by keys. */
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
-import { element } from "../dom.ts";
 import { type Board, engine, type PositionInput } from "../engine/engine.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import { contents, emptied, filled, type Ink, places, press, put } from "./position-rows.ts";
-import type { Brush } from "./tools.ts";
+import type { Brush } from "./tools.tsx";
 
 export interface PaintingOptions {
   /** What a press does now. */
@@ -17,8 +16,6 @@ export interface PaintingOptions {
 }
 
 export class Painting {
-  // Room for a usual board, so that nothing jumps when it comes.
-  readonly host = element("div", { class: "board painting", "data-rows": "9", "data-columns": "9" });
   private handle: BoardHandle | null = null;
   private board: Board | null = null;
   private drawn = "";
@@ -31,11 +28,17 @@ export class Painting {
   private shown: Pick<BoardView, "control" | "areas"> = {};
   private asked = 0;
 
-  constructor(private readonly options: PaintingOptions) {
-    const { host } = this;
+  private readonly gone = new AbortController();
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly options: PaintingOptions,
+  ) {
+    const { signal } = this.gone;
     host.addEventListener("pointerdown", (event) => this.begin(event));
     host.addEventListener("pointermove", (event) => this.move(event));
-    for (const end of ["pointerup", "pointercancel"] as const) addEventListener(end, () => this.end());
+    for (const end of ["pointerup", "pointercancel"] as const)
+      addEventListener(end, () => this.end(), { signal });
     host.addEventListener(
       "keydown",
       () => {
@@ -79,8 +82,10 @@ export class Painting {
     this.draw();
   }
 
-  focus(): void {
-    this.handle?.focus();
+  /** Hears nothing any more. */
+  leave(): void {
+    this.asked++;
+    this.gone.abort();
   }
 
   /** Shows whose the points are, over what lies there. */

@@ -3,7 +3,7 @@
  * in the address, so that a page can be left, come back to, and given away.
  */
 
-import { type ComponentChildren, h } from "preact";
+import { type ComponentChildren, type FunctionComponent, h } from "preact";
 import {
   type Address,
   nowhere,
@@ -27,6 +27,7 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
+import { mount } from "../kit/mount.tsx";
 import { storeOf } from "../kit/store.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
@@ -50,7 +51,7 @@ import { Playing } from "./playing.ts";
 import { bare, blank, openSides, withOpen, withToldRows } from "./position-rows.ts";
 import type { Found } from "./read-pasted.ts";
 import { type ChosenRules, type Options, RulesChoice } from "./rules-choice.tsx";
-import { SetUp } from "./setup.ts";
+import { type SetUp, SetUpBoard, SetUpMessage, SetUpPanel, setUpOf } from "./setup.tsx";
 import { Share, type Shared } from "./share.ts";
 import { sentence } from "./text-fault.ts";
 import { type Unjudged, VerdictPanel } from "./verdict-panel.tsx";
@@ -107,7 +108,7 @@ class Bench {
     { law: "ljrg", options: {} },
     (_, next) => next,
   );
-  private readonly setUp = new SetUp({
+  private readonly setUp = setUpOf({
     onEdit: (start, step) => step && this.edit(start),
     onJudged: (fault) => {
       const changed = fault !== this.fault;
@@ -161,14 +162,22 @@ class Bench {
       element("section", { class: `desk ${kind}`, "aria-label": NAMES[desk] }, ...parts);
     const side = (...parts: HTMLElement[]): HTMLElement => element("div", { class: "panel" }, ...parts);
     const { setUp, verdict, opening } = this;
-    setUp.board.append(verdict.beside);
+    const place = (name: string, View: FunctionComponent<{ editor: SetUp }>): HTMLElement => {
+      const made = element("div", { class: name });
+      mount(made, h(View, { editor: setUp }));
+      return made;
+    };
+    const board = place("setup-board table", SetUpBoard);
+    board.append(verdict.beside);
+    const message = place("setup-message", SetUpMessage);
+    message.role = "status";
     this.hosts = {
       // What is opened is no part of the bench: its board need not stay in view there.
       referee: host(
         "referee",
         "desk-setup desk-judged",
-        element("div", { class: "bench" }, setUp.board, side(setUp.message, verdict.element)),
-        side(opening.element, setUp.panel, opening.examples),
+        element("div", { class: "bench" }, board, side(message, verdict.element)),
+        side(opening.element, place("setup-panel", SetUpPanel), opening.examples),
         verdict.below,
       ),
       play: host("play", "desk-play", table, side(this.playing.panel)),

@@ -379,14 +379,14 @@ export class Course {
     const { verdict } = proved;
     if (this.options.lesson) {
       this.tell({ kind: "judged", claim: session.claim, verdict });
-      // Whether the reader foresaw it comes first, and in sight.
+      // Whether the reader foresaw it comes first, and in sight; where it is to be found out by playing, not yet.
       if (this.state.session.phase === "staging") {
         this.wish("task");
-        this.say(foreseenWords(session.guess, verdict));
+        if (!this.isUntold) this.say(foreseenWords(session.guess, verdict));
       }
     }
     // Nor by ear.
-    if (argument.play && verdict !== "undecided" && !this.isUntold)
+    if (argument.play && argument.judge.answered && !this.isUntold)
       this.say(provedWords(proved, session.guess));
     this.options.onVerdict?.({ claim: argument.proofOf.claim, verdict });
   }

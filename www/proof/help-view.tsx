@@ -1,6 +1,7 @@
 /** What helps with a move: hints that are opened one by one, and what the engine expects of each legal move. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
+import type { Sign } from "../board/index.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useSame } from "../kit/hooks.ts";
@@ -10,8 +11,14 @@ import { type Tried, triedAt } from "./argument/tree.ts";
 import { hintWords, isGuess } from "./hints.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { nextFocus, PartHead } from "./parts.tsx";
-import { SIGN_WORDS } from "./ui.ts";
 import { signFor, truthView, truthWords } from "./view.ts";
+
+const SIGN_WORDS: Record<Sign, string> = {
+  holds: "holds",
+  fails: "fails",
+  open: "not yet decided",
+  eye: "eye",
+};
 
 const HINT_NAMES = ["Where to look", "What to achieve", "The move"] as const;
 

@@ -1,34 +1,66 @@
 /** A proof table: which parts there are in which phase, and what they do. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { otherColor } from "../board/color.ts";
 import type { Command } from "../board/index.ts";
-import { prover } from "../engine/engine.ts";
+import { type Checked, prover } from "../engine/engine.ts";
+import { type ControlActs, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
 import { actionsAt, closes, statementAt } from "./answer.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "./argument.tsx";
+import { startOf } from "./certificate.ts";
 import { Certificates } from "./certificate-view.tsx";
 import { Choosing } from "./choosing.tsx";
 import { Claims } from "./claims.tsx";
-import { ControlRow, MorePanel } from "./control-row.tsx";
-import type { Acts } from "./controls.ts";
-import type { Course } from "./course.ts";
+import { Course } from "./course.ts";
 import { ArgumentDesk } from "./desk.tsx";
 import { Frame, LessonFrame } from "./frame.tsx";
 import { kosOf } from "./law-task.ts";
 import { hintLines, nextHint, ownFit, showHints } from "./lesson/lesson-hints.ts";
+import type { ProofOptions } from "./options.ts";
 import { DiagramText, nextFocus } from "./parts.tsx";
 import { rolesWords } from "./proof-words.ts";
 import { Staging } from "./staging.tsx";
 import { deskNow, phaseOf, reads, type TableState } from "./table-state.ts";
+
+/** A table, and whatever a certificate that is opened puts in its place. */
+export function ProofPlace({ host, options }: { host: HTMLElement; options: ProofOptions }) {
+  const [laid, lay] = useState({ options, number: 0 });
+  const { onLeave, onCertificate } = options;
+  const course = useMemo(() => new Course(laid.options, openChecked), [laid]);
+
+  /** A certificate brings its own position: it gets a table of its own in the same place. */
+  function openChecked({ position, player, set, title }: Checked, certificate: string): void {
+    const start = position && startOf(position);
+    if (!start) return;
+    if (onCertificate) {
+      onCertificate(certificate);
+      return;
+    }
+    lay(({ number }) => ({
+      number: number + 1,
+      options: {
+        start,
+        moves: [],
+        claim: { player, set },
+        certificate: () => Promise.resolve(certificate),
+        title,
+        // A link to the old position would not fit to the new claim.
+        ...(onLeave && { onLeave }),
+      },
+    }));
+  }
+
+  return <ProofTable key={laid.number} course={course} host={host} />;
+}
 
 interface Shown {
   course: Course;
   state: TableState;
 }
 
-export function ProofTable({ course, host }: { course: Course; host: HTMLElement }) {
+function ProofTable({ course, host }: { course: Course; host: HTMLElement }) {
   const state = useStore(course.store);
   useEffect(() => void course.open(), [course]);
   useLayoutEffect(() => () => course.close(), [course]);
@@ -191,7 +223,7 @@ function Before({ course, state }: Shown) {
       <Staging
         session={session}
         stage={stage}
-        verdict={argued?.judge.proved?.verdict ?? null}
+        verdict={course.isUntold ? null : (argued?.judge.proved?.verdict ?? null)}
         lesson={lesson ? { side: lesson.side, level: lesson.level, done: lesson.done() } : null}
         law={law !== undefined}
         acts={{
@@ -273,7 +305,7 @@ const More = ({ diagram, keys }: { diagram: string; keys: string }) => (
 );
 
 /** What the controls do now. */
-function controlActs(course: Course, state: TableState, own: readonly string[]): Acts {
+function controlActs(course: Course, state: TableState, own: readonly string[]): ControlActs {
   const { lesson, law } = course.options;
   const { session, claiming, chosenBefore, argued } = state;
   const { step, steps, side, claim } = session;

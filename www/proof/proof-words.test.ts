@@ -43,7 +43,9 @@ test("a place in the tree is named by its move, what it took, and how the claim 
 });
 
 test("what was foreseen is held to what was shown, and before that to what the engine expects", () => {
-  expect(foreseenWords("holds", "refuted", "fails")).toBe("You said it holds. It fails.");
+  expect(foreseenWords("holds", "refuted", "fails")).toBe(
+    "You said it holds, but the engine has refuted it.",
+  );
   expect(foreseenWords("holds", "undecided", "fails")).toBe(
     "You said it holds. The engine expects it to fail.",
   );
@@ -70,6 +72,10 @@ test("what came out is said together with what was expected", () => {
   expect(provedWords(proved, "holds")).toContain("holds, as you said:");
   expect(provedWords(proved, "fails")).toContain("holds, other than you said:");
   expect(provedWords({ ...proved, verdict: "refuted" }, "unsure")).toContain("the claim fails:");
+  const searched = { verdict: "undecided", expectation: "fails", known: 12, certificate: null } as Proved;
+  expect(provedWords(searched, null)).toBe(
+    "At the start the engine expects the claim to fail: 12 situations, searched in this browser.",
+  );
 });
 
 test("a loop is said as one", () => {

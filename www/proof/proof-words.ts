@@ -85,7 +85,7 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
   lesson && step === steps - 1 ? "The worst case" : `The worst case, ${step + 1} of ${steps}`;
 
-/** "You said it holds. It fails.", or what the engine expects; empty where nothing was said, or nothing is known. */
+/** "You said it holds, but the engine has refuted it.", or what the engine expects; empty where nothing was said, or nothing is known. */
 export function foreseenWords(
   guess: Guess | null,
   verdict: Verdict,
@@ -94,7 +94,8 @@ export function foreseenWords(
   if (guess !== "holds" && guess !== "fails") return "";
   if (verdict === "undecided") return expectedWords(guess, expectation);
   const truth = verdict === "lock" ? "holds" : "fails";
-  return guess === truth ? `You said it ${guess}, and it does.` : `You said it ${guess}. It ${truth}.`;
+  if (guess === truth) return `You said it ${guess}, and it does.`;
+  return `You said it ${guess}, but the engine has ${truth === "holds" ? "proved" : "refuted"} it.`;
 }
 
 function expectedWords(guess: "holds" | "fails", expectation: Expectation): string {
@@ -105,9 +106,12 @@ function expectedWords(guess: "holds" | "fails", expectation: Expectation): stri
 
 /** What came out at the start of the proof, and whether the reader foresaw it. */
 export function provedWords(proved: Proved, guess: Guess | null): string {
+  const { verdict, expectation = "open" } = proved;
+  if (verdict === "undecided" && expectation !== "open")
+    return `At the start ${expected[expectation]}: ${countWords(proved.known, "situation")}, searched in this browser.`;
   const open = haltWords(proved);
   if (open !== null) return open;
-  const holds = proved.verdict === "lock";
+  const holds = verdict === "lock";
   const seen =
     guess === "holds" || guess === "fails"
       ? (guess === "holds") === holds
@@ -116,8 +120,7 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
       : "";
   const found = proved.certificate?.situations ?? proved.known;
   const stored = proved.stored ? " of a proof that was stored" : "";
-  const how = proved.certificate ? "checked in this browser" : "found by a search in this browser";
-  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, ${how}.`;
+  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, checked in this browser.`;
 }
 
 /** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */

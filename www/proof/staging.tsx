@@ -12,7 +12,7 @@ import { foreseenWords, NAMES, other, rolesWords, stageName } from "./proof-word
 export interface StagingProps {
   session: ProofSession;
   stage: Stage | null;
-  /** What the engine's proof has found so far. */
+  /** What the engine’s proof has found so far; null where the reader is to find it out. */
   verdict: Verdict | null;
   lesson: { side: Side | null; level: Level; done: boolean } | null;
   law: boolean;

@@ -7,7 +7,7 @@ import { readBuild, text } from "./weigh.ts";
 /** Where the words above a question are not its answer, and why. */
 const FINE: Record<string, string> = {
   "after-end.html#step-8": "a line walked before ends in another position, where the claim holds",
-  "precise-rules.html#step-11": "the definition of locking, which the claim is an example of",
+  "precise-rules.html#step-5": "the definition of locking, which the claim is an example of",
   "control.html#step-9": "the task is to find what can be locked",
   "beast-24.html#step-2": "the task is to find what can be locked",
 };

@@ -167,16 +167,7 @@ const arrows: Record<string, string[]> = {
     "ts-fsrs",
   ],
   // Problems and their trainers, of practice and of articles: they know no page, nothing kept, and bring no style.
-  kinds: [
-    "www/kit/",
-    "preact",
-    "preact/hooks",
-    "www/board/",
-    "www/engine/",
-    "www/table/",
-    "www/proof/ui.ts",
-    "www/dom.ts",
-  ],
+  kinds: ["www/kit/", "preact", "preact/hooks", "www/board/", "www/engine/", "www/table/", "www/dom.ts"],
   // What runs while somebody else's site is built.
   package: [
     "www/address/code.ts",

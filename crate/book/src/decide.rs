@@ -133,12 +133,9 @@ impl<'a> Judge<'a> {
     }
 
     fn refereed(&mut self, state: &State, depth: Depth) -> Ruled {
-        let options = Options {
-            limits: self.limits(),
-            // Nothing is searched twice, so the effort is that of one search.
-            kept: u64::MAX,
-            ..Options::default()
-        };
+        let mut options = Options::within(self.limits());
+        // Nothing is searched twice, so the effort is that of one search.
+        options.kept = u64::MAX;
         match referee(state, options, &mut Page { judge: self, depth }) {
             Ok(report) => Ruled {
                 nodes: report.nodes,

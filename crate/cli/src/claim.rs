@@ -301,7 +301,7 @@ fn tell(
     let decisions = map::plural(checked.decisions().len(), "decision");
     let time = time_text(settled.check_time);
     output.text(format_args!(
-        "Its certificate has {situations}, {decisions} and {bytes} bytes; it was checked in {time}.\n"
+        "Its certificate has {situations}, {decisions} and {bytes} bytes; it was written and checked in {time}.\n"
     ))
 }
 

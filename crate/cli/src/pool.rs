@@ -262,11 +262,8 @@ impl Hall {
 
     fn open(&self, number: usize, state: &State) -> Result<Arc<Sitting>, String> {
         let begun = Instant::now();
-        let options = Options {
-            limits: self.budget.limits(),
-            switches: self.switches,
-            ..Options::default()
-        };
+        let mut options = Options::within(self.budget.limits());
+        options.switches = self.switches;
         let referee = catch_unwind(|| Referee::new(state, options));
         let referee = referee.map_err(|_| FAULT.to_owned())?;
         let sitting = Arc::new(Sitting {

@@ -1,9 +1,7 @@
 use std::time::{Duration, Instant};
 
 use loja_certificate::Checked;
-use loja_solver::{
-    Contradiction, Control, Found, Going, Halt, Limits, Progress, Proof, Unchecked, Verdict,
-};
+use loja_solver::{Contradiction, Control, Found, Going, Halt, Limits, Progress, Proof, Verdict};
 
 use crate::stop::Stop;
 
@@ -47,8 +45,7 @@ impl Settled {
 /// The time between progress reports.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// Searches within the limits and checks the result, timing both. The search's memory is freed
-/// before the check.
+/// Searches within the limits, then writes the certificate and has it checked, timing both.
 ///
 /// # Errors
 /// When the search contradicts the checker, which is a fault of one of them.
@@ -70,28 +67,23 @@ pub(crate) fn settle(
             nodes: limits.nodes - proof.progress().nodes.min(limits.nodes),
             ..limits
         };
-        let halt = proof.run(&Control::polling(left, &pause));
+        let halt = proof.search(&Control::polling(left, &pause)).err();
         tell(&proof.progress());
         if halt != Some(Halt::Stopped) || going().is_break() {
             break halt;
         }
     };
     let progress = proof.progress();
-    let unchecked = match halt {
-        None => proof.unchecked(&Control::polling(limits, &poll)),
-        Some(_) => Ok(None),
-    };
-    drop(proof);
     let time = begun.elapsed();
     let begun = Instant::now();
-    let check = |unchecked: Unchecked| unchecked.check(&Control::polling(limits, &poll));
-    let (checked, unwritten) = match unchecked.map(|it| it.map(check)) {
-        Ok(found) => match found.transpose()? {
-            Some(Found::Shown(checked)) => (Some(*checked), None),
-            Some(Found::Open(halt)) => (None, Some(halt)),
-            Some(Found::Unshown) | None => (None, None),
-        },
-        Err(halt) => (None, Some(halt)),
+    let found = match halt {
+        None => proof.decide(&Control::polling(limits, &poll))?,
+        Some(halt) => Found::Open(halt),
+    };
+    let (checked, unwritten) = match found {
+        Found::Shown(checked) => (Some(*checked), None),
+        Found::Open(halt) => (None, Some(halt)),
+        Found::Unshown => (None, None),
     };
     Ok(Settled {
         progress,

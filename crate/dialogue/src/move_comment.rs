@@ -339,10 +339,10 @@ impl Scene<'_> {
                 self.voice.his(self.deed.color)
             ),
             _ => format!(
-                "{} {} moves, and the engine expected {} of them to keep the win.",
-                capital(&self.voice.does(self.deed.color, "had", "had")),
-                count(moves.len()),
-                count(good)
+                "The engine expected {} of {} {} moves to win.",
+                count(good),
+                self.voice.whose(self.deed.color),
+                count(moves.len())
             ),
         })
     }

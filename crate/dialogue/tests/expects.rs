@@ -59,7 +59,7 @@ fn without_a_certificate_the_engine_expects() {
     let (mut shown, mut expected) = (0, 0);
     for case in &cases() {
         let mut proof = Proof::new(case.claim.clone());
-        proof.run(&Control::new(LIMITS));
+        let _ = proof.search(&Control::new(LIMITS));
         let moves = judged(&mut proof).moves;
         let asks = moves
             .iter()
@@ -103,7 +103,7 @@ fn the_start_has_the_verdict_of_the_claim() {
     let hard = |case: &Case| case.name.starts_with("beast-07, Black claims 21 of 21");
     let case = cases().into_iter().find(hard).unwrap();
     let mut proof = Proof::new(case.claim.clone());
-    assert_eq!(proof.run(&Control::new(LIMITS)), None);
+    assert!(proof.search(&Control::new(LIMITS)).is_ok());
     assert!(!proof.verdict().is_decided());
     let before = asked(&case, &mut proof, None, NO_TIME).now;
     assert!(!before.verdict.is_decided(), "{}", before.words);

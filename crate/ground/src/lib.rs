@@ -51,6 +51,7 @@ pub use color::{ByColor, Color};
 pub use family::Family;
 pub use point::Point;
 pub use rows::{Rows, RowsError};
+#[doc(hidden)]
 pub use saturated::{Whole, saturated};
 pub use set::PointSet;
 pub use shape::Shape;

@@ -30,6 +30,7 @@ pub struct Considered {
 
 /// A move with its ground.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Choice {
     /// The move; legal in the given state, and a pass if that is final.
     pub turn: Move,

@@ -13,8 +13,9 @@ pub enum Level {
     Strong,
 }
 
-/// The limits and habits of a search.
+/// The limits and habits of a search, from a [`Level`].
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Settings {
     /// Random games before a move is chosen.
     pub playouts: u32,

@@ -8,12 +8,12 @@
 //! ```
 //! # use std::sync::Arc;
 //! # use loja_rules::{Board, Setup, State};
-//! use loja_opponent::{Level, Thinker};
+//! use loja_opponent::{Level, MoveSearch};
 //!
 //! let state = State::new(Arc::new(Board::rectangle(3, 3)), Setup::empty())?;
-//! let mut thinker = Thinker::new(&state, Level::Steady.settings().seeded(1), &mut ());
-//! while !thinker.run(50)? {}
-//! let choice = thinker.choice();
+//! let mut search = MoveSearch::new(&state, Level::Steady.settings().seeded(1), &mut ());
+//! while !search.run(50)? {}
+//! let choice = search.choice();
 //! assert_eq!(choice.turn.stone, state.board().point(4)); // the centre
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -23,17 +23,17 @@ mod dice;
 mod ending;
 mod eyes;
 mod level;
+mod move_search;
 mod perfect;
 mod playout;
 mod settled;
-mod think;
 mod tree;
 
 pub use choice::{Choice, Considered, Ground};
 pub use level::{Level, Settings};
+pub use move_search::MoveSearch;
 pub use perfect::{Perfect, PerfectMove, Solved};
 pub use settled::Settled;
-pub use think::Thinker;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

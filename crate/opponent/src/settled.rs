@@ -7,6 +7,7 @@ use crate::level::Settings;
 
 /// Proved control if play stopped here, and whether it is complete.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Settled {
     /// Each player's control, by certificates.
     pub control: ByColor<PointSet>,
@@ -25,14 +26,11 @@ pub(crate) struct Settling {
 
 impl Settling {
     pub(crate) fn new(state: &State, settings: &Settings) -> Settling {
-        let options = Options {
-            limits: Limits {
-                nodes: settings.nodes,
-                bytes: settings.bytes,
-            },
-            kept: settings.bytes / 4,
-            ..Options::default()
-        };
+        let mut options = Options::within(Limits {
+            nodes: settings.nodes,
+            bytes: settings.bytes,
+        });
+        options.kept = settings.bytes / 4;
         let asks = settings.nodes > 0 && !is_bare(state);
         Settling {
             referee: asks.then(|| Box::new(Referee::new(state, options))),

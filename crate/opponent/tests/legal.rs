@@ -6,7 +6,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use loja_opponent::{Level, Settings, Thinker};
+use loja_opponent::{Level, MoveSearch};
 use loja_rules::{Family, Move, PointSet, Setup, State};
 use loja_testkit::{Dice, effort};
 
@@ -71,19 +71,16 @@ fn game(number: u64) -> (usize, usize) {
             }
             continue;
         }
-        let settings = Settings {
-            playouts: 4,
-            nodes: if number.is_multiple_of(5) { 40 } else { 0 },
-            tree: 300,
-            bytes: 1 << 20,
-            soft: u8::try_from(number % 200).unwrap(),
-            ..Level::First.settings().seeded(number)
-        };
-        let mut thinker = Thinker::new(&state, settings, &mut ());
-        while !thinker.run(3).unwrap() {}
-        assert!(thinker.playouts() <= settings.playouts);
-        assert!(thinker.settled().nodes <= settings.nodes);
-        let choice = thinker.choice();
+        let mut settings = Level::First.settings().seeded(number);
+        settings.playouts = 4;
+        settings.nodes = if number.is_multiple_of(5) { 40 } else { 0 };
+        (settings.tree, settings.bytes) = (300, 1 << 20);
+        settings.soft = u8::try_from(number % 200).unwrap();
+        let mut search = MoveSearch::new(&state, settings, &mut ());
+        while !search.run(3).unwrap() {}
+        assert!(search.playouts() <= settings.playouts);
+        assert!(search.settled().nodes <= settings.nodes);
+        let choice = search.choice();
         removed += usize::from(choice.turn.cycle.is_some());
         state.play(choice.turn).unwrap();
     }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use loja_opponent::{Ground, Level, Settings, Solved, Thinker};
+use loja_opponent::{Ground, Level, MoveSearch, Settings, Solved};
 use loja_rules::{Board, Color, Move, Setup, Shape, State};
 use loja_solver::{Options, referee};
 use loja_testkit::{Dice, effort};
@@ -36,10 +36,9 @@ fn lead(state: &State) -> i64 {
 }
 
 fn settings(number: u64) -> Settings {
-    Settings {
-        playouts: 60,
-        ..Level::Steady.settings().seeded(number)
-    }
+    let mut settings = Level::Steady.settings().seeded(number);
+    settings.playouts = 60;
+    settings
 }
 
 /// A game against somebody who plays anything and removes what he can. Answers what was promised and what it came to, seen
@@ -61,10 +60,10 @@ fn game(number: u64, board: &Arc<Board>, solved: &mut Solved) -> Option<(i64, i6
             return promised.map(|promised| (promised, sign * lead(&state), moves));
         }
         if state.situation().turn() == color {
-            let thinker_settings = settings(number);
-            let mut thinker = Thinker::new(&state, thinker_settings, solved);
-            while !thinker.run(20).unwrap() {}
-            let choice = thinker.choice();
+            let search_settings = settings(number);
+            let mut search = MoveSearch::new(&state, search_settings, solved);
+            while !search.run(20).unwrap() {}
+            let choice = search.choice();
             moves[usize::from(choice.ground == Ground::Perfect)] += 1;
             if choice.ground == Ground::Perfect {
                 #[expect(clippy::cast_possible_truncation, reason = "a whole number, and small")]
@@ -131,9 +130,9 @@ fn whoever_is_to_be_beaten_is_not_perfect() {
     let board = Arc::new(Board::rectangle(3, 3));
     let state = State::new(board, Setup::empty()).unwrap();
     for level in Level::ALL {
-        let mut thinker = Thinker::new(&state, level.settings(), &mut Solved::default());
-        thinker.run(1).unwrap();
-        let is_perfect = thinker.choice().ground == Ground::Perfect;
+        let mut search = MoveSearch::new(&state, level.settings(), &mut Solved::default());
+        search.run(1).unwrap();
+        let is_perfect = search.choice().ground == Ground::Perfect;
         assert_eq!(
             is_perfect,
             matches!(level, Level::Steady | Level::Strong),
@@ -146,8 +145,8 @@ fn whoever_is_to_be_beaten_is_not_perfect() {
 fn larger_boards_are_searched() {
     for (columns, rows) in [(4, 4), (11, 1), (5, 2)] {
         let state = State::new(Arc::new(Board::rectangle(columns, rows)), Setup::empty()).unwrap();
-        let mut thinker = Thinker::new(&state, settings(1), &mut Solved::default());
-        assert!(!thinker.run(1).unwrap());
-        assert_ne!(thinker.choice().ground, Ground::Perfect);
+        let mut search = MoveSearch::new(&state, settings(1), &mut Solved::default());
+        assert!(!search.run(1).unwrap());
+        assert_ne!(search.choice().ground, Ground::Perfect);
     }
 }

@@ -1,14 +1,14 @@
 //! What it chooses where one can say what is right.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use loja_opponent::{Choice, Ground, Level, Perfect, PerfectMove, Settings, Thinker};
+use loja_opponent::{Choice, Ground, Level, MoveSearch, Perfect, PerfectMove, Settings};
 use loja_rules::{Color, Move, PassCount, Point, State};
 use loja_testkit::state;
 
 fn think(state: &State, settings: Settings) -> Choice {
-    let mut thinker = Thinker::new(state, settings, &mut ());
-    while !thinker.run(100).unwrap() {}
-    thinker.choice()
+    let mut search = MoveSearch::new(state, settings, &mut ());
+    while !search.run(100).unwrap() {}
+    search.choice()
 }
 
 fn at(state: &State, index: usize) -> Option<Point> {
@@ -55,10 +55,8 @@ fn nobody_passes_in_the_middle_of_a_lost_fight() {
     ];
     for seed in 0..4 {
         let state = state(&rows, Color::Black);
-        let settings = Settings {
-            playouts: 1500,
-            ..Level::Steady.settings().seeded(seed)
-        };
+        let mut settings = Level::Steady.settings().seeded(seed);
+        settings.playouts = 1500;
         assert!(think(&state, settings).turn.stone.is_some(), "seed {seed}");
     }
 }
@@ -68,11 +66,11 @@ fn a_neutral_point_costs_nothing_and_gains_nothing() {
     // One neutral point between two safe walls.
     let rows = [".x.x.o.o.", "xxxx.oooo"];
     let state = state(&rows, Color::Black);
-    let mut thinker = Thinker::new(&state, Level::Steady.settings(), &mut ());
-    while !thinker.run(100).unwrap() {}
-    let settled = thinker.settled().clone();
+    let mut search = MoveSearch::new(&state, Level::Steady.settings(), &mut ());
+    while !search.run(100).unwrap() {}
+    let settled = search.settled().clone();
     assert_eq!(settled.lead, Some(0));
-    let choice = thinker.choice();
+    let choice = search.choice();
     // Either is right by the rules; a stone in a territory is not.
     let neutral = [None, at(&state, 4), at(&state, 13)];
     assert!(neutral.contains(&choice.turn.stone), "{choice:?}");
@@ -92,15 +90,12 @@ fn a_won_game_is_ended_by_a_pass() {
 #[test]
 fn the_same_seed_takes_the_same_steps_in_any_slices() {
     let state = state(&[".....", "..x..", ".o...", "..o..", "....."], Color::Black);
-    let settings = Settings {
-        playouts: 500,
-        nodes: 0,
-        ..Level::Easy.settings().seeded(7)
-    };
+    let mut settings = Level::Easy.settings().seeded(7);
+    (settings.playouts, settings.nodes) = (500, 0);
     let choices = [1, 7, 500].map(|slice| {
-        let mut thinker = Thinker::new(&state, settings, &mut ());
-        while !thinker.run(slice).unwrap() {}
-        thinker.choice()
+        let mut search = MoveSearch::new(&state, settings, &mut ());
+        while !search.run(slice).unwrap() {}
+        search.choice()
     });
     assert_eq!(choices[0], choices[1]);
     assert_eq!(choices[0], choices[2]);
@@ -110,9 +105,9 @@ fn the_same_seed_takes_the_same_steps_in_any_slices() {
 fn a_search_that_is_cut_still_has_a_legal_move() {
     let state = state(&["....", "....", "...."], Color::White);
     for games in 0..5 {
-        let mut thinker = Thinker::new(&state, Level::Strong.settings(), &mut ());
-        thinker.run(games).unwrap();
-        assert!(state.successor(thinker.choice().turn).is_ok());
+        let mut search = MoveSearch::new(&state, Level::Strong.settings(), &mut ());
+        search.run(games).unwrap();
+        assert!(state.successor(search.choice().turn).is_ok());
     }
 }
 
@@ -128,9 +123,9 @@ fn who_knows_the_value_is_believed() {
         }
     }
     let state = state(&["...", "...", "..."], Color::Black);
-    let mut thinker = Thinker::new(&state, Level::Strong.settings(), &mut Corner);
-    assert!(thinker.run(1).unwrap());
-    let choice = thinker.choice();
+    let mut search = MoveSearch::new(&state, Level::Strong.settings(), &mut Corner);
+    assert!(search.run(1).unwrap());
+    let choice = search.choice();
     assert_eq!(choice.turn.stone, at(&state, 0));
     assert_eq!((choice.ground, choice.lead), (Ground::Perfect, -3.0));
 }

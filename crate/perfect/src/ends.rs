@@ -96,13 +96,10 @@ impl Ends {
                 most: i8::MAX / 2,
             });
         };
-        let options = Options {
-            limits: Limits {
-                nodes: NODES,
-                ..Limits::default()
-            },
-            ..Options::default()
-        };
+        let options = Options::within(Limits {
+            nodes: NODES,
+            ..Limits::default()
+        });
         let report = referee(&state, options, &mut ())?;
         self.nodes += report.nodes;
         let score = state.score(&report.control);

@@ -4,6 +4,12 @@
 use loja_notation::PositionData;
 use loja_practice::symmetry::{canonical, size};
 use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, attempt, facts, fit};
+use loja_testkit::effort;
+
+loja_testkit::long_too!(
+    what_is_near_a_problem_is_another_problem,
+    what_is_remembered_changes_nothing
+);
 
 const SEED: u64 = 5;
 
@@ -56,8 +62,9 @@ fn what_is_near_a_problem_is_another_problem() {
     for like in some() {
         let mut maker = Maker::beside(wanted(&like), &like).unwrap();
         let tried = (0..200).filter_map(|number| maker.attempt(SEED, number).ok());
-        let found: Vec<Problem> = tried.take(2).collect();
-        assert_eq!(found.len(), 2, "near {:?}", like.kind);
+        let most = effort(2, 3);
+        let found: Vec<Problem> = tried.take(most).collect();
+        assert_eq!(found.len(), most, "near {:?}", like.kind);
         for problem in found {
             assert_eq!(fit(&problem), Ok(()));
             let anew = facts(&problem.question(), &Budget::default());
@@ -73,12 +80,14 @@ fn what_is_remembered_changes_nothing() {
     for like in some() {
         let other = &some()[0];
         let mut busy = Maker::beside(wanted(other), other).unwrap();
-        let tried: Vec<_> = (0..12).map(|number| busy.attempt(SEED, number)).collect();
+        let tried: Vec<_> = (0..effort(12, 30))
+            .map(|number| busy.attempt(SEED, number))
+            .collect();
         assert!(tried.iter().any(Result::is_ok));
         let mut maker = Maker::beside(wanted(&like), &like)
             .unwrap()
             .remembering(busy);
-        for number in 0..10 {
+        for number in 0..effort(10, 30) {
             let alone = Maker::beside(wanted(&like), &like).unwrap();
             let alone = { alone }.attempt(SEED, number);
             assert_eq!(
@@ -106,7 +115,7 @@ fn what_is_remembered_changes_nothing() {
         let mut maker = Maker::new(wish(20_000));
         for nodes in [20_000, 60, 20_000] {
             maker = Maker::new(wish(nodes)).remembering(maker);
-            for number in 0..6 {
+            for number in 0..effort(6, 20) {
                 let alone = attempt(&wish(nodes), SEED, number);
                 assert_eq!(maker.attempt(SEED, number), alone, "{kind:?} {nodes}");
             }

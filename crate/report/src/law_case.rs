@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::claim::StageReport;
-use crate::word::{ColorWord, Location, VerdictWord};
+use crate::word::{ColorWord, ExpectationWord, Location};
 
 /// A question of 1989 in words.
 #[derive(Debug, Serialize)]
@@ -32,8 +32,8 @@ pub struct LawCase {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]
 pub struct LawProgress {
-    /// Whether the claimant is right.
-    pub verdict: VerdictWord,
+    /// Whether the claimant is expected to be right.
+    pub expectation: ExpectationWord,
     /// Whether no part of the board is small enough to search.
     pub too_large: bool,
     /// Situations expanded.

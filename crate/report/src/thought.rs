@@ -1,7 +1,7 @@
 //! The opponent's choice so far.
 
 use loja_notation::Layout;
-use loja_opponent::{Considered, Thinker};
+use loja_opponent::{Considered, MoveSearch};
 use loja_rules::{Color, Point};
 use serde::Serialize;
 #[cfg(test)]
@@ -59,11 +59,11 @@ impl From<&Considered> for ConsideredMove {
 }
 
 impl Thought {
-    /// Reports a thinker's choice; `most` limits its games.
+    /// Reports the choice of a search; `most` limits its games.
     #[must_use]
-    pub fn new(layout: &Layout, thinker: &Thinker, most: u32, done: bool) -> Thought {
-        let choice = thinker.choice();
-        let control = &thinker.settled().control;
+    pub fn new(layout: &Layout, search: &MoveSearch, most: u32, done: bool) -> Thought {
+        let choice = search.choice();
+        let control = &search.settled().control;
         let owner = |at: Point| {
             let mut colors = Color::ALL.into_iter();
             colors.find(|&color| control[color].contains(at))
@@ -71,7 +71,7 @@ impl Thought {
         let points = layout.board().points();
         Thought {
             done,
-            settling: thinker.is_settling(),
+            settling: search.is_settling(),
             most,
             r#move: MoveWords::from(&choice.turn),
             ground: choice.ground.into(),

@@ -79,8 +79,6 @@ mod in_files;
 
 mod illegal;
 
-mod clause;
-
 mod fast;
 mod fast_chains;
 
@@ -89,7 +87,6 @@ pub use board::{
     board_refused,
 };
 pub use chart::Chart;
-pub use clause::Clause;
 pub use contact::Chain;
 pub use control::NotBordered;
 pub use cycle::Cycle;
@@ -103,6 +100,7 @@ pub use setup::{Fault, Faults, Setup};
 pub use situation::{PassCount, Situation};
 pub use state::State;
 
+#[doc(hidden)]
 pub use loja_ground::saturated;
 
 #[cfg(doctest)]

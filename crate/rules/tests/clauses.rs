@@ -9,7 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use loja_rules::Clause;
+mod list;
+
+use list::Clause;
 
 fn read(file: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -27,7 +29,7 @@ fn sections() -> BTreeMap<String, String> {
     sections.collect()
 }
 
-/// What a page or a table says of a definition's clauses: the items, file by file.
+/// What the table says of a definition's clauses: the items, file by file.
 fn told(definition: &str) -> String {
     let mut files: Vec<(&str, Vec<&str>)> = Vec::new();
     let clauses = Clause::ALL.iter();
@@ -83,9 +85,9 @@ fn the_page_has_every_clause_and_no_other() {
     assert_eq!(definitions(), all.into_iter().flatten().collect::<Vec<_>>());
 }
 
-/// A clause leads to a section with something live in it, and the section back to the code.
+/// A clause leads to a section with something live in it.
 #[test]
-fn each_has_a_place_on_the_page_that_leads_back() {
+fn each_has_a_place_on_the_page() {
     let sections = sections();
     for clause in Clause::ALL {
         let section = sections.get(&clause.anchor());
@@ -95,11 +97,6 @@ fn each_has_a_place_on_the_page_that_leads_back() {
             "{} has no live block",
             clause.id
         );
-    }
-    for definition in definitions() {
-        let line = format!("\nIn the code: {}.\n", told(definition));
-        let section = &sections[&definition.to_lowercase()];
-        assert!(section.contains(&line), "{definition} should have:{line}");
     }
 }
 

@@ -24,11 +24,6 @@ impl<T> Chunks<T> {
         self.len
     }
 
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
     /// Adds an item and returns its number. The caller ensures room (`Graph::has_room`).
     pub fn push(&mut self, item: T) -> u32 {
         if self.len.is_multiple_of(1 << BITS) {

@@ -79,7 +79,7 @@ pub struct Node<K: Key> {
     /// One more than its place on the path, or than the lowest place of the path that refutes it for now; else 0.
     ///
     /// Nothing on the path is refuted.
-    pub leans: u32,
+    pub(super) leans: u32,
     /// The head of its edges; [`NONE`] while it isn't expanded.
     pub(super) head: u32,
     /// The last edge that leads here.
@@ -125,7 +125,7 @@ impl<K: Key> Node<K> {
 
     /// Changes an open situation's effort.
     #[inline]
-    pub fn set_effort(&mut self, effort: Effort) {
+    pub(super) fn set_effort(&mut self, effort: Effort) {
         debug_assert!(self.settled().is_none(), "what is settled takes no effort");
         if self.settled().is_none() {
             self.state = State::open(effort);

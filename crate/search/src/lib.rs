@@ -1,7 +1,7 @@
 //! Finds the winner of a game by proof numbers, which only decide where to look.
 //!
 //! A [`Game`] brings the question and its rules. The search follows a path to the situation that looks most decisive
-//! (df-pn, Nagai 2002), expands it, and goes up no farther than needed. [`graph`] draws all conclusions but one kind:
+//! (df-pn, Nagai 2002), expands it, and goes up no farther than needed. Its graph draws all conclusions but one kind:
 //! [`CirclesLoseForClaimant`].
 
 #![forbid(unsafe_code)]
@@ -12,15 +12,15 @@ mod chunks;
 mod circles_lose_for_claimant;
 mod control;
 pub mod game;
-pub mod graph;
+mod graph;
 pub mod hash;
 mod room;
 
-pub use chunks::Chunks;
 pub use circles_lose_for_claimant::CirclesLoseForClaimant;
 pub use control::{Control, Going, Halt, Limits, Usage};
 use game::{Effort, Game, Key, Side};
-use graph::{Graph, MOST_SUCCESSORS, NONE};
+use graph::{Graph, NONE};
+pub use graph::{MOST_SUCCESSORS, Node};
 
 /// More than any effort that is still finite.
 const INFINITE: u32 = 1 << 30;
@@ -48,14 +48,11 @@ struct Step {
 /// A search, with what it knows and where it stands.
 #[derive(Clone, Debug)]
 pub struct Search<G: Game> {
-    /// The question.
-    pub game: G,
-    /// The situations looked at so far, with all conclusions.
-    pub graph: Graph<G::Key>,
+    game: G,
+    graph: Graph<G::Key>,
     /// The number of the start.
-    pub root: u32,
-    /// How many situations were expanded so far.
-    pub expanded: u64,
+    root: u32,
+    expanded: u64,
     path: Vec<Step>,
     /// Provisional refutations, oldest first.
     leaning: Vec<u32>,
@@ -98,6 +95,66 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
+    /// The question.
+    #[inline]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The question, in which no winner may change.
+    #[inline]
+    pub fn game_mut(&mut self) -> &mut G {
+        &mut self.game
+    }
+
+    /// Ends the search and gives the question back.
+    pub fn into_game(self) -> G {
+        self.game
+    }
+
+    /// The start, with what is known of it.
+    pub fn start(&self) -> &Node<G::Key> {
+        &self.graph.nodes[self.root]
+    }
+
+    /// What is known of a situation, if the search has met it.
+    pub fn node(&self, key: &G::Key) -> Option<&Node<G::Key>> {
+        let number = self.graph.find(key)?;
+        Some(&self.graph.nodes[number])
+    }
+
+    /// How many situations were expanded so far.
+    #[inline]
+    pub fn expanded(&self) -> u64 {
+        self.expanded
+    }
+
+    /// How many situations it keeps.
+    #[inline]
+    pub fn situations(&self) -> u32 {
+        self.graph.nodes.len()
+    }
+
+    /// Its memory, which says a number beyond any limit when there is no room.
+    pub fn bytes(&self) -> u64 {
+        self.graph.bytes()
+    }
+
+    /// Its memory, full or not.
+    pub fn held(&self) -> u64 {
+        self.graph.held()
+    }
+
+    /// Whether there is room for what one expansion may add.
+    pub fn has_room(&self) -> bool {
+        self.graph.has_room()
+    }
+
+    /// Keeps its memory about within this many bytes, from now on.
+    pub fn keep_within(&mut self, bytes: u64) {
+        self.graph.keep_within(bytes);
+    }
+
     /// The winner from the start, once known.
     pub fn winner(&self) -> Option<Side> {
         self.graph.nodes[self.root].settled()
@@ -106,16 +163,13 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     /// When a position was settled: what settled it has a smaller number. 0 for one that it has not met.
     #[must_use]
     pub fn order_of(&self, key: &G::Key) -> u32 {
-        let number = self.graph.find(key);
-        number.map_or(0, |number| self.graph.nodes[number].order())
+        self.node(key).map_or(0, Node::order)
     }
 
     /// The winner of any situation, if known without a search.
     pub fn winner_of(&self, key: &G::Key) -> Option<Side> {
-        self.game.glance(key).or_else(|| {
-            let number = self.graph.find(key)?;
-            self.graph.nodes[number].settled()
-        })
+        let settled = || self.node(key)?.settled();
+        self.game.glance(key).or_else(settled)
     }
 
     /// Settles another situation in the same graph, if this many expansions suffice.

@@ -29,10 +29,10 @@ fn wrong_counterparts_change_no_conclusion() {
         while search.run(piece).is_none() {
             pieces += 1;
             assert!(pieces < 100_000, "it comes to an end");
-            assert!(piece > 1 || search.expanded <= pieces, "within its limit");
+            assert!(piece > 1 || search.expanded() <= pieces, "within its limit");
         }
         assert_eq!(search.winner(), Some(winners[0]));
-        moved += usize::from(search.expanded != plain.expanded);
+        moved += usize::from(search.expanded() != plain.expanded());
         settled += known(&search, &winners);
     }
     assert!(settled > 20_000 && moved > 300, "{settled} {moved}");

@@ -59,20 +59,20 @@ fn random_mazes() {
         let mut whole = Search::new(maze.clone(), &start);
         assert_eq!(whole.run(u64::MAX), Some(winners[0]), "{round}");
         assert!(
-            whole.expanded <= places as u64,
+            whole.expanded() <= places as u64,
             "nothing is looked at twice"
         );
         known(&whole, &winners);
         let mut pieces = Search::new(maze, &start);
         for step in 0.. {
-            assert!(pieces.expanded <= step, "within its limit");
+            assert!(pieces.expanded() <= step, "within its limit");
             if pieces.run(1).is_some() {
                 break;
             }
         }
         assert_eq!(
-            (pieces.winner(), pieces.expanded),
-            (whole.winner(), whole.expanded),
+            (pieces.winner(), pieces.expanded()),
+            (whole.winner(), whole.expanded()),
             "a stop changes nothing, {round}"
         );
         won[usize::from(winners[0] == Side::Refuter)] += 1;
@@ -92,9 +92,9 @@ fn whatever_is_asked_no_conclusion_is_wrong() {
         let mut root = maze.place(0);
         let mut search = Search::new(maze, &root);
         for _ in 0..1 + dice.below(25) {
-            let any = search.game.place(dice.below(places));
+            let any = search.game().place(dice.below(places));
             let right = winners[any.number as usize];
-            let (before, most) = (search.expanded, 1 + dice.below(12) as u64);
+            let (before, most) = (search.expanded(), 1 + dice.below(12) as u64);
             match dice.below(6) {
                 0 | 1 => {
                     let found = search.run(most);
@@ -115,17 +115,17 @@ fn whatever_is_asked_no_conclusion_is_wrong() {
                     assert_eq!(search.winner_of(&any), Some(right), "{round}");
                 }
                 _ => {
-                    search.game.looks = dice.below(3) as u64;
-                    let allowed = search.game.looks;
+                    search.game_mut().looks = dice.below(3) as u64;
+                    let allowed = search.game().looks;
                     let found = search.run(u64::MAX);
-                    assert!(search.expanded - before <= allowed, "{round}");
+                    assert!(search.expanded() - before <= allowed, "{round}");
                     stopped += usize::from(found.is_none());
-                    search.game.looks = u64::MAX;
+                    search.game_mut().looks = u64::MAX;
                     known(&search, &winners);
                     continue;
                 }
             }
-            assert!(search.expanded - before <= most, "{round}");
+            assert!(search.expanded() - before <= most, "{round}");
             known(&search, &winners);
         }
         if dice.one_in(4) {

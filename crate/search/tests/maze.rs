@@ -198,7 +198,7 @@ impl CirclesLoseForClaimant for Maze {}
 
 /// How many places the search knows the winner of. None may be another one than the plain way finds.
 pub fn known(search: &Search<Maze>, winners: &[Side]) -> usize {
-    let known = search.game.places().filter(|place| {
+    let known = search.game().places().filter(|place| {
         let found = search.winner_of(place);
         let right = winners[place.number as usize];
         assert!(found.is_none_or(|found| found == right), "{place:?}");

@@ -22,9 +22,7 @@ fn what_is_forgotten_changes_no_conclusion() {
         let mut search = Search::new(maze, &start);
         let is_bounded = round % 2 == 0;
         if is_bounded {
-            search
-                .graph
-                .keep_within(NODE * (15 + dice.below(40)) as u64);
+            search.keep_within(NODE * (15 + dice.below(40)) as u64);
         }
         for _ in 0..2_000 {
             let winner = search.run(1 + dice.below(8) as u64);
@@ -34,7 +32,7 @@ fn what_is_forgotten_changes_no_conclusion() {
                 found += 1;
                 break;
             }
-            let (held, is_full) = (search.graph.nodes.len(), !search.graph.has_room());
+            let (held, is_full) = (search.situations(), !search.has_room());
             full += usize::from(is_full);
             match dice.below(8) {
                 _ if is_bounded => search.make_room_if_full(),
@@ -49,8 +47,8 @@ fn what_is_forgotten_changes_no_conclusion() {
                 }
                 _ => {}
             }
-            assert!(search.graph.nodes.len() <= held);
-            shorter += usize::from(search.graph.nodes.len() < held);
+            assert!(search.situations() <= held);
+            shorter += usize::from(search.situations() < held);
         }
     }
     assert!(
@@ -68,21 +66,21 @@ fn a_full_search_waits_for_room() {
         let maze = Maze::random(&mut dice, 150);
         let (winners, start) = (maze.winners(), maze.place(0));
         let mut search = Search::new(maze, &start);
-        search.graph.keep_within(NODE * 8);
+        search.keep_within(NODE * 8);
         if search.run(u64::MAX).is_some() {
             continue;
         }
-        let (held, expanded) = (search.graph.nodes.len(), search.expanded);
-        for place in search.game.places().collect::<Vec<_>>() {
+        let (held, expanded) = (search.situations(), search.expanded());
+        for place in search.game().places().collect::<Vec<_>>() {
             search.learn(&place, winners[place.number as usize]);
             search.settle(&place, 5);
         }
         assert_eq!(
-            (search.run(5), search.graph.nodes.len(), search.expanded),
+            (search.run(5), search.situations(), search.expanded()),
             (None, held, expanded)
         );
-        assert!(search.graph.bytes() > 1 << 50 && search.graph.held() < 1 << 20);
-        search.graph.keep_within(u64::MAX);
+        assert!(search.bytes() > 1 << 50 && search.held() < 1 << 20);
+        search.keep_within(u64::MAX);
         assert_eq!(search.run(u64::MAX), Some(winners[0]));
         waited += 1;
     }

@@ -74,7 +74,7 @@ pub use proof::{Expected, Proof, Showing};
 pub use referee::{Clerk, Referee, referee};
 pub use schedule::{Decided, Options, Report};
 pub use switches::Switches;
-pub use verdict::{CheckedAnswer, Conflict, Contradiction, Found, Unchecked, Verdict};
+pub use verdict::{CheckedAnswer, Conflict, Contradiction, Found, Verdict};
 pub use work::{Known, Work};
 
 #[cfg(doctest)]

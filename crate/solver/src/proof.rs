@@ -226,18 +226,19 @@ impl Proof {
         if let Some(checked) = &self.learned {
             return Ok(Found::Shown(checked.clone()));
         }
-        if let Some(halt) = self.run_in(full, control) {
+        if let Err(halt) = self.search_in(full, control) {
             return Ok(Found::Open(halt));
         }
         if self.progress().bytes > memory_of(control) / 2 {
             // The writer needs room too.
             with_claim_search!(&mut self.engine, claim_search => claim_search.keep_conclusions(), ());
         }
-        let mut patience = self.patience(self.shown, control);
+        let (locations, searched) = (self.claim.board().len(), self.progress().bytes);
+        let mut patience = Patience::new(locations, searched, self.shown, control);
         let found = match (self.write(&mut patience), patience.halt) {
             (_, Some(halt)) => Ok(Found::Open(halt)),
             (None, None) => Ok(Found::Unshown),
-            (Some(unchecked), None) => unchecked.check_patiently(&mut patience),
+            (Some(unchecked), None) => unchecked.check(&mut patience),
         };
         // A run with fewer steps in between loses none of that.
         let steps = patience.steps();
@@ -329,19 +330,20 @@ impl Proof {
         Ok(shown)
     }
 
-    /// Runs the first half of [`decide`](Proof::decide) and returns why there is no answer, if there is none.
+    /// Searches until it expects an answer, as [`decide`](Proof::decide) does before it has a certificate checked.
     ///
-    /// The command and the benchmarks measure the halves, and free the memory between them.
-    #[doc(hidden)]
-    pub fn run(&mut self, control: &Control<'_>) -> Option<Halt> {
-        self.run_in(Full::Forgets, control)
+    /// # Errors
+    ///
+    /// Why it expects nothing yet.
+    pub fn search(&mut self, control: &Control<'_>) -> Result<Expectation, Halt> {
+        self.search_in(Full::Forgets, control)
     }
 
-    fn run_in(&mut self, full: Full, control: &Control<'_>) -> Option<Halt> {
+    fn search_in(&mut self, full: Full, control: &Control<'_>) -> Result<Expectation, Halt> {
         let bytes = memory_of(control);
         loop {
-            if self.is_answered() {
-                return None;
+            if let Some(answer) = self.answer() {
+                return Ok(Expectation::of(Some(answer)));
             }
             let mut progress = self.progress();
             // A control that allows far less than before wants to stop.
@@ -351,48 +353,25 @@ impl Proof {
                 self.forgot += 1;
                 progress = self.progress();
                 if progress.bytes >= bytes / 4 * 3 {
-                    return Some(Halt::Memory);
+                    return Err(Halt::Memory);
                 }
             }
             if matches!(self.engine, Engine::None) {
-                return Some(Halt::TooLarge);
+                return Err(Halt::TooLarge);
             } else if progress.bytes >= bytes {
-                return Some(Halt::Memory);
+                return Err(Halt::Memory);
             } else if control.left() == 0 {
-                return Some(Halt::Nodes);
-            } else if let Err(halt) = control.poll_holding(progress.bytes) {
-                return Some(halt);
+                return Err(Halt::Nodes);
             }
+            control.poll_holding(progress.bytes)?;
             let left = control.left();
             with_claim_search!(&mut self.engine, claim_search => claim_search.run(left), ());
             control.spend(self.progress().nodes - progress.nodes);
         }
     }
 
-    /// The second half: the search's conclusion for the checker.
-    ///
-    /// `None` without an answer, or if it can't be written down ([`Found::Unshown`]).
-    ///
-    /// # Errors
-    ///
-    /// Why it gave up.
-    #[doc(hidden)]
-    pub fn unchecked(&self, control: &Control<'_>) -> Result<Option<Unchecked>, Halt> {
-        let mut patience = self.patience(0, control);
-        let unchecked = self.write(&mut patience);
-        patience.halt.map_or(Ok(unchecked), Err)
-    }
-
-    fn patience<'a>(&self, before: u64, control: &'a Control<'a>) -> Patience<'a> {
-        Patience::new(
-            self.claim.board().len(),
-            self.progress().bytes,
-            before,
-            control,
-        )
-    }
-
-    fn write(&self, patience: &mut Patience<'_>) -> Option<Unchecked> {
+    /// The search's conclusion for the checker; `None` if it can't be written down.
+    pub(crate) fn write(&self, patience: &mut Patience<'_>) -> Option<Unchecked> {
         let claim = &self.claim;
         with_claim_search!(&self.engine, claim_search => {
             let answer = claim_search.answer()?;
@@ -400,8 +379,8 @@ impl Proof {
         }, None)
     }
 
-    fn is_answered(&self) -> bool {
-        with_claim_search!(&self.engine, claim_search => claim_search.answer().is_some(), false)
+    fn answer(&self) -> Option<Answer> {
+        with_claim_search!(&self.engine, claim_search => claim_search.answer(), None)
     }
 
     /// How far it has come.

@@ -33,6 +33,7 @@ use crate::verdict::Verdict;
 
 /// How far a referee goes.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// The lemmas for choosing claims and for searching.
     pub switches: Switches,
@@ -46,15 +47,23 @@ pub struct Options {
     pub first: u64,
 }
 
-impl Default for Options {
-    fn default() -> Options {
+impl Options {
+    /// The usual options, within these limits.
+    #[must_use]
+    pub const fn within(limits: Limits) -> Options {
         Options {
             switches: Switches::ALL,
-            limits: Limits::default(),
+            limits,
             kept: 256 << 20,
             sets: Claims::MOST,
             first: 2_000,
         }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::within(Limits::default())
     }
 }
 

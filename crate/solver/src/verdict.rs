@@ -11,7 +11,7 @@ use std::fmt;
 use loja_certificate::{
     Answer, Certificate, Checked, CheckedPlaces, Checker, Choice, Claim, Flaw, FlawKind, Unrecorded,
 };
-use loja_search::{Control, Going, Halt};
+use loja_search::{Going, Halt};
 
 use crate::patience::Patience;
 
@@ -150,10 +150,9 @@ impl Found {
 }
 
 /// A search's conclusion, readable only by the checker.
-#[doc(hidden)]
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Unchecked {
+pub(crate) struct Unchecked {
     claim: Claim,
     answer: Answer,
     written: Result<Certificate, Unrecorded>,
@@ -177,15 +176,7 @@ impl Unchecked {
     /// # Errors
     ///
     /// When the search contradicts the checker: one of them is wrong.
-    pub fn check(self, control: &Control<'_>) -> Result<Found, Contradiction> {
-        let locations = self.claim.board().len();
-        self.check_patiently(&mut Patience::new(locations, 0, 0, control))
-    }
-
-    pub(crate) fn check_patiently(
-        self,
-        patience: &mut Patience<'_>,
-    ) -> Result<Found, Contradiction> {
+    pub(crate) fn check(self, patience: &mut Patience<'_>) -> Result<Found, Contradiction> {
         patience.begins_anew();
         let limit = patience.situations;
         let shared = RefCell::new(&mut *patience);
@@ -294,9 +285,10 @@ pub(crate) mod tests {
 
     use loja_certificate::{Lemmas, record, sealed_again};
     use loja_rules::{Board, Color, Setup, State};
-    use loja_search::{Limits, Usage};
+    use loja_search::{Control, Limits, Usage};
 
     use super::*;
+    use crate::expectation::Expectation;
     use crate::proof::Proof;
 
     pub(crate) fn eyes() -> Claim {
@@ -309,19 +301,34 @@ pub(crate) mod tests {
 
     fn concluded() -> Unchecked {
         let mut proof = Proof::new(eyes());
-        assert_eq!(proof.run(&Control::default()), None);
-        proof.unchecked(&Control::default()).unwrap().unwrap()
+        let control = Control::default();
+        assert_eq!(proof.search(&control), Ok(Expectation::Holds));
+        proof.write(&mut Patience::new(5, 0, 0, &control)).unwrap()
+    }
+
+    fn checked(unchecked: Unchecked) -> Result<Found, Contradiction> {
+        unchecked.check(&mut Patience::new(5, 0, 0, &Control::default()))
+    }
+
+    /// Searched, but neither written nor checked.
+    fn searched() -> Proof {
+        let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
+        let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
+        let mut proof = Proof::new(claim);
+        assert_eq!(proof.search(&Control::default()), Ok(Expectation::Fails));
+        assert!(!proof.verdict().is_decided());
+        proof
     }
 
     #[test]
     fn what_the_certificate_shows_is_compared() {
-        let found = concluded().check(&Control::default()).unwrap();
+        let found = checked(concluded()).unwrap();
         assert_eq!(found.verdict(), Answer::Lock);
         let wrong = Unchecked {
             answer: Answer::Refuted,
             ..concluded()
         };
-        let contradiction = wrong.check(&Control::default()).unwrap_err();
+        let contradiction = checked(wrong).unwrap_err();
         assert_eq!(contradiction.conflict(), &Conflict::Contrary);
         assert_eq!(contradiction.claim(), &eyes());
         let other = Claim::new(eyes().state(), Color::White, &eyes().board().locations()).unwrap();
@@ -329,13 +336,12 @@ pub(crate) mod tests {
             claim: other,
             ..concluded()
         };
-        let contradiction = of_another.check(&Control::default()).unwrap_err();
+        let contradiction = checked(of_another).unwrap_err();
         assert_eq!(contradiction.conflict(), &Conflict::Contrary);
-        let contradiction = Unchecked {
+        let contradiction = checked(Unchecked {
             answer: Answer::Refuted,
             ..concluded()
-        }
-        .check(&Control::default())
+        })
         .unwrap_err();
         assert_eq!(
             contradiction.to_string(),
@@ -345,30 +351,22 @@ pub(crate) mod tests {
 
     #[test]
     fn writing_and_checking_can_be_stopped() {
-        let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
-        let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
-        let mut proof = Proof::new(claim);
-        assert_eq!(proof.run(&Control::default()), None);
+        let mut proof = searched();
         let stop = |_| Going::Break(());
-        let unchecked = proof.unchecked(&Control::polling(Limits::default(), &stop));
-        assert_eq!(unchecked.err(), Some(Halt::Stopped));
-        let none = Limits {
-            bytes: 0,
-            ..Limits::default()
-        };
-        let unchecked = proof.unchecked(&Control::new(none));
-        assert_eq!(unchecked.err(), Some(Halt::Memory));
-        let unchecked = proof.unchecked(&Control::default()).unwrap().unwrap();
-        let found = unchecked
-            .clone()
-            .check(&Control::polling(Limits::default(), &stop));
-        assert_eq!(found, Ok(Found::Open(Halt::Stopped)));
-        let little = Limits {
+        let stopped = Control::polling(Limits::default(), &stop);
+        let little = Control::new(Limits {
             bytes: 1_000,
-            ..none
-        };
-        let found = unchecked.check(&Control::new(little));
-        assert_eq!(found, Ok(Found::Open(Halt::Memory)));
+            ..Limits::default()
+        });
+        let usual = Control::default();
+        let written = || proof.write(&mut Patience::new(12, 0, 0, &usual)).unwrap();
+        for (control, halt) in [(&stopped, Halt::Stopped), (&little, Halt::Memory)] {
+            let mut patience = Patience::new(12, 0, 0, control);
+            let _ = proof.write(&mut patience);
+            assert_eq!(patience.halt, Some(halt));
+            let mut patience = Patience::new(12, 0, 0, control);
+            assert_eq!(written().check(&mut patience), Ok(Found::Open(halt)));
+        }
         let mut runs = 0;
         let found = loop {
             runs += 1;
@@ -386,19 +384,16 @@ pub(crate) mod tests {
 
     #[test]
     fn what_is_written_counts_as_memory() {
-        let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
-        let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
-        let mut proof = Proof::new(claim);
-        assert_eq!(proof.run(&Control::default()), None);
+        let mut proof = searched();
         let searched = proof.progress().bytes;
         let most = Cell::new(0);
         let poll = |usage: Usage| {
             most.set(most.get().max(usage.bytes));
             Going::Continue(())
         };
-        let unchecked = proof.unchecked(&Control::polling(Limits::default(), &poll));
+        let found = proof.decide(&Control::polling(Limits::default(), &poll));
         let most = most.get();
-        assert!(matches!(unchecked, Ok(Some(_))));
+        assert!(found.is_ok_and(|found| found.verdict().is_decided()));
         assert!(most > searched, "{most} of {searched}");
     }
 
@@ -411,7 +406,7 @@ pub(crate) mod tests {
             written: Ok(Certificate::from_text(&sealed).unwrap()),
             ..concluded()
         };
-        let contradiction = wrong.check(&Control::default()).unwrap_err();
+        let contradiction = checked(wrong).unwrap_err();
         assert!(matches!(contradiction.conflict(), Conflict::Refused(_)));
     }
 
@@ -420,7 +415,7 @@ pub(crate) mod tests {
         let nothing = &mut |_: &_, _: &mut _| {};
         let written = record(&eyes(), Answer::Refuted, Lemmas::ALL, 100, nothing);
         let wrong = Unchecked::new(&eyes(), Answer::Refuted, written);
-        let contradiction = wrong.check(&Control::default()).unwrap_err();
+        let contradiction = checked(wrong).unwrap_err();
         assert!(matches!(contradiction.conflict(), Conflict::Unrecorded(_)));
     }
 }

@@ -51,7 +51,7 @@ fn nodes(nodes: u64) -> Limits {
 
 fn run(claim: &Claim, switches: Switches) -> Proof {
     let mut proof = Proof::with_lemmas(claim.clone(), switches);
-    proof.run(&Control::default());
+    let _ = proof.search(&Control::default());
     proof
 }
 
@@ -671,7 +671,7 @@ fn a_proof_goes_on_after_questions() {
                 .unwrap();
             asked += 1;
             assert!(found.best.is_some() || found.moves.is_empty());
-            proof.run(&Control::new(nodes(20)));
+            let _ = proof.search(&Control::new(nodes(20)));
             verdict = shown(&mut proof);
         }
         assert_eq!(verdict, shown(&mut plain));
@@ -695,7 +695,7 @@ fn promises_are_kept_on_beasts() {
             continue;
         }
         let mut proof = Proof::new(claim.clone());
-        proof.run(&Control::new(nodes(effort(2_000, 300_000))));
+        let _ = proof.search(&Control::new(nodes(effort(2_000, 300_000))));
         let verdict = shown(&mut proof);
         let Some(verdict) = verdict.answer() else {
             println!("{name}: undecided");

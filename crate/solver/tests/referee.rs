@@ -115,10 +115,8 @@ fn whoever_drives_it_finds_the_same() {
             let state = any_state(&mut dice, &board);
             let (options, truth) = (Options::default(), truth(&state));
             // So that much comes back.
-            let small = Options {
-                first: 1,
-                ..options
-            };
+            let mut small = options;
+            small.first = 1;
             let (by_loan, count) = lent(&state, small);
             all_lent += count;
             for report in [
@@ -146,14 +144,10 @@ fn no_node_more_than_was_given() {
                 nodes,
                 ..Limits::default()
             };
-            let options = Options {
-                limits,
-                kept,
-                first: 50,
-                sets: 100,
-                // It takes no nodes, and most of the time on an empty board.
-                switches: Switches::ALL.minus(Switches::TOUCH),
-            };
+            let mut options = Options::within(limits);
+            (options.kept, options.first, options.sets) = (kept, 50, 100);
+            // It takes no nodes, and most of the time on an empty board.
+            options.switches = Switches::ALL.minus(Switches::TOUCH);
             for report in [
                 whole(&empty, options),
                 sliced(&empty, options, 77),

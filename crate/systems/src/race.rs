@@ -47,7 +47,7 @@ pub fn winner<R: Race>(start: &R, control: &Control<'_>) -> Result<Option<Color>
         let mut refuted = 0;
         for search in &mut searches {
             match some_turns(search, &known, control)? {
-                Some(Side::Claimant) => return Ok(Some(search.game.claimant)),
+                Some(Side::Claimant) => return Ok(Some(search.game().claimant)),
                 Some(Side::Refuter) => refuted += 1,
                 None => {}
             }
@@ -82,8 +82,8 @@ fn some_turns<R: Race>(
     known: &RefCell<Known<R>>,
     control: &Control<'_>,
 ) -> Result<Option<Side>, Halt> {
-    let graph = |search: &Search<Racing<'_, R>>| saturated::<usize, u64>(search.graph.bytes());
-    let (before, bytes) = (search.expanded, graph(search));
+    let graph = |search: &Search<Racing<'_, R>>| saturated::<usize, u64>(search.bytes());
+    let (before, bytes) = (search.expanded(), graph(search));
     let winner = search.run(TURN);
     let more = graph(search).saturating_sub(bytes) + std::mem::take(&mut known.borrow_mut().fresh);
     control.take(more)?;
@@ -92,7 +92,7 @@ fn some_turns<R: Race>(
     }
     control.check()?;
     // The graph has no numbers left.
-    if search.expanded == before {
+    if search.expanded() == before {
         return Err(Halt::Memory);
     }
     Ok(None)

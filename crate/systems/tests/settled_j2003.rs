@@ -5,6 +5,9 @@ use crate::common;
 use loja_ground::{Board, ByColor, PointSet};
 use loja_systems::j2003::{Analysis, EXACT_UP_TO, Status, Supposing, analysis_supposing};
 use loja_systems::{Control, Limits};
+use loja_testkit::effort;
+
+loja_testkit::long_too!(no_string_of_a_small_board_dies_or_lives_by_it);
 
 fn found(supposing: Supposing, board: &Board, stones: &ByColor<PointSet>, nodes: u64) -> Analysis {
     let limits = Limits {
@@ -31,7 +34,8 @@ fn no_string_of_a_small_board_dies_or_lives_by_it() {
     for (columns, rows) in [(2, 2), (3, 1), (4, 1), (5, 1)] {
         let board = Board::rectangle(columns, rows);
         let positions = common::positions(&board);
-        for stones in positions.iter().step_by([1, 1, 1, 1, 3, 41][board.len()]) {
+        let step = effort([1, 1, 1, 1, 3, 41], [1, 1, 1, 1, 1, 11])[board.len()];
+        for stones in positions.iter().step_by(step) {
             let both = [Supposing::Never, Supposing::Always]
                 .map(|supposing| found(supposing, &board, stones, 2_000_000));
             assert_eq!(fates(&both[0]), fates(&both[1]), "{stones:?}");

@@ -8,7 +8,9 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::proof::question_limits;
 use loja_systems::{Control, Going, Judgement, Limits, Start, System, Usage, naj, show};
-use loja_testkit::Dice;
+use loja_testkit::{Dice, effort, is_long};
+
+loja_testkit::long_too!(it_ends_soon_after_stop, writing_down_ends_soon_after_stop);
 
 const fn going(on: bool) -> Going {
     match on {
@@ -47,7 +49,7 @@ fn hard(columns: u8, rows: u8, filled: usize) -> Start {
 /// One step of No Pass Go takes seconds where there is room, and perfect play looks at the whole board.
 fn boards(system: System) -> Vec<Start> {
     let small = hard(6, 6, 12);
-    match system.is_played_out() {
+    match system.is_played_out() && !is_long() {
         true => vec![small],
         false => vec![small, hard(9, 9, 50), hard(11, 11, 30)],
     }
@@ -89,7 +91,7 @@ fn all(mut each: impl FnMut(&str, u64, &dyn Fn(&Control<'_>) -> Judgement)) {
 #[test]
 fn it_ends_soon_after_stop() {
     all(|name, most, ask| {
-        for last in [1, 40] {
+        for &last in effort(&[1, 40][..], &[1, 2, 40, 200]) {
             let (asked, heard) = (Cell::new(0), Cell::new(0));
             let poll = |Usage { nodes, .. }| {
                 asked.set(asked.get() + 1);
@@ -131,7 +133,7 @@ fn writing_down_ends_soon_after_stop() {
         let judgement = system
             .judge(&start, 0, &Control::new(limits(2_000)))
             .unwrap();
-        for last in [1, 100] {
+        for &last in effort(&[1, 100][..], &[1, 100, 1_000]) {
             let asked = Cell::new(0);
             let poll = |_| {
                 asked.set(asked.get() + 1);

@@ -105,8 +105,8 @@ impl Arguing {
         }
     }
 
-    /// Continues the search.
-    pub fn run(&mut self, nodes: u32, deadline: Deadline) -> LawProgress {
+    /// Continues the search, which comes to an expectation: these questions have no certificate here.
+    pub fn search(&mut self, nodes: u32, deadline: Deadline) -> LawProgress {
         self.until.set(deadline);
         let start = self.case().start.clone();
         let (before, _) = self.argument.size();
@@ -118,7 +118,7 @@ impl Arguing {
         let right = self.argument.right(&start, limit);
         let (nodes, bytes) = self.argument.size();
         LawProgress {
-            verdict: verdict(right),
+            expectation: expectation(right),
             too_large: !self.argument.can_be_searched(),
             nodes,
             bytes,
@@ -459,13 +459,5 @@ fn expectation(right: Option<bool>) -> ExpectationWord {
         Some(true) => "holds",
         Some(false) => "fails",
         None => "open",
-    })
-}
-
-fn verdict(right: Option<bool>) -> VerdictWord {
-    VerdictWord::of(match right {
-        Some(true) => "lock",
-        Some(false) => "refuted",
-        None => "undecided",
     })
 }

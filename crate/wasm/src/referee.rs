@@ -110,12 +110,8 @@ impl Judging {
             nodes: u64::MAX,
             bytes: bytes.unwrap_or(Limits::default().bytes),
         };
-        let options = Options {
-            limits,
-            ..Options::default()
-        };
         Ok(Judging {
-            referee: Referee::new(&place.state, options),
+            referee: Referee::new(&place.state, Options::within(limits)),
             notes: Notes {
                 layout: place.layout.clone(),
                 answered: 0,

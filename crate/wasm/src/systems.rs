@@ -180,7 +180,7 @@ impl ArgumentHandle {
     /// Never.
     #[wasm_bindgen(unchecked_return_type = "LawProgress")]
     pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
-        value(Ok(self.0.run(nodes, Deadline::within(milliseconds))))
+        value(Ok(self.0.search(nodes, Deadline::within(milliseconds))))
     }
 
     /// Comments on a place, and on a move there. What the time does not decide is undecided.

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use loja_notation::Layout;
-use loja_opponent::{Level, Settings, Solved, Thinker};
+use loja_opponent::{Level, MoveSearch, Solved};
 use loja_report::Thought;
 use loja_solver::Control;
 
@@ -20,7 +20,7 @@ thread_local! {
 /// A search for a move.
 pub struct Thinking {
     layout: Layout,
-    thinker: Thinker,
+    search: MoveSearch,
     most: u32,
 }
 
@@ -34,13 +34,12 @@ impl Thinking {
         let level = Level::named(level)
             .ok_or_else(|| Failure::new("bad-task", "there is no such level"))?;
         // The rules count a whole komi as captives; any other stays beside them.
-        let settings = Settings {
-            resigns: true,
-            ..level.settings().seeded(u64::from(seed))
-        };
-        let thinker = SOLVED.with_borrow_mut(|solved| Thinker::new(&place.state, settings, solved));
+        let mut settings = level.settings().seeded(u64::from(seed));
+        settings.resigns = true;
+        let search =
+            SOLVED.with_borrow_mut(|solved| MoveSearch::new(&place.state, settings, solved));
         Ok(Thinking {
-            thinker,
+            search,
             layout: place.layout,
             most: settings.playouts,
         })
@@ -52,13 +51,13 @@ impl Thinking {
     /// When the prover contradicts its checker.
     pub fn run(&mut self, control: &Control<'_>, hurry: bool) -> Result<Thought, Failure> {
         if hurry {
-            self.thinker.hurry();
+            self.search.hurry();
         }
         let mut done = false;
         while !done && control.poll().is_ok() {
-            let slice = self.thinker.run(GAMES);
+            let slice = self.search.run(GAMES);
             done = slice.map_err(|fault| Failure::new("fault", fault.to_string()))?;
         }
-        Ok(Thought::new(&self.layout, &self.thinker, self.most, done))
+        Ok(Thought::new(&self.layout, &self.search, self.most, done))
     }
 }

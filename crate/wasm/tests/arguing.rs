@@ -33,8 +33,8 @@ fn a_question_is_told_decided_and_played() {
     );
     assert_eq!(about["player"], "black");
     assert_eq!(about["target"], json!([1, 2, 4, 5]));
-    let sofar = serde_json::to_value(arguing.run(400_000, Deadline::NEVER)).unwrap();
-    assert_eq!(sofar["verdict"], "refuted");
+    let sofar = serde_json::to_value(arguing.search(400_000, Deadline::NEVER)).unwrap();
+    assert_eq!(sofar["expectation"], "fails");
     let first = answered(
         &mut arguing,
         &json!({"line": [], "move": null, "you": "white", "reply": "always"}),

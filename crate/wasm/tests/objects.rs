@@ -152,7 +152,7 @@ impl Answers {
         let mut arguing =
             Arguing::new(r#"{"rows":["x.o","xoo"]}"#, r#"{"kind":"capture","at":0}"#).unwrap();
         self.note("argue", Ok(arguing.about()));
-        self.note("argue", Ok(arguing.run(1_000, Deadline::NEVER)));
+        self.note("argue", Ok(arguing.search(1_000, Deadline::NEVER)));
         let question =
             r#"{"line":[],"move":{"kind":"play","at":1},"you":"white","reply":"always"}"#;
         self.note("answer", arguing.answer(question, None));

@@ -14,6 +14,14 @@ export const BEASTS: GalleryKind<BeastPage> = {
   one: "beast",
   many: "beasts",
   none: "No beast is all of that.",
+  first: [
+    {
+      slug: "beast-1",
+      why: "A small board, and a famous question: who owns three points that nobody will play?",
+    },
+    { slug: "beast-26", why: "You met it in the first chapter, and you already know how to stop Black." },
+    { slug: "beast-12", why: "Two masters quarrelled about this ko in 1928." },
+  ],
   groups,
   facetsOf,
   nameOf: ({ beast }) => beast.name,
@@ -75,7 +83,7 @@ export function groups(beasts: readonly BeastPage[]): Group[] {
       values: [
         ...common.map((shape): [string, string] => [shape, capital(shape)]),
         ...(rare ? [["other", "Another"] as [string, string]] : []),
-        ["", "Nameless"],
+        ...(each.some((shapes) => shapes.includes("")) ? [["", "Nameless"] as [string, string]] : []),
       ],
     },
     {

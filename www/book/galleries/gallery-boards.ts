@@ -21,6 +21,7 @@ export const BOARDS: GalleryKind<BoardPage> = {
   one: "board",
   many: "boards",
   none: "No board is all of that.",
+  first: [],
   groups,
   facetsOf,
   nameOf: ({ title }) => title,

@@ -12,6 +12,8 @@ export interface GalleryKind<Of extends Specimen = Specimen> {
   none: string;
   groups(pages: readonly Of[]): Group[];
   facetsOf(page: Of): Facets;
+  /** Which to meet first, and why: shown above all others. */
+  first: readonly { slug: string; why: string }[];
   /** Null when it has none. */
   nameOf(page: Of): string | null;
   /** Shown only to whoever has said his own. */

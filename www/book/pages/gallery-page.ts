@@ -48,6 +48,7 @@ function pageOf<Of extends Specimen>(book: Book, chapter: BookChapter, kind: Gal
       <header class="opening">
         <h1 tabindex="-1">${chapter.title}</h1>
         <p class="lead">${chapter.lead}</p>
+        ${startHere(book, pages, kind)}
         ${howTo.map(
           (section) =>
             html`<details class="how-to"><summary><h2>${section.title}</h2></summary><section id="${section.id}">${prose(section)}</section></details>`,
@@ -77,6 +78,26 @@ function pageOf<Of extends Specimen>(book: Book, chapter: BookChapter, kind: Gal
     ${update()}`;
   const head = `${headOf(book, chapter)}\n    <link rel="stylesheet" href="./www/style/bestiary.css" />`;
   return { head, body: body.text };
+}
+
+/** The few that are best met first: a long gallery has no beginning of its own. */
+function startHere<Of extends Specimen>(
+  book: Book,
+  pages: readonly Of[],
+  kind: GalleryKind<Of>,
+): Markup | false {
+  const first = kind.first.flatMap(({ slug, why }) => {
+    const page = pages.find((one) => one.slug === slug);
+    return page ? [{ page, why }] : [];
+  });
+  return (
+    first.length > 0 &&
+    html`<section class="start-here" aria-labelledby="start-here"><h2 id="start-here">Start here</h2>
+      <ul>${first.map(
+        ({ page, why }) =>
+          html`<li>${picture(questionOf(page).svg, { bare: true })}<p><a href="./${addressOf(book, page)}">${kind.nameOf(page) ?? page.title}</a> ${why}</p></li>`,
+      )}</ul></section>`
+  );
 }
 
 /** The pages below the chapter that hang on no shelf. */

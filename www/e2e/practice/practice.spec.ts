@@ -235,25 +235,6 @@ test("without its prover the first move is judged all the same, and it goes on w
   await expect(outcome(page)).toContainText("Missed at the first try");
 });
 
-test("a press on a stone is refused in the line below the board, and what was said stays", async ({
-  page,
-}) => {
-  const all = await proofs(page);
-  const problem = all.find(({ line }) => (line?.length ?? 0) > 4);
-  if (!problem) throw new Error("no problem is long enough");
-  await page.goto(`./practice.html#problem-${problem.id}`);
-  await asked(page);
-  await play(page, mouse, problem.solutions[0] ?? "pass");
-  // The reply has come.
-  await page.locator('[data-control="hint"][aria-disabled="false"]').waitFor();
-  const words = await page.locator(".told-part").innerText();
-  await page.getByRole("gridcell", { name: /stone/ }).first().click();
-  await expect(page.locator(".situation")).toContainText(/Not possible: .* \(B4\.2\)\.$/);
-  await expect(page.locator(".told-part")).toHaveText(words, { useInnerText: true });
-  await page.locator(".playable").first().click();
-  await expect(page.locator(".situation")).not.toContainText("Not possible");
-});
-
 test("the hub leads to each problem, by address and back; a newcomer is told what to read", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
+import { ControlRow } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
 import { Elsewhere } from "../../kit/mount.tsx";
@@ -9,7 +10,6 @@ import type { JudgeState, PlayState } from "../../proof/argument/argument-state.
 import { wayTo } from "../../proof/argument/tree.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "../../proof/argument.tsx";
 import { Choosing } from "../../proof/choosing.tsx";
-import { ControlRow } from "../../proof/control-row.tsx";
 import { Passes } from "../../proof/desk.tsx";
 import { kosOf } from "../../proof/law-task.ts";
 import { Actions, DiagramText, Headline, Paragraphs } from "../../proof/parts.tsx";

@@ -53,12 +53,12 @@ export class ArguedQuestions {
 
   proved(of: LawOf, budget: Budget): Proved {
     const { sofar, elapsed } = this.find(of);
-    const { verdict, nodes, bytes, tooLarge } = sofar ?? NOTHING;
+    const { expectation, nodes, bytes, tooLarge } = sofar ?? NOTHING;
     const halt =
-      verdict !== "undecided" ? null : tooLarge ? "too-large" : isFull(bytes, budget) ? "memory" : null;
+      expectation !== "open" ? null : tooLarge ? "too-large" : isFull(bytes, budget) ? "memory" : null;
     const bracket = { lock: 0, refuted: 0 };
     const rest = { situations: 0, known: nodes, bracket, certificate: null, stored: false };
-    return { verdict, halt, nodes, bytes, ...rest, elapsed, budget };
+    return { verdict: "undecided", expectation, halt, nodes, bytes, ...rest, elapsed, budget };
   }
 
   /** One that was refused in the middle may be in any state. */
@@ -82,13 +82,13 @@ export class ArguedQuestions {
   }
 }
 
-const NOTHING: LawProgress = { verdict: "undecided", tooLarge: false, nodes: 0, bytes: 0 };
+const NOTHING: LawProgress = { expectation: "open", tooLarge: false, nodes: 0, bytes: 0 };
 
 const isFull = (bytes: number, { megabytes }: Budget): boolean => bytes > megabytes * 2 ** 20;
 
 const isOver = ({ sofar }: Kept, budget: Budget): boolean =>
   sofar !== null &&
-  (sofar.verdict !== "undecided" ||
+  (sofar.expectation !== "open" ||
     sofar.tooLarge ||
     sofar.nodes >= budget.nodes ||
     isFull(sofar.bytes, budget));

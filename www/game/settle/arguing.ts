@@ -1,11 +1,13 @@
 /** Disputes argued on boards of their own, one or two at once: what leads into them, and back to the settlement. */
+import { type ComponentChildren, h } from "preact";
 import type { NamedDispute } from "../../address/game-address.ts";
 import { locate } from "../../address/link.ts";
 import { type Board, type Line, type Location, prover } from "../../engine/engine.ts";
 import { refereeBudget } from "../../engine/limits.ts";
-import { segments } from "../../play/form-fields.ts";
+import { mount } from "../../kit/mount.tsx";
 import { engineColor, NO_DISPUTE, stageOf, type WholeGame } from "../whole-game.ts";
-import { ArgueStage, type Begun } from "./argue-stage.ts";
+import { ArgueStage, type TwoBoards } from "./argue-stage.tsx";
+import { type Begun, Dispute } from "./dispute.ts";
 import { settlementOf } from "./end-of-game.ts";
 import { BOARDS, boardAfter, type WhichBoard } from "./interlock.ts";
 import { argued, located, namedRulings } from "./kept-names.ts";
@@ -25,26 +27,34 @@ export interface ArguingOptions {
   onLeave(game: WholeGame): void;
   /** The engine looks for what it claims. */
   onWait(words: string): void;
-  links(): HTMLElement;
+  links(): ComponentChildren;
 }
 
 export class Arguing {
+  /** Where the dispute that is looked at is shown. */
+  readonly element = document.createElement("div");
   /** One alone is on the first board. */
-  private stages: Partial<Record<WhichBoard, ArgueStage>> = {};
+  private disputes: Partial<Record<WhichBoard, Dispute>> = {};
   private shown: WhichBoard = "first";
 
   constructor(private readonly options: ArguingOptions) {}
 
-  get element(): HTMLElement | null {
-    return this.stages[this.shown]?.element ?? null;
-  }
-
-  redraw(): void {
-    for (const which of BOARDS) this.stages[which]?.redraw();
-  }
-
-  focus(): void {
-    this.stages[this.shown]?.focus();
+  /** After something was said that changes neither claim nor moves. */
+  draw(): void {
+    const dispute = this.disputes[this.shown];
+    if (!dispute) return;
+    const { options } = this;
+    mount(
+      this.element,
+      h(ArgueStage, {
+        key: dispute.id,
+        dispute,
+        game: options.game(),
+        beside: () => this.beside(dispute),
+        leave: () => this.leave({}),
+        links: options.links(),
+      }),
+    );
   }
 
   /** One dispute alone. */
@@ -90,54 +100,52 @@ export class Arguing {
     const { lists, ruled } = located(line.board, settlement, options.game());
     const items = settlement.items(lists, ruled);
     for (const which of BOARDS) {
-      this.stages[which]?.close();
-      if (!disputes[which]) delete this.stages[which];
-      else this.stages[which] ??= this.made();
+      this.disputes[which]?.close();
+      if (!disputes[which]) delete this.disputes[which];
+      else this.disputes[which] ??= this.made();
     }
     this.shown = "first";
     options.onShow();
     for (const which of BOARDS) {
       const [item, begun] = disputes[which] ?? [];
-      if (item) await this.stages[which]?.open(line, item, items, begun ?? null);
+      if (item) await this.disputes[which]?.open(line, item, items, begun ?? null);
     }
   }
 
-  private made(): ArgueStage {
+  private made(): Dispute {
     const { options } = this;
-    const stage: ArgueStage = new ArgueStage({
+    const dispute: Dispute = new Dispute({
       game: options.game,
-      beside: () => this.beside(stage),
+      beside: () => this.beside(dispute),
       onLine: ({ player, set }, choices) => {
         const { board } = options.line() ?? { board: { points: [] } };
-        this.keepOf(stage, {
+        this.keepOf(dispute, {
           claim: { player, set: set.map((at) => nameAt(board, at)) },
           line: choices.map((choice) => (choice.kind === "pass" ? "pass" : nameAt(board, choice.at))),
         });
         options.onGrown();
         this.turn();
       },
-      onRuled: (ruled, certificate) => void this.rule(stage, ruled, certificate),
-      onLeave: () => this.leave({}),
-      links: options.links(),
+      onRuled: (ruled, certificate) => void this.rule(dispute, ruled, certificate),
     });
-    return stage;
+    return dispute;
   }
 
-  private slot(stage: ArgueStage): WhichBoard {
-    return stage === this.stages.second ? "second" : "first";
+  private slot(dispute: Dispute): WhichBoard {
+    return dispute === this.disputes.second ? "second" : "first";
   }
 
-  private keepOf(stage: ArgueStage, part: Partial<NamedDispute>): void {
+  private keepOf(dispute: Dispute, part: Partial<NamedDispute>): void {
     const game = this.options.game();
     const second = { ...(game.second ?? NO_CLAIM), ...part };
-    this.options.keep(this.slot(stage) === "second" ? { ...game, second } : { ...game, ...part });
+    this.options.keep(this.slot(dispute) === "second" ? { ...game, second } : { ...game, ...part });
   }
 
   // Two at once.
 
   /** Where it goes on: first both claims are made, then by turns. Null where one is argued alone. */
   private get turnOn(): WhichBoard | null {
-    const { first, second } = this.stages;
+    const { first, second } = this.disputes;
     if (!first || !second) return null;
     if (!first.begun) return "first";
     if (!second.begun) return "second";
@@ -145,40 +153,35 @@ export class Arguing {
   }
 
   /** What a board has to know of the one beside it; null where there is none. */
-  private beside(stage: ArgueStage): { here: boolean; choice: HTMLElement } | null {
-    const { first, second } = this.stages;
+  private beside(dispute: Dispute): TwoBoards | null {
+    const { first, second } = this.disputes;
     if (!first || !second) return null;
-    const which = segments<WhichBoard>(
-      "Two disputes, turn about",
-      [
-        ["first", `First: ${first.about}`],
-        ["second", `Second: ${second.about}`],
-      ],
-      (picked) => this.look(picked),
-    );
-    which.set(this.slot(stage));
+    const shown = this.slot(dispute);
     const on = this.turnOn;
     const bothBegun = first.begun && second.begun;
-    return { here: bothBegun && (on === null || on === this.slot(stage)), choice: which.element };
+    return {
+      here: bothBegun && (on === null || on === shown),
+      shown,
+      names: { first: first.name, second: second.name },
+      look: (picked) => this.look(picked),
+    };
   }
 
   /** Shows the board on which the next move is made. */
   private turn(): void {
     const on = this.turnOn;
     if (on && on !== this.shown) this.look(on);
-    if (on) this.redraw();
+    if (on) this.draw();
   }
 
   private look(which: WhichBoard): void {
     this.shown = which;
     this.options.onShow();
-    this.redraw();
-    this.focus();
   }
 
   // What comes of it.
 
-  private async rule(stage: ArgueStage, ruled: readonly Ruling[], certificate?: string): Promise<void> {
+  private async rule(dispute: Dispute, ruled: readonly Ruling[], certificate?: string): Promise<void> {
     const { options } = this;
     const line = options.line();
     if (!line) return;
@@ -192,25 +195,23 @@ export class Arguing {
     const all = [...before, ...ruled];
     const part = { ruled: namedRulings(line.board, all), agreed: [] };
     const { about, claim, line: made, second } = game;
-    const left = this.slot(stage) === "second" ? { about, claim, line: made } : second;
-    const other = this.slot(stage) === "second" ? this.stages.first : this.stages.second;
+    const left = this.slot(dispute) === "second" ? { about, claim, line: made } : second;
+    const other = this.slot(dispute) === "second" ? this.disputes.first : this.disputes.second;
     const open = settlement.items(lists, all).some(({ holds, at }) => holds === null && at === other?.at);
     if (!left || !other || !open) {
       this.leave(part);
       return;
     }
     // The other one goes on alone.
-    stage.close();
-    this.stages = { first: other };
+    dispute.close();
+    this.disputes = { first: other };
     this.shown = "first";
     options.keep({ ...game, ...part, ...left, second: null });
     options.onShow();
-    other.redraw();
-    other.focus();
   }
 
   private leave(part: Partial<WholeGame>): void {
-    for (const which of BOARDS) this.stages[which]?.close();
+    for (const which of BOARDS) this.disputes[which]?.close();
     this.options.onLeave({ ...this.options.game(), ...NO_DISPUTE, ...part });
   }
 

@@ -1,66 +1,96 @@
-/** The trainer for "lock it" and "refute it": a board and words around an argument, and the controls of the session. */
-import type { ComponentChildren } from "preact";
-import type { Command, Location } from "../../board/index.ts";
+/** The trainer for "lock it" and "refute it": views of an argument in the session's places, and its controls. */
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { BoardHandle, Command, Location } from "../../board/index.ts";
 import type { Choice } from "../../engine/engine.ts";
 import { MorePart } from "../../kinds/more-part.tsx";
 import type { Problem } from "../../kinds/problem.ts";
 import { startOf } from "../../kinds/problem-game.ts";
 import type { Argued, MountTrainer, Place, Trainer, TrainerNews } from "../../kinds/trainer.ts";
+import { useStore } from "../../kit/hooks.ts";
+import { mount } from "../../kit/mount.tsx";
+import type { Deed } from "../../proof/argument/play.ts";
 import { triedAt } from "../../proof/argument/tree.ts";
-import { ProofLink, toProof } from "./onward.tsx";
-import { Parts } from "./parts.ts";
+import { ahead, backward, controlsIn, hintsLeft, isReading, unplayableWords } from "./argue-state.ts";
+import { ArgueAfter, ArgueAnswers, ArgueBoard, ArgueWords, type Laid } from "./argue-view.tsx";
+import { ProofLink } from "./onward.tsx";
 import { type Begun, ProblemArgument } from "./problem-argument.ts";
-import { ahead, backward } from "./walking.ts";
+import { WORDS } from "./words.ts";
 
 export const mountArgue: MountTrainer = (place, problem, on) => new ArgueTrainer(place, problem, on);
 
 class ArgueTrainer implements Trainer {
   private readonly argument: ProblemArgument;
-  private readonly parts: Parts;
-  private pencilled: Location | null = null;
-  /** The task is written. */
-  private told = false;
+  private readonly unmount: (() => void)[];
+  private board: BoardHandle | null = null;
 
   constructor(
     private readonly place: Place,
     private readonly problem: Problem,
     private readonly on: (news: TrainerNews) => void,
   ) {
-    this.argument = new ProblemArgument(problem, { news: on, changed: () => this.show() });
-    this.parts = new Parts(place, {
-      point: (at) => this.press({ kind: "play", at }),
-      pencil: (at) => this.pencil(at),
-      command: (command) => this.command(command),
-    });
+    this.argument = new ProblemArgument(problem, on);
+    const { store } = this.argument;
+    const refocus = (): void => this.focus();
+    this.unmount = [
+      this.shown(place.board, ({ state }) => (
+        <ArgueBoard
+          {...{ state, place }}
+          handle={(board) => {
+            this.board = board;
+          }}
+          on={{
+            point: (at) => this.press({ kind: "play", at }),
+            pencil: (at) => store.send({ kind: "pencilled", at }),
+            command: (command) => this.command(command),
+          }}
+        />
+      )),
+      this.shown(place.words, ({ state }) => <ArgueWords state={state} refocus={refocus} />),
+      this.shown(place.answers, ({ state }) => (
+        <ArgueAnswers
+          {...{ state }}
+          host={place.answers}
+          pass={() => this.press({ kind: "pass" })}
+          set={(at: Location) => this.press({ kind: "play", at })}
+          act={(deed) => this.act(deed)}
+          refocus={() => this.toWords()}
+        />
+      )),
+      ...(place.after ? [this.shown(place.after, ({ state }) => this.after(state))] : []),
+    ];
+    // After the views have heard of it: who is told finds the board there.
+    store.watch(() => store.state.play && on({ kind: "controls" }));
     void this.argument.open();
   }
 
-  get controls(): Trainer["controls"] {
-    const { begun, root, done, solution } = this.argument;
-    if (!begun) return { back: false, forward: false, restart: false, side: false, more: false };
-    const { play } = begun;
-    return {
-      back: backward(play, root) !== null,
-      forward: ahead(play, solution) !== null,
-      restart: play.walk !== null || play.tree.at !== root,
-      side: done,
-      more: true,
+  /** A view of the state, once there is something to show. */
+  private shown(host: Element, View: FunctionComponent<{ state: Laid }>): () => void {
+    const { store } = this.argument;
+    const Shown = () => {
+      const state = useStore(store);
+      return state.play && <View state={{ ...state, play: state.play }} />;
     };
+    return mount(host, <Shown />);
+  }
+
+  get controls(): Trainer["controls"] {
+    return controlsIn(this.argument.store.state);
   }
 
   get reading(): boolean {
-    const { begun, over, amiss } = this.argument;
-    return over || amiss !== null || (begun !== null && begun.play.walk !== null);
+    return isReading(this.argument.store.state);
+  }
+
+  get hintsLeft(): number {
+    return hintsLeft(this.argument.store.state);
   }
 
   back(): void {
-    const { begun, root } = this.argument;
-    if (begun) backward(begun.play, root)?.();
+    this.act(backward(this.argument.store.state));
   }
 
   forward(): void {
-    const { begun, solution } = this.argument;
-    if (begun) ahead(begun.play, solution)?.();
+    this.act(ahead(this.argument.store.state));
   }
 
   restart(): void {
@@ -71,44 +101,55 @@ class ArgueTrainer implements Trainer {
     this.argument.side();
   }
 
-  get hintsLeft(): number {
-    return this.argument.hintsLeft;
-  }
-
   hint(): Promise<boolean> {
     return this.argument.hint();
   }
 
   reveal(): void {
-    // The button that was pressed is gone by then.
-    void this.argument.reveal().then(() => this.parts.regain());
+    void this.argument.reveal();
   }
 
   more(): ComponentChildren {
     const { begun } = this.argument;
     if (!begun) return null;
-    const { diagram } = begun.play.here.situation;
     return (
       <>
-        <MorePart diagram={diagram} start={startOf(this.problem)} moves={begun.of.moves} />
-        <ProofLink to={this.argued(begun)}>Open this place at the proof table</ProofLink>
+        <MorePart
+          diagram={begun.play.here.situation.diagram}
+          start={startOf(this.problem)}
+          moves={begun.of.moves}
+        />
+        <ProofLink to={this.argued(begun)}>{WORDS.table}</ProofLink>
       </>
     );
   }
 
-  private argued({ of }: Begun): Argued {
-    const { seat, line } = this.argument;
-    const { player, set } = this.problem;
-    const claim = { player: player ?? "black", set };
-    return { start: startOf(this.problem), moves: of.moves, claim, side: seat, line };
-  }
-
   focus(): void {
-    this.parts.desk.focus();
+    this.board?.focus();
   }
 
   destroy(): void {
     this.argument.close();
+    for (const unmount of this.unmount) unmount();
+  }
+
+  private after(state: Laid): ComponentChildren {
+    const { begun } = this.argument;
+    if (!begun || state.closing === null) return null;
+    const { situation } = triedAt(state.play.tree, state.root);
+    const moves = begun.facts.first(situation);
+    return <ArgueAfter {...{ state, moves }} argued={() => this.argued(begun)} question={situation} />;
+  }
+
+  private argued({ of }: Begun): Argued {
+    const { player, set } = this.problem;
+    const { store, line } = this.argument;
+    const claim = { player: player ?? "black", set };
+    return { start: startOf(this.problem), moves: of.moves, claim, side: store.state.seat, line };
+  }
+
+  private act(deed: Deed | null): void {
+    if (deed && deed.kind !== "another") this.argument.begun?.play.do(deed);
   }
 
   private command(command: Command): void {
@@ -120,40 +161,18 @@ class ArgueTrainer implements Trainer {
   }
 
   private press(choice: Choice): void {
-    const { desk } = this.parts;
-    desk.unpencil();
+    const { store } = this.argument;
+    this.board?.unpencil();
     // A press that does nothing says why.
-    const { unplayable } = this.argument;
-    if (unplayable) desk.note(unplayable);
+    const words = unplayableWords(store.state);
+    if (words) store.send({ kind: "note", words });
     else this.argument.press(choice);
   }
 
-  private pencil(at: Location | null): void {
-    this.pencilled = at;
-    this.show();
-  }
-
-  private show(): void {
-    const { argument, pencilled } = this;
-    const { begun } = argument;
-    if (!begun) return;
-    const { play, facts, ground } = begun;
-    if (!this.told) this.parts.task(this.problem, ground.board);
-    this.told = true;
-    this.parts.show(argument, begun, pencilled, {
-      pass: () => this.press({ kind: "pass" }),
-      play: () => pencilled !== null && this.press({ kind: "play", at: pencilled }),
-      takeBack: (to) => play.visit(to),
-      after: () => {
-        const { situation } = triedAt(play.tree, argument.root);
-        return {
-          situation,
-          moves: facts.first(situation),
-          made: argument.first,
-          way: toProof("Play it to the end", this.argued(begun)),
-        };
-      },
-    });
-    this.on({ kind: "controls" });
+  /** To what was said, or else to the board. */
+  private toWords(): void {
+    const head = this.place.words.querySelector<HTMLElement>(".headline");
+    if (head) head.focus({ preventScroll: true });
+    else this.focus();
   }
 }

@@ -1,7 +1,6 @@
 /** The way from a problem to the proof table: the same claim there, with the moves made so far. */
 import type { ComponentChildren } from "preact";
 import { nowhere, writeAddress } from "../../address/link.ts";
-import { element } from "../../dom.ts";
 import { engine } from "../../engine/engine.ts";
 import { closed } from "../../kinds/problem-game.ts";
 import type { Argued } from "../../kinds/trainer.ts";
@@ -20,16 +19,4 @@ export function ProofLink({ to, children }: { to: Argued; children: ComponentChi
   // That page tells itself what is wrong with the engine.
   const address = useTask(() => proofAddress(to), [JSON.stringify(to)]);
   return <a href={address.kind === "done" ? address.found : EMPTY}>{children}</a>;
-}
-
-/** The same as an element, for trainers that are no views yet. */
-export function toProof(text: string, to: Argued): HTMLAnchorElement {
-  const link = element("a", { href: EMPTY }, text);
-  proofAddress(to).then(
-    (address) => {
-      link.href = address;
-    },
-    () => {},
-  );
-  return link;
 }

@@ -5,9 +5,9 @@ import type { Choice, Expectation, Question, Remark, Situation } from "../../eng
 import * as light from "../../engine/generated/loja.js";
 import type { Problem } from "../../kinds/problem.ts";
 import type { TrainerNews } from "../../kinds/trainer.ts";
+import { ahead, amissIn, mayPlay, solutionIn, unplayableWords } from "./argue-state.ts";
 import { ProblemArgument } from "./problem-argument.ts";
 import { openWords } from "./solved.ts";
-import { ahead } from "./walking.ts";
 
 /** What the engine says after each of the reader's moves, each time it is asked; the last one stays. */
 let script: Expectation[][] = [];
@@ -35,6 +35,8 @@ let argument: ProblemArgument;
 let news: TrainerNews[] = [];
 const judgements = (): boolean[] => news.flatMap((one) => (one.kind === "judged" ? [one.right] : []));
 const play = () => argument.begun?.play as NonNullable<ProblemArgument["begun"]>["play"];
+
+const now = () => argument.store.state;
 
 /** The engine passes whenever it has the turn. */
 async function told(_: unknown, { line, move, you }: Question) {
@@ -99,7 +101,7 @@ beforeEach(async () => {
   [asked, news, replies] = [[], [], true];
   prover.prove.mockResolvedValue({ verdict: "refuted", halt: null });
   prover.answer.mockImplementation(told);
-  argument = new ProblemArgument(PROBLEM, { news: (one) => news.push(one), changed: () => {} });
+  argument = new ProblemArgument(PROBLEM, (one) => news.push(one));
   await argument.open();
   await vi.waitFor(() => expect(argument.begun?.argument.judge.decided).toBe(true));
 });
@@ -110,7 +112,7 @@ test("three right moves are enough", async () => {
   script = [["fails"], ["fails"], ["fails"]];
   for (const name of [RIGHT, undefined, undefined]) await move(name);
   expect(judgements()).toEqual([true, true, true]);
-  expect([argument.done, argument.closing]).toEqual([true, expect.stringContaining("Three right moves")]);
+  expect(now().closing).toContain("Three right moves");
 });
 
 test("a second move that is open at first is judged when the engine has looked longer", async () => {
@@ -119,10 +121,10 @@ test("a second move that is open at first is judged when the engine has looked l
   await move();
   expect(asked[1]).toBe(3);
   expect(judgements()).toEqual([true, false]);
-  expect(argument.amiss?.remark?.kept).toBe(false);
-  expect(argument.done).toBe(false);
+  expect(amissIn(now())?.remark?.kept).toBe(false);
+  expect(now().closing).toBeNull();
   // A press now says what comes first.
-  expect([argument.mayPlay, argument.unplayable]).toEqual([false, "Take your move back first."]);
+  expect([mayPlay(now()), unplayableWords(now())]).toEqual([false, "Take your move back first."]);
 });
 
 test("a pass that gives the win away after a right move costs nothing, and is to be taken back", async () => {
@@ -131,14 +133,14 @@ test("a pass that gives the win away after a right move costs nothing, and is to
   argument.press({ kind: "pass" });
   await vi.waitFor(() => expect(play().thinking).toBe(false));
   expect(judgements()).toEqual([true]);
-  expect(argument.amiss?.choice?.kind).toBe("pass");
-  expect(argument.charged).toBeNull();
-  expect(openWords(play(), argument.wanted, argument.charged)).toMatch(
+  expect(amissIn(now())?.choice?.kind).toBe("pass");
+  expect(now().charged).toBeNull();
+  expect(openWords(play(), now().wanted, now().charged)).toMatch(
     /^It was too early to pass: .* a pass too early costs nothing/,
   );
   // Where it was missed before, nothing can cost any more.
-  expect(openWords(play(), argument.wanted, 0)).toMatch(/too early to pass/);
-  expect(openWords(play(), argument.wanted, 0)).not.toContain("costs nothing");
+  expect(openWords(play(), now().wanted, 0)).toMatch(/too early to pass/);
+  expect(openWords(play(), now().wanted, 0)).not.toContain("costs nothing");
 });
 
 test("a point that gives the win away after a right move is charged, and the same rule is told", async () => {
@@ -146,22 +148,20 @@ test("a point that gives the win away after a right move is charged, and the sam
   await move(RIGHT);
   await move();
   expect(judgements()).toEqual([true, false]);
-  expect(argument.charged).toBe(argument.amiss?.id);
+  expect(now().charged).toBe(amissIn(now())?.id);
   const told = /^Your first move was right\. .* a pass too early costs nothing, but a point .* counts\.$/;
-  expect(openWords(play(), argument.wanted, argument.charged)).toMatch(told);
+  expect(openWords(play(), now().wanted, now().charged)).toMatch(told);
   // Whatever goes wrong after it is not charged any more.
-  expect(openWords(play(), argument.wanted, -1)).toBe("");
+  expect(openWords(play(), now().wanted, -1)).toBe("");
 });
 
 test("the solution that is shown can be walked again from the question, and is not called solved", async () => {
   await argument.reveal();
-  expect(argument.closing).toMatch(/^This would have solved it/);
-  expect(argument.solution).not.toBeNull();
-  const forward = (): (() => void) | null => ahead(play(), argument.solution);
+  expect(now().closing).toMatch(/^This would have solved it/);
+  expect(solutionIn(now())).not.toBeNull();
   argument.restart();
   expect(play().walk).toBeNull();
-  forward()?.();
-  expect(play().walk).toMatchObject({ kind: "line", step: 1 });
+  expect(ahead(now())).toMatchObject({ kind: "walk", walk: { kind: "line", step: 1 } });
 });
 
 test("one that stays open costs nothing, is said to, and can be gone on from or taken back", async () => {
@@ -171,14 +171,14 @@ test("one that stays open costs nothing, is said to, and can be gone on from or 
   await move();
   expect(asked[1]).toBe(5);
   expect(judgements()).toEqual([true]);
-  expect([argument.amiss, argument.done, argument.mayPlay]).toEqual([null, false, true]);
-  expect(openWords(play(), argument.wanted)).toContain("costs nothing");
+  expect([amissIn(now()), now().closing, mayPlay(now())]).toEqual([null, null, true]);
+  expect(openWords(play(), now().wanted)).toContain("costs nothing");
   play().visit(place);
-  expect(openWords(play(), argument.wanted)).toBe("");
+  expect(openWords(play(), now().wanted)).toBe("");
   // On from there, what is left is enough after a third.
   play().visit(play().tree.tried.length - 1);
   await move();
-  expect([argument.done, argument.closing]).toEqual([true, expect.stringContaining("not decided here")]);
+  expect(now().closing).toContain("not decided here");
   expect(judgements()).toEqual([true]);
 });
 
@@ -189,9 +189,9 @@ test("where the win is gone after an open move, nothing is charged, and the open
   const open = play().tree.tried.find(({ parent, remark }) => parent !== 0 && remark?.by === "you");
   await move();
   expect(judgements()).toEqual([true]);
-  expect(argument.amiss?.id).toBe(open?.id);
-  expect([argument.mayPlay, argument.done]).toEqual([false, false]);
-  expect(openWords(play(), argument.wanted)).toContain("Take it back");
+  expect(amissIn(now())?.id).toBe(open?.id);
+  expect([mayPlay(now()), now().closing]).toEqual([false, null]);
+  expect(openWords(play(), now().wanted)).toContain("Take it back");
 });
 
 test("a right move after an open one counts, and then nothing is open", async () => {
@@ -199,7 +199,7 @@ test("a right move after an open one counts, and then nothing is open", async ()
   for (const name of [RIGHT, undefined]) await move(name);
   await move();
   expect(judgements()).toEqual([true, true]);
-  expect([argument.done, openWords(play(), argument.wanted)]).toEqual([false, ""]);
+  expect([now().closing, openWords(play(), now().wanted)]).toEqual([null, ""]);
 });
 
 test("an engine that has no reply to an open move leaves nobody to play against", async () => {
@@ -207,14 +207,14 @@ test("an engine that has no reply to an open move leaves nobody to play against"
   await move(RIGHT);
   replies = false;
   await move();
-  expect([argument.done, argument.closing]).toEqual([true, expect.stringContaining("not decided here")]);
+  expect(now().closing).toContain("not decided here");
 });
 
 test("when it is done nothing is judged any more on the other side", async () => {
   script = [["fails"], ["fails"], ["fails"]];
   for (const name of [RIGHT, undefined, undefined]) await move(name);
   argument.side();
-  await vi.waitFor(() => expect(argument.mayPlay).toBe(true));
+  await vi.waitFor(() => expect(mayPlay(now())).toBe(true));
   const { length } = play().tree.tried;
   await move();
   expect(play().tree.tried.length).toBeGreaterThan(length);

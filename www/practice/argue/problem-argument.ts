@@ -3,21 +3,26 @@
  * the engine, each of his moves is judged, the first one by the stored facts before the engine is there, and at some
  * time it is enough.
  */
-import {
-  type Answer,
-  type Choice,
-  type Expectation,
-  prover,
-  type Shown,
-  troubleWords,
-} from "../../engine/engine.ts";
+import { type Answer, type Choice, type Color, engine, prover, troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
+import { locations, moveOf, movesOf, namesIn, startFrom, startOf } from "../../kinds/problem-game.ts";
 import type { TrainerNews } from "../../kinds/trainer.ts";
-import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
-import { HINTS, type News, type Play } from "../../proof/argument/play.ts";
-import type { Side } from "../../proof/argument/proof-session.ts";
+import { type Store, storeOf } from "../../kit/store.ts";
+import { ClaimArgument, type ClaimCase } from "../../proof/argument/claim-argument.ts";
+import type { News, Play } from "../../proof/argument/play.ts";
+import type { Claim } from "../../proof/argument/proof-session.ts";
 import { goTo, grow, type Tried, wayTo } from "../../proof/argument/tree.ts";
-import { expectationOf, Facts } from "./facts.ts";
+import { other } from "../../proof/proof-words.ts";
+import {
+  type ArgueEvent,
+  type ArgueState,
+  argueStep,
+  beginArgue,
+  hintsLeft,
+  isReplying,
+  mayPlay,
+} from "./argue-state.ts";
+import { Facts, type Ground } from "./facts.ts";
 import {
   judged,
   keptBy,
@@ -28,14 +33,13 @@ import {
   turnsSince,
   wrongMove,
 } from "./move-worth.ts";
-import { type Setting, setUp } from "./setting.ts";
-import { amissAt, CLOSING, closingAt } from "./solved.ts";
+import { closingAt } from "./solved.ts";
+import { CLOSING } from "./words.ts";
 
-export interface OnProblemArgument {
-  /** For the session. */
-  news(news: TrainerNews): void;
-  /** Something is to be shown anew. */
-  changed(): void;
+/** A problem set up: its board, the worst case of its claim, and the moves from there to the question. */
+interface Setting {
+  of: ClaimCase;
+  ground: Ground;
 }
 
 /** An argument whose worst case is there. */
@@ -47,33 +51,16 @@ export interface Begun extends Setting {
 
 export class ProblemArgument {
   begun: Begun | null = null;
-  readonly seat: Side;
-  readonly wanted: Expectation;
-  /** The place of the question. */
-  root = 0;
-  done = false;
-  /** What is added when it is done. */
-  closing = "";
-  /** The move that was charged: nothing that follows can cost any more. */
-  charged: number | null = null;
-  /** The reader's first move. */
-  first: string | null = null;
-  /** The line that was given away. */
-  private given: Shown | null = null;
-  /** A hint is being thought of. */
-  private hinting = false;
-  /** The engine looks longer into a move of the reader's. */
-  private longer = false;
-  /** The engine gave no answer. */
-  private failing = false;
+  /** All that a view shows of it. */
+  readonly store: Store<ArgueState, ArgueEvent>;
   private closed = false;
 
   constructor(
     private readonly problem: Problem,
-    private readonly on: OnProblemArgument,
+    /** For the session. */
+    private readonly news: (news: TrainerNews) => void,
   ) {
-    this.seat = problem.kind === "lock" ? "claimant" : "refuter";
-    this.wanted = expectationOf(problem);
+    this.store = storeOf(beginArgue(problem), argueStep);
   }
 
   async open(): Promise<void> {
@@ -91,17 +78,16 @@ export class ProblemArgument {
         { moved: (made) => this.judgeMove(made), played: (news) => this.played(news) },
         (judge) => new Facts(setting.ground, judge, better),
       );
-      const play = argument.take(this.seat);
+      const play = argument.take(this.store.state.seat);
       this.begun = { ...setting, argument, play, facts: argument.answers };
       await argument.begin([...setting.ground.root]);
       if (this.closed) return;
-      this.root = play.tree.at;
-      this.on.changed();
+      this.store.send({ kind: "laid", play: play.state, root: play.tree.at });
       // From here on it gets ready for the moves that the facts don't know.
       argument.prove();
     } catch (error) {
       if (!this.closed)
-        this.on.news({ kind: "trouble", words: troubleWords(error), again: () => void this.open() });
+        this.news({ kind: "trouble", words: troubleWords(error), again: () => void this.open() });
     }
   }
 
@@ -110,64 +96,29 @@ export class ProblemArgument {
     this.begun?.argument.close();
   }
 
-  /** Whether the reader is to move. */
-  get mayPlay(): boolean {
-    const play = this.begun?.play;
-    if (!play || play.walk || play.thinking || play.here.situation.final || this.over) return false;
-    return play.here.situation.turn === play.you && !this.amiss;
-  }
-
   press(choice: Choice): void {
-    if (this.mayPlay) this.begun?.argument.press(choice);
-  }
-
-  /** Why a press on the board is no move now, in words; empty where the engine is thinking. */
-  get unplayable(): string {
-    const play = this.begun?.play;
-    if (!play || play.thinking || this.mayPlay) return "";
-    if (play.walk) return "A line is being shown: go back to play.";
-    if (this.amiss) return "Take your move back first.";
-    return this.over ? "This problem is done." : "It is not your turn here.";
-  }
-
-  /** Nothing is asked any more, unless the reader has taken the other side. */
-  get over(): boolean {
-    return this.done && this.begun?.play.side === this.seat;
-  }
-
-  /** The move that is to be taken back. */
-  get amiss(): Tried | null {
-    return this.done || !this.begun ? null : amissAt(this.begun.play, this.wanted);
+    if (mayPlay(this.store.state)) this.begun?.argument.press(choice);
   }
 
   restart(): void {
-    this.begun?.play.visit(this.root);
+    this.begun?.play.visit(this.store.state.root);
   }
 
   /** The other side begins where the question stood. */
   side(): void {
-    if (!this.begun || !this.done) return;
-    this.begun.play.visit(this.root);
+    if (!this.begun || this.store.state.closing === null) return;
+    this.restart();
     this.begun.argument.turnSide();
-  }
-
-  get hintsLeft(): number {
-    const play = this.begun?.play;
-    if (!play || this.done || this.hinting || play.thinking || play.walk) return 0;
-    if (play.here.situation.turn !== play.you) return 0;
-    return (play.hints?.length ?? HINTS) - play.open;
   }
 
   /** Whether one was opened. */
   async hint(): Promise<boolean> {
     const play = this.begun?.play;
-    if (!play || this.hintsLeft <= 0) return false;
+    if (!play || hintsLeft(this.store.state) <= 0) return false;
     const before = play.open;
-    this.hinting = true;
-    this.on.changed();
+    this.store.send({ kind: "hinting", on: true });
     await play.hint();
-    this.hinting = false;
-    if (!this.closed) this.on.changed();
+    if (!this.closed) this.store.send({ kind: "hinting", on: false });
     return play.open > before;
   }
 
@@ -175,20 +126,16 @@ export class ProblemArgument {
   async reveal(): Promise<void> {
     if (!this.begun) return;
     const { play, facts } = this.begun;
-    play.visit(this.root);
+    this.restart();
     this.finish(CLOSING.shown);
     try {
       const shown = await facts.solution();
-      this.given = shown;
-      if (!this.closed) play.startWalk({ kind: "line", shown, step: Math.min(1, shown.moves.length) });
+      if (this.closed) return;
+      this.store.send({ kind: "given", shown });
+      play.startWalk({ kind: "line", shown, step: Math.min(1, shown.moves.length) });
     } catch (error) {
       this.failed(error, () => void this.reveal());
     }
-  }
-
-  /** The line that was given away, where the question is looked at again. */
-  get solution(): Shown | null {
-    return this.over && this.begun?.play.tree.at === this.root ? this.given : null;
   }
 
   /** The names of the moves from the worst case to the place that is looked at. */
@@ -198,40 +145,33 @@ export class ProblemArgument {
     return argument.line.map((choice) => facts.name(choice));
   }
 
-  /** What is waited for, in words. */
-  get waiting(): string {
-    const play = this.begun?.play;
-    if (this.hinting) return "A hint is being looked for.";
-    if (!play || !(play.thinking || (this.replying(play) && !this.failing))) return "";
-    return this.longer ? "This move takes longer to judge." : "The engine looks for its reply.";
-  }
-
   private played(news: News): void {
     if (this.closed || !this.begun) return;
     const { play } = this.begun;
-    if (news === "thinking") this.failing = false;
-    this.longer = false;
+    if (news === "thinking") this.store.send({ kind: "failing", on: false });
+    this.store.send({ kind: "longer", on: false });
+    this.store.send({ kind: "played", play: play.state });
     if (news === "fault") this.failed(play.fault, () => play.tryAgain());
     // A move that is only seen is judged with the reply to it.
     if (news !== "seen") this.finishIfEnough(play);
-    this.on.changed();
   }
 
   /** Tells what the reader's newest move is worth. One that is left open costs nothing. */
   private judgeMove(made: readonly Tried[]): void {
     const own = ownOf(made);
-    if (this.closed || !this.begun || this.done || !own?.choice || !own.remark) return;
+    const { closing, wanted, root } = this.store.state;
+    if (this.closed || !this.begun || closing !== null || !own?.choice || !own.remark) return;
     const { play, facts } = this.begun;
-    const kept = keptBy(own.remark, this.wanted, stoodBefore(play.tree, own.id));
+    const kept = keptBy(own.remark, wanted, stoodBefore(play.tree, own.id));
     if (kept === null) return;
     play.replace(judged(play.tree, own.id, kept));
     // Who has found the right move may think that all is settled: a pass too early is told, and costs nothing.
     if (!kept && passedLater(play.tree)) return;
-    if (!kept) this.charged ??= own.id;
-    if (own.parent === this.root) this.first = facts.name(own.choice);
+    if (!kept) this.store.send({ kind: "charged", id: own.id });
+    if (own.parent === root) this.store.send({ kind: "first", name: facts.name(own.choice) });
     // All turns since the question: what went wrong later is told apart from a first move of the same name.
-    const since = turnsSince(play.tree, this.root, own.id);
-    this.on.news({
+    const since = turnsSince(play.tree, root, own.id);
+    this.news({
       kind: "judged",
       right: kept,
       what: since.map((turn) => facts.name(turn)).join(","),
@@ -240,49 +180,66 @@ export class ProblemArgument {
   }
 
   private finishIfEnough(play: Play): void {
-    if (this.done || play.side !== this.seat) return;
-    const closing = closingAt(play, this.wanted);
-    if (closing !== null) this.finish(closing);
+    const { closing, seat, wanted } = this.store.state;
+    if (closing !== null || play.side !== seat) return;
+    const enough = closingAt(play, wanted);
+    if (enough !== null) this.finish(enough);
   }
 
   private finish(closing: string): void {
-    if (this.done) return;
-    this.done = true;
-    this.closing = closing;
-    this.on.news({ kind: "done" });
+    if (this.store.state.closing !== null) return;
+    this.store.send({ kind: "done", closing });
+    this.news({ kind: "done" });
   }
 
   /** The engine's own answer to what the facts have answered: its words are better, and it may have a reply. */
   private improved(answer: Answer): void {
     const play = this.begun?.play;
     if (this.closed || !play) return;
-    this.failing = false;
+    this.store.send({ kind: "failing", on: false });
     const { at } = play.tree;
-    const waits = this.replying(play);
+    const waits = isReplying(this.store.state);
     const grown = grow(play.tree, answer);
     const goes = waits && wayTo(grown).some(({ id }) => id === at);
     play.replace(goes ? grown : goTo(grown, at));
+    this.store.send({ kind: "played", play: play.state });
     this.finishIfEnough(play);
-    this.on.changed();
-  }
-
-  /** The reader's move was right, and the reply to it is not there yet. */
-  private replying(play: Play): boolean {
-    return !this.done && play.waiting && !play.walk && play.here.remark?.kept === true;
   }
 
   private takesLonger(): void {
-    this.longer = true;
-    if (!this.closed) this.on.changed();
+    if (!this.closed) this.store.send({ kind: "longer", on: true });
   }
 
   private failed(error: unknown, again: () => void): void {
     const play = this.begun?.play;
     if (this.closed) return;
-    this.failing = true;
-    this.on.news({ kind: "trouble", words: troubleWords(error), again });
+    this.store.send({ kind: "failing", on: true });
+    this.news({ kind: "trouble", words: troubleWords(error), again });
     // The facts know that the first move was right: a reader without an engine loses nothing.
     if (play && rightMoves(play.tree) > 0 && !wrongMove(play.tree)) this.finish(CLOSING.settled);
-    this.on.changed();
   }
+}
+
+/** The solver's colour. */
+const solverOf = ({ kind, player }: Problem): Color => {
+  const claimant = player ?? "black";
+  return kind === "lock" ? claimant : other(claimant);
+};
+
+async function setUp(problem: Problem): Promise<Setting> {
+  const drawn = startOf(problem);
+  const { board } = await engine.follow(drawn, []);
+  // A part of a larger board is argued about as the board that it is; only its picture says otherwise.
+  const { board_edges: _, ...start } = drawn;
+  const moves = movesOf(board, namesIn(problem.played));
+  const claim: Claim = { player: problem.player ?? "black", set: locations(board, problem.set) };
+  const stage = await engine.stage(start, moves, { player: claim.player, set: [...claim.set] });
+  const situation = stage.steps.at(-1)?.situation;
+  if (!situation) throw new RangeError("a worst case has a last step");
+  const root = problem.opening ? [moveOf(board, problem.opening) as Choice] : [];
+  return {
+    // The board as it is drawn: a part of a larger one keeps its open edges there.
+    of: { start, moves, claim, stage: { ...stage, board } },
+    ground: { problem, board, worst: startFrom(start, situation), root, you: solverOf(problem) },
+  };
 }

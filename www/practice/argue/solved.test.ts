@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Answer, Choice, Expectation, Known, Remark, Situation } from "../../engine/engine.ts";
-import type { Play } from "../../proof/argument/play.ts";
 import { grow, plant } from "../../proof/argument/tree.ts";
-import { CLOSING, closingAt } from "./solved.ts";
+import { closingAt, type Standing } from "./solved.ts";
+import { CLOSING } from "./words.ts";
 
 /** A line of the reader's moves, each of this worth, and of the engine's passes between. */
-function played(worth: (boolean | null)[], more: Partial<Play> = {}): Play {
+function played(worth: (boolean | null)[], more: Partial<Standing> = {}): Standing {
   const situation = {} as Situation;
   const pass: Choice = { kind: "pass" };
   let tree = plant(situation);
@@ -18,10 +18,10 @@ function played(worth: (boolean | null)[], more: Partial<Play> = {}): Play {
     tree = grow(tree, { line, said, course, now: { expectation: "holds" } as Known } as Answer);
   });
   const here = { known: { expectation: "holds" as Expectation } };
-  return { tree, here, walk: null, settled: false, over: false, waiting: false, ...more } as Play;
+  return { tree, here, walk: null, settled: false, over: false, waiting: false, ...more } as Standing;
 }
 
-const closing = (worth: (boolean | null)[], more: Partial<Play> = {}, wanted: Expectation = "holds") =>
+const closing = (worth: (boolean | null)[], more: Partial<Standing> = {}, wanted: Expectation = "holds") =>
   closingAt(played(worth, more), wanted);
 
 test("a problem is solved by right moves alone", () => {
@@ -47,5 +47,5 @@ test("moves that nobody could judge do after a right one, where nobody can go on
 });
 
 test("nothing ends while a line is shown", () => {
-  expect(closing([true, true, true], { walk: {} as Play["walk"] })).toBeNull();
+  expect(closing([true, true, true], { walk: {} as Standing["walk"] })).toBeNull();
 });

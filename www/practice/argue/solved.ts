@@ -1,26 +1,22 @@
 /** When a problem of locking or refuting is solved, and what is said where nobody can judge a move. Pure. */
 import type { Expectation } from "../../engine/engine.ts";
-import type { Play } from "../../proof/argument/play.ts";
+import type { PlayState } from "../../proof/argument/argument-state.ts";
 import type { Tried } from "../../proof/argument/tree.ts";
 import { openMoves, passedLater, rightMoves, strayed, wrongMove } from "./move-worth.ts";
+import { CLOSING } from "./words.ts";
 
 /** So many right moves solve a problem whose end is not settled by then. */
 const ENOUGH = 3;
 
-/** What is added to the last words when a problem is done. */
-export const CLOSING = {
-  enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
-  open: "The rest is not decided here, and your first move was right: that is enough.",
-  settled: "",
-  shown: "This would have solved it: after each of these moves the win stands, whatever is answered.",
-};
-
 /** The move that is to be taken back: one that was wrong, or the first that was left open where the win is gone. */
-export const amissAt = ({ tree }: Play, wanted: Expectation): Tried | null =>
+export const amissAt = ({ tree }: Pick<PlayState, "tree">, wanted: Expectation): Tried | null =>
   wrongMove(tree) ?? strayed(tree, wanted);
 
+/** What decides whether the reader's moves are enough. */
+export type Standing = Pick<PlayState, "tree" | "walk" | "here" | "settled" | "over" | "waiting">;
+
 /** The closing, where the reader's moves up to here are enough; null where they are not. */
-export function closingAt(play: Play, wanted: Expectation): string | null {
+export function closingAt(play: Standing, wanted: Expectation): string | null {
   const { tree } = play;
   const [right, open] = [rightMoves(tree), openMoves(tree).length];
   if (right === 0 || play.walk || amissAt(play, wanted)) return null;
@@ -39,7 +35,11 @@ const EARLY = "It was too early to pass: take the pass back, and play on.";
  * What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. `charged`:
  * the move by which the problem was missed; after it there is nothing left that another could cost.
  */
-export function openWords({ tree, walk }: Play, wanted: Expectation, charged: number | null = null): string {
+export function openWords(
+  { tree, walk }: Pick<PlayState, "tree" | "walk">,
+  wanted: Expectation,
+  charged: number | null = null,
+): string {
   if (walk) return "";
   const missed = charged !== null;
   const free = missed ? "" : ", so this costs nothing";

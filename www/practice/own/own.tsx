@@ -3,14 +3,12 @@ import "../../style/play.css";
 import "../../style/own.css";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { element } from "../../dom.ts";
 import { engine, troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
 import { useChange, useHeld, useStore, useWork } from "../../kit/hooks.ts";
-import { Loose } from "../../kit/mount.tsx";
 import { abortable, type Store, storeOf } from "../../kit/store.ts";
 import { DropPlace, Examples, type OpeningParts, openingOf, PasteBox } from "../../play/opening.tsx";
-import { SetUp } from "../../play/setup.ts";
+import { type SetUp, SetUpBoard, SetUpPanel, setUpOf } from "../../play/setup.tsx";
 import { WorkHistory } from "../../play/work-history.ts";
 import { Checking, checkKey } from "./checking.tsx";
 import { type Draft, EMPTY } from "./draft.ts";
@@ -84,7 +82,7 @@ function useBegun(step: Step, root: RefObject<HTMLElement | null>): void {
 
 /** The referee's own editor, and what exists already. */
 function Position({ bench, state }: { bench: Bench; state: OwnState }) {
-  const { editor, desk, work, opening } = bench;
+  const { editor, work, opening } = bench;
   const { draft } = state;
   useLayoutEffect(
     () => editor.show(draft.start, { back: work.canUndo, forward: work.canRedo }),
@@ -92,7 +90,16 @@ function Position({ bench, state }: { bench: Bench; state: OwnState }) {
   );
   return (
     <section class="desk desk-setup" aria-label={WORDS.step.position}>
-      <Loose node={desk} class="own-desk" />
+      <div class="bench">
+        <div class="setup-board table">
+          <SetUpBoard editor={editor} />
+        </div>
+        <div class="panel">
+          <div class="setup-panel">
+            <SetUpPanel editor={editor} />
+          </div>
+        </div>
+      </div>
       <div class="panel">
         <div class="opening-panel">
           <PasteBox {...opening} />
@@ -133,8 +140,6 @@ type OwnStore = Store<OwnState, OwnEvent>;
 interface Bench {
   store: OwnStore;
   editor: SetUp;
-  /** The editor, which is no view yet. */
-  desk: HTMLElement;
   work: WorkHistory;
   opening: OpeningParts;
   change(part: Partial<Draft>): void;
@@ -167,7 +172,7 @@ function makeBench(): Bench {
     put(draft);
     store.send({ kind: "opened", draft, notice, step });
   };
-  const editor = new SetUp({
+  const editor = setUpOf({
     onward: WORDS.onward,
     part: WORDS.part,
     onEdit: (start, step) => step && lay(laid(start)),
@@ -195,15 +200,9 @@ function makeBench(): Bench {
     onSaid: () => {},
     onExample: ({ start, moves }) => lay({ ...laid(start, [...moves]), set: [] }),
   });
-  const desk = element(
-    "div",
-    { class: "bench" },
-    editor.board,
-    element("div", { class: "panel" }, editor.panel),
-  );
   const leave = (): void => {
     addresses.stop();
     opening.reading.stop();
   };
-  return { store, editor, desk, work, opening, change, leave };
+  return { store, editor, work, opening, change, leave };
 }

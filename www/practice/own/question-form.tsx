@@ -226,6 +226,7 @@ function Picks({ state, line, send, choose, change }: QuestionProps & { choose: 
     <div class="own-picks">
       {sided(kind) && (
         <Segments
+          look="pair"
           legend={TASK.whose}
           options={COLORS.map((color) => [color, COLOR_NAMES[color]] as const)}
           value={player}

@@ -8,7 +8,7 @@ import { commandOf } from "../../board/index.ts";
 import { BOARD_KEYS } from "../../kinds/board-keys.ts";
 import { hasOtherSide, type Problem } from "../../kinds/problem.ts";
 import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
-import { ControlRow } from "../../kit/control-row.tsx";
+import { type ControlName, ControlRow, MorePanel } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useChange, useStore, useTask } from "../../kit/hooks.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
@@ -66,6 +66,8 @@ export function Session(props: SessionProps) {
   );
 }
 
+const ROW: readonly ControlName[] = ["back", "forward", "undo-all", "hint", "side", "more"];
+
 interface ProblemProps {
   plan: Plan;
   kept: PracticeStore;
@@ -81,6 +83,7 @@ interface ProblemProps {
 function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, next }: ProblemProps) {
   const { course, done, trainer: sight, trouble } = state;
   const keys = `keys-${useId()}`;
+  const [more, turnMore] = useState(false);
   const places = usePlaces();
   const trainer = useTrainer({ plan, kept, store, problem, item, moved, keys, places });
   /** Something that the trainer is told to do; what it may do then is another. */
@@ -160,22 +163,18 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
         <div class="session-extra">{done && plan.another && <Another like={problem} open={open} />}</div>
       </div>
       <ControlRow
+        names={hasOtherSide(problem.kind) ? ROW : ROW.filter((name) => name !== "side")}
         acts={acts}
-        without={hasOtherSide(problem.kind) ? [] : ["side"]}
-        bring={(panel) => bringBeside(places.board.current, panel)}
-        more={
-          <>
-            <h3>Keys</h3>
-            <p id={keys}>{BOARD_KEYS}</p>
-          </>
-        }
-        opened={() => (
-          <>
-            <Source of={problem} />
-            {trainer.current?.more()}
-          </>
-        )}
+        more={{ id: `${keys}-more`, open: more, turn: turnMore }}
       />
+      <MorePanel id={`${keys}-more`} open={more} bring={(panel) => bringBeside(places.board.current, panel)}>
+        <div>
+          {more && <Source of={problem} />}
+          {more && trainer.current?.more()}
+        </div>
+        <h3>Keys</h3>
+        <p id={keys}>{BOARD_KEYS}</p>
+      </MorePanel>
     </div>
   );
 }

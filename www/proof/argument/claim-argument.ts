@@ -4,6 +4,7 @@
  */
 import type {
   Choice,
+  Expectation,
   Move,
   PositionInput,
   ProofOf,
@@ -68,7 +69,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   readonly answers: Answers;
   /** The place before the last news. */
   private before = 0;
-  private verdict: Verdict | null = null;
+  private found: { verdict: Verdict; expectation: Expectation } | null = null;
   private readonly ends = new Set<number>();
   private closed = false;
 
@@ -192,10 +193,12 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     this.store.send({ kind: "proving", judge: judge.state });
     on.proving?.();
     const { proved } = judge;
-    if (judge.running || !proved || this.verdict === proved.verdict) return;
-    this.verdict = proved.verdict;
+    if (judge.running || !proved) return;
+    const { verdict, expectation = "open" } = proved;
+    if (this.found?.verdict === verdict && this.found.expectation === expectation) return;
+    this.found = { verdict, expectation };
     on.decided?.(proved);
     // Who was told may have closed it. What was not decided where the reader looks may be now.
-    if (!this.closed && proved.verdict !== "undecided") this.play?.refresh();
+    if (!this.closed && judge.answered) this.play?.refresh();
   }
 }

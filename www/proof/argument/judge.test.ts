@@ -71,6 +71,20 @@ test("who stops a proof may go on where it was; one that used its budget up gets
   expect(runs[2]?.budget.nodes).toBeGreaterThan(runs[1]?.budget.nodes ?? 0);
 });
 
+test("what a search expects is an answer where nothing can show it, and no verdict", async () => {
+  const { judge, runs } = slow();
+  judge.run();
+  runs[0]?.end({ expectation: "open" });
+  await soon();
+  expect([judge.answered, judge.extendable]).toEqual([false, true]);
+  judge.goOn();
+  runs[1]?.end({ expectation: "fails" });
+  await soon();
+  expect([judge.answered, judge.decided, judge.extendable]).toEqual([true, false, false]);
+  judge.run();
+  expect(runs).toHaveLength(2);
+});
+
 test("what no budget would decide is not offered to go on", async () => {
   const { judge, runs } = slow();
   judge.run();

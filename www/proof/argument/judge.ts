@@ -47,6 +47,12 @@ export class Judge {
     return this.proved !== null && this.proved.verdict !== "undecided";
   }
 
+  /** There is a verdict, or an expectation where no certificate can be had. */
+  get answered(): boolean {
+    const { proved } = this;
+    return proved !== null && (proved.verdict !== "undecided" || (proved.expectation ?? "open") !== "open");
+  }
+
   /** It looks for its proof, or will again as soon as something else is answered. */
   get busy(): boolean {
     return this.running || (this.resting && !this.stopped);
@@ -55,7 +61,7 @@ export class Judge {
   /** Whether more time or memory may help. */
   get extendable(): boolean {
     const { proved } = this;
-    if (this.busy || this.decided) return false;
+    if (this.busy || this.answered) return false;
     if (proved?.halt === "memory") return this.budget.megabytes < CLAIM_MOST_MEGABYTES;
     return !proved?.halt;
   }
@@ -67,7 +73,7 @@ export class Judge {
   }
 
   run(): void {
-    if (this.running || this.decided || this.closed) return;
+    if (this.running || this.answered || this.closed) return;
     const abort = new AbortController();
     this.abort = abort;
     this.running = true;

@@ -8,10 +8,10 @@ const told = (expectedAfter: Expectation): Answer =>
   ({ said: [{ by: "you", expectedAfter }] }) as unknown as Answer;
 
 /** An engine that leaves a move open so many times. */
-function judge(open: number, more: { decided?: boolean; extendable?: boolean } = {}) {
+function judge(open: number, more: { answered?: boolean; extendable?: boolean } = {}) {
   let asked = 0;
   return {
-    decided: true,
+    answered: true,
     extendable: false,
     answer: vi.fn(async () => told(asked++ < open ? "open" : "holds")),
     goOn: vi.fn(),
@@ -50,13 +50,13 @@ test("of a decided claim not before the time is over, where each look is short",
 });
 
 test("nobody waits for a move while the claim itself is open", async () => {
-  const [engine, open] = [judge(30, { decided: false }), vi.fn()];
+  const [engine, open] = [judge(30, { answered: false }), vi.fn()];
   const told = await patiently(engine as unknown as Judge).answer(QUESTION, signal, open);
   expect([after(told), engine.answer.mock.calls.length, open.mock.calls.length]).toEqual(["open", 1, 0]);
 });
 
 test("where the claim itself is open, it gets a larger budget first", async () => {
-  const engine = judge(1, { decided: false, extendable: true });
+  const engine = judge(1, { answered: false, extendable: true });
   await lookLonger(engine, QUESTION, signal, vi.fn());
   expect([engine.goOn.mock.calls.length, engine.wait.mock.calls.length]).toEqual([1, 1]);
 });

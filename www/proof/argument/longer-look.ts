@@ -8,7 +8,7 @@ import { LONGER_LOOK_TIME, LONGER_LOOKS } from "../../engine/limits.ts";
 import type { Judge } from "./judge.ts";
 import type { Asked as Answering } from "./play.ts";
 
-type Asked = Pick<Judge, "answer" | "decided" | "extendable" | "goOn" | "wait">;
+type Asked = Pick<Judge, "answer" | "answered" | "extendable" | "goOn" | "wait">;
 
 /** `longer` is called once, with the first answer when it leaves the reader's move open. */
 export async function lookLonger(
@@ -22,7 +22,7 @@ export async function lookLonger(
   for (let times = 0; !enough(times) && isOpen(answer); times++) {
     if (times === 0) longer(answer);
     if (judge.extendable) judge.goOn();
-    if (!judge.decided) await judge.wait(LONGER_LOOK_TIME, signal);
+    if (!judge.answered) await judge.wait(LONGER_LOOK_TIME, signal);
     answer = await judge.answer(question, signal);
   }
   return answer;
@@ -36,7 +36,7 @@ const isOpen = ({ said }: Answer): boolean => said.find(({ by }) => by === "you"
  */
 export const patiently = (judge: Judge): Answering => ({
   answer(question, signal, open = () => {}) {
-    if (!judge.decided) return judge.answer(question, signal);
+    if (!judge.answered) return judge.answer(question, signal);
     const until = performance.now() + LONGER_LOOK_TIME;
     const enough = (times: number): boolean => times >= LONGER_LOOKS && performance.now() > until;
     return lookLonger(judge, question, signal, open, enough);

@@ -1,4 +1,4 @@
 /** The desk of questions of 1989 for the book’s own pages: its styles come with it. */
 import "../../style/proof.css";
 
-export * from "./law-desk.ts";
+export * from "./law-desk.tsx";

@@ -68,11 +68,7 @@ fn prove(claim: &Claim, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
 }
 
 fn control(case: &Case, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
-    let options = Options {
-        limits,
-        ..Options::default()
-    };
-    let mut referee = Referee::new(&case.state, options);
+    let mut referee = Referee::new(&case.state, Options::within(limits));
     let mut bytes = 0;
     let poll = |_| going();
     let unbounded = Limits {

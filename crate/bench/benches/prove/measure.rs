@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use loja_certificate::{Checked, Checker, Claim};
 use loja_rules::{Color, State};
-use loja_solver::{Control, Going, Limits, Options, Progress, Proof, Referee, Usage, Verdict};
+use loja_solver::{
+    Control, Found, Going, Limits, Options, Progress, Proof, Referee, Usage, Verdict,
+};
 
 use crate::clock::Clock;
 use crate::fixture::{Asked, Fixture};
@@ -127,23 +129,21 @@ impl Work {
         let begun = Instant::now();
         let poll = |_| self.going();
         let control = Control::polling(limits, &poll);
-        proof.run(&control);
-        let time = begun.elapsed();
-        let written = proof.unchecked(&control);
-        let checked = written.ok().flatten().and_then(|unchecked| {
-            let found = unchecked.check(&control);
-            let found = found.expect("the checker accepts what the prover wrote");
-            found.checked().cloned()
+        let searched = proof.search(&control);
+        let (time, after) = (begun.elapsed(), proof.progress());
+        let found = searched.ok().map(|_| {
+            let found = proof.decide(&control);
+            found.expect("the checker accepts what the prover wrote")
         });
-        self.note(Progress::default(), proof, checked.as_ref(), time);
-        checked.as_ref().map_or(Verdict::UNDECIDED, Verdict::from)
+        let checked = found.as_ref().and_then(Found::checked);
+        self.note([Progress::default(), after], checked, time);
+        proof.verdict()
     }
 
-    /// Adds what a proof has come to in so long, since it was as far as this.
-    fn note(&mut self, before: Progress, proof: &Proof, checked: Option<&Checked>, time: Duration) {
+    /// Adds what a proof has come to in so long, from one progress to the next.
+    fn note(&mut self, [before, after]: [Progress; 2], checked: Option<&Checked>, time: Duration) {
         let figures = &mut self.figures;
         figures.milliseconds += time.as_secs_f64() * 1e3;
-        let after = proof.progress();
         figures.nodes += after.nodes - before.nodes;
         figures.situations += after.situations - before.situations;
         figures.hardest = figures.hardest.max(after.nodes);
@@ -205,16 +205,12 @@ fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Repor
             };
             if claimed.checked().is_some() && !is_written {
                 // So little that nobody was asked meanwhile: once more, to know how much of the time was no search.
+                let mut again = proof.clone();
                 let begun = Instant::now();
-                let control = Control::default();
-                drop(
-                    proof
-                        .unchecked(&control)
-                        .map(|it| it.map(|it| it.check(&control))),
-                );
+                drop(again.decide(&Control::default()));
                 time = time.saturating_sub(begun.elapsed());
             }
-            work.note(before, proof, claimed.checked(), time);
+            work.note([before, proof.progress()], claimed.checked(), time);
         }
         referee
             .give_back(claimed, &mut ())

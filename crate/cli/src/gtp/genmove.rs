@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use loja_opponent::{Choice, Ground, Level, Perfect, Settings, Thinker};
+use loja_opponent::{Choice, Ground, Level, MoveSearch, Perfect, Settings};
 use loja_rules::{Color, Point, State};
 
 use super::game::Game;
@@ -50,13 +50,12 @@ pub(crate) fn chosen(game: &mut Game, color: Color) -> Option<Point> {
 }
 
 pub(super) fn settings(game: &Game) -> Settings {
-    Settings {
-        // The protocol can't express such a move.
-        removes: false,
-        aside: aside(game),
-        // Reproducible, with dice of its own for each move.
-        ..game.level.settings().seeded(game.made.len() as u64)
-    }
+    // Reproducible, with dice of its own for each move.
+    let mut settings = game.level.settings().seeded(game.made.len() as u64);
+    // The protocol can't express such a move.
+    settings.removes = false;
+    settings.aside = aside(game);
+    settings
 }
 
 /// The komi, which the protocol keeps apart from captives.
@@ -69,14 +68,12 @@ fn aside(game: &Game) -> f32 {
 }
 
 /// Limits prover nodes and random games to the budget's nodes, each.
-pub(super) fn within(settings: Settings, budget: &Budget) -> Settings {
+pub(super) fn within(mut settings: Settings, budget: &Budget) -> Settings {
     let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
-    Settings {
-        playouts: settings.playouts.min(most),
-        nodes: settings.nodes.min(budget.nodes()),
-        bytes: settings.bytes.min(budget.bytes()),
-        ..settings
-    }
+    settings.playouts = settings.playouts.min(most);
+    settings.nodes = settings.nodes.min(budget.nodes());
+    settings.bytes = settings.bytes.min(budget.bytes());
+    settings
 }
 
 /// `None` when the prover contradicts its checker.
@@ -90,23 +87,21 @@ pub(crate) fn choose(
     let time = budget.deadline().map_or(Duration::MAX, |until| {
         until.saturating_duration_since(begun)
     });
-    let settings = Settings {
-        perfect: settings.perfect && time >= SOLVING,
-        ..within(settings, budget)
-    };
-    let mut thinker = Thinker::new(state, settings, perfect);
+    let mut settings = within(settings, budget);
+    settings.perfect &= time >= SOLVING;
+    let mut search = MoveSearch::new(state, settings, perfect);
     while !is_interrupted() && begun.elapsed() < time {
         if begun.elapsed() > time / PROVER {
-            thinker.hurry();
+            search.hurry();
         }
-        if thinker.run(GAMES).ok()? {
+        if search.run(GAMES).ok()? {
             break;
         }
     }
     // Even an instant move should rest on something.
-    if thinker.playouts() == 0 && thinker.choice().ground != Ground::Perfect {
-        thinker.hurry();
-        thinker.run(1).ok()?;
+    if search.playouts() == 0 && search.choice().ground != Ground::Perfect {
+        search.hurry();
+        search.run(1).ok()?;
     }
-    Some(thinker.choice())
+    Some(search.choice())
 }

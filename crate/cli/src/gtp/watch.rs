@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io;
 use std::time::{Duration, Instant};
 
-use loja_opponent::{Considered, Thinker};
+use loja_opponent::{Considered, MoveSearch};
 use loja_rules::{Color, Point};
 
 use super::game::Game;
@@ -92,7 +92,7 @@ pub(super) fn run(
     output.flush()?;
     let state = game.with_turn(wish.color);
     let settings = within(settings(game), &game.budget);
-    let mut thinker = Thinker::new(&state, settings, &mut ());
+    let mut search = MoveSearch::new(&state, settings, &mut ());
     let begun = Instant::now();
     let most = game.budget.seconds();
     let (mut told, mut done) = (begun, false);
@@ -103,14 +103,14 @@ pub(super) fn run(
         }
         if !done {
             if begun.elapsed() > most / PROVER {
-                thinker.hurry();
+                search.hurry();
             }
             // A contradiction ends it, as it ends the search for a move.
-            done = thinker.run(GAMES).unwrap_or(true) || begun.elapsed() > most;
+            done = search.run(GAMES).unwrap_or(true) || begun.elapsed() > most;
         }
-        if !thinker.is_settling() && told.elapsed() >= wish.interval {
+        if !search.is_settling() && told.elapsed() >= wish.interval {
             told = Instant::now();
-            output.text(format_args!("{}\n", report(game, &wish, &thinker)))?;
+            output.text(format_args!("{}\n", report(game, &wish, &search)))?;
             output.flush()?;
         }
     }
@@ -119,12 +119,12 @@ pub(super) fn run(
 }
 
 /// The moves, the best first, then the ownership from the mover's side.
-fn report(game: &Game, wish: &Wish, thinker: &Thinker) -> String {
-    let choice = thinker.choice();
+fn report(game: &Game, wish: &Wish, search: &MoveSearch) -> String {
+    let choice = search.choice();
     let name = |stone: Option<Point>| stone.map_or_else(|| "pass".to_owned(), |at| game.name(at));
     let best = Considered {
         stone: choice.turn.stone,
-        games: thinker.playouts(),
+        games: search.playouts(),
         wins: choice.wins,
         lead: choice.lead,
     };
@@ -164,7 +164,7 @@ fn report(game: &Game, wish: &Wish, thinker: &Thinker) -> String {
     }
     if wish.words == Words::KataGo && wish.ownership {
         text.push_str(" ownership");
-        let settled = &thinker.settled().control;
+        let settled = &search.settled().control;
         for point in game.state.board().points() {
             let has = |color: Color| i32::from(settled[color].contains(point));
             let _ = write!(text, " {}", has(wish.color) - has(wish.color.other()));

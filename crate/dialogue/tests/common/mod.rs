@@ -75,7 +75,7 @@ impl Case {
 
     pub fn proof(&self) -> Proof {
         let mut proof = Proof::new(self.claim.clone());
-        proof.run(&Control::new(LIMITS));
+        let _ = proof.search(&Control::new(LIMITS));
         proof
     }
 }

@@ -539,17 +539,17 @@ pub fn others(
     let all_known = was.iter().all(|one| one.holds.is_some());
     let goes_on = now.end.as_ref().is_none_or(|end| !end.over);
     let told = comment.kept == Some(true) && all_known && good < was.len() && goes_on;
-    let (who, his) = if you == Some(comment.color) {
-        ("You".to_owned(), "your")
+    let (whose, his) = if you == Some(comment.color) {
+        ("your".to_owned(), "your")
     } else {
-        (comment.color.to_string(), "his")
+        (format!("{}’s", comment.color), "his")
     };
     told.then(|| match good {
         1 => format!("The engine expects no other move to keep {his} win."),
         _ => {
             let good = word(good);
             format!(
-                "{who} had {} moves, and the engine expected {good} of them to keep the win.",
+                "The engine expected {good} of {whose} {} moves to win.",
                 word(was.len())
             )
         }

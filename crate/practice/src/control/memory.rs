@@ -159,14 +159,12 @@ impl Place {
         limits: Limits,
         tally: &Tally,
     ) -> Result<Control, Contradiction> {
-        let options = Options {
-            limits,
-            // The cost must not depend on the memory left.
-            kept: u64::MAX,
-            sets: SETS,
-            first: FIRST,
-            switches: LEMMAS,
-        };
+        let mut options = Options::within(limits);
+        // The cost must not depend on the memory left.
+        options.kept = u64::MAX;
+        options.sets = SETS;
+        options.first = FIRST;
+        options.switches = LEMMAS;
         let mut claims = RememberedClaims(&mut self.claims);
         let counted = tally.counter();
         let poll = |usage| {

@@ -41,13 +41,13 @@ pub(crate) fn places<const W: usize>(
 }
 
 fn lemmas_of<const W: usize>(search: &Search<W>) -> Lemmas {
-    let mut lemmas = lemmas(search.game.switches);
+    let mut lemmas = lemmas(search.game().switches);
     for (switch, lemma) in [(Switches::SUM, Lemma::Sum), (Switches::ROOMS, Lemma::Rooms)] {
-        if search.game.sums.is_some() && search.game.switches.has(switch) {
+        if search.game().sums.is_some() && search.game().switches.has(switch) {
             lemmas = lemmas.with(lemma);
         }
     }
-    if search.game.arena.dead {
+    if search.game().arena.dead {
         lemmas = lemmas.with(Lemma::Dead);
     }
     lemmas
@@ -74,7 +74,7 @@ impl<'a, 'b, const W: usize> Advice<'a, 'b, W> {
             answer,
             survey: Survey::default(),
             touch: Touch::patient(),
-            answers: Answers::new(&search.game.arena),
+            answers: Answers::new(&search.game().arena),
             patience,
         }
     }
@@ -85,7 +85,7 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
         if !self.patience.goes_on() {
             return;
         }
-        let arena = &self.search.game.arena;
+        let arena = &self.search.game().arena;
         let situation = seen(arena, board);
         if board.pass_count() == PassCount::One && situation.turn == Side::Refuter {
             choices.push(Choice::Pass);
@@ -104,12 +104,12 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
     }
 
     fn ends_by_sum(&mut self, board: &FastBoard) -> bool {
-        let situation = seen(&self.search.game.arena, board);
+        let situation = seen(&self.search.game().arena, board);
         self.search.summed(&situation)
     }
 
     fn ends_by_rooms(&mut self, board: &FastBoard) -> Option<Rooms> {
-        let arena = &self.search.game.arena;
+        let arena = &self.search.game().arena;
         let situation = seen(arena, board);
         let body = self
             .search
@@ -134,7 +134,7 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
         let mut found = self.found(position).into_iter();
         let left = found.find_map(|(choice, left)| (choice == answer).then_some(left));
         let carrier = left.map(|left| usize::from(left.carriers[0]));
-        let point = carrier.and_then(|carrier| self.search.game.arena.points.get(carrier));
+        let point = carrier.and_then(|carrier| self.search.game().arena.points.get(carrier));
         let has = |part: &PointSet| point.is_some_and(|&point| part.contains(point));
         parts.iter().position(has).unwrap_or(0)
     }
@@ -142,7 +142,7 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
 
 impl<const W: usize> Advice<'_, '_, W> {
     fn found(&mut self, position: &LocalPosition) -> Vec<(Choice, Local<W>)> {
-        let lock = &self.search.game;
+        let lock = self.search.game();
         let Some(sums) = lock.sums.as_ref().filter(|_| self.patience.goes_on()) else {
             return Vec::new();
         };
@@ -193,11 +193,11 @@ pub(crate) fn zone_certificate<const W: usize>(
         if !patience.goes_on() {
             return;
         }
-        let situation = seen(&zone.game.arena, board);
-        survey.take(&zone.game.arena, &situation);
+        let situation = seen(&zone.game().arena, board);
+        survey.take(&zone.game().arena, &situation);
         holding(zone, &mut touch, &situation, &survey, answer, choices);
     };
-    let lemmas = lemmas(zone.game.switches);
+    let lemmas = lemmas(zone.game().switches);
     Some(record_zone(claim, active, lemmas, limit, &mut advise))
 }
 
@@ -253,19 +253,16 @@ fn holding<const W: usize>(
     if situation.turn != super::winner_of(answer) {
         return;
     }
-    let arena = &search.game.arena;
-    let number = search.graph.find(situation);
+    let arena = &search.game().arena;
+    let node = search.node(situation);
     // The lemma plays out what it settled; all claimant's stones stay, so nothing repeats.
-    if number.is_none() && situation.turn == Side::Claimant {
+    if node.is_none() && situation.turn == Side::Claimant {
         by_lemma(search, touch, situation, survey, choices);
         if !choices.is_empty() {
             return;
         }
     }
-    let order = number.and_then(|number| {
-        let node = &search.graph.nodes[number];
-        node.settled().map(|_| node.order())
-    });
+    let order = node.and_then(|node| node.settled().map(|_| node.order()));
     let moves = situation.open(arena).iter().filter_map(|x| {
         let (successor, _) = situation.played(arena, survey, x)?;
         Some((Choice::Stone(arena.points[x]), successor))
@@ -274,17 +271,14 @@ fn holding<const W: usize>(
     let pass = pass.then(|| (Choice::Pass, situation.passed()));
     let mut found: Vec<(u32, Choice)> = Vec::new();
     for (choice, successor) in moves.chain(pass) {
-        let place = if glance(arena, search.game.switches, &successor) == Some(answer) {
+        let place = if glance(arena, search.game().switches, &successor) == Some(answer) {
             Some(0)
         } else {
-            let known = search
-                .graph
-                .find(&successor)
-                .map(|number| &search.graph.nodes[number]);
             // A lock must make progress: only situations settled before lead on.
             let earlier =
                 |node_order| answer == Answer::Refuted || order.is_none_or(|own| node_order < own);
-            known
+            search
+                .node(&successor)
                 .filter(|node| {
                     node.settled() == Some(super::winner_of(answer)) && earlier(node.order())
                 })
@@ -313,7 +307,7 @@ fn by_lemma<const W: usize>(
     survey: &Survey<W>,
     choices: &mut Vec<Choice>,
 ) {
-    let arena = &search.game.arena;
+    let arena = &search.game().arena;
     match situation.turn {
         Side::Refuter => {
             for chain in survey.own.iter().filter(|chain| gate(arena, chain)) {

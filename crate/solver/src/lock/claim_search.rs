@@ -104,7 +104,7 @@ impl<const W: usize> ClaimSearch<W> {
         let Some(active) = checked.zone() else {
             let whole = &mut self.whole;
             plan.visit(&mut |board, here| {
-                let arena = &whole.game.arena;
+                let arena = &whole.game().arena;
                 // Skip what the pass count alone decides, since another count decides differently and
                 // the search leaves counts out.
                 let position = Position::of(arena, board);
@@ -123,14 +123,14 @@ impl<const W: usize> ClaimSearch<W> {
             Some(at) => at,
             None => {
                 let (arena, start) = Arena::zone(checked.claim(), active)?;
-                let zone = Search::of_claim(arena, &start, self.whole.game.switches);
+                let zone = Search::of_claim(arena, &start, self.whole.game().switches);
                 self.zones.push((active.clone(), zone));
                 self.zones.len() - 1
             }
         };
         let zone = &mut self.zones[at].1;
         plan.visit(&mut |board, _| {
-            let situation = certify::seen(&zone.game.arena, board);
+            let situation = certify::seen(&zone.game().arena, board);
             zone.learn(&situation, winner);
         });
         Some(())
@@ -167,25 +167,25 @@ impl<const W: usize> ClaimSearch<W> {
     }
 
     fn members(&self) -> u64 {
-        self.whole.game.arena.points.len() as u64
+        self.whole.game().arena.points.len() as u64
     }
 
     fn next_turn(&self, most: u64) -> Turn {
         let members = self.members();
         let left = self.length_of_turn().min(most);
-        let done = self.whole.expanded;
-        let sums = self.whole.game.sums.as_ref();
+        let done = self.whole.expanded();
+        let sums = self.whole.game().sums.as_ref();
         let sums = sums.filter(|sums| {
             let open = sums.has_start && sums.search.winner().is_none();
             open && done > 0
         });
         let hard = done.saturating_sub(HARD);
         let share = SUMS_HEAD_START + done / 32 + hard;
-        if sums.is_some_and(|sums| sums.search.expanded < share) {
+        if sums.is_some_and(|sums| sums.search.expanded() < share) {
             let searcher = Searcher::Sums;
             return Turn { searcher, left };
         }
-        let sums = self.whole.game.sums.as_ref();
+        let sums = self.whole.game().sums.as_ref();
         let keeps_up = sums.filter(|sums| sums.has_start).map_or(0, |_| hard);
         let share = match done {
             _ if members <= SMALL => SMALL_HEAD_START + done,
@@ -194,7 +194,7 @@ impl<const W: usize> ClaimSearch<W> {
             _ => HEAD_START + done * SHARE / 16 + keeps_up,
         };
         let behind =
-            |(_, zone): &(PointSet, Search<W>)| zone.answer().is_none() && zone.expanded < share;
+            |(_, zone): &(PointSet, Search<W>)| zone.answer().is_none() && zone.expanded() < share;
         let zone = self.zones.iter().position(behind);
         let searcher = zone.map_or(Searcher::Whole, Searcher::Zone);
         Turn { searcher, left }
@@ -232,12 +232,11 @@ impl<const W: usize> ClaimSearch<W> {
     }
 
     pub(crate) fn progress(&self) -> Progress {
-        let root = &self.whole.graph.nodes[self.whole.root];
         let (effort_lock, effort_refuted) = match self.answer() {
             Some(Answer::Lock) => (0, u64::from(u32::MAX)),
             Some(Answer::Refuted) => (u64::from(u32::MAX), 0),
             None => {
-                let effort = root.effort().unwrap_or(Effort::LEAST);
+                let effort = self.whole.start().effort().unwrap_or(Effort::LEAST);
                 (effort.claimant.into(), effort.refuter.into())
             }
         };
@@ -246,7 +245,7 @@ impl<const W: usize> ClaimSearch<W> {
             nodes: searches().map(|search| search.spent()).sum(),
             situations: searches().map(|search| search.generated()).sum(),
             known: searches().map(|search| search.kept()).sum(),
-            bytes: searches().map(|search| search.bytes()).sum::<u64>() + self.notes.bytes(),
+            bytes: searches().map(|search| search.bytes_in_all()).sum::<u64>() + self.notes.bytes(),
             effort_lock,
             effort_refuted,
         }
@@ -260,7 +259,7 @@ impl<const W: usize> ClaimSearch<W> {
         claim: &Claim,
         patience: &mut Patience<'_>,
     ) -> Option<Result<Certificate, Unrecorded>> {
-        let switches = self.whole.game.switches;
+        let switches = self.whole.game().switches;
         if self.whole.answer().is_none() {
             let (active, zone) = self.refuting()?;
             let written = certify::zone_certificate(claim, active, zone, patience)?;
@@ -277,24 +276,24 @@ impl<const W: usize> ClaimSearch<W> {
         // saved.
         let less = Switches::TOUCH.with(Switches::SUM).with(Switches::ROOMS);
         let switches = switches.minus(less);
-        let start = self.whole.graph.nodes[self.whole.root].key();
-        let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
+        let start = self.whole.start().key();
+        let mut plain = Search::of_claim(self.whole.game().arena.clone(), &start, switches);
         let most = PLAIN_AGAIN.max(4 * self.whole.spent());
         let turn = self.length_of_turn();
-        while plain.answer().is_none() && plain.expanded < most {
-            let slice = turn.min(most - plain.expanded);
+        while plain.answer().is_none() && plain.expanded() < most {
+            let slice = turn.min(most - plain.expanded());
             if !patience.goes_on_by(slice) {
                 break;
             }
             plain.run(slice);
-            if plain.bytes() >= patience.bytes {
+            if plain.bytes_in_all() >= patience.bytes {
                 patience.halt = Some(Halt::Memory);
             }
         }
         if patience.halt.is_some() {
             return None;
         }
-        patience.has(patience.bytes.saturating_sub(plain.bytes()));
+        patience.has(patience.bytes.saturating_sub(plain.bytes_in_all()));
         match certify::certificate(claim, &plain, patience) {
             None => first,
             Some(written) => unless_bounded(written, switches, patience),
@@ -323,7 +322,7 @@ impl<const W: usize> ClaimSearch<W> {
         if lines.is_empty() {
             return Ok(Vec::new());
         }
-        let switches = self.whole.game.switches;
+        let switches = self.whole.game().switches;
         match certify::places(claim, &self.whole, answer, lines.clone(), patience) {
             Ok(written) => return Ok(vec![written]),
             Err(why) if is_bound(&why, switches) => {}
@@ -360,10 +359,10 @@ impl<const W: usize> ClaimSearch<W> {
         if !line.iter().all(|choice| choice.play(&mut board)) {
             return Ok(None);
         }
-        let arena = self.whole.game.arena.clone();
+        let arena = self.whole.game().arena.clone();
         let start = Position::of(&arena, &board).situation;
         let less = Switches::TOUCH.with(Switches::SUM).with(Switches::ROOMS);
-        let switches = self.whole.game.switches.minus(less);
+        let switches = self.whole.game().switches.minus(less);
         let mut plain = Search::of_claim(arena, &start, switches);
         plain.run(PLAIN_AGAIN.min(patience.situations));
         if plain.answer() != Some(answer) {
@@ -378,7 +377,7 @@ impl<const W: usize> ClaimSearch<W> {
 
     fn is_settled(&mut self, claim: &Claim, line: &[Choice], answer: Answer, expand: u64) -> bool {
         let mut board = FastBoard::new(claim.start());
-        let arena = &self.whole.game.arena;
+        let arena = &self.whole.game().arena;
         let mut former = Vec::new();
         for choice in line {
             former.push(Position::of(arena, &board));

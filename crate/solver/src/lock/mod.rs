@@ -227,50 +227,50 @@ impl<const W: usize> Search<W> {
         self.winner().map(answer_of)
     }
 
-    /// How much memory it takes.
-    pub(crate) fn bytes(&self) -> u64 {
-        let sums = self.game.sums.as_ref();
-        self.graph.bytes() + self.game.touch.bytes() as u64 + sums.map_or(0, |sums| sums.bytes())
+    /// The memory of the search and of all that its lemmas keep.
+    pub(crate) fn bytes_in_all(&self) -> u64 {
+        let sums = self.game().sums.as_ref();
+        self.bytes() + self.game().touch.bytes() as u64 + sums.map_or(0, |sums| sums.bytes())
     }
 
     pub(crate) fn spent(&self) -> u64 {
-        let sums = self.game.sums.as_ref();
-        self.expanded + sums.map_or(0, |sums| sums.search.expanded)
+        let sums = self.game().sums.as_ref();
+        self.expanded() + sums.map_or(0, |sums| sums.search.expanded())
     }
 
     pub(crate) fn generated(&self) -> u64 {
-        let sums = self.game.sums.as_ref();
-        self.game.generated + sums.map_or(0, |sums| sums.search.game.generated)
+        let sums = self.game().sums.as_ref();
+        self.game().generated + sums.map_or(0, |sums| sums.search.game().generated)
     }
 
     pub(crate) fn kept(&self) -> u64 {
-        let sums = self.game.sums.as_ref();
-        u64::from(self.graph.nodes.len()) + sums.map_or(0, |sums| sums.kept())
+        let sums = self.game().sums.as_ref();
+        u64::from(self.situations()) + sums.map_or(0, |sums| sums.kept())
     }
 
     pub(crate) fn expanded_in(&self, sums: bool) -> u64 {
-        match (sums, &self.game.sums) {
-            (false, _) => self.expanded,
-            (true, Some(sums)) => sums.search.expanded,
+        match (sums, &self.game().sums) {
+            (false, _) => self.expanded(),
+            (true, Some(sums)) => sums.search.expanded(),
             (true, None) => 0,
         }
     }
 
     pub(crate) fn allow_sums(&mut self, turn: u64) {
-        if let Some(sums) = &mut self.game.sums {
+        if let Some(sums) = &mut self.game_mut().sums {
             sums.allowance = turn;
         }
     }
 
     pub(crate) fn turn(&mut self, step: u64, most: u64) {
-        if let Some(sums) = &mut self.game.sums {
+        if let Some(sums) = &mut self.game_mut().sums {
             sums.allowance = sums.allowance.min(most.saturating_sub(step));
         }
         self.run(step);
     }
 
     pub(crate) fn turn_of_sums(&mut self, slice: u64) {
-        let sums = self.game.sums.as_mut();
+        let sums = self.game_mut().sums.as_mut();
         let winner = sums.and_then(|sums| sums.search.run(slice));
         if winner == Some(Side::Claimant) {
             self.conclude(Side::Claimant);
@@ -278,11 +278,11 @@ impl<const W: usize> Search<W> {
     }
 
     pub(crate) fn make_room_in_parts(&mut self, full: u64) {
-        if self.graph.bytes() >= full {
+        if self.bytes() >= full {
             self.make_room();
         }
-        if let Some(sums) = &mut self.game.sums
-            && sums.search.graph.bytes() >= full
+        if let Some(sums) = &mut self.game_mut().sums
+            && sums.search.bytes() >= full
         {
             sums.search.make_room();
         }
@@ -290,14 +290,14 @@ impl<const W: usize> Search<W> {
 
     pub(crate) fn keep_all_conclusions(&mut self) {
         self.keep_conclusions();
-        if let Some(sums) = &mut self.game.sums {
+        if let Some(sums) = &mut self.game_mut().sums {
             sums.search.keep_conclusions();
         }
     }
 
     /// Wins the local games of a situation again, so that the search knows how.
     pub(crate) fn look_at_sum(&mut self, situation: &Situation<W>) {
-        let lock = &mut self.game;
+        let lock = self.game_mut();
         if let Some(sums) = &mut lock.sums {
             (sums.allowance, sums.patient) = (u64::MAX, true);
             sums.wins(&lock.arena, situation);
@@ -307,12 +307,12 @@ impl<const W: usize> Search<W> {
 
     pub(crate) fn decide(&mut self, situation: &Situation<W>, expand: u64) -> Option<Answer> {
         let mut for_sums = 0;
-        if let Some(sums) = &mut self.game.sums {
+        if let Some(sums) = &mut self.game_mut().sums {
             for_sums = expand / 2;
             (sums.allowance, sums.patient) = (for_sums, true);
         }
         let winner = self.settle(situation, expand - for_sums);
-        if let Some(sums) = &mut self.game.sums {
+        if let Some(sums) = &mut self.game_mut().sums {
             sums.patient = false;
         }
         winner.map(answer_of)
@@ -322,20 +322,20 @@ impl<const W: usize> Search<W> {
         if let Some(winner) = self.winner_of(situation) {
             return Some(answer_of(winner));
         }
-        let lock = &mut self.game;
+        let lock = self.game_mut();
         lock.survey.take(&lock.arena, situation);
         let answer = look(&lock.arena, lock.switches, situation, &lock.survey);
         answer.or_else(|| self.summed(situation).then_some(Answer::Lock))
     }
 
     pub(crate) fn summed(&self, situation: &Situation<W>) -> bool {
-        let sums = self.game.sums.as_ref();
-        sums.is_some_and(|sums| sums.known(&self.game.arena, situation))
+        let sums = self.game().sums.as_ref();
+        sums.is_some_and(|sums| sums.known(&self.game().arena, situation))
     }
 
     /// Whether `touch` gives a lock here, with the refuter to move; slower than the other lemmas.
     pub(crate) fn touched(&mut self, situation: &Situation<W>) -> bool {
-        let lock = &mut self.game;
+        let lock = self.game_mut();
         if !lock.switches.has(Switches::TOUCH) {
             return false;
         }

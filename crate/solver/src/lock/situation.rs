@@ -265,7 +265,7 @@ impl<const W: usize> Situation<W> {
 #[cfg(test)]
 mod tests {
     use super::Situation;
-    use crate::search::graph::Node;
+    use crate::search::Node;
 
     // Memory ends many a search.
     #[test]

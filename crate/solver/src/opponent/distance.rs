@@ -24,8 +24,8 @@ use crate::lock::lemma::{alive, fill, gate, glance};
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::sum::Lengths;
 use crate::lock::{Search, winner_of};
+use crate::search::Node;
 use crate::search::game::Side;
-use crate::search::graph::Node;
 use crate::switches::Switches;
 
 /// How long it takes, at most.
@@ -78,7 +78,7 @@ fn at_once<const W: usize>(
     looks: &mut u32,
 ) -> Option<(Answer, u32)> {
     *looks = looks.saturating_sub(1);
-    let (arena, switches) = (&search.game.arena, search.game.switches);
+    let (arena, switches) = (&search.game().arena, search.game().switches);
     if arena.hopeless {
         return Some((Answer::Refuted, 0));
     }
@@ -158,8 +158,8 @@ impl<const W: usize> Notes<W> {
         if !search.summed(situation) {
             return None;
         }
-        let arena = &search.game.arena;
-        let sums = &search.game.sums.as_ref()?.search;
+        let arena = &search.game().arena;
+        let sums = &search.game().sums.as_ref()?.search;
         let (moves, own) = self.lengths(arena).of(sums, arena, situation, looks)?;
         // Stones that aren't safe may be captured, so their locations count too.
         let safe = Situation { own, ..*situation };
@@ -226,11 +226,10 @@ impl<const W: usize> Notes<W> {
         looks: &mut u32,
     ) -> Next<W> {
         let order = |search: &Search<W>, situation: &Situation<W>| {
-            let node = &search.graph.nodes[search.graph.find(situation)?];
+            let node = search.node(situation)?;
             (node.settled() == Some(winner_of(answer))).then_some(node.order())
         };
-        let number = search.graph.find(situation);
-        let node = number.map(|number| &search.graph.nodes[number]);
+        let node = search.node(situation);
         let looked_at = node.is_some_and(Node::expanded);
         let by_lemma =
             node.is_some_and(|node| node.settled() == Some(Side::Claimant)) && !looked_at;
@@ -240,14 +239,14 @@ impl<const W: usize> Notes<W> {
                 return Next::Known(Distance::Endless);
             }
             if by_lemma {
-                return Next::Known(touching(&search.game.arena, situation));
+                return Next::Known(touching(&search.game().arena, situation));
             }
         }
         // A situation outside the graph comes after all that are in it.
         let own_order = order(search, situation);
         let wins = situation.turn == winner_of(answer);
-        let thorough = search.graph.nodes.len() <= THOROUGH;
-        let successors = self.successors(&search.game.arena, situation);
+        let thorough = search.situations() <= THOROUGH;
+        let successors = self.successors(&search.game().arena, situation);
         let (mut best, mut worst) = (None::<Distance>, Distance::Moves(0));
         let mut ask: Option<(u32, Situation<W>)> = None;
         for successor in &successors {
@@ -267,7 +266,7 @@ impl<const W: usize> Notes<W> {
                 _ => {}
             }
         }
-        if !wins && situation.turn == Side::Claimant && !situation.may_pass(&search.game.arena) {
+        if !wins && situation.turn == Side::Claimant && !situation.may_pass(&search.game().arena) {
             // A pass lets the refuter end the game.
             worst = worst.max(Distance::Moves(1));
         }
@@ -278,7 +277,7 @@ impl<const W: usize> Notes<W> {
                 };
                 *looks = left;
                 if search.touched(successor) {
-                    let bound = touching(&search.game.arena, successor);
+                    let bound = touching(&search.game().arena, successor);
                     self.bounds.insert(*successor, Some((answer, bound)));
                     best = Some(bound);
                     break;

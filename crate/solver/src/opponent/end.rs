@@ -76,6 +76,7 @@ impl End {
 
 /// A move of a line that can't be played there.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct BadMove {
     /// The number of the move, counted from 1.
     pub number: usize,

@@ -2,7 +2,7 @@
 
 use loja_certificate::{Answer, Choice, Claim};
 use loja_rules::{FastBoard, Point, PointSet};
-use loja_search::Control;
+use loja_search::{Control, Node};
 
 use super::distance::{Distance, Notes};
 use super::end::End;
@@ -76,14 +76,14 @@ impl<'a, const W: usize> Judge<'a, W> {
     }
 
     fn spent(&self) -> u64 {
-        self.whole.spent() + self.zones.iter().map(|zone| zone.expanded).sum::<u64>()
+        self.whole.spent() + self.zones.iter().map(|zone| zone.expanded()).sum::<u64>()
     }
 
     fn left(&self) -> u64 {
-        let zones: u64 = self.zones.iter().map(|zone| zone.graph.bytes()).sum();
-        let sums = self.whole.game.sums.as_ref();
-        let sums = sums.map_or(0, |sums| sums.search.graph.bytes());
-        let bytes = self.whole.graph.bytes() + zones + sums;
+        let zones: u64 = self.zones.iter().map(|zone| zone.bytes()).sum();
+        let sums = self.whole.game().sums.as_ref();
+        let sums = sums.map_or(0, |sums| sums.search.bytes());
+        let bytes = self.whole.bytes() + zones + sums;
         if bytes >= self.control.limits().bytes || self.control.poll().is_err() {
             return 0;
         }
@@ -92,14 +92,14 @@ impl<'a, const W: usize> Judge<'a, W> {
 
     fn known(&mut self, position: &Position<W>) -> Option<Answer> {
         let situation = &position.situation;
-        if let Some((answer, _)) = position.ending(&self.whole.game.arena) {
+        if let Some((answer, _)) = position.ending(&self.whole.game().arena) {
             return Some(answer);
         }
         if let Some(answer) = self.whole.known(situation) {
             return Some(answer);
         }
         let refutes = |zone: &mut &mut Search<W>| {
-            let mapped = in_zone(&self.whole.game.arena, &zone.game.arena, situation);
+            let mapped = in_zone(&self.whole.game().arena, &zone.game().arena, situation);
             mapped.and_then(|mapped| zone.known(&mapped)) == Some(Answer::Refuted)
         };
         self.zones
@@ -118,8 +118,8 @@ impl<'a, const W: usize> Judge<'a, W> {
             let expand = (expand / 2).min(self.left());
             let zone = &mut self.zones[at];
             if let Some(mapped) = in_zone(
-                &self.whole.game.arena,
-                &zone.game.arena,
+                &self.whole.game().arena,
+                &zone.game().arena,
                 &position.situation,
             ) && expand > 0
                 && zone.decide(&mapped, expand) == Some(Answer::Refuted)
@@ -134,7 +134,7 @@ impl<'a, const W: usize> Judge<'a, W> {
     }
 
     fn bound(&mut self, position: &Position<W>, answer: Answer) -> Option<Distance> {
-        if let Some((_, moves)) = position.ending(&self.whole.game.arena) {
+        if let Some((_, moves)) = position.ending(&self.whole.game().arena) {
             return Some(Distance::Moves(moves));
         }
         self.notes
@@ -142,7 +142,7 @@ impl<'a, const W: usize> Judge<'a, W> {
     }
 
     fn lasting(&mut self, position: &Position<W>, claim: &Claim) -> Option<End> {
-        let (arena, situation) = (&self.whole.game.arena, &position.situation);
+        let (arena, situation) = (&self.whole.game().arena, &position.situation);
         if arena.hopeless {
             return Some(hopeless(claim));
         }
@@ -167,7 +167,7 @@ impl<'a, const W: usize> Judge<'a, W> {
 
     pub(super) fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>) -> Judgement {
         let (mut board, former, before) = self.replay(claim, played);
-        let here = Position::of(&self.whole.game.arena, &board);
+        let here = Position::of(&self.whole.game().arena, &board);
         let turn = board.turn();
         if let Some(end) = played.over() {
             let is_lock = end == End::Formation;
@@ -251,7 +251,7 @@ impl<'a, const W: usize> Judge<'a, W> {
     /// How the claimant answers a move in a won sum, without cycles: see [`Answers`](crate::lock::sum::Answers).
     fn reply(&mut self, before: &Position<W>, last: Choice) -> Option<Choice> {
         let expand = REPLY.min(self.left());
-        let lock = &mut self.whole.game;
+        let lock = self.whole.game_mut();
         let arena = &lock.arena;
         let sums = lock.sums.as_mut()?;
         let last = match last {
@@ -271,7 +271,7 @@ impl<'a, const W: usize> Judge<'a, W> {
     /// takes.
     fn is_uncounted(&mut self, position: &Position<W>) -> bool {
         let expand = REPLY.min(self.left());
-        let lock = &mut self.whole.game;
+        let lock = self.whole.game_mut();
         let (arena, situation) = (&lock.arena, &position.situation);
         let Some(sums) = lock.sums.as_mut() else {
             return false;
@@ -293,7 +293,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         let mut board = FastBoard::new(claim.start());
         let mut former = Vec::new();
         for choice in &played.moves {
-            former.push(Position::of(&self.whole.game.arena, &board));
+            former.push(Position::of(&self.whole.game().arena, &board));
             choice.play(&mut board);
         }
         let before = former.last().copied();
@@ -311,7 +311,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         let choices = points.into_iter().map(Choice::Stone).chain([Choice::Pass]);
         let tried = choices.map(|choice| {
             choice.play(board);
-            let position = Position::of(&self.whole.game.arena, board);
+            let position = Position::of(&self.whole.game().arena, board);
             board.undo();
             let repeats = position == *here || former.contains(&position);
             Tried {
@@ -372,7 +372,7 @@ impl<'a, const W: usize> Judge<'a, W> {
             let hard = open.min_by_key(|one| self.effort(&one.position, mine));
             return hard.map(|one| one.choice);
         }
-        let arena = &self.whole.game.arena;
+        let arena = &self.whole.game().arena;
         let tries = tried.iter().map(|one| Try {
             choice: one.choice,
             lasts: one.lasts(),
@@ -402,36 +402,29 @@ impl<'a, const W: usize> Judge<'a, W> {
 
     /// When it was settled; what needed no search comes first.
     fn order(&self, position: &Position<W>) -> u32 {
-        let number = |search: &Search<W>, situation: &Situation<W>| {
-            search
-                .graph
-                .find(situation)
-                .map(|number| search.graph.nodes[number].order())
-        };
+        let order =
+            |search: &Search<W>, situation: &Situation<W>| search.node(situation).map(Node::order);
         let zones = || {
             self.zones.iter().find_map(|zone| {
                 let mapped = in_zone(
-                    &self.whole.game.arena,
-                    &zone.game.arena,
+                    &self.whole.game().arena,
+                    &zone.game().arena,
                     &position.situation,
                 )?;
-                number(zone, &mapped)
+                order(zone, &mapped)
             })
         };
-        number(self.whole, &position.situation)
+        order(self.whole, &position.situation)
             .or_else(zones)
             .unwrap_or(0)
     }
 
     fn effort(&self, position: &Position<W>, mine: Answer) -> u32 {
-        let Some(number) = self.whole.graph.find(&position.situation) else {
-            return u32::MAX;
-        };
-        match (self.whole.graph.nodes[number].effort(), mine) {
-            (Some(effort), Answer::Lock) => effort.claimant,
-            (Some(effort), Answer::Refuted) => effort.refuter,
-            (None, _) => u32::MAX,
-        }
+        let effort = self.whole.node(&position.situation).and_then(Node::effort);
+        effort.map_or(u32::MAX, |effort| match mine {
+            Answer::Lock => effort.claimant,
+            Answer::Refuted => effort.refuter,
+        })
     }
 }
 

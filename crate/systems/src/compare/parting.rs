@@ -21,6 +21,7 @@ pub enum Apart {
 
 /// The first stage at which two laws are known to part.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Parting {
     /// Both, in the order in which laws are told.
     pub laws: [Law; 2],

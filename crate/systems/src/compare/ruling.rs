@@ -45,6 +45,7 @@ impl Status {
 
 /// All that a law says of one position.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Ruling {
     /// Whose ruling it is.
     pub law: Law,

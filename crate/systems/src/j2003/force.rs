@@ -196,7 +196,7 @@ impl Game for Forcing<'_> {
         if key.moment.captured
             && let Some((search, nodes)) = &mut self.answers
         {
-            let owner = search.game.packed(key.moment);
+            let owner = search.game().packed(key.moment);
             // What is not found out in time is given to the opponent.
             return Some(match search.settle(&owner, *nodes) {
                 Some(Side::Claimant) => Side::Refuter,
@@ -269,20 +269,20 @@ const TURN: u64 = 256;
 fn run(mut search: Search<Forcing<'_>>, control: &Control<'_>) -> Option<Side> {
     let mut bytes = 0;
     loop {
-        let before = search.expanded;
+        let before = search.expanded();
         let winner = search.run(TURN);
-        let answers = search.game.answers.as_ref();
-        if search.game.failed || answers.is_some_and(|(answers, _)| answers.game.failed) {
+        let answers = search.game().answers.as_ref();
+        if search.game().failed || answers.is_some_and(|(answers, _)| answers.game().failed) {
             return None;
         }
         if winner.is_some() {
             return winner;
         }
-        let inner = answers.map_or(0, |(answers, _)| answers.graph.bytes());
-        let now = usize::try_from(search.graph.bytes() + inner).unwrap_or(usize::MAX);
+        let inner = answers.map_or(0, |(answers, _)| answers.bytes());
+        let now = usize::try_from(search.bytes() + inner).unwrap_or(usize::MAX);
         control.take(now.saturating_sub(bytes)).ok()?;
         control.poll().ok()?;
-        if control.left() == 0 || search.expanded == before {
+        if control.left() == 0 || search.expanded() == before {
             return None;
         }
         bytes = now;
@@ -328,7 +328,7 @@ pub(super) fn no_permanent_stone(
                 };
                 let mut asked = search(goal);
                 if goal == Goal::Unanswered {
-                    asked.game.answers = Some((Box::new(search(Goal::Permanent)), share / 8));
+                    asked.game_mut().answers = Some((Box::new(search(Goal::Permanent)), share / 8));
                 }
                 run(asked, part)
             });
@@ -378,7 +378,7 @@ pub(super) fn advised<T>(
     let mut search = Search::new(game, &start);
     // In turns, as the judgement searches: it finds other things than in one go, and mostly sooner.
     let mut winner = search.winner();
-    while winner.is_none() && search.expanded < most && !control.is_over() {
+    while winner.is_none() && search.expanded() < most && !control.is_over() {
         winner = search.run(TURN);
     }
     if winner != Some(wins) {
@@ -386,7 +386,7 @@ pub(super) fn advised<T>(
     }
     Advised::Found(then(&mut |now| {
         let next = forced.next(now).into_iter().filter_map(|(turn, after)| {
-            let after = search.game.packed(Moment::of(&after)?);
+            let after = search.game().packed(Moment::of(&after)?);
             Some((turn, after))
         });
         let next: Vec<_> = next.collect();
@@ -394,14 +394,11 @@ pub(super) fn advised<T>(
             let won = next.iter();
             let won = won.filter(|(_, after)| search.winner_of(after) == Some(wins));
             // Whatever settled a situation was settled before it: so a claimant comes somewhere.
-            let order = |(_, after): &&(proof::Turn, Packed)| {
-                let number = search.graph.find(after);
-                number.map_or(0, |number| search.graph.nodes[number].order())
-            };
+            let order = |(_, after): &&(proof::Turn, Packed)| search.order_of(after);
             won.min_by_key(order).map(|(turn, _)| *turn)
         };
         known(&search).or_else(|| {
-            let here = search.game.packed(Moment::of(now)?);
+            let here = search.game().packed(Moment::of(now)?);
             // Such as where the other fills an eye of his own, which no search does.
             search.settle(&here, most).filter(|won| *won == wins)?;
             known(&search)

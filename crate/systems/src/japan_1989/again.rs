@@ -166,18 +166,18 @@ impl Turns {
         let mut left = vec![*from];
         while let Some(here) = left.pop() {
             // Where nothing more may be looked at, what is not hoped for tells nothing.
-            if search.game.terms.asking.control.poll().is_err() {
+            if search.game().terms.asking.control.poll().is_err() {
                 return None;
             }
-            if !self.seen.insert(here) || search.game.has_arisen(&here) {
+            if !self.seen.insert(here) || search.game_mut().has_arisen(&here) {
                 continue;
             }
-            if search.game.is_hoped_for(&here) {
+            if search.game().is_hoped_for(&here) {
                 relied.push(begun(&here));
                 continue;
             }
             let mut follow = Vec::new();
-            search.game.follow(&here, |next| follow.push(next));
+            search.game().follow(&here, |next| follow.push(next));
             if here.owner_moves {
                 // Of what he wins the one that was settled first: so it leads somewhere.
                 let own = search.order_of(&here);
@@ -204,12 +204,12 @@ pub(crate) fn begins_again<'a>(
     let mut expanded = 0;
     loop {
         let mut search = Search::new(again, start);
-        let bytes = search.game.terms.asking.control.limits().bytes;
-        search.graph.keep_within(bytes / 2);
+        let bytes = search.game().terms.asking.control.limits().bytes;
+        search.keep_within(bytes / 2);
         let closing = closes(&mut search, start, nodes.saturating_sub(expanded));
-        expanded += search.expanded;
+        expanded += search.expanded();
         // What was won may have relied on what failed.
-        again = search.game;
+        again = search.into_game();
         match closing {
             Closing::Closed(turns) => return (again, Some(turns)),
             Closing::Failed(from) if from != *start => {
@@ -233,7 +233,7 @@ fn closes(search: &mut Search<Again<'_>>, start: &Noted, nodes: u64) -> Closing 
     let mut known = HashSet::from([*start]);
     let mut asked = vec![*start];
     while let Some(from) = asked.pop() {
-        let left = nodes.saturating_sub(search.expanded);
+        let left = nodes.saturating_sub(search.expanded());
         match search.settle(&from, left) {
             Some(Side::Claimant) => {}
             Some(Side::Refuter) => return Closing::Failed(from),
@@ -243,7 +243,7 @@ fn closes(search: &mut Search<Again<'_>>, start: &Noted, nodes: u64) -> Closing 
             return Closing::Open;
         };
         asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
-        if known.len() > MOST_AGAIN || search.game.terms.asking.control.poll().is_err() {
+        if known.len() > MOST_AGAIN || search.game().terms.asking.control.poll().is_err() {
             return Closing::Open;
         }
     }

@@ -260,17 +260,17 @@ pub(crate) fn settle_in_room<G: CirclesLoseForClaimant>(
     key: &G::Key,
     expand: u64,
 ) -> Option<Side> {
-    let until = search.expanded + expand;
+    let until = search.expanded() + expand;
     loop {
-        let winner = search.settle(key, until - search.expanded);
-        if winner.is_some() || search.graph.has_room() || search.expanded >= until {
+        let winner = search.settle(key, until - search.expanded());
+        if winner.is_some() || search.has_room() || search.expanded() >= until {
             return winner;
         }
         // What was looked at below it stays rather than anything else.
         search.ask(key);
         search.make_room_if_full();
         // With hardly any memory there may be none to be made.
-        if !search.graph.has_room() {
+        if !search.has_room() {
             return None;
         }
     }
@@ -329,17 +329,15 @@ impl<'a> Captures<'a> {
         }
         let search = self.searches[owner].get_or_insert_with(|| {
             let mut search = Search::new(game, &start);
-            search
-                .graph
-                .keep_within(asking.control.limits().bytes / PART_OF_BYTES);
+            search.keep_within(asking.control.limits().bytes / PART_OF_BYTES);
             search
         });
         if let Some(winner) = search.winner_of(&start) {
             return Some(winner == Side::Claimant);
         }
-        let before = search.expanded;
+        let before = search.expanded();
         let winner = settle_in_room(search, &start, self.left.min(self.each));
-        let spent = search.expanded - before;
+        let spent = search.expanded() - before;
         self.left = self.left.saturating_sub(spent);
         self.spent += spent;
         Some(winner? == Side::Claimant)
@@ -355,6 +353,6 @@ impl<'a> Captures<'a> {
     /// The memory of all searches.
     pub(crate) fn bytes(&self) -> u64 {
         let searches = self.searches.iter().flatten();
-        searches.map(|search| search.graph.held()).sum()
+        searches.map(|search| search.held()).sum()
     }
 }

@@ -1,7 +1,7 @@
 //! The first part of I6: the capture without a new stone.
 
 use loja_search::game::{Effort, Game, Side};
-use loja_search::{CirclesLoseForClaimant, Search};
+use loja_search::{CirclesLoseForClaimant, Node, Search};
 
 use super::arena::Set;
 use super::capture::settle_in_room;
@@ -21,10 +21,10 @@ impl CirclesLoseForClaimant for Clean<'_> {}
 
 impl Clean<'_> {
     fn is_clean(&mut self, noted: &Noted, time: u8) -> Option<bool> {
-        let before = self.after.expanded;
+        let before = self.after.expanded();
         let plain = after(noted);
         let winner = settle_in_room(&mut self.after, &plain, self.left.min(patience(time)));
-        self.left = self.left.saturating_sub(self.after.expanded - before);
+        self.left = self.left.saturating_sub(self.after.expanded() - before);
         Some(winner? == Side::Refuter)
     }
 }
@@ -48,7 +48,7 @@ impl Game for Clean<'_> {
         if noted.stage != Stage::Plain {
             return None;
         }
-        let terms = &self.after.game.terms;
+        let terms = &self.after.game().terms;
         let (_, liberties) = terms.arena.chain(&noted.ground, terms.owner, self.target);
         let stays =
             liberties.is_none() || terms.arena.is_safe(&noted.ground, terms.owner, self.target);
@@ -67,7 +67,7 @@ impl Game for Clean<'_> {
                 false => Side::Refuter,
             });
         }
-        let game = &mut self.after.game;
+        let game = self.after.game_mut();
         match game.terms.asked(noted, &mut game.captures) {
             Asked::Arisen => return Some(Side::Refuter),
             Asked::Not => return Some(Side::Claimant),
@@ -77,7 +77,7 @@ impl Game for Clean<'_> {
             }
             Asked::Follow => {}
         }
-        let terms = &self.after.game.terms;
+        let terms = &self.after.game().terms;
         let owner = terms.owner;
         terms.follow(noted, |next| successors.push(next));
         for next in successors.iter_mut() {
@@ -92,16 +92,16 @@ impl Game for Clean<'_> {
     }
 
     fn may_expand(&self) -> bool {
-        self.after.game.terms.asking.may_look()
+        self.after.game().terms.asking.may_look()
     }
 
     fn are_alike(&self) -> bool {
-        self.after.game.terms.asking.lemmas.alike
+        self.after.game().terms.asking.lemmas.alike
     }
 
     fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
-        let mut next = self.after.game.terms.counterpart(of, from, to)?;
-        let Terms { owner, .. } = self.after.game.terms;
+        let mut next = self.after.game().terms.counterpart(of, from, to)?;
+        let Terms { owner, .. } = self.after.game().terms;
         if of.owner_moves != next.owner_moves {
             let taken = next.ground.stones[owner] & 1 << self.target == 0;
             next.stage = if taken { Stage::After(0) } else { Stage::Plain };
@@ -110,12 +110,11 @@ impl Game for Clean<'_> {
     }
 
     fn effort(&self, noted: &Noted) -> Effort {
-        let terms = &self.after.game.terms;
+        let terms = &self.after.game().terms;
         match noted.stage {
             Stage::After(time) => {
                 let plain = after(noted);
-                let graph = &self.after.graph;
-                let known = graph.find(&plain).and_then(|at| graph.nodes[at].effort());
+                let known = self.after.node(&plain).and_then(Node::effort);
                 let effort = known.unwrap_or_else(|| terms.effort(&plain));
                 let least = 1 << (time / 2).min(20);
                 Effort {

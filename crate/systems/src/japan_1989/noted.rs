@@ -1,7 +1,7 @@
 //! A situation while it is asked whether a new stone arises, and the steps that a hard question within it is cut into.
 
+use loja_search::MOST_SUCCESSORS;
 use loja_search::game::{Key, Side};
-use loja_search::graph::MOST_SUCCESSORS;
 
 use super::arena::{Ground, Set};
 use super::capture::{ground, words};

@@ -39,16 +39,16 @@ impl Within for Arise<'_> {
 
 impl Within for Clean<'_> {
     fn spent(&self) -> u64 {
-        self.after.expanded + self.after.game.spent()
+        self.after.expanded() + self.after.game().spent()
     }
 
     fn bytes(&self) -> u64 {
-        self.after.graph.held() + self.after.game.bytes()
+        self.after.held() + self.after.game().bytes()
     }
 
     fn forget_half(&mut self) {
         self.after.forget_half();
-        self.after.game.forget_half();
+        self.after.game_mut().forget_half();
     }
 }
 
@@ -107,7 +107,7 @@ impl<'a> Part<'a> {
 
     /// The memory of what is kept.
     pub(crate) fn bytes(&self) -> u64 {
-        let arising = self.arising.values().map(|search| search.graph.held());
+        let arising = self.arising.values().map(|search| search.held());
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
     }
 
@@ -158,24 +158,24 @@ impl<'a> Part<'a> {
         /// So many bytes may come with a few situations on a large board.
         const SLACK: u64 = 8 << 20;
         let most = self.asking.control.limits().bytes;
-        search.graph.keep_within(most / 2);
+        search.keep_within(most / 2);
         loop {
             if let Some(winner) = search.run(SLICE.min(nodes)) {
                 return Some(winner);
             }
-            let spent = search.expanded + search.game.spent() - before;
+            let spent = search.expanded() + search.game().spent() - before;
             if self.asking.control.is_over() || spent >= nodes {
                 return None;
             }
             search.make_room_if_full();
-            let held = |search: &Search<G>| search.graph.held() + search.game.bytes();
+            let held = |search: &Search<G>| search.held() + search.game().bytes();
             // Full searches were made smaller, so none says that it has no room.
             debug_assert!(held(search) + self.elsewhere < most + most / 2 + SLACK);
             if held(search) + self.bytes() + self.elsewhere > most {
                 self.forget();
                 if held(search) + self.elsewhere > most {
                     search.forget_half();
-                    search.game.forget_half();
+                    search.game_mut().forget_half();
                 }
             }
         }
@@ -200,7 +200,7 @@ impl<'a> Part<'a> {
         let start = self.at_first(true, UNBOUNDED, false);
         match self.arising.remove(&(owner, set)) {
             Some(mut search) => {
-                search.game.captures = captures;
+                search.game_mut().captures = captures;
                 search
             }
             None => {
@@ -212,16 +212,12 @@ impl<'a> Part<'a> {
 
     fn keep(&mut self, owner: usize, set: Set, mut search: Search<Arise<'a>>) {
         let none = Captures::new(self.arena, self.asking);
-        self.put_back(std::mem::replace(&mut search.game.captures, none));
-        let kept: u64 = self
-            .arising
-            .values()
-            .map(|search| search.graph.bytes())
-            .sum();
-        if kept + search.graph.bytes() > self.asking.control.limits().bytes / 4 {
+        self.put_back(std::mem::replace(&mut search.game_mut().captures, none));
+        let kept: u64 = self.arising.values().map(|search| search.bytes()).sum();
+        if kept + search.bytes() > self.asking.control.limits().bytes / 4 {
             self.arising.clear();
         }
-        if search.graph.bytes() < self.asking.control.limits().bytes / 4 {
+        if search.bytes() < self.asking.control.limits().bytes / 4 {
             self.arising.insert((owner, set), search);
         }
     }
@@ -272,10 +268,8 @@ impl<'a> Part<'a> {
         }
         let nodes = self.worth(asked, nodes)?;
         let mut after = self.arising(owner, set, nodes);
-        after
-            .graph
-            .keep_within(self.asking.control.limits().bytes / PART_OF_BYTES);
-        let (expanded, start) = (after.expanded, self.at_first(false, UNBOUNDED, true));
+        after.keep_within(self.asking.control.limits().bytes / PART_OF_BYTES);
+        let (expanded, start) = (after.expanded(), self.at_first(false, UNBOUNDED, true));
         let left = nodes;
         let clean = Clean {
             target,
@@ -284,7 +278,7 @@ impl<'a> Part<'a> {
         };
         let mut search = Search::new(clean, &start);
         let winner = self.run(&mut search, nodes, expanded);
-        let after = search.game.after;
+        let after = search.into_game().after;
         self.keep(owner, set, after);
         self.note(asked, nodes, winner);
         let clean = winner? == Side::Claimant;
@@ -311,7 +305,7 @@ impl<'a> Part<'a> {
         let nodes = self.worth(asked, nodes)?;
         let start = self.at_first(true, stones, false);
         let mut search = self.arising(owner, set, nodes);
-        let expanded = search.expanded;
+        let expanded = search.expanded();
         search.ask(&start);
         let winner = self.run(&mut search, nodes, expanded);
         self.keep(owner, set, search);

@@ -188,7 +188,7 @@ fn advised_by<T>(
     }
     Advised::Found(then(&mut |here, next| {
         if here.captured {
-            return best(&search.game.after, wins, next, |told| {
+            return best(&search.game().after, wins, next, |told| {
                 noted(told, UNBOUNDED)
             });
         }
@@ -245,7 +245,7 @@ fn capture_advised<T>(
     }
     Advised::Found(then(&mut |here, next| {
         // A stone that stays needs no turn, and one in atari is taken.
-        let stays = search.game.glance(&hunt(here)) == Some(Side::Refuter);
+        let stays = search.game().glance(&hunt(here)) == Some(Side::Refuter);
         let taken = || next.iter().position(|told| told.captured);
         match stays {
             true => None,
@@ -256,7 +256,7 @@ fn capture_advised<T>(
 
 /// The owner's turns where the capturer has to play stones for ever, if that is found.
 fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64) -> Option<Turns> {
-    let Arise { terms, captures } = &mut search.game;
+    let Arise { terms, captures } = search.game_mut();
     let none = Captures::new(terms.arena, terms.asking);
     let again = Again {
         terms: terms.clone(),
@@ -266,7 +266,7 @@ fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64)
         failed: HashSet::new(),
     };
     let (again, turns) = begins_again(again, &from, nodes);
-    search.game.captures = again.captures;
+    search.game_mut().captures = again.captures;
     turns
 }
 

@@ -113,13 +113,13 @@ pub(super) fn is_worth(worth: &Worth, wanted: i64, control: &Control<'_>) -> Opt
     let start = game.numbered(Sequence::start(worth.start, worth.player));
     let mut search = Search::new(game, &start);
     loop {
-        let before = search.expanded;
+        let before = search.expanded();
         let winner = search.run(TURN.min(control.left()));
-        control.spend(search.expanded - before);
+        control.spend(search.expanded() - before);
         if let Some(winner) = winner {
             return Some(winner == Side::Claimant);
         }
-        let stuck = search.expanded == before || search.game.all.len() > KEPT;
+        let stuck = search.expanded() == before || search.game().all.len() > KEPT;
         if stuck || control.poll().is_err() {
             return None;
         }

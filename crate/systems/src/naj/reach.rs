@@ -211,9 +211,9 @@ impl<'a> Narrowing<'a> {
         let mut search = Search::new(game, &start);
         let mut left = share.min(self.control.check().map_or(0, |()| self.control.left()));
         loop {
-            let before = search.expanded;
+            let before = search.expanded();
             let winner = search.run(TURN.min(left));
-            let expanded = search.expanded - before;
+            let expanded = search.expanded() - before;
             self.control.spend(expanded);
             left = left.saturating_sub(expanded);
             if let Some(winner) = winner {

@@ -39,16 +39,12 @@ impl<const W: usize> Answers<W> {
     ) {
         self.parts.narrow(local);
         let options: Vec<_> = self.parts.answers(local).collect();
-        let order = search.graph.find(local).and_then(|number| {
-            let node = &search.graph.nodes[number];
-            (node.settled() == Some(Side::Claimant)).then_some(node.order())
-        });
+        let order = search
+            .node(local)
+            .and_then(|node| (node.settled() == Some(Side::Claimant)).then_some(node.order()));
         let by_touch = order.is_none() || {
-            let before = search.graph.find(&before(local, last));
-            before.is_some_and(|number| {
-                let node = &search.graph.nodes[number];
-                node.settled() == Some(Side::Claimant) && !node.expanded()
-            })
+            let before = search.node(&before(local, last));
+            before.is_some_and(|node| node.settled() == Some(Side::Claimant) && !node.expanded())
         };
         if by_touch {
             self.by_touch(&options, found);
@@ -69,7 +65,7 @@ impl<const W: usize> Answers<W> {
         before: &Situation<W>,
         last: Option<usize>,
     ) -> Option<Option<usize>> {
-        let local = Local::of(arena, before, search.game.switches)?;
+        let local = Local::of(arena, before, search.game().switches)?;
         let parts: Vec<_> = local.parts(arena).collect();
         let here = |part: &&Local<W>| last.is_some_and(|x| part.part.has(x));
         let dead = dead_parts(arena, before);
@@ -177,7 +173,7 @@ fn by_search<const W: usize>(
     found: &mut Vec<(Option<usize>, Local<W>)>,
 ) {
     let earlier = |part: Local<W>| {
-        let node = &search.graph.nodes[search.graph.find(&part)?];
+        let node = search.node(&part)?;
         let won = node.settled() == Some(Side::Claimant) && node.order() < order;
         won.then_some(node.order())
     };

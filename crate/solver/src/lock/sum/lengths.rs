@@ -42,7 +42,7 @@ impl<const W: usize> Lengths<W> {
         situation: &Situation<W>,
         looks: &mut u32,
     ) -> Option<(u32, Bits<W>)> {
-        let local = Local::of(arena, situation, search.game.switches)?;
+        let local = Local::of(arena, situation, search.game().switches)?;
         if has_dead(arena, arena.all, situation.own, local.part) {
             return None;
         }

@@ -351,7 +351,7 @@ pub(super) fn is_dead<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits
 #[cfg(test)]
 mod tests {
     use super::Local;
-    use crate::search::graph::Node;
+    use crate::search::Node;
 
     #[test]
     fn nodes_are_small() {

@@ -120,7 +120,7 @@ impl<const W: usize> Sums<W> {
             false => self.accounts[at].left(self.asked, rates),
         };
         let left = [left(0, SUM), left(1, ROOMS)];
-        let mut asks = self.search.game.switches;
+        let mut asks = self.search.game().switches;
         for (left, kind) in left.into_iter().zip([Switches::SUM, Switches::ROOMS]) {
             if left == 0 {
                 asks = asks.minus(kind);
@@ -137,9 +137,9 @@ impl<const W: usize> Sums<W> {
         let mut spent = 0;
         let winner = known.or_else(|| self.search.winner_of(&local)).or_else(|| {
             let budget = BUDGET.min(self.allowance).min(left[kind]);
-            let before = self.search.expanded;
+            let before = self.search.expanded();
             let winner = (budget > 0).then(|| self.search.settle(&local, budget))?;
-            spent = self.search.expanded - before;
+            spent = self.search.expanded() - before;
             self.allowance -= spent;
             winner
         });
@@ -158,7 +158,7 @@ impl<const W: usize> Sums<W> {
     ) -> bool {
         let asks = situation.turn == Side::Refuter && arena.doors.is_within(situation.own);
         let local = asks
-            .then(|| Local::of(arena, situation, self.search.game.switches))
+            .then(|| Local::of(arena, situation, self.search.game().switches))
             .flatten();
         let won = |part: Local<W>| self.search.settle(&part, expand) == Some(Side::Claimant);
         local.is_some_and(|local| local.parts(arena).all(won))
@@ -167,7 +167,7 @@ impl<const W: usize> Sums<W> {
     pub(crate) fn known(&self, arena: &Arena<W>, situation: &Situation<W>) -> bool {
         let asks = situation.turn == Side::Refuter && arena.doors.is_within(situation.own);
         let local = asks
-            .then(|| Local::of(arena, situation, self.search.game.switches))
+            .then(|| Local::of(arena, situation, self.search.game().switches))
             .flatten();
         local.is_some_and(|local| self.won(arena, &local))
     }
@@ -179,12 +179,12 @@ impl<const W: usize> Sums<W> {
 
     /// Positions kept, without a root that stands for nothing.
     pub(crate) fn kept(&self) -> u64 {
-        u64::from(self.search.graph.nodes.len()) - u64::from(!self.has_start)
+        u64::from(self.search.situations()) - u64::from(!self.has_start)
     }
 
     /// How much memory it takes.
     pub(crate) fn bytes(&self) -> u64 {
-        let touch = &self.search.game.touch;
-        self.search.graph.bytes() + touch.as_ref().map_or(0, Touch::bytes) as u64
+        let touch = &self.search.game().touch;
+        self.search.bytes() + touch.as_ref().map_or(0, Touch::bytes) as u64
     }
 }

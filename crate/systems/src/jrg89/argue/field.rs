@@ -164,7 +164,7 @@ impl Field {
                 (ground.stones[self.owner] & 1 << at != 0).then_some(())?;
                 Key::Hunt(Hunt {
                     capturer_moves: index(place.state.turn()) != self.owner,
-                    ..search.game.start(ground, at)
+                    ..search.game().start(ground, at)
                 })
             }
             Kind::Clean(_) if !place.captured => Key::Hunting(self.noted(place, true)),
@@ -182,10 +182,12 @@ impl Field {
         match (&mut self.search, key) {
             (Kind::Hunt(search), Key::Hunt(hunt)) => search.settle(hunt, nodes),
             (Kind::Clean(search), Key::Hunting(noted)) => {
-                search.game.left = nested;
+                search.game_mut().left = nested;
                 search.settle(noted, nodes)
             }
-            (Kind::Clean(search), Key::Arising(noted)) => search.game.after.settle(noted, nodes),
+            (Kind::Clean(search), Key::Arising(noted)) => {
+                search.game_mut().after.settle(noted, nodes)
+            }
             (Kind::Arise(search), Key::Arising(noted)) => search.settle(noted, nodes),
             _ => None,
         };
@@ -196,8 +198,8 @@ impl Field {
     fn arising(&mut self) -> Option<&mut Arise<'static>> {
         match &mut self.search {
             Kind::Hunt(_) => None,
-            Kind::Clean(search) => Some(&mut search.game.after.game),
-            Kind::Arise(search) => Some(&mut search.game),
+            Kind::Clean(search) => Some(search.game_mut().after.game_mut()),
+            Kind::Arise(search) => Some(search.game_mut()),
         }
     }
 
@@ -208,7 +210,7 @@ impl Field {
             (Kind::Hunt(search), Key::Hunt(hunt)) => claims(search.winner_of(hunt)?),
             (Kind::Clean(search), Key::Hunting(noted)) => claims(search.winner_of(noted)?),
             (Kind::Clean(search), Key::Arising(noted)) => {
-                !claims(search.game.after.winner_of(noted)?)
+                !claims(search.game().after.winner_of(noted)?)
             }
             (Kind::Arise(search), Key::Arising(noted)) => claims(search.winner_of(noted)?),
             _ => return None,
@@ -220,7 +222,7 @@ impl Field {
         match (&self.search, key) {
             (Kind::Hunt(search), Key::Hunt(hunt)) => search.order_of(hunt),
             (Kind::Clean(search), Key::Hunting(noted)) => search.order_of(noted),
-            (Kind::Clean(search), Key::Arising(noted)) => search.game.after.order_of(noted),
+            (Kind::Clean(search), Key::Arising(noted)) => search.game().after.order_of(noted),
             (Kind::Arise(search), Key::Arising(noted)) => search.order_of(noted),
             _ => 0,
         }
@@ -249,20 +251,20 @@ impl Field {
     /// The situations written down, and the memory that they take.
     pub(super) fn size(&self) -> (u64, u64) {
         match &self.search {
-            Kind::Hunt(search) => (search.expanded, search.graph.bytes()),
+            Kind::Hunt(search) => (search.expanded(), search.bytes()),
             Kind::Clean(search) => {
-                let after = &search.game.after;
-                let captures = &after.game.captures;
+                let after = &search.game().after;
+                let captures = &after.game().captures;
                 (
-                    search.expanded + after.expanded + captures.spent,
-                    search.graph.bytes() + after.graph.bytes() + captures.bytes(),
+                    search.expanded() + after.expanded() + captures.spent,
+                    search.bytes() + after.bytes() + captures.bytes(),
                 )
             }
             Kind::Arise(search) => {
-                let captures = &search.game.captures;
+                let captures = &search.game().captures;
                 (
-                    search.expanded + captures.spent,
-                    search.graph.bytes() + captures.bytes(),
+                    search.expanded() + captures.spent,
+                    search.bytes() + captures.bytes(),
                 )
             }
         }

@@ -45,7 +45,7 @@ struct Root {
 
 /// Chooses a move for the player to move.
 #[derive(Debug)]
-pub struct Thinker {
+pub struct MoveSearch {
     state: State,
     settings: Settings,
     dice: Dice,
@@ -57,11 +57,11 @@ pub struct Thinker {
     playouts: u32,
 }
 
-impl Thinker {
+impl MoveSearch {
     /// Thinks for the player to move. `perfect` is asked first, if the settings say so.
     #[must_use]
-    pub fn new(state: &State, settings: Settings, perfect: &mut dyn Perfect) -> Thinker {
-        Thinker {
+    pub fn new(state: &State, settings: Settings, perfect: &mut dyn Perfect) -> MoveSearch {
+        MoveSearch {
             dice: Dice::new(settings.seed),
             perfect: settings
                 .perfect

@@ -1,7 +1,28 @@
-/** What the kinds of questions of 1989 are called, and what each asks. */
+/** What the desk of questions of 1989 says: labels by their ids, the kinds and what each asks. */
 import type { LawQuestion } from "../../engine/systems.ts";
 
 type Kind = LawQuestion["kind"];
+
+export const WORDS = {
+  fetching: "Fetching the rules of 1989.",
+  leave: "A claim of this book",
+  keys: "Arrow keys walk on the board, Enter takes what is there.",
+  panel: "Your question",
+  head: "A question of 1989",
+  kinds: "What is asked",
+  pressing: "A press takes",
+  fixes: ({ capturer }: { capturer: string | null }) => `Stones that ${capturer ?? "the capturer"} fixes`,
+  noStone: "There is no stone.",
+  pressStones: "Press the stones that are asked about.",
+  pressPoints: "Press the points on which a new stone counts.",
+  argue: "Argue it",
+  next: { "part-1": "To the first part", "part-2": "To the second part" },
+} as const;
+
+export const PRESSES = [
+  ["stones", "the stones"],
+  ["points", "a point"],
+] as const;
 
 export const NAMES_OF_KINDS: readonly (readonly [Kind, string])[] = [
   ["capture", "Capture"],

@@ -1,8 +1,7 @@
 //! The clauses of the precise rules, each with the item that implements it.
 
-/// A clause, its item in Rust, and its place in the text. `tests/clauses.rs` compares the list with
-/// the page and with `crate/README.md`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A clause, its item in Rust, and its place in the text.
+#[derive(Clone, Copy)]
 pub struct Clause {
     /// Its number, such as `B4.5`.
     pub id: &'static str,
@@ -13,31 +12,13 @@ pub struct Clause {
 }
 
 impl Clause {
-    /// The page of all definitions.
-    pub const PAGE: &'static str = "precise-rules.html";
-
-    /// Finds a clause by number.
-    ///
-    /// ```
-    /// # use loja_rules::Clause;
-    /// let suicide = Clause::find("B4.5").ok_or("a clause")?;
-    /// assert_eq!((suicide.item, suicide.anchor().as_str()), ("breathes", "b4-5"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn find(id: &str) -> Option<&'static Clause> {
-        Clause::ALL.iter().find(|clause| clause.id == id)
-    }
-
     /// The definition that contains it, such as `B4`.
-    #[must_use]
     pub fn definition(&self) -> &'static str {
         self.id.split('.').next().unwrap_or(self.id)
     }
 
-    /// The section of [`PAGE`](Clause::PAGE) that explains it: its definition's, except for three
+    /// The section of the page that explains it: its definition's, except for three
     /// with their own.
-    #[must_use]
     pub fn anchor(&self) -> String {
         match self.id {
             "A2.9" => "a2-9".to_owned(),

@@ -1,0 +1,207 @@
+/** A dispute that is argued, on a board of its own. */
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { COLORS } from "../../board/color.ts";
+import { Button, Segments } from "../../kit/controls.tsx";
+import { useHeld, useStore } from "../../kit/hooks.ts";
+import { Budget } from "../../proof/budget.tsx";
+import { GameDesk } from "../game-desk.tsx";
+import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import type { Dispute } from "./dispute.ts";
+import {
+  type DisputeState,
+  endIn,
+  foundBy,
+  isChooser,
+  isFit,
+  mayMoveIn,
+  shownIn,
+  wordsIn,
+  yieldersIn,
+} from "./dispute-state.ts";
+import type { WhichBoard } from "./interlock.ts";
+
+/** Two disputes that are argued turn about: whether the next move is made here, and the choice between the boards. */
+export interface TwoBoards {
+  here: boolean;
+  shown: WhichBoard;
+  names: Record<WhichBoard, string>;
+  look: (which: WhichBoard) => void;
+}
+
+export interface ArgueStageProps {
+  dispute: Dispute;
+  game: WholeGame;
+  beside: () => TwoBoards | null;
+  leave: () => void;
+  links: ComponentChildren;
+}
+
+export function ArgueStage(props: ArgueStageProps) {
+  const { dispute, game, links } = props;
+  const state = useStore(dispute.store);
+  const beside = props.beside();
+  const { play, judge, saveFault } = state;
+  const { title, words, told } = wordsIn(state, game, beside);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const refocus = (): void => heading.current?.focus({ preventScroll: true });
+  const may = mayMoveIn(state, game, beside);
+  const { back } = dispute;
+  // Of two boards no move is taken back: the turns would not fit any more.
+  const hasBack = play !== null && readerColor(game) === "both" && beside === null;
+  const canPass = may && play?.thinking === false;
+  return (
+    <section class="desk desk-play desk-argue" aria-label="The argument">
+      <div class="play-table">
+        <GameDesk
+          shown={shownIn(state, game, beside)}
+          note={state.note}
+          point={(at) => dispute.press(at)}
+          pass={() => canPass && dispute.pass()}
+          say={(words) => dispute.say(words)}
+          handle={(board) => {
+            dispute.board = board;
+          }}
+        >
+          <Button
+            press={() => canPass && dispute.pass()}
+            hidden={!play || play.settled}
+            aria-disabled={canPass ? "false" : "true"}
+            data-control="pass-proof"
+          >
+            Pass
+          </Button>
+          <Button
+            press={() => back?.()}
+            hidden={!hasBack}
+            aria-disabled={back ? "false" : "true"}
+            data-control="back-proof"
+          >
+            Back
+          </Button>
+        </GameDesk>
+      </div>
+      <div class="panel">
+        <div class="which-dispute">
+          {beside && (
+            <Segments<WhichBoard>
+              look="pair"
+              legend="Two disputes, turn about"
+              options={[
+                ["first", `First: ${beside.names.first}`],
+                ["second", `Second: ${beside.names.second}`],
+              ]}
+              value={beside.shown}
+              pick={beside.look}
+            />
+          )}
+        </div>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p class="turn">{words}</p>
+        <p class="hint-words">{told}</p>
+        <Acts {...props} state={state} refocus={refocus} />
+        <div>
+          <Budget
+            judge={judge}
+            guess={null}
+            fault={saveFault}
+            acts={{
+              stop: () => dispute.stopReferee(),
+              goOn: () => dispute.refereeGoesOn(),
+              keep: (kind) => void dispute.keep(kind),
+              links: false,
+            }}
+            refocus={refocus}
+          />
+        </div>
+        <div class="links-place">{links}</div>
+        <div class="acts yields">
+          {yieldersIn(state, game, COLORS).map((color) => (
+            <Button
+              key={color}
+              look="link"
+              press={() => dispute.rule(color !== state.about?.item.claimant, "yielded")}
+            >
+              {`${nameOf(game, color)} gives it up`}
+            </Button>
+          ))}
+        </div>
+        <p class="visually-hidden" role="status">
+          {state.spoken}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Acts(props: ArgueStageProps & { state: DisputeState; refocus: () => void }) {
+  const { dispute, state, game, leave, refocus } = props;
+  const row = useHeld<HTMLDivElement>(() => {
+    refocus();
+    return null;
+  });
+  if (!state.about) return <div ref={row} class="acts" />;
+  return (
+    <div ref={row} class="acts">
+      {state.play ? <PlayActs {...props} /> : <ClaimActs {...{ dispute, state, game }} />}
+      <Button key="leave" press={leave}>
+        Back to the lists
+      </Button>
+    </div>
+  );
+}
+
+function ClaimActs({
+  dispute,
+  state,
+  game,
+}: Pick<ArgueStageProps, "dispute" | "game"> & { state: DisputeState }) {
+  const isShown = foundBy(state) === "lock";
+  const fit = isFit(state);
+  const mayBegin = fit && (isChooser(state, game) || game.engine !== null);
+  const mayAsk = fit && state.judge === null;
+  return (
+    <>
+      {isShown && (
+        <Button key="write" look="filled" press={() => void dispute.ruleByReferee()}>
+          Write it into the lists
+        </Button>
+      )}
+      <Button
+        key="begin"
+        look={isShown ? "quiet" : "filled"}
+        press={() => mayBegin && void dispute.begin([])}
+        aria-disabled={mayBegin ? "false" : "true"}
+      >
+        Begin the argument
+      </Button>
+      <Button
+        key="referee"
+        press={() => mayAsk && dispute.askReferee()}
+        aria-disabled={mayAsk ? "false" : "true"}
+      >
+        Ask the referee
+      </Button>
+    </>
+  );
+}
+
+function PlayActs({ dispute, state }: Pick<ArgueStageProps, "dispute"> & { state: DisputeState }) {
+  const verdict = endIn(state);
+  return (
+    <>
+      {(verdict === "lock" || verdict === "refuted") && (
+        <Button key="write" look="filled" press={() => dispute.rule(verdict === "lock", "argued")}>
+          Write it into the lists
+        </Button>
+      )}
+      {state.play?.fault != null && (
+        <Button key="again" press={() => dispute.tryAgain()}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** What one can lay on a board that is set up: each with its number key and its sign. */
+import type { Ink } from "./position-rows.ts";
+
+/** What a press does: it lays something, or asks whose the point is. */
+export type Brush = Ink | "?";
+
+export interface Tool {
+  key: string;
+  ink: Brush;
+  name: string;
+  /** What it is, for those who listen and for who points at it. */
+  about: string;
+}
+
+const LAYING: readonly Tool[] = [
+  { key: "1", ink: "x", name: "Black", about: "a black stone" },
+  { key: "2", ink: "o", name: "White", about: "a white stone" },
+  { key: "3", ink: ".", name: "Empty", about: "an empty point" },
+  { key: "4", ink: "#", name: "Ko mark", about: "a temporary mark: shut for one turn" },
+  { key: "5", ink: "*", name: "Permanent mark", about: "a permanent mark: shut for good" },
+  { key: "6", ink: "X", name: "Permanent black", about: "a permanent black stone: it can’t be captured" },
+  { key: "7", ink: "O", name: "Permanent white", about: "a permanent white stone: it can’t be captured" },
+  { key: "8", ink: ",", name: "Hole", about: "no point at all" },
+];
+
+/** Where a verdict stands beside the board. */
+const ASKING: Tool = { key: "9", ink: "?", name: "Whose?", about: "ask whose a point is, and why" };
+
+export const toolsOf = (asks: boolean): readonly Tool[] =>
+  asks ? [...LAYING.slice(0, 3), ASKING, ...LAYING.slice(3)] : LAYING;
+
+export function ToolBox(props: {
+  tools: readonly Tool[];
+  chosen: Brush;
+  /** A tool that this board can't use stays in its place and says so. */
+  off: Brush | null;
+  choose: (tool: Tool) => void;
+}) {
+  const { tools, chosen, off, choose } = props;
+  const asks = tools.includes(ASKING);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field is in it
+    <div class={`tools${asks ? " with-asking" : ""}`} role="group" aria-label="What to lay">
+      {tools.map((tool) => (
+        <button
+          key={tool.ink}
+          type="button"
+          class="tool"
+          aria-label={`${tool.name}, ${tool.about}`}
+          aria-keyshortcuts={tool.key}
+          aria-pressed={tool.ink === chosen}
+          aria-disabled={tool.ink === off}
+          title={`${tool.about} (key ${tool.key})`}
+          onClick={() => tool.ink !== off && choose(tool)}
+        >
+          <Sign ink={tool.ink} />
+          <span>{tool.name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The same signs as on the board, on a crossing of two lines. */
+function Sign({ ink }: { ink: Brush }) {
+  const color = ink === "x" || ink === "X" ? "black" : "white";
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" class="tool-sign" aria-hidden="true">
+      {ink !== "," && <path class="cross" d="M0 12h24M12 0v24" />}
+      {"xoXO".includes(ink) && <circle class={color} cx="12" cy="12" r="9.5" />}
+      {(ink === "X" || ink === "O") && <circle class={`ring on-${color}`} cx="12" cy="12" r="6" />}
+      {ink === "#" && <rect class="mark" x="8" y="8" width="8" height="8" />}
+      {ink === "*" && <circle class="mark" cx="12" cy="12" r="4.5" />}
+      {ink === "?" && <circle class="asked-point" cx="12" cy="12" r="8" />}
+      {ink === "," && <rect class="hole" x="4" y="4" width="16" height="16" rx="2" />}
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+/** What is said of a problem of locking or refuting: labels by their ids, and the task. Pure. */
+import { COLOR_NAMES, type Color, otherColor } from "../../board/color.ts";
+
+export const WORDS = {
+  lineShown: "A line is being shown: go back to play.",
+  takeBackFirst: "Take your move back first.",
+  done: "This problem is done.",
+  notYourTurn: "It is not your turn here.",
+  doneMore: "Back and Forward lead through the moves. Side gives you the other side to play.",
+  hinting: "A hint is being looked for.",
+  longer: "This move takes longer to judge.",
+  replying: "The engine looks for its reply.",
+  pass: "Pass",
+  play: ({ point }: { point: string }) => `Play ${point}`,
+  why: "Show why",
+  next: "Next move",
+  takeBack: "Take back",
+  table: "Open this place at the proof table",
+  end: "Play it to the end",
+  every: "Every first move",
+  solves: "solves it",
+  solvesNot: "does not",
+  passing: "Passing",
+  solvedBy: ({ moves }: { moves: string }) => `Solved by ${moves}.`,
+  notBy: ({ moves }: { moves: string }) => `Not by ${moves}.`,
+  aPass: "a pass",
+  tap: "Tap a point to play there, or pass.",
+  click: "Click a point to play there, or go there by arrow keys and press Enter.",
+} as const;
+
+/** What is added to the last words when a problem is done. */
+export const CLOSING = {
+  enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
+  open: "The rest is not decided here, and your first move was right: that is enough.",
+  settled: "",
+  shown: "This would have solved it: after each of these moves the win stands, whatever is answered.",
+} as const;
+
+export interface Task {
+  heading: string;
+  words: string;
+}
+
+/** What is asked: `count` points of so many are claimed. */
+export function taskWords(of: {
+  kind: "lock" | "refute";
+  claimant: Color;
+  count: number;
+  all: number;
+}): Task {
+  const { kind, claimant, count, all } = of;
+  const [mine, theirs] = [COLOR_NAMES[claimant], COLOR_NAMES[otherColor(claimant)]];
+  const whole = count === all;
+  const points = whole ? "the whole board" : `the outlined ${count} points`;
+  if (kind === "lock")
+    return {
+      heading: "Keep the claim alive",
+      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
+    };
+  return {
+    heading: "Break the claim",
+    words: `${mine} claims ${points}. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock ${whole ? "it" : "them"}. A claim without two eyes in the end has failed.`,
+  };
+}
