@@ -26,6 +26,11 @@ const MODULE = '<script type="module" src="loja/loja.js"></script>';
 const pageOf = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An article</title>${head}</head><body>${body}</body></html>`;
 
+/** A page whose files are those of another host. */
+const remote = (url: string, script: string): string =>
+  pageOf(`<link rel="stylesheet" href="${url}loja/loja.css">${script}`, BOARD);
+const shared = { "access-control-allow-origin": "*" };
+
 /** Counts what moves while nobody touches anything. */
 async function watchShifts(page: Page): Promise<() => Promise<{ shift: number; blocked: number }>> {
   await page.addInitScript(() => {
@@ -69,63 +74,76 @@ test("a plain page: boards are drawn without the engine, and the first press pla
   await expect(page.locator("body > p").last()).toHaveText("After them.");
 });
 
-test("the strictest policy with which anything can be calculated", async ({ page }) => {
-  const { url } = await article({ headers: { "content-security-policy": POLICY } });
-  await page.goto(`${url}strict.html`);
-  await plays(board(page));
-  await expect(page.locator("#said")).toContainText('loja-move {"color":"black"');
-});
-
-test("the classic script under its own policy", async ({ page }) => {
-  const policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src blob:";
-  const { url } = await article({
-    headers: { "content-security-policy": policy },
-    pages: { "/": pageOf('<script src="loja/loja-classic.js" defer></script>', BOARD) },
+test("boards play under the strictest policy, by the classic script under its own, and by files of another host that permits it", async ({
+  page,
+}) => {
+  await test.step("the strictest policy with which anything can be calculated", async () => {
+    const { url } = await article({ headers: { "content-security-policy": POLICY } });
+    await page.goto(`${url}strict.html`);
+    await plays(board(page));
+    await expect(page.locator("#said")).toContainText('loja-move {"color":"black"');
   });
-  await page.goto(url);
-  await plays(board(page));
-});
-
-test("an author's colours and parts reach the inside", async ({ page }) => {
-  const parts = ["frame", "caption", "board", "words", "controls", "button", "open"];
-  const style = [
-    "loja-board { --loja-ground: rgb(1, 2, 3); --loja-cell: 20px }",
-    ...parts.map((part, at) => `loja-board::part(${part}) { outline: ${at + 1}px solid }`),
-  ].join("\n");
-  const { url } = await article({ pages: { "/": pageOf(`<style>${style}</style>${MODULE}`, BOARD) } });
-  await page.goto(url);
-  await drawn(board(page));
-  for (const [at, part] of parts.entries())
-    await expect(board(page).locator(`[part~=${part}]`).first(), part).toHaveCSS(
-      "outline-width",
-      `${at + 1}px`,
-    );
-  expect((await board(page).locator("[part~=board]").boundingBox())?.width).toBeLessThan(150);
-  await expect(board(page).locator("[part~=board] > *").first()).toHaveCSS(
-    "background-color",
-    "rgb(1, 2, 3)",
-  );
-});
-
-test("where the room takes its width from what is in it, a board has one", async ({ page }) => {
-  const style =
-    "<style>.row { display: flex } .column { display: flex; flex-direction: column; align-items: center } .float { float: left }</style>";
-  const body = `<div class="row"><p>Beside it</p>${BOARD}</div><div class="column">${BOARD}</div><table><tr><td>${BOARD}</td></tr></table><div class="float">${BOARD}</div>`;
-  const { url } = await article({ pages: { "/": pageOf(style + MODULE, body) } });
-  for (const [width, least] of [
-    [1000, 500],
-    [320, 180],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
+  await test.step("the classic script under its own policy", async () => {
+    const policy =
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src blob:";
+    const { url } = await article({
+      headers: { "content-security-policy": policy },
+      pages: { "/": pageOf('<script src="loja/loja-classic.js" defer></script>', BOARD) },
+    });
     await page.goto(url);
-    for (const at of [0, 1, 2, 3]) {
-      await drawn(board(page, at));
-      const box = await board(page, at).boundingBox();
-      expect(box?.width, `${at} of ${width} pixels`).toBeGreaterThan(least);
+    await plays(board(page));
+  });
+  await test.step("files of another host that permits it", async () => {
+    const files = await article({ headers: shared });
+    const script = `<script type="module" src="${files.url}loja/loja.js"></script>`;
+    const { url } = await article({ pages: { "/": remote(files.url, script) } });
+    await page.goto(url);
+    await plays(board(page));
+  });
+});
+
+test("an author's colours and parts reach the inside, and a board has a width wherever it stands", async ({
+  page,
+}) => {
+  await test.step("an author's colours and parts reach the inside", async () => {
+    const parts = ["frame", "caption", "board", "words", "controls", "button", "open"];
+    const style = [
+      "loja-board { --loja-ground: rgb(1, 2, 3); --loja-cell: 20px }",
+      ...parts.map((part, at) => `loja-board::part(${part}) { outline: ${at + 1}px solid }`),
+    ].join("\n");
+    const { url } = await article({ pages: { "/": pageOf(`<style>${style}</style>${MODULE}`, BOARD) } });
+    await page.goto(url);
+    await drawn(board(page));
+    for (const [at, part] of parts.entries())
+      await expect(board(page).locator(`[part~=${part}]`).first(), part).toHaveCSS(
+        "outline-width",
+        `${at + 1}px`,
+      );
+    expect((await board(page).locator("[part~=board]").boundingBox())?.width).toBeLessThan(150);
+    await expect(board(page).locator("[part~=board] > *").first()).toHaveCSS(
+      "background-color",
+      "rgb(1, 2, 3)",
+    );
+  });
+  await test.step("where the room takes its width from what is in it, a board has one", async () => {
+    const style =
+      "<style>.row { display: flex } .column { display: flex; flex-direction: column; align-items: center } .float { float: left }</style>";
+    const body = `<div class="row"><p>Beside it</p>${BOARD}</div><div class="column">${BOARD}</div><table><tr><td>${BOARD}</td></tr></table><div class="float">${BOARD}</div>`;
+    const { url } = await article({ pages: { "/": pageOf(style + MODULE, body) } });
+    for (const [width, least] of [
+      [1000, 500],
+      [320, 180],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url);
+      for (const at of [0, 1, 2, 3]) {
+        await drawn(board(page, at));
+        const box = await board(page, at).boundingBox();
+        expect(box?.width, `${at} of ${width} pixels`).toBeGreaterThan(least);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  });
 });
 
 test("mistakes of authors: what can be meant is read, what can't be read is seen, with a sentence", async ({
@@ -150,17 +168,38 @@ test("mistakes of authors: what can be meant is read, what can't be read is seen
   await expect(board(page, 3)).toContainText("the quotes of JSON are straight ones");
 });
 
-test("WebAssembly forbidden: it is said, and the diagram stays", async ({ page, noticed }) => {
-  noticed.allow.push(/WebAssembly|wasm-unsafe-eval|wasm/i);
-  const policy = POLICY.replace(" 'wasm-unsafe-eval'", "");
-  const { url } = await article({ headers: { "content-security-policy": policy } });
-  await page.goto(`${url}strict.html`);
-  await drawn(board(page));
-  await press(board(page));
-  await state(board(page), "broken");
-  await expect(page.locator("#said")).toContainText('loja-error {"code":"engine"');
-  await expect(board(page).locator("[part~=board] svg").first()).toBeVisible();
-  await expect(board(page).locator("[part~=words]")).toContainText(/WebAssembly|engine/);
+test("a board that may not calculate, or whose files may not come, stays a diagram and says so", async ({
+  page,
+  noticed,
+}) => {
+  await test.step("WebAssembly forbidden: it is said, and the diagram stays", async () => {
+    noticed.allow.push(/WebAssembly|wasm-unsafe-eval|wasm/i);
+    const policy = POLICY.replace(" 'wasm-unsafe-eval'", "");
+    const { url } = await article({ headers: { "content-security-policy": policy } });
+    await page.goto(`${url}strict.html`);
+    await drawn(board(page));
+    await press(board(page));
+    await state(board(page), "broken");
+    await expect(page.locator("#said")).toContainText('loja-error {"code":"engine"');
+    await expect(board(page).locator("[part~=board] svg").first()).toBeVisible();
+    await expect(board(page).locator("[part~=words]")).toContainText(/WebAssembly|engine/);
+  });
+  await test.step("files of another host that does not: the diagram stays, and the classic script asks nobody", async () => {
+    noticed.allow.push(/CORS policy|Failed to load resource/);
+    const files = await article();
+    const script = `<script type="module" src="${files.url}loja/loja.js"></script>`;
+    const classic = `<script src="${files.url}loja/loja-classic.js" defer></script>`;
+    const { url } = await article({
+      pages: { "/": remote(files.url, script), "/classic": remote(files.url, classic) },
+    });
+    await page.goto(url);
+    await expect(board(page).locator("pre")).toBeVisible();
+    await page.goto(`${url}classic`);
+    await plays(board(page));
+    expect(await page.evaluate(() => Object.keys((window as never as { loja: object }).loja).sort())).toEqual(
+      ["LojaBoard", "mount", "version"],
+    );
+  });
 });
 
 test.describe("without script", () => {
@@ -192,37 +231,6 @@ test("a slow network: the diagram is there first, and what was pressed is not lo
   await expect(board(page, 1).locator('[data-point="c2"]')).toHaveAttribute("aria-label", /black/i);
 });
 
-test.describe("files of another host", () => {
-  const remote = (url: string, script: string): string =>
-    pageOf(`<link rel="stylesheet" href="${url}loja/loja.css">${script}`, BOARD);
-  const shared = { "access-control-allow-origin": "*" };
-
-  test("that permits it: everything works", async ({ page }) => {
-    const files = await article({ headers: shared });
-    const script = `<script type="module" src="${files.url}loja/loja.js"></script>`;
-    const { url } = await article({ pages: { "/": remote(files.url, script) } });
-    await page.goto(url);
-    await plays(board(page));
-  });
-
-  test("that does not: the diagram stays, and the classic script asks nobody", async ({ page, noticed }) => {
-    noticed.allow.push(/CORS policy|Failed to load resource/);
-    const files = await article();
-    const script = `<script type="module" src="${files.url}loja/loja.js"></script>`;
-    const classic = `<script src="${files.url}loja/loja-classic.js" defer></script>`;
-    const { url } = await article({
-      pages: { "/": remote(files.url, script), "/classic": remote(files.url, classic) },
-    });
-    await page.goto(url);
-    await expect(board(page).locator("pre")).toBeVisible();
-    await page.goto(`${url}classic`);
-    await plays(board(page));
-    expect(await page.evaluate(() => Object.keys((window as never as { loja: object }).loja).sort())).toEqual(
-      ["LojaBoard", "mount", "version"],
-    );
-  });
-});
-
 test("two versions on one page: the first stays, the second says so", async ({ page, noticed }) => {
   noticed.allow.push(/loja-board/);
   const said: string[] = [];
@@ -237,40 +245,42 @@ test("two versions on one page: the first stays, the second says so", async ({ p
   expect(said).toHaveLength(1);
 });
 
-test("forty boards: one engine, fetched once", async ({ page }) => {
-  const { url, asked } = await article({ pages: { "/": pageOf(MODULE, BOARD.repeat(40)) } });
-  await page.goto(url);
-  await expect(page.locator("loja-board [part~=frame][data-state=still]")).toHaveCount(40);
-  expect(page.workers()).toHaveLength(0);
-  for (const number of [0, 17, 39]) await plays(board(page, number));
-  expect(asked.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
-  expect(page.workers()).toHaveLength(1);
-  await expect(page.locator("loja-board [part~=frame][data-state=still]")).toHaveCount(37);
-});
-
-test("ten boards with the code that is copied: nothing moves", async ({ page }) => {
-  const shifts = await watchShifts(page);
-  const modes = ["view", "play", "prove", "referee", "play"];
-  const boards = Array.from(
-    { length: 10 },
-    (_, at) => `<p>Paragraph ${at}</p>${BOARD.replace('"play"', `"${modes[at % 5]}" caption="Board ${at}"`)}`,
-  );
-  const head = `<link rel="stylesheet" href="loja/loja.css">${MODULE}`;
-  const { url } = await article({
-    pages: { "/": pageOf(head, boards.join("")) },
-    delay: (path) => (path.endsWith("loja.js") ? 300 : 0),
-  });
-  for (const width of [1200, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(url);
-    await expect(page.locator("loja-board [part~=frame][data-state=still]")).toHaveCount(10);
-    await page.waitForTimeout(200);
-    const { shift, blocked } = await shifts();
-    console.log(
-      `ten boards at ${width} px: layout shift ${shift}, total blocking time ${blocked.toFixed(0)} ms`,
+test("many boards: nothing moves, and one engine is fetched once", async ({ page }) => {
+  await test.step("ten boards with the code that is copied: nothing moves", async () => {
+    const shifts = await watchShifts(page);
+    const modes = ["view", "play", "prove", "referee", "play"];
+    const boards = Array.from(
+      { length: 10 },
+      (_, at) =>
+        `<p>Paragraph ${at}</p>${BOARD.replace('"play"', `"${modes[at % 5]}" caption="Board ${at}"`)}`,
     );
-    expect(shift).toBe(0);
-  }
+    const head = `<link rel="stylesheet" href="loja/loja.css">${MODULE}`;
+    const { url } = await article({
+      pages: { "/": pageOf(head, boards.join("")) },
+      delay: (path) => (path.endsWith("loja.js") ? 300 : 0),
+    });
+    for (const width of [1200, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(url);
+      await expect(page.locator("loja-board [part~=frame][data-state=still]")).toHaveCount(10);
+      await page.waitForTimeout(200);
+      const { shift, blocked } = await shifts();
+      console.log(
+        `ten boards at ${width} px: layout shift ${shift}, total blocking time ${blocked.toFixed(0)} ms`,
+      );
+      expect(shift).toBe(0);
+    }
+  });
+  await test.step("forty boards: one engine, fetched once", async () => {
+    const { url, asked } = await article({ pages: { "/": pageOf(MODULE, BOARD.repeat(40)) } });
+    await page.goto(url);
+    await expect(page.locator("loja-board [part~=frame][data-state=still]")).toHaveCount(40);
+    expect(page.workers()).toHaveLength(0);
+    for (const number of [0, 17, 39]) await plays(board(page, number));
+    expect(asked.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
+    expect(page.workers()).toHaveLength(1);
+    await expect(page.locator("loja-board [part~=frame][data-state=still]")).toHaveCount(37);
+  });
 });
 
 test.describe("the package", () => {
@@ -296,43 +306,45 @@ test.describe("the package", () => {
   };
   const config = () => ({ root, configFile: false, logLevel: "silent" }) as const;
 
-  test("works in a new Vite application, built", async ({ page, noticed }) => {
-    noticed.allow.push(/favicon/);
-    await build(config());
-    const server = await preview({ ...config(), preview: { port: 0 } });
-    try {
-      await works(page, server.resolvedUrls?.local[0] ?? "");
-    } finally {
-      await server.close();
-    }
-  });
-
-  test("works in a new Vite application while it is written", async ({ page, noticed }) => {
-    noticed.allow.push(/favicon/);
-    const server = await createServer({ ...config(), server: { port: 0, hmr: false } });
-    try {
-      await server.listen();
-      await works(page, server.resolvedUrls?.local[0] ?? "");
-    } finally {
-      await server.close();
-    }
-  });
-
-  test("works from a file, without any server", async ({ page }) => {
-    await writeFile(
-      join(root, "file.html"),
-      pageOf('<script src="node_modules/loja-board/loja-classic.js" defer></script>', BOARD),
-    );
-    await page.goto(pathToFileURL(join(root, "file.html")).href);
-    await plays(board(page));
-  });
-
-  test("works as it is on a static server, without a tool", async ({ page }) => {
-    const { url } = await article({
-      folders: { "/": join(root, "node_modules") },
-      pages: { "/page": pageOf('<script type="module" src="loja-board/loja.js"></script>', BOARD) },
+  test("works in a new Vite application, built and while it is written", async ({ page, noticed }) => {
+    await test.step("works in a new Vite application, built", async () => {
+      noticed.allow.push(/favicon/);
+      await build(config());
+      const server = await preview({ ...config(), preview: { port: 0 } });
+      try {
+        await works(page, server.resolvedUrls?.local[0] ?? "");
+      } finally {
+        await server.close();
+      }
     });
-    await page.goto(`${url}page`);
-    await plays(board(page));
+    await test.step("works in a new Vite application while it is written", async () => {
+      noticed.allow.push(/favicon/);
+      const server = await createServer({ ...config(), server: { port: 0, hmr: false } });
+      try {
+        await server.listen();
+        await works(page, server.resolvedUrls?.local[0] ?? "");
+      } finally {
+        await server.close();
+      }
+    });
+  });
+
+  test("works from a file, and on a static server without a tool", async ({ page }) => {
+    await test.step("works from a file, without any server", async () => {
+      await writeFile(
+        join(root, "file.html"),
+        pageOf('<script src="node_modules/loja-board/loja-classic.js" defer></script>', BOARD),
+      );
+      await page.goto(pathToFileURL(join(root, "file.html")).href);
+      await plays(board(page));
+    });
+    await test.step("works as it is on a static server, without a tool", async () => {
+      const { url } = await article({
+        folders: { "/": join(root, "node_modules") },
+        pages: { "/page": pageOf('<script type="module" src="loja-board/loja.js"></script>', BOARD) },
+      });
+      await page.goto(`${url}page`);
+      await plays(board(page));
+    });
   });
 });

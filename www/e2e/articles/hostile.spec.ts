@@ -67,43 +67,46 @@ const ATTRIBUTES =
     " ",
   );
 
-for (const [what, value] of [
-  ["markup", MARKUP],
-  ["a megabyte", LARGE],
-  ["nonsense", "\u0000\u202e-1e999 ‮ javascript:hacked=1"],
-] as const) {
-  test(`${what} in every attribute`, async ({ page, noticed }) => {
-    noticed.allow.push(/^console: loja-board: /);
-    // An address of nonsense is looked for; one of a megabyte is not.
-    if (value !== LARGE) noticed.allow.push(/^console: Failed to load resource/);
-    await article(
-      page,
-      ATTRIBUTES.map((name) => ({ attributes: { mode: "prove", [name]: value }, text: GOOD })),
-    );
-    await unharmed(page, ATTRIBUTES.length);
-    // A file is looked for when its board comes near the window.
-    const filed = board(page, ATTRIBUTES.indexOf("src") + 1);
-    await filed.scrollIntoViewIfNeeded();
-    await expect(filed.locator("[part~=frame]")).toContainText(
-      value === LARGE ? "has too long an address" : "so its board can’t be drawn",
-    );
-    // What is wrong is said shortly, whatever was written.
-    const longest = await page.evaluate(() =>
-      Math.max(
-        ...[...document.querySelectorAll("loja-board:not([caption])")].map(
-          ({ shadowRoot }) => shadowRoot?.querySelector("[part~=words]")?.textContent?.length ?? 0,
+test("markup, a megabyte and nonsense in every attribute", async ({ page, noticed }) => {
+  test.slow();
+  for (const [what, value] of [
+    ["markup", MARKUP],
+    ["a megabyte", LARGE],
+    ["nonsense", "\u0000\u202e-1e999 ‮ javascript:hacked=1"],
+  ] as const) {
+    await test.step(what, async () => {
+      noticed.allow.push(/^console: loja-board: /);
+      // An address of nonsense is looked for; one of a megabyte is not.
+      if (value !== LARGE) noticed.allow.push(/^console: Failed to load resource/);
+      await article(
+        page,
+        ATTRIBUTES.map((name) => ({ attributes: { mode: "prove", [name]: value }, text: GOOD })),
+      );
+      await unharmed(page, ATTRIBUTES.length);
+      // A file is looked for when its board comes near the window.
+      const filed = board(page, ATTRIBUTES.indexOf("src") + 1);
+      await filed.scrollIntoViewIfNeeded();
+      await expect(filed.locator("[part~=frame]")).toContainText(
+        value === LARGE ? "has too long an address" : "so its board can’t be drawn",
+      );
+      // What is wrong is said shortly, whatever was written.
+      const longest = await page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll("loja-board:not([caption])")].map(
+            ({ shadowRoot }) => shadowRoot?.querySelector("[part~=words]")?.textContent?.length ?? 0,
+          ),
         ),
-      ),
-    );
-    expect(longest).toBeLessThan(2000);
-    const homes = await page.evaluate(() =>
-      [...document.querySelectorAll("loja-board")].map(
-        ({ shadowRoot }) => shadowRoot?.querySelector<HTMLAnchorElement>("a")?.protocol ?? "",
-      ),
-    );
-    expect(homes.filter((protocol) => !["", "http:", "https:"].includes(protocol))).toEqual([]);
-  });
-}
+      );
+      expect(longest).toBeLessThan(2000);
+      const homes = await page.evaluate(() =>
+        [...document.querySelectorAll("loja-board")].map(
+          ({ shadowRoot }) => shadowRoot?.querySelector<HTMLAnchorElement>("a")?.protocol ?? "",
+        ),
+      );
+      expect(homes.filter((protocol) => !["", "http:", "https:"].includes(protocol))).toEqual([]);
+    });
+  }
+});
 
 test("the text: markup, a megabyte, wrong rows, 200 by 200, claims of nothing", async ({ page, noticed }) => {
   noticed.allow.push(/^console: loja-board: /);

@@ -1,6 +1,6 @@
 /** Problems of each kind in somebody’s article: begun, missed, tried again, solved, and what the article is told. */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { nothingIsWider } from "../axe.ts";
 import { finger, type Hand, keys, mouse } from "../hands.ts";
 import { expect, OFTEN, test } from "../site.ts";
 import { state } from "./authors/hand.ts";
@@ -148,37 +148,40 @@ test("each kind is missed and solved, and both are told", async ({ page }) => {
     });
 });
 
-test("to lock and to refute a claim: missed and solved against the engine", async ({ page }) => {
-  const { told } = await open(page);
-  const lock = page.locator("#lock");
-  await begin(lock);
-  await expect(headline(lock)).toContainText("lock the set");
-  await place(lock, "a3").click();
-  await expect(headline(lock)).toContainText("no longer holds");
-  await button(lock, "Back").click();
-  await place(lock, "b2").click();
-  await expect(headline(lock)).toContainText(/still holds|is yours/);
-  const refute = page.locator("#refute");
-  await refute.scrollIntoViewIfNeeded();
-  await button(refute, "Hint").click();
-  await state(refute, "live");
-  await place(refute, "a4").click();
-  await expect(headline(refute)).not.toContainText("refute the claim");
-  await expect(refute.getByRole("list", { name: "Moves" }).getByRole("listitem").first()).toContainText("a4");
-  expect((await told("loja-verdict")).length).toBeGreaterThan(0);
-});
-
-test("a part of a larger board is drawn open and argued as the board that it is", async ({ page }) => {
-  await open(page);
-  const at = page.locator("#corner");
-  await at.scrollIntoViewIfNeeded();
-  await state(at, "still");
-  await expect(at.locator(".fading").first()).toBeAttached();
-  await at.getByRole("button", { name: /Press Enter to play here/ }).press("Enter");
-  await state(at, "live");
-  await expect(at.locator(".fading").first()).toBeAttached();
-  await place(at, "b5").click();
-  await expect(headline(at)).toContainText(/still can’t hold the claimed points|is refuted/);
+test("to lock and to refute a claim, also on a part of a larger board, drawn open", async ({ page }) => {
+  await test.step("to lock and to refute a claim: missed and solved against the engine", async () => {
+    const { told } = await open(page);
+    const lock = page.locator("#lock");
+    await begin(lock);
+    await expect(headline(lock)).toContainText("lock the set");
+    await place(lock, "a3").click();
+    await expect(headline(lock)).toContainText("no longer holds");
+    await button(lock, "Back").click();
+    await place(lock, "b2").click();
+    await expect(headline(lock)).toContainText(/still holds|is yours/);
+    const refute = page.locator("#refute");
+    await refute.scrollIntoViewIfNeeded();
+    await button(refute, "Hint").click();
+    await state(refute, "live");
+    await place(refute, "a4").click();
+    await expect(headline(refute)).not.toContainText("refute the claim");
+    await expect(refute.getByRole("list", { name: "Moves" }).getByRole("listitem").first()).toContainText(
+      "a4",
+    );
+    expect((await told("loja-verdict")).length).toBeGreaterThan(0);
+  });
+  await test.step("a part of a larger board is drawn open and argued as the board that it is", async () => {
+    await open(page);
+    const at = page.locator("#corner");
+    await at.scrollIntoViewIfNeeded();
+    await state(at, "still");
+    await expect(at.locator(".fading").first()).toBeAttached();
+    await at.getByRole("button", { name: /Press Enter to play here/ }).press("Enter");
+    await state(at, "live");
+    await expect(at.locator(".fading").first()).toBeAttached();
+    await place(at, "b5").click();
+    await expect(headline(at)).toContainText(/still can’t hold the claimed points|is refuted/);
+  });
 });
 
 /** Another problem at the end of the article. */
@@ -195,63 +198,57 @@ const add = (page: Page, attributes: Record<string, string>, text: string): Prom
     [attributes, text] as const,
   );
 
-test("what is no problem stays a diagram, with a sentence and nothing to press", async ({
-  page,
-  noticed,
-}) => {
-  noticed.allow.push(/^console: loja-board: /);
-  const { told } = await open(page);
-  await add(page, { ask: "count" }, ". x x\nx . o");
-  const at = page.locator("#made");
-  await at.scrollIntoViewIfNeeded();
-  await expect(at).toContainText("Play is not over here");
-  await expect(button(at, "Begin")).toHaveCount(0);
-  await at.locator("[part=board]").click();
-  await state(at, "live");
-  await expect(headline(at)).toHaveText("This is no problem.");
-  await expect(at.locator("[part=board] svg").first()).toBeVisible();
-  await expect(at.getByRole("button")).toHaveCount(0);
-  expect(await told("loja-error")).toHaveLength(1);
-});
-
-test("the engine says why it asks nothing", async ({ page, noticed }) => {
-  noticed.allow.push(/^console: loja-board: /);
-  const { told } = await open(page);
-  const at = page.locator("#made");
-  let before = 0;
-  for (const [what, attributes, text, why] of [
-    ["nothing to save", { ask: "save", claim: "black: all" }, "x x\n. x", /^This is no problem\. \w/],
-    ["no cycle", { ask: "cycle" }, ". x\nx .", /^This is no problem\. \w/],
-    ["too large", { ask: "find" }, `${". ".repeat(30)}\n`.repeat(30), /^This is no problem\. .*at most 19/],
-  ] as const)
-    await test.step(what, async () => {
-      await add(page, attributes, text);
-      await begin(at);
-      await expect(headline(at)).toHaveText("This is no problem.");
-      await expect(at.locator("[part=board] svg").first()).toBeVisible();
-      const all = await told("loja-error");
-      expect(all.slice(before)).toEqual([{ code: "attribute", message: expect.stringMatching(why) }]);
-      before = all.length;
-      await at.evaluate((one) => one.remove());
-    });
-});
-
-test("what takes long is told, and can be stopped; then the next board does not wait for it", async ({
-  page,
-  noticed,
-}) => {
-  noticed.allow.push(/^console: loja-board: You stopped this/);
-  await open(page);
-  await add(page, { ask: "pass" }, `${". ".repeat(9)}\n`.repeat(9));
-  const at = page.locator("#made");
-  await at.scrollIntoViewIfNeeded();
-  await button(at, "Begin").click();
-  await expect(at).toContainText(/everything that holds: \d/);
-  await button(at, "Stop").click();
-  await expect(at.getByRole("alert")).toContainText("You stopped this");
-  await expect(button(at, "Try again")).toBeVisible();
-  await expect(at.locator("[part=board] svg").first()).toBeVisible();
-  await begin(page.locator("#save"));
+test("what is no problem, or takes too long, is said so and stays a diagram", async ({ page, noticed }) => {
+  await test.step("what is no problem stays a diagram, with a sentence and nothing to press", async () => {
+    noticed.allow.push(/^console: loja-board: /);
+    const { told } = await open(page);
+    await add(page, { ask: "count" }, ". x x\nx . o");
+    const at = page.locator("#made");
+    await at.scrollIntoViewIfNeeded();
+    await expect(at).toContainText("Play is not over here");
+    await expect(button(at, "Begin")).toHaveCount(0);
+    await at.locator("[part=board]").click();
+    await state(at, "live");
+    await expect(headline(at)).toHaveText("This is no problem.");
+    await expect(at.locator("[part=board] svg").first()).toBeVisible();
+    await expect(at.getByRole("button")).toHaveCount(0);
+    expect(await told("loja-error")).toHaveLength(1);
+  });
+  await test.step("the engine says why it asks nothing", async () => {
+    noticed.allow.push(/^console: loja-board: /);
+    const { told } = await open(page);
+    const at = page.locator("#made");
+    let before = 0;
+    for (const [what, attributes, text, why] of [
+      ["nothing to save", { ask: "save", claim: "black: all" }, "x x\n. x", /^This is no problem\. \w/],
+      ["no cycle", { ask: "cycle" }, ". x\nx .", /^This is no problem\. \w/],
+      ["too large", { ask: "find" }, `${". ".repeat(30)}\n`.repeat(30), /^This is no problem\. .*at most 19/],
+    ] as const)
+      await test.step(what, async () => {
+        await add(page, attributes, text);
+        await begin(at);
+        await expect(headline(at)).toHaveText("This is no problem.");
+        await expect(at.locator("[part=board] svg").first()).toBeVisible();
+        const all = await told("loja-error");
+        expect(all.slice(before)).toEqual([{ code: "attribute", message: expect.stringMatching(why) }]);
+        before = all.length;
+        await at.evaluate((one) => one.remove());
+      });
+  });
+  await test.step("what takes long is told, and can be stopped; then the next board does not wait for it", async () => {
+    noticed.allow.push(/^console: loja-board: You stopped this/);
+    await open(page);
+    await add(page, { ask: "pass" }, `${". ".repeat(9)}\n`.repeat(9));
+    const at = page.locator("#made");
+    await at.scrollIntoViewIfNeeded();
+    await button(at, "Begin").click();
+    await expect(at).toContainText(/everything that holds: \d/);
+    await button(at, "Stop").click();
+    await expect(at.getByRole("alert")).toContainText("You stopped this");
+    await expect(button(at, "Try again")).toBeVisible();
+    await expect(at.locator("[part=board] svg").first()).toBeVisible();
+    await begin(page.locator("#save"));
+  });
 });
 
 test.describe("by keyboard", () => {
@@ -284,57 +281,65 @@ test.describe("by touch", () => {
   });
 });
 
-test("who gives up is shown the solution, which is told as such", async ({ page }) => {
-  const { told } = await open(page);
-  const at = page.locator("#pass");
-  await begin(at);
-  await button(at, "Give up, and see the solution").click();
-  await expect(headline(at)).toHaveText("It is not over: b2 is best.");
-  expect(await told("loja-verdict")).toEqual([{ mode: "problem", ask: "pass", right: false, answer: null }]);
-  const [opened] = await Promise.all([page.waitForEvent("popup"), at.getByText("Open in Loja").click()]);
-  expect(opened.url()).toMatch(/referee\.html#1[\w-]+&view=play$/);
+test("an element that is changed while it wakes shows what it became", async ({ page }) => {
+  for (const id of ["pass", "lock"])
+    await test.step(id, async () => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      // The rules are fetched with the first press.
+      await page.unrouteAll();
+      await page.route(/\/worker-[^/]*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page);
+      const at = page.locator(`#${id}`);
+      await at.scrollIntoViewIfNeeded();
+      await state(at, "still");
+      await button(at, "Begin").click();
+      await state(at, "waking");
+      // All but the engine comes, and asks it; nothing can be seen of that.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+      await at.evaluate((one) => one.setAttribute("ask", "find"));
+      await state(at, "still");
+      letGo();
+      // Another one needs the same engine, so by then the first has had its answer.
+      await begin(page.locator("#rule"));
+      await expect(at.getByText("What does Black control?")).toBeVisible();
+      await begin(at);
+      await expect(button(at, "Nothing at all")).toBeVisible();
+    });
 });
 
-for (const id of ["pass", "lock"])
-  test(`an element that is changed while it wakes shows what it became: ${id}`, async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    // The rules are fetched with the first press.
-    await page.route(/\/worker-[^/]*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+test("a press on the board begins it, and who gives up is shown the solution, which is told as such", async ({
+  page,
+}) => {
+  await test.step("a press on the board begins it too, and is not lost", async () => {
     await open(page);
-    const at = page.locator(`#${id}`);
+    const at = page.locator("#save");
     await at.scrollIntoViewIfNeeded();
     await state(at, "still");
-    await button(at, "Begin").click();
-    await state(at, "waking");
-    // All but the engine comes, and asks it; nothing can be seen of that.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
-    await at.evaluate((one) => one.setAttribute("ask", "find"));
-    await state(at, "still");
-    letGo();
-    // Another one needs the same engine, so by then the first has had its answer.
-    await begin(page.locator("#rule"));
-    await expect(at.getByText("What does Black control?")).toBeVisible();
-    await begin(at);
-    await expect(button(at, "Nothing at all")).toBeVisible();
+    // The empty point in the middle of its left half.
+    const box = await at.locator("[part=board]").boundingBox();
+    if (!box) throw new Error("there is no board");
+    await page.mouse.click(box.x + (box.width * 1.9) / 5.8, box.y + (box.height * 1.9) / 3.8);
+    await state(at, "live");
+    await expect(headline(at)).toHaveText("With b2 all seven points stay yours.");
   });
-
-test("a press on the board begins it too, and is not lost", async ({ page }) => {
-  await open(page);
-  const at = page.locator("#save");
-  await at.scrollIntoViewIfNeeded();
-  await state(at, "still");
-  // The empty point in the middle of its left half.
-  const box = await at.locator("[part=board]").boundingBox();
-  if (!box) throw new Error("there is no board");
-  await page.mouse.click(box.x + (box.width * 1.9) / 5.8, box.y + (box.height * 1.9) / 3.8);
-  await state(at, "live");
-  await expect(headline(at)).toHaveText("With b2 all seven points stay yours.");
+  await test.step("who gives up is shown the solution, which is told as such", async () => {
+    const { told } = await open(page);
+    const at = page.locator("#pass");
+    await begin(at);
+    await button(at, "Give up, and see the solution").click();
+    await expect(headline(at)).toHaveText("It is not over: b2 is best.");
+    expect(await told("loja-verdict")).toEqual([
+      { mode: "problem", ask: "pass", right: false, answer: null },
+    ]);
+    const [opened] = await Promise.all([page.waitForEvent("popup"), at.getByText("Open in Loja").click()]);
+    expect(opened.url()).toMatch(/referee\.html#1[\w-]+&view=play$/);
+  });
 });
 
 test("the module for problems comes with the first Begin, once, and not before", async ({ page }) => {
@@ -347,22 +352,6 @@ test("the module for problems comes with the first Begin, once, and not before",
   await begin(page.locator("#save"));
   expect(wanted()).toBe(1);
   await close();
-});
-
-test("axe finds nothing while they are asked, and once they are answered", async ({ page }) => {
-  await open(page);
-  for (const kind of Object.keys(CASES)) await begin(page.locator(`#${kind}`));
-  await axeFindsNothingInEitherTheme(page);
-  for (const kind of Object.keys(CASES)) {
-    const at = page.locator(`#${kind}`);
-    await CASES[kind]?.wrong(at, mouse);
-    await expect(headline(at)).not.toHaveCount(0);
-    // The article has its own order of headings, and its own addresses.
-    await expect(at.getByRole("heading")).toHaveCount(0);
-  }
-  const source = page.locator("#rule").getByRole("link", { name: "The exact words of B4.5" });
-  await expect(source).toHaveAttribute("href", `${article.url}loja/precise-rules.html#b4-5`);
-  await axeFindsNothingInEitherTheme(page);
 });
 
 test("in a sandboxed frame of another host", async ({ page }) => {

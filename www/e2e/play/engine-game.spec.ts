@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
-import { type Hand, keys, mouse, place } from "../hands.ts";
+import { type Hand, mouse, place } from "../hands.ts";
 import { expect, test } from "../site.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -31,107 +31,102 @@ async function goesOn(page: Page, before: number): Promise<boolean> {
   return playing.isVisible();
 }
 
-for (const [hand, width, height] of [
-  [mouse, 390, 844],
-  [keys, 1280, 900],
-] as const) {
-  test(`a whole game against the engine ${hand.name}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await open(page, hand, "Easy");
-    await expect(head(page)).toHaveText("A game against the engine");
-    await expect(page.getByRole("textbox", { name: "Your guest’s name" })).toBeHidden();
-    await axeFindsNothingInEitherTheme(page);
-    await nothingIsWider(page);
-    await hand.press(button(page, "Begin"));
-    await expect(head(page)).toHaveText("Anna begins");
+test("a whole game against the engine by mouse", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, mouse, "Easy");
+  await expect(head(page)).toHaveText("A game against the engine");
+  await expect(page.getByRole("textbox", { name: "Your guest’s name" })).toBeHidden();
+  await axeFindsNothingInEitherTheme(page);
+  await nothingIsWider(page);
+  await mouse.press(button(page, "Begin"));
+  await expect(head(page)).toHaveText("Anna begins");
 
-    // Black takes the middle, and the engine answers.
-    await hand.press(place(page, "c3"));
-    await expect(moves(page)).toHaveCount(2);
-    // Who plays against a weak level is not told by how much he is behind, unless he asks.
-    await expect(page.locator(".engine-player details p")).toBeHidden();
-    await hand.press(page.getByText("What the engine expects"));
-    await expect(page.locator(".engine-player details p")).toContainText(/estimate|Perfect|nothing/);
-    await nothingIsWider(page);
-    await axeFindsNothing(page);
+  // Black takes the middle, and the engine answers.
+  await mouse.press(place(page, "c3"));
+  await expect(moves(page)).toHaveCount(2);
+  // Who plays against a weak level is not told by how much he is behind, unless he asks.
+  await expect(page.locator(".engine-player details p")).toBeHidden();
+  await mouse.press(page.getByText("What the engine expects"));
+  await expect(page.locator(".engine-player details p")).toContainText(/estimate|Perfect|nothing/);
+  await nothingIsWider(page);
+  await axeFindsNothing(page);
 
-    // It gives leave to take back, and answers anew.
-    await hand.press(button(page, "Take back"));
-    await expect(moves(page)).toHaveText(["None yet."]);
-    await expect(page.locator(".engine-player")).not.toContainText(/estimate|Perfect|Best line/);
-    await hand.press(place(page, "c3"));
-    await expect(moves(page)).toHaveCount(2);
+  // It gives leave to take back, and answers anew.
+  await mouse.press(button(page, "Take back"));
+  await expect(moves(page)).toHaveText(["None yet."]);
+  await expect(page.locator(".engine-player")).not.toContainText(/estimate|Perfect|Best line/);
+  await mouse.press(place(page, "c3"));
+  await expect(moves(page)).toHaveCount(2);
 
-    // A reload is the same game, and the engine’s.
-    await expect(page).toHaveURL(/engine=other:easy/);
-    await page.reload();
-    await expect(moves(page)).toHaveCount(2);
+  // A reload is the same game, and the engine’s.
+  await expect(page).toHaveURL(/engine=other:easy/);
+  await page.reload();
+  await expect(moves(page)).toHaveCount(2);
 
-    // Along the middle, wherever there is room; then passes.
-    let on = true;
-    for (const at of ["c2", "c4", "c1", "c5", "d3"]) {
-      const point = place(page, at);
-      if (!on || !/empty/.test((await point.getAttribute("aria-label")) ?? "")) continue;
-      const before = await moves(page).count();
-      await hand.press(point);
-      on = await goesOn(page, before);
-    }
-    for (let passes = 0; passes < 20 && on; passes++) {
-      const before = await moves(page).count();
-      await hand.press(button(page, "Pass"));
-      on = await goesOn(page, before);
-    }
+  // Along the middle, wherever there is room; then passes.
+  let on = true;
+  for (const at of ["c2", "c4", "c1", "c5", "d3"]) {
+    const point = place(page, at);
+    if (!on || !/empty/.test((await point.getAttribute("aria-label")) ?? "")) continue;
+    const before = await moves(page).count();
+    await mouse.press(point);
+    on = await goesOn(page, before);
+  }
+  for (let passes = 0; passes < 20 && on; passes++) {
+    const before = await moves(page).count();
+    await mouse.press(button(page, "Pass"));
+    on = await goesOn(page, before);
+  }
 
-    // Either the engine has given up, or both settle: the reader names first, then it does, by the referee.
-    const settle = page.locator(".desk-settle");
-    if (await settle.isVisible()) {
-      await expect(page.locator(".engine-player")).toContainText("when your list is ready");
-      await hand.press(button(page, "Begin with the engine’s list"));
-      await expect(page.locator(".engine-player")).toContainText("The engine has named what is dead", {
-        timeout: 60_000,
-      });
-      await axeFindsNothing(page);
-      await nothingIsWider(page);
-      await hand.press(button(page, "My list is ready"));
-      await hand.press(page.getByRole("button", { name: /^Agree: / }));
-    }
-    await expect(head(page)).toContainText(/wins|Jigo/);
-    const result = await head(page).textContent();
-
-    // Looked through: what was controlled when, and the way to the proof table at a move.
-    await hand.press(button(page, "What was controlled when"));
-    await expect(page.locator(".after-moves tbody tr").first()).toBeVisible({ timeout: 30_000 });
-    // To the end it takes half a minute: one of the two stops it, and keeps what was found.
-    if (hand === keys) await hand.press(button(page, "Stop"));
-    await expect(page.locator(".after-game [role=status]")).toContainText(/positions? looked at/, {
-      timeout: 90_000,
+  // Either the engine has given up, or both settle: the reader names first, then it does, by the referee.
+  const settle = page.locator(".desk-settle");
+  if (await settle.isVisible()) {
+    await expect(page.locator(".engine-player")).toContainText("when your list is ready");
+    await mouse.press(button(page, "Begin with the engine’s list"));
+    await expect(page.locator(".engine-player")).toContainText("The engine has named what is dead", {
+      timeout: 60_000,
     });
-    await expect(page.locator(".after-moves th a").last()).toHaveAttribute(
-      "href",
-      /referee\.html#1.*view=claim/,
-    );
-    await expect(page.getByRole("link", { name: "The end of this game by other rule sets" })).toHaveAttribute(
-      "href",
-      /rules=ljrg,jrg89,area/,
-    );
     await axeFindsNothing(page);
     await nothingIsWider(page);
+    await mouse.press(button(page, "My list is ready"));
+    await mouse.press(page.getByRole("button", { name: /^Agree: / }));
+  }
+  await expect(head(page)).toContainText(/wins|Jigo/);
+  const result = await head(page).textContent();
 
-    // The file keeps that it was a game against the engine.
-    const saving = page.waitForEvent("download");
-    await hand.press(button(page, "Save as SGF"));
-    const file = await (await saving).path();
-    const text = await readFile(file, "utf8");
-    expect(text).toContain("PB[Anna]");
-    expect(text).toContain("PW[Engine (easy)]");
-    expect(text).toMatch(/engine=other\\?:easy/);
-    await page.goto("./legend.html");
-    await page.goto("./game.html");
-    await page.getByLabel("A file of a game").setInputFiles(file);
-    await expect(head(page)).toHaveText(result ?? "");
+  // Looked through: what was controlled when, and the way to the proof table at a move.
+  await mouse.press(button(page, "What was controlled when"));
+  await expect(page.locator(".after-moves tbody tr").first()).toBeVisible({ timeout: 30_000 });
+  // To the end it takes half a minute.
+  await mouse.press(button(page, "Stop"));
+  await expect(page.locator(".after-game [role=status]")).toContainText(/positions? looked at/, {
+    timeout: 90_000,
   });
-}
+  await expect(page.locator(".after-moves th a").last()).toHaveAttribute(
+    "href",
+    /referee\.html#1.*view=claim/,
+  );
+  await expect(page.getByRole("link", { name: "The end of this game by other rule sets" })).toHaveAttribute(
+    "href",
+    /rules=ljrg,jrg89,area/,
+  );
+  await axeFindsNothing(page);
+  await nothingIsWider(page);
+
+  // The file keeps that it was a game against the engine.
+  const saving = page.waitForEvent("download");
+  await mouse.press(button(page, "Save as SGF"));
+  const file = await (await saving).path();
+  const text = await readFile(file, "utf8");
+  expect(text).toContain("PB[Anna]");
+  expect(text).toContain("PW[Engine (easy)]");
+  expect(text).toMatch(/engine=other\\?:easy/);
+  await page.goto("./legend.html");
+  await page.goto("./game.html");
+  await page.getByLabel("A file of a game").setInputFiles(file);
+  await expect(head(page)).toHaveText(result ?? "");
+});
 
 test("the engine can be watched and stopped while it thinks, and may begin the game", async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 /** What is kept of practice: the numbers, the review of what went wrong, days that pass, and damage. */
 import type { Page } from "@playwright/test";
 import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
-import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { axeFindsNothing, fineOn, nothingIsWider } from "../axe.ts";
 import { expect, test } from "../site.ts";
 
 /** Noon of a day in the browser's own calendar. */
@@ -35,28 +35,28 @@ const first = (all: readonly Problem[], kind: Kind): Problem => {
   return found;
 };
 
-for (const width of [320, 1280])
-  test(`numbers at ${width} px: pictures with names and tables`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.clock.setFixedTime(noon(9));
-    const all = await problems(page);
-    const answers = all.flatMap((problem, n) =>
-      n % 2 ? [entry(problem, n % 9, ["r0", "w0", "r1", "s0"][n % 4] as string)] : [],
-    );
-    await keep(page, log(answers));
-    await page.goto("./practice.html#numbers");
-    await expect(page.getByRole("heading", { name: "How your levels went" })).toBeVisible();
-    await expect(page.getByRole("img", { name: "Answers by kind" })).toBeVisible();
-    await expect(page.locator(".chart")).toHaveCount(5);
-    await nothingIsWider(page);
-    await axeFindsNothingInEitherTheme(page);
-    await page.getByText("As a table").nth(1).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("table", { name: "How it came out" })).toBeVisible();
-    await nothingIsWider(page);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".chart").first()).toBeVisible();
-  });
+test("numbers: pictures with names and tables, at two widths", async ({ page }) => {
+  await page.clock.setFixedTime(noon(9));
+  const all = await problems(page);
+  const answers = all.flatMap((problem, n) =>
+    n % 2 ? [entry(problem, n % 9, ["r0", "w0", "r1", "s0"][n % 4] as string)] : [],
+  );
+  await keep(page, log(answers));
+  await page.goto("./practice.html#numbers");
+  await expect(page.getByRole("heading", { name: "How your levels went" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Answers by kind" })).toBeVisible();
+  await expect(page.locator(".chart")).toHaveCount(5);
+  await fineOn(page, [
+    { width: 320, height: 800 },
+    { width: 1280, height: 800 },
+  ]);
+  await page.getByText("As a table").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table", { name: "How it came out" })).toBeVisible();
+  await nothingIsWider(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".chart").first()).toBeVisible();
+});
 
 test("what went wrong is stepped through by keys, and played again", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
