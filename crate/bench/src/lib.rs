@@ -1,2 +1,3 @@
-//! Nothing but benchmarks; see `benches/`. They live in a crate of their own, outside the default
-//! members, because criterion takes longer to build than everything else together.
+//! Nothing but benchmarks (`benches/`).
+//!
+//! A crate outside the default members, because criterion takes longer to build than all the rest.

@@ -1,5 +1,3 @@
-//! Blocks with a claim that the reader argues against the engine.
-
 use loja_notation::Layout;
 use loja_rules::State;
 use serde::Deserialize;
@@ -70,7 +68,6 @@ pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     })
 }
 
-/// A question of 1989 instead of a claim.
 fn asked(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, String> {
     let text = block
         .claim
@@ -163,7 +160,6 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
     })
 }
 
-/// The reader's side, and the verdict, of a given claim.
 fn fixed(
     you: Option<Side>,
     verdict: Option<Truth>,

@@ -1,5 +1,3 @@
-//! Blocks with a step to play or a question.
-
 use loja_lesson::{GoalData, HintData, NoteData, Step, StepData, WrongData, You};
 
 use crate::block::{Place, blocks, parse, position, shown};

@@ -1,5 +1,3 @@
-//! Fenced TOML blocks: the fields common to all kinds.
-
 use loja_lesson::Line;
 use loja_notation::{
     BoardData, Error, Layout, Position, PositionData, diagram, parse_moves, read_one, read_records,
@@ -87,7 +85,6 @@ macro_rules! blocks {
 pub(crate) use blocks;
 
 impl Place<'_> {
-    /// The line of a byte of the text.
     pub(crate) fn at(&self, byte: usize) -> usize {
         self.line + line_of(self.text, byte)
     }
@@ -112,7 +109,7 @@ pub(crate) fn position(place: Place<'_>, common: &Common<'_>) -> Result<Position
     read.map_err(|error| fault(format!("diagram: {error}")))
 }
 
-/// Reads rows on a board other than their grid. Only that board decides about liberties.
+/// Reads rows on another board than their grid; only that one decides about liberties.
 fn on_board(text: &str, board: &BoardData) -> Result<Position, Error> {
     let mut records = read_records(text)?;
     let (Some(record), true) = (records.pop(), records.is_empty()) else {
@@ -200,7 +197,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
     })
 }
 
-/// Areas given by somebody else, who must be named.
+/// Areas by somebody else, who must have a name.
 fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<Map>, Fault> {
     match (common.map, common.map_by) {
         (None, None) => Ok(None),

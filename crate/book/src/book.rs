@@ -17,14 +17,13 @@ use crate::slug::{bad_name, is_slug};
 use crate::sources::{self, Sources};
 use crate::text_file::load;
 
-/// The book: all chapters in the order of the contents.
+/// The book: all chapters in order.
 #[derive(Clone, Debug)]
 pub struct Book {
     /// Its title.
     pub title: String,
     /// Its chapters.
     pub chapters: Vec<Chapter>,
-    /// What the book must cover of its source.
     pub(crate) sources: Option<Sources>,
     /// Its problems, if it has a folder of them.
     pub practice: Practice,
@@ -40,7 +39,6 @@ struct Contents {
     title: String,
     #[serde(default)]
     chapter: Vec<Entry>,
-    /// The parts of long pages, by page.
     #[serde(default)]
     parts: BTreeMap<String, Vec<Part>>,
 }
@@ -57,8 +55,7 @@ impl Book {
     /// Reads the book in a folder.
     ///
     /// # Errors
-    /// Every fault of every chapter, or those of the contents, without which no chapter can be
-    /// found.
+    /// Every fault of every chapter, or of the contents, without which we can't find the chapters.
     pub fn read(folder: &Path) -> Result<Book, Vec<Fault>> {
         let file = "contents.toml";
         let text = load(folder, file).map_err(|fault| vec![fault])?;
@@ -99,7 +96,7 @@ impl Book {
         }
     }
 
-    /// All chapters and their pages, in reading order.
+    /// All chapters and pages, in reading order.
     pub fn all(&self) -> impl Iterator<Item = &Chapter> {
         let chapters = self.chapters.iter();
         chapters.flat_map(|chapter| std::iter::once(chapter).chain(&chapter.pages))
@@ -113,7 +110,6 @@ struct Shelf<'a> {
 }
 
 impl Shelf<'_> {
-    /// `None` for a book without sources to cover.
     fn sources(&mut self) -> Option<Sources> {
         if !self.folder.join(sources::POSITIONS).exists() {
             return None;

@@ -1,5 +1,3 @@
-//! Chapters and pages: a head, and sections of prose with figures and steps.
-
 use std::collections::BTreeMap;
 
 use crate::compared::Compared;
@@ -10,24 +8,24 @@ use crate::parts::Part;
 use crate::reader::Reader;
 use crate::statement::Statement;
 
-/// A chapter of the book, or one of its pages.
+/// A chapter or one of its pages: a head, and sections of prose, figures and steps.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// The name of its folder and its address.
+    /// Its folder and its address.
     pub slug: String,
     /// Its folder, relative to the book's.
     pub folder: String,
     /// Its title.
     pub title: String,
-    /// One or two sentences for the table of contents.
+    /// A sentence or two for the table of contents.
     pub lead: String,
     /// The works it rests on.
     pub credit: Vec<Credit>,
     /// Whether sections may lack figures.
     pub plain: bool,
-    /// Whether its sections are definitions, which other pages open in place.
+    /// Whether it has definitions, which other pages open in place.
     pub definitions: bool,
-    /// Whether it is outside the reading order: no "Next" leads to it.
+    /// Whether no "Next" leads to it.
     pub aside: bool,
     /// The link target that explains the status line; boards before it have none.
     pub line_from: Option<String>,
@@ -35,15 +33,13 @@ pub struct Chapter {
     pub beast: Option<Beast>,
     /// The head of a board that many rule sets judge.
     pub compared: Option<Compared>,
-    /// The opening, if any, and a section for each heading.
+    /// The opening, if any, and a section a heading.
     pub sections: Vec<Section>,
-    /// The parts of a long page, with breaks between them.
+    /// The parts of a long page.
     pub parts: Vec<Part>,
     /// Its pages, in order.
     pub pages: Vec<Chapter>,
-    /// The certificates kept for its figures, by figure.
     pub(crate) proofs: BTreeMap<String, String>,
-    /// The text of the numbers beside them.
     pub(crate) nodes: Option<String>,
 }
 
@@ -85,13 +81,13 @@ impl Chapter {
         })
     }
 
-    /// Its file, relative to the book's folder.
+    /// Its file, from the book's folder.
     #[must_use]
     pub fn file(&self) -> String {
         format!("{}/chapter.md", self.folder)
     }
 
-    /// The figure that measures a beast's difficulty: the first with a statement about control.
+    /// The figure that measures a beast's difficulty, the first about control.
     pub(crate) fn measured(&self) -> Option<&Figure> {
         self.beast.as_ref()?;
         self.figures().find(|figure| {
@@ -108,8 +104,7 @@ impl Chapter {
     }
 }
 
-/// Names figures, steps and statements without a name. Everything that asks for something is a
-/// step.
+/// Names figures, steps and statements without a name; figures that ask for something are steps.
 fn number(sections: &mut [Section]) {
     let mut counts = [0, 0];
     for figure in sections.iter_mut().flat_map(|section| &mut section.figures) {

@@ -1,5 +1,3 @@
-//! The complete check of the book. Chapters are checked in parallel, and then together.
-
 use crate::book::Book;
 use crate::chapter::Chapter;
 use crate::decide::Depth;
@@ -11,15 +9,14 @@ use crate::sample;
 use crate::spread::spread;
 
 impl Book {
-    /// Plays every step both ways, verifies every statement, and checks what holds the chapters
-    /// together.
+    /// Plays every step both ways, verifies every statement, and checks what joins chapters.
     #[must_use]
     pub fn check(&self, depth: Depth) -> Report {
         self.check_knowing(depth, &HeldProblems::default()).0
     }
 
-    /// Checks the book, skipping problems known to hold with this program, and returns those that
-    /// hold now. [`Depth::Full`] skips none.
+    /// Checks the book except `known` problems, which hold with this program, and returns those that hold now.
+    /// [`Depth::Full`] skips none.
     #[must_use]
     pub fn check_knowing(&self, depth: Depth, known: &HeldProblems) -> (Report, HeldProblems) {
         let mut report = Report::default();
@@ -49,8 +46,9 @@ impl Book {
         (report, known)
     }
 
-    /// Decides everything anew, and returns the certificates of long searches and the failures. A
-    /// certificate is true whatever the chapter says.
+    /// Decides everything again, and returns the failures and the certificates of long searches.
+    ///
+    /// A certificate is true whatever the chapter says.
     #[must_use]
     pub fn prove(&self) -> (Report, Vec<Certificates>) {
         let mut report = Report::default();

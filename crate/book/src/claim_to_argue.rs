@@ -1,5 +1,3 @@
-//! Claims that the reader argues, and their check.
-
 use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
 use loja_rules::{Color, NotBordered, PointSet, State};
@@ -46,7 +44,7 @@ pub(crate) struct Wrong {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Argued {
-    /// `None` where the reader has to find a claim of `find`.
+    /// `None` where the reader must find one.
     pub(crate) claim: Option<Claimed>,
     /// A question of 1989; the claim then only has the outline.
     pub(crate) law: Option<Asked>,
@@ -54,7 +52,7 @@ pub(crate) struct Argued {
     pub(crate) you: Side,
     pub(crate) truth: Truth,
     pub(crate) decided: bool,
-    /// Begins without a prediction and without the worst case in steps.
+    /// Skips the prediction and the steps to the worst case.
     pub(crate) at_once: bool,
     /// The page has the kept certificate, so nobody has to search.
     pub(crate) stored: bool,
@@ -114,7 +112,6 @@ impl Argued {
         depth: Depth,
         judge: &mut Judge<'_>,
     ) -> Option<String> {
-        // Claims that the book calls undecided are searched only in a full check.
         if !self.decided && depth == Depth::Stored {
             return None;
         }
@@ -138,7 +135,6 @@ fn heavy(nodes: u64) -> Option<String> {
     })
 }
 
-/// Requires the certificate that the page needs.
 fn unkept(claimed: &Claimed, start: &State, judge: &Judge<'_>) -> Option<String> {
     let claim = Claim::new(start, claimed.player, &claimed.set).ok()?;
     let why = "no certificate in \"proofs\" answers it, so it can't be \"stored\"";
@@ -172,7 +168,7 @@ impl Wrong {
 }
 
 impl Claimed {
-    /// The verdict, if decidable, with its cost; or why the claim is not bordered.
+    /// The verdict, if decidable, with its cost; or why it isn't bordered.
     fn truth(
         &self,
         start: &State,

@@ -1,5 +1,4 @@
-//! The heads of boards in the gallery of rule sets: each rule set's answer and where they differ,
-//! found anew here.
+//! Each rule set's answer to a gallery board, and where they differ, which the check decides again.
 
 use loja_notation::Points;
 use loja_rules::State;
@@ -19,7 +18,7 @@ pub struct Compared {
     pub number: u32,
     /// The row of the rulings that it shows.
     pub ruling: String,
-    /// The answers of the rule sets; the first is compared with all others.
+    /// The rule sets' answers, the first compared with all others.
     pub law: Vec<Said>,
 }
 
@@ -29,10 +28,10 @@ pub struct Compared {
 pub struct Said {
     /// Its name.
     pub rules: String,
-    /// The result: `B+5`, `jigo`, or `?` if undecided within the limit.
+    /// `B+5`, `jigo`, or `?` if undecided within the limit.
     pub result: String,
-    /// The stage at which it differs from the first: `stop`, `dead`, `whose`, `counted`, `nowhere`,
-    /// or `open` if unknown. `None` for the first.
+    /// Where it first differs: `stop`, `dead`, `whose`, `counted`, `nowhere`, or `open` if unknown; `None` for
+    /// the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parts: Option<String>,
     /// A source's answer.
@@ -40,8 +39,7 @@ pub struct Said {
     pub told: Option<String>,
 }
 
-/// The limits of each rule set: turns of 250, 1,000, 4,000 and 16,000, and one of the rest, a few
-/// seconds for all.
+/// A rule set's turns of 250, 1,000, 4,000 and 16,000, and one of the rest, a few seconds in all.
 const LIMITS: Limits = Limits {
     nodes: 60_000,
     bytes: 256 << 20,
@@ -90,7 +88,7 @@ impl Compared {
     }
 }
 
-/// All but LJRG have a limit of their own.
+/// All but LJRG have their own limits.
 fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Ruling>, String> {
     let systems: Vec<System> = laws.iter().filter_map(|law| law.system()).collect();
     let fault = |fault: loja_systems::Fault| fault.to_string();

@@ -1,4 +1,4 @@
-//! Coverage: each position and line of the source is shown once, or excused with a reason.
+//! Coverage: the book shows each position and line of the source once, or excuses it with a reason.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,6 @@ use crate::report::{Failure, Report};
 use crate::sources::{POSITIONS, SourcePosition, Sources, UNUSED, Unused};
 
 impl Book {
-    /// Checks that everything required is shown as the source has it.
     pub(crate) fn covered(&self) -> Report {
         let mut report = Report::default();
         let Some(sources) = &self.sources else {
@@ -40,8 +39,8 @@ impl Book {
                 for id in &figure.sources {
                     complaints.extend(complaint(sources, &boards, id));
                     let here = format!("{}:{}", page.file(), figure.line);
-                    // Several pages may discuss a ruling of another rule set, even where this
-                    // source has its board.
+                    // Several pages may discuss another rule set's ruling, even on this source's
+                    // board.
                     let is_ruled = sources.ruled(id).is_some();
                     if is_ruled {
                         ruled.insert(id, here.clone());
@@ -99,7 +98,6 @@ impl Book {
     }
 }
 
-/// Why these boards do not show a position of the source.
 fn complaint(sources: &Sources, boards: &[Vec<String>], id: &str) -> Option<String> {
     let told = sources.positions.get(id);
     if told.is_none() && sources.ruled(id).is_none() {
@@ -122,7 +120,7 @@ fn source_failure(page: &Chapter, figure: &Figure, complaints: Vec<String>) -> F
     }
 }
 
-/// Whether a diagram is part of another. The source omits some ko marks, so marks count as empty.
+/// Whether a diagram is part of another. Marks count as empty, since the source omits some ko marks.
 pub(crate) fn is_part(part: &[String], whole: &[String]) -> bool {
     let plain = |rows: &[String]| -> Vec<Vec<char>> {
         let row = |row: &String| row.replace('#', ".").chars().collect();
@@ -148,7 +146,6 @@ pub(crate) fn is_part(part: &[String], whole: &[String]) -> bool {
 }
 
 impl Figure {
-    /// All boards that the figure can show.
     pub(crate) fn boards(&self) -> Vec<Vec<String>> {
         let mut boards = Vec::new();
         let mut others = Vec::new();

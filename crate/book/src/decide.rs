@@ -1,5 +1,3 @@
-//! Decides claims and control, with stored certificates if there are any.
-
 use loja_certificate::{Checked, Claim};
 use loja_rules::{ByColor, PointSet, State};
 use loja_solver::{
@@ -12,21 +10,20 @@ use crate::proofs::{Shelf, StoredProof, shown};
 /// How much is decided anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// Checks stored certificates, which answer their claims, and searches a sample of these.
-    /// Claims without one were cheap and are searched.
+    /// Checks stored certificates, which answer their claims, and searches a sample of these. It searches claims
+    /// without one, which were cheap, but nothing that the book calls undecided.
     Stored,
     /// Decides everything again.
     Full,
 }
 
-/// Certificates of smaller searches are not kept.
+/// We keep no certificates of smaller searches.
 pub(crate) const CHEAP: u64 = 1_000;
 
-/// Longer certificates, in bytes, are not kept.
+/// We keep no longer certificates, in bytes.
 const LONG: usize = 500_000;
 
-/// The limits of a claim, and of all claims of a position. Memory is generous, so that a full check
-/// doesn't end by it.
+/// For a claim, and for a position. Memory is generous, so that it doesn't end a full check.
 const LIMITS: Limits = Limits {
     nodes: 3_000_000,
     bytes: 512 << 20,
@@ -44,12 +41,10 @@ pub(crate) struct Judge<'a> {
     /// Results of long searches.
     pub(crate) found: Vec<StoredProof>,
     pub(crate) rulings: Rulings,
-    /// Contradictions between search and checker. Such claims stay undecided, but the page also
-    /// fails.
+    /// Search and checker differ. Such claims stay undecided, but the page also fails.
     pub(crate) contradictions: Vec<Contradiction>,
 }
 
-/// Control, if decidable, and the situations expanded.
 #[derive(Clone, Debug)]
 pub(crate) struct Ruled {
     pub(crate) control: Option<ByColor<PointSet>>,
@@ -57,8 +52,8 @@ pub(crate) struct Ruled {
 }
 
 impl<'a> Judge<'a> {
-    /// At `Stored` depth, certificates come first; otherwise they help only where the search gives
-    /// up, since they may have had more time or memory.
+    /// At `Stored` depth, certificates come first; else they help only where the search gives up, since they may
+    /// have had more time or memory.
     pub(crate) fn new(stored: &'a Shelf, depth: Depth) -> Judge<'a> {
         Judge {
             depth,
@@ -80,8 +75,8 @@ impl<'a> Judge<'a> {
         self.argued(claim).0
     }
 
-    /// Decides a claim (C4), with the situations expanded. A certificate gives only its own number,
-    /// and the search may have needed more or fewer.
+    /// Decides a claim (C4), with the situations. A certificate gives only its own number; the search may have
+    /// needed more or fewer.
     pub(crate) fn argued(&mut self, claim: &Claim) -> (Verdict, u64) {
         let verdict = |checked: &Checked| (Verdict::from(checked), checked.situations());
         if let Some(told) = self.told(claim, self.depth) {
@@ -134,7 +129,7 @@ impl<'a> Judge<'a> {
 
     fn refereed(&mut self, state: &State, depth: Depth) -> Ruled {
         let mut options = Options::within(self.limits());
-        // Nothing is searched twice, so the effort is that of one search.
+        // We search nothing twice, so the effort is that of one search.
         options.kept = u64::MAX;
         match referee(state, options, &mut Page { judge: self, depth }) {
             Ok(report) => Ruled {

@@ -10,7 +10,6 @@ use crate::statement::Statement;
 use crate::statement_holds::Held;
 use crate::statement_words::members;
 
-/// Checks a page with its stored certificates, and returns the results of long searches.
 pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, Shelf) {
     let mut check = Check {
         page,
@@ -43,7 +42,7 @@ pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, 
     (check.report, found)
 }
 
-/// The cost of control in a figure without prior knowledge, stored or measured.
+/// The cost of a figure's control without prior knowledge.
 fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) -> Option<u64> {
     if let (Some(told), Depth::Stored) = (stored.control, depth) {
         return Some(told);
@@ -57,7 +56,7 @@ fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) 
         judge.contradictions.append(&mut alone.contradictions);
         ruled
     };
-    // With certificates only, the cost is at least that of the search that gave up.
+    // With certificates only, at least the cost of the search that gave up.
     judge.control(&figure.start).map(|_| fresh.nodes)
 }
 
@@ -141,7 +140,6 @@ impl Check<'_> {
         }
     }
 
-    /// Counts what holds, or says why it does not.
     fn count(&mut self, held: Held, decided: bool) -> Option<String> {
         match (held, decided) {
             (Held::Yes, true) => {
@@ -171,7 +169,6 @@ impl Check<'_> {
         }
     }
 
-    /// Checks the difficulty in a beast's head.
     fn hardness(&mut self, nodes: Option<u64>) {
         let Some(beast) = &self.page.beast else {
             return;
@@ -186,7 +183,6 @@ impl Check<'_> {
         }
     }
 
-    /// Checks the head of a board that many rule sets judge.
     fn comparison(&mut self, judge: &mut Judge<'_>) {
         let Some(compared) = &self.page.compared else {
             return;

@@ -4,9 +4,9 @@ use std::ops::Range;
 /// A fault in a file of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The file, relative to the book's folder.
+    /// The file, from the book's folder.
     pub file: String,
-    /// The line, from 1; 0 for the whole file.
+    /// The line, from 1; 0 for the file.
     pub line: usize,
     /// The fault.
     pub message: String,
@@ -39,7 +39,6 @@ pub(crate) fn line_of(text: &str, byte: usize) -> usize {
     1 + before.filter(|&&sign| sign == b'\n').count()
 }
 
-/// The line ends of a text, for many lookups.
 pub(crate) struct Lines(Vec<usize>);
 
 impl Lines {
@@ -52,7 +51,7 @@ impl Lines {
     }
 }
 
-/// `first` is the line of the file on which the TOML text begins.
+/// `first` is the file's line where the TOML begins.
 pub(crate) fn of_toml(file: &str, first: usize, text: &str, error: &toml::de::Error) -> Fault {
     let start = error.span().map_or(0, |span: Range<usize>| span.start);
     Fault::new(file, first + line_of(text, start) - 1, error.message())

@@ -17,12 +17,12 @@ pub struct Section {
     pub id: String,
     /// Its heading; `None` for the opening.
     pub title: Option<String>,
-    /// The prose, with `<div data-figure="0"></div>` in place of figure 0.
+    /// The prose, with `<div data-figure="0"></div>` for figure 0.
     pub html: String,
     /// Figures and steps in order.
     pub figures: Vec<Figure>,
     pub(crate) line: usize,
-    /// Runs of prose between figures: first line and number of words.
+    /// Prose between figures: first line and number of words.
     pub(crate) runs: Vec<(usize, usize)>,
     /// Lines and addresses of links.
     pub(crate) links: Vec<(usize, String)>,
@@ -39,25 +39,22 @@ pub struct Figure {
     pub title: Option<String>,
     /// Its caption.
     pub caption: Option<String>,
-    /// The position shown, after the moves played before.
+    /// The position shown, after the moves before.
     pub position: PositionData,
     /// The position as text.
     pub diagram: String,
     /// Its statements.
     pub says: Vec<Statement>,
     pub(crate) task: Task,
-    /// The names of the source's positions shown.
     pub(crate) sources: Vec<String>,
     /// Several judgements side by side.
     pub(crate) verdicts: Vec<Verdict>,
     pub(crate) map: Option<Map>,
-    /// The outlined points of which the text speaks.
     pub(crate) outline: PointSet,
     pub(crate) layout: Layout,
     pub(crate) labels: Vec<Label>,
     /// The situation shown, with history.
     pub(crate) start: State,
-    /// The game before it, under other rules.
     pub(crate) by: Option<Box<ByLaw>>,
 }
 
@@ -71,7 +68,7 @@ pub(crate) enum Task {
     Walk(Box<Walk>),
     /// Compare rule sets.
     Compare(Vec<Law>),
-    /// Play until a goal is met: the data, and the step itself.
+    /// Play until a goal is met.
     Step(Box<(StepData, Steps)>),
     /// Answer.
     Question(Box<Asked>),
@@ -85,7 +82,7 @@ pub(crate) enum Steps {
     Other(Box<Step<OtherLine>>),
 }
 
-/// Areas given by somebody other than the engine.
+/// Areas by somebody other than the engine.
 #[derive(Clone, Debug)]
 pub(crate) struct Map {
     pub(crate) by: String,
@@ -102,7 +99,7 @@ impl Figure {
         }
     }
 
-    /// Whether it asks the reader to do something, and so can be solved.
+    /// Whether the reader can solve it.
     #[must_use]
     pub fn asks(&self) -> bool {
         matches!(

@@ -18,7 +18,6 @@ pub(crate) struct Front {
     pub(crate) definitions: bool,
     #[serde(default)]
     pub(crate) aside: bool,
-    /// The link target that explains the status line.
     pub(crate) line_from: Option<String>,
     pub(crate) beast: Option<Beast>,
     pub(crate) compared: Option<Compared>,
@@ -38,9 +37,9 @@ pub struct Beast {
     pub ko: u32,
     /// Whether stones remain that nobody controls.
     pub seki: bool,
-    /// The ruling of 1989 compared with this one.
+    /// 1989's ruling, compared with this one.
     pub compare: Compare,
-    /// Whether it comes from a real game.
+    /// Whether a real game had it.
     pub game: bool,
     /// How far the engine must search.
     pub hard: Hard,
@@ -58,7 +57,7 @@ pub enum Compare {
     Part,
 }
 
-/// The situations that the engine expands to know control.
+/// The situations that the engine expands for control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hard {

@@ -1,8 +1,7 @@
 //! Reads, checks and renders the book: a folder with `contents.toml` and a folder for each chapter.
 //!
-//! [`Book::read`] reports every fault with file and line. [`Book::render`] returns what the page
-//! shows. [`Book::check`] plays every step both ways and verifies every statement, with the
-//! certificates of [`Book::prove`].
+//! [`Book::read`] reports every fault with file and line, [`Book::render`] returns what the page shows, and
+//! [`Book::check`] plays every step and verifies every statement, with the certificates of [`Book::prove`].
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

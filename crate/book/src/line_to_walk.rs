@@ -1,5 +1,3 @@
-//! Sequences that the reader walks forward and back.
-
 use loja_lesson::OtherLine;
 
 #[derive(Clone, Debug)]
@@ -16,7 +14,6 @@ pub(crate) enum Walked {
     Other(OtherLine),
 }
 
-/// A remark after some number of moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Note {
     pub(crate) moves: usize,

@@ -1,10 +1,8 @@
-//! The parts of a long page, with places to stop between them.
-
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
 
-/// A part of a page, up to the next part.
+/// A part of a long page, up to the next stop.
 #[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Part {

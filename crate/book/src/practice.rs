@@ -24,27 +24,26 @@ pub(crate) const LADDERS: &str = "practice/ladders.toml";
 /// The only format.
 const FORMAT: u32 = 1;
 
-/// The most bytes of a problem, and the most problems of a ladder.
+/// A problem's most bytes, and a ladder's most problems.
 const MAX_LINE: usize = 64 << 10;
 const MAX_PROBLEMS: usize = 2_000;
 
-/// The practice problems of a book, and, as JSON, of the page.
+/// A book's practice problems, and, as JSON, the page's.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Practice {
     /// In the order of the contents.
     pub ladders: Vec<Ladder>,
-    /// The least number of problems of a ladder.
     #[serde(skip)]
     pub(crate) each: usize,
     /// The least number in all.
     #[serde(skip)]
     pub(crate) least: usize,
-    /// The number of chapters read before, whose boards don't recur.
+    /// Chapters before the problems, whose boards don't recur.
     #[serde(skip)]
     pub(crate) read: usize,
 }
 
-/// Problems of one kind, the easiest first.
+/// Problems of one kind, easiest first.
 #[derive(Clone, Debug, Serialize)]
 pub struct Ladder {
     /// Its name in addresses and as a file.
@@ -171,7 +170,7 @@ pub(crate) fn file_of(slug: &str) -> String {
     format!("{FOLDER}/{slug}.jsonl")
 }
 
-/// Files that no ladder names, since nobody would notice that they are not read.
+/// Files that no ladder names; nobody would notice that nothing reads them.
 fn strangers(folder: &Path, slugs: &HashSet<&str>) -> Vec<Fault> {
     let entries = match fs::read_dir(folder.join(FOLDER)) {
         Ok(entries) => entries,

@@ -1,4 +1,4 @@
-//! Questions that the reader answers before a statement, without giving it away.
+//! Questions before a statement, without giving it away.
 
 use loja_notation::Layout;
 use loja_rules::Color;
@@ -15,7 +15,7 @@ pub(crate) struct Asks {
     right: usize,
 }
 
-/// The text in lower case, the options, and the index of the right one.
+/// The text in lower case, the options, and the right one's index.
 pub(crate) type Ask = (String, &'static [&'static str], usize);
 
 const BLACK: &str = Color::Black.player_name();
@@ -26,13 +26,13 @@ pub(crate) const SIDES: &[&str] = &["Only Black", "Only White", "Both", "Nobody"
 const SCORES: &[&str] = &[BLACK, WHITE, "Both have the same"];
 
 impl Statement {
-    /// The question; `None` where there is nothing to predict, or the engine can't decide.
+    /// The question; `None` where the engine can't decide or nothing needs predicting.
     pub(crate) fn asks(&self, layout: &Layout) -> Option<Asks> {
         if !self.decided || self.told_otherwise {
             return None;
         }
         let (text, options, right) = self.kind.asks(layout)?;
-        // Statements of other rule sets contain their moves already.
+        // Statements of other rule sets already have their moves.
         let moves: Vec<String> = match &self.kind {
             Kind::ByLaw(_) => Vec::new(),
             _ => self.after.0.split_whitespace().map(move_words).collect(),

@@ -1,12 +1,10 @@
-//! The files in a page's folder `proofs`.
-
 use serde::Deserialize;
 
 use crate::chapter::Chapter;
 use crate::proofs::{Proofs, Shelf};
 use crate::report::{Certificates, Failure, Report};
 
-/// The file of numbers that certificates don't contain.
+/// Numbers that certificates don't contain.
 pub(crate) const NODES: &str = "nodes.toml";
 
 #[derive(Deserialize)]
@@ -15,7 +13,6 @@ struct Nodes {
     control: u64,
 }
 
-/// The kept certificates of a page, and their faults.
 pub(crate) fn read(page: &Chapter) -> (Shelf, Report) {
     let mut report = Report::default();
     let mut shelf = Shelf::default();

@@ -1,20 +1,17 @@
-//! Certificates kept with a chapter, so that a long search is made once.
-
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use loja_certificate::{Certificate, Checked, Claim, check};
 
-/// The certificates of a page, in a file for each figure that was the first to need them.
+/// A page's certificates, in a file for each figure that first needed them, so that each long search happens once.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shelf {
     pub(crate) files: BTreeMap<String, Proofs>,
-    /// The cost of all of control in a beast's position without prior knowledge, which can't be
-    /// measured with certificates.
+    /// The cost of a beast's control without prior knowledge, which nobody can measure with certificates.
     pub(crate) control: Option<u64>,
 }
 
-/// The certificates of a figure, each checked when read.
+/// A figure's certificates, each checked when read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Proofs(pub(crate) Vec<StoredProof>);
 
@@ -30,7 +27,7 @@ impl Proofs {
     /// Reads consecutive certificates.
     ///
     /// # Errors
-    /// When one of them is damaged or shows nothing.
+    /// When one is damaged or shows nothing.
     pub(crate) fn read(text: &str) -> Result<Proofs, String> {
         let parts = parts_of(text)?;
         let read = |(number, part): (usize, &String)| {
@@ -103,8 +100,8 @@ pub(crate) fn shown<'a>(
     Some(found)
 }
 
-/// The certificate of a claim, unchecked, since a check may take seconds. The reader's machine
-/// checks it before it becomes a verdict, and so does the check of the book.
+/// A claim's certificate, unchecked, since that may take seconds. The reader's machine and the check of the book do
+/// it.
 pub(crate) fn text_of<'a>(
     files: impl IntoIterator<Item = &'a String>,
     claim: &Claim,

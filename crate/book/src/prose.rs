@@ -1,4 +1,4 @@
-//! Markdown without raw HTML and with harmless links.
+//! Markdown without raw HTML, with harmless links.
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 
@@ -22,9 +22,10 @@ pub(crate) fn bad_link(event: &Event<'_>) -> Option<String> {
     }
 }
 
-/// Allows relative addresses, fragments and https. Others have a scheme before the first of `/ ?
-/// #`, or a host after two slashes. Browsers drop blanks and control characters in a scheme and
-/// read backslashes as slashes, so addresses with these are refused.
+/// Allows relative addresses, fragments and https.
+///
+/// Others have a scheme before the first of `/ ? #`, or a host after two slashes. Browsers drop blanks and control
+/// characters in a scheme and read backslashes as slashes, so addresses with these fail.
 fn is_allowed(url: &str) -> bool {
     let odd = |sign: char| sign.is_control() || sign.is_whitespace() || sign == '\\';
     if url.is_empty() || url.contains(odd) {

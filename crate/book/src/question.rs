@@ -1,5 +1,4 @@
-//! Questions with answers to choose from, or a number. Each answer is a statement, and the engine
-//! verifies all of them.
+//! Questions with a number or a choice of statements, all of which the engine verifies.
 
 use loja_lesson::Line;
 use loja_notation::{Layout, parse_moves, read_set};
@@ -42,13 +41,13 @@ pub struct Answer {
     pub right: bool,
     /// The reply to it.
     pub reply: String,
-    /// The moves to the situation it describes.
+    /// The moves to its situation.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub after: String,
-    /// All of control, if the answer is that.
+    /// All of control, if that is the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) control: Option<Areas>,
-    /// The points of which it speaks, outlined while it is chosen.
+    /// Its points, outlined while it is chosen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) outline: Vec<usize>,
 }
@@ -67,7 +66,7 @@ pub(crate) struct AnswerData {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NumberData {
-    /// What is counted: `score black`, `captured white`, `control black`.
+    /// What to count: `score black`, `captured white`, `control black`.
     counts: String,
     #[serde(default)]
     after: String,

@@ -17,7 +17,7 @@ pub(crate) struct Reader<'a> {
     first: usize,
     events: Vec<Event<'a>>,
     open: Section,
-    /// The current run of prose: its first line and number of words.
+    /// The current run of prose: first line and number of words.
     run: (usize, usize),
     sections: Vec<Section>,
     names: HashSet<String>,
@@ -25,7 +25,7 @@ pub(crate) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// `first` is the line of the file on which the text begins.
+    /// `first` is the file's line where the text begins.
     pub(crate) fn run(file: &str, body: &str, first: usize) -> Result<Vec<Section>, Vec<Fault>> {
         let mut reader = Reader {
             file,
@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
         self.open.figures.push(figure);
     }
 
-    /// Reserves a name, if free. The names of unnamed figures and steps are taken.
+    /// Reserves a free name, except those of unnamed figures and steps.
     fn take(&mut self, name: &str) -> bool {
         let numbered = ["figure-", "step-"];
         !numbered.iter().any(|kind| name.starts_with(kind)) && self.names.insert(name.to_owned())
@@ -231,7 +231,6 @@ fn kind(info: &str) -> Option<&str> {
     (rest.is_empty() || rest.starts_with(char::is_whitespace)).then_some(rest.trim())
 }
 
-/// The text of a heading or a code block.
 fn inside(parser: &mut OffsetIter<'_>, end: TagEnd) -> String {
     let events = parser.map(|(event, _)| event);
     events

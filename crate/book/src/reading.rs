@@ -1,5 +1,4 @@
-//! Checks that pages are connected and readable: live links, sections with something to see, no
-//! wall of text.
+//! Pages must have live links, sections with something to see, and no wall of text.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -54,7 +53,7 @@ impl Book {
     }
 }
 
-/// Why a link is dead. `places` has the link targets of each page, `own` is this page's address.
+/// Why a link is dead. `places` has each page's link targets, `own` is this page's address.
 fn dead(places: &BTreeMap<String, HashSet<&str>>, own: &str, url: &str) -> Option<String> {
     if url.starts_with("https://") {
         return None;

@@ -2,7 +2,7 @@ use loja_report::BookCheck;
 
 use crate::chapter::Chapter;
 
-/// The numbers and failures of a check.
+/// A check's numbers and failures.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The numbers.
@@ -14,11 +14,11 @@ pub struct Report {
 /// A broken promise of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The file, relative to the book's folder.
+    /// The file, from the book's folder.
     pub file: String,
-    /// The line; 0 for the whole file.
+    /// The line; 0 for the file.
     pub line: usize,
-    /// The title of the step, or the statement in words.
+    /// The step's title, or the statement.
     pub title: String,
     /// The reasons.
     pub complaints: Vec<String>,
@@ -27,7 +27,7 @@ pub struct Failure {
 /// Certificates to keep with a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificates {
-    /// The file, relative to the book's folder.
+    /// The file, from the book's folder.
     pub file: String,
     /// Its contents.
     pub text: String,

@@ -1,5 +1,3 @@
-//! The rulings of other sources: each is named by a block that shows it, or excused with a reason.
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use loja_rules::PointSet;
@@ -9,8 +7,8 @@ use crate::compared::{Compared, Said};
 use crate::figure::Figure;
 use crate::laws::Verdict;
 
-/// The rulings of the sources, one a row. A row has no board if its diagram is lost or told in
-/// words.
+/// The sources' rulings, one a row, each shown by a block or excused with a reason. A row has no board if its diagram
+/// is lost or in words.
 #[derive(Clone, Debug)]
 pub(crate) struct Rulings {
     rows: BTreeMap<String, Row>,
@@ -72,7 +70,7 @@ impl Rulings {
         })
     }
 
-    /// The board of a row, perhaps empty; `None` if there is no such row.
+    /// A row's board, perhaps empty, if there is such a row.
     pub(crate) fn board(&self, id: &str) -> Option<&Vec<String>> {
         self.rows.get(id).map(|row| &row.rows)
     }
@@ -114,7 +112,7 @@ impl Rulings {
         told.filter_map(complaint).collect()
     }
 
-    /// Faults of the list of excuses, and rulings that neither it nor a block names.
+    /// Faults of the excuses, and rulings that neither they nor a block names.
     pub(crate) fn complaints(
         &self,
         shown: &BTreeMap<&str, String>,

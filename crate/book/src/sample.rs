@@ -1,5 +1,5 @@
-//! Searches a sample of the claims with stored certificates. The checker has accepted all of them;
-//! the sample shows, in less time, that the search still agrees.
+//! Searches some claims with stored certificates. The checker accepts all of them; the sample shows, in less time,
+//! that the search still agrees.
 
 use loja_certificate::{Answer, Claim};
 use loja_solver::{Control, Limits, Proof};
@@ -9,19 +9,19 @@ use crate::proof_files::failure;
 use crate::proofs::Shelf;
 use crate::report::Report;
 
-/// Larger certificates are left to the checker.
+/// The checker alone sees larger certificates.
 const SMALL: u64 = 500;
 
-/// One small certificate in this many is searched.
+/// We search one small certificate in this many.
 const EVERY: u64 = 4;
 
-/// A certificate of few situations may have taken a long search, which is then given up.
+/// A small certificate may have taken a long search, which we then give up.
 const LIMITS: Limits = Limits {
     nodes: 10_000,
     bytes: 64 << 20,
 };
 
-/// Only certificates that were used count, so others in the folder don't lengthen the sample.
+/// Only used certificates count, so others in the folder don't lengthen the sample.
 pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> Report {
     let mut report = Report::default();
     for (name, proofs) in &shelf.files {
@@ -38,14 +38,14 @@ pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> Report {
     report
 }
 
-/// Chosen by the seal, which is as good as random and reproducible.
+/// By the seal, which is as good as random and reproducible.
 fn is_chosen(text: &str) -> bool {
     let seal = text.split_whitespace().next_back();
     let seal = seal.and_then(|seal| u64::from_str_radix(seal, 16).ok());
     seal.is_none_or(|seal| seal.is_multiple_of(EVERY))
 }
 
-/// Whether the search agrees; `false` when it is given up.
+/// Whether the search agrees; `false` when we give it up.
 ///
 /// # Errors
 /// When it disagrees, or contradicts the checker.

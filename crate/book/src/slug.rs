@@ -17,7 +17,7 @@ pub(crate) fn unique(heading: &str, used: &mut HashSet<String>) -> String {
     let words: Vec<String> = words.map(str::to_lowercase).collect();
     let plain = match words.first().map(String::as_str) {
         None => "section".to_owned(),
-        // These names belong to unnamed figures and steps.
+        // Unnamed figures and steps have these names.
         Some("figure" | "step") => format!("section-{}", words.join("-")),
         Some(_) => words.join("-"),
     };

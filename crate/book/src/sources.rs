@@ -1,5 +1,3 @@
-//! The positions that the book has to show or to excuse.
-
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
@@ -10,12 +8,11 @@ use crate::rulings::Rulings;
 pub(crate) struct Sources {
     pub(crate) positions: BTreeMap<String, SourcePosition>,
     pub(crate) unused: Vec<Unused>,
-    /// Those of other rule sets, if the book has to show them.
+    /// Other rule sets' rulings, if the book must show them.
     pub(crate) rulings: Option<Rulings>,
 }
 
-/// A position of the source, or a sequence with the boards before and after it. Other fields are
-/// for readers.
+/// A position of the source, or a sequence with the boards before and after it.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct SourcePosition {
     pub(crate) id: String,
@@ -61,13 +58,12 @@ impl Sources {
         })
     }
 
-    /// The board of a position of the source, and the one after its moves.
     pub(crate) fn boards(&self, id: &str) -> Option<impl Iterator<Item = &Vec<String>>> {
         let told = self.positions.get(id)?;
         Some(std::iter::once(&told.rows).chain(&told.after))
     }
 
-    /// The board of a ruling, perhaps empty.
+    /// A ruling's board, perhaps empty.
     pub(crate) fn ruled(&self, id: &str) -> Option<&Vec<String>> {
         self.rulings.as_ref()?.board(id)
     }

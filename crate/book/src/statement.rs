@@ -1,5 +1,3 @@
-//! Statements about a position, as data that the engine can verify.
-
 use loja_notation::{Layout, parse_moves};
 use loja_rules::Move;
 use loja_systems::System;
@@ -15,7 +13,6 @@ pub struct Statement {
     pub id: String,
     /// Its line.
     pub line: usize,
-    /// The reader's text, instead of words made from the data.
     pub(crate) say: Option<String>,
     /// The moves, written and read.
     pub(crate) after: (String, Vec<Move>),
@@ -23,7 +20,6 @@ pub struct Statement {
     pub(crate) decided: bool,
     /// Why not, for the reader.
     pub(crate) because: Option<String>,
-    /// Whether the source says it but the engine disagrees.
     pub(crate) told_otherwise: bool,
     pub(crate) kind: Kind,
 }
@@ -70,8 +66,8 @@ impl Statement {
         if !decided && !of_search {
             return Err("this can always be decided".to_owned());
         }
-        // Questions under these rules have answers, so the reader must hear why this one has none.
-        // A ruling in words asks nothing.
+        // Readers expect answers to questions under these rules, so they must hear why there is none. A
+        // ruling in words asks nothing.
         let asks = !matches!(kind, Kind::Ruled(_) | Kind::ByLaw(_));
         if !decided && asks && data.because.is_none() {
             return Err("what the engine can't decide says why: \"because\"".to_owned());
@@ -94,7 +90,6 @@ impl Statement {
         })
     }
 
-    /// Whether control of the figure's own situation decides it.
     pub(crate) fn is_of_control(&self) -> bool {
         let of_control = matches!(
             self.kind,

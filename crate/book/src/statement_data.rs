@@ -1,5 +1,3 @@
-//! Statements as written, and what all rule sets read alike.
-
 use loja_rules::Color;
 use serde::Deserialize;
 
@@ -10,7 +8,6 @@ pub(crate) struct StatementData {
     pub(crate) name: Option<String>,
     /// The reader's text, instead of words made from the data.
     pub(crate) say: Option<String>,
-    /// Moves from the figure's situation to the one it describes.
     #[serde(default)]
     pub(crate) after: String,
     /// `false` where the engine can't decide it; then it is the source's ruling.
@@ -20,7 +17,6 @@ pub(crate) struct StatementData {
     /// The source says this, and the engine disagrees.
     #[serde(default)]
     pub(crate) told_otherwise: bool,
-    /// Its rules, if not those of the block.
     pub(crate) rules: Option<String>,
 
     pub(crate) lock: Option<String>,

@@ -26,7 +26,6 @@ pub(crate) struct Ground<'a> {
     pub(crate) layout: &'a Layout,
     /// The situation shown, with history.
     pub(crate) start: &'a State,
-    /// The game before it, under other rules.
     pub(crate) by: Option<&'a ByLaw>,
 }
 
@@ -46,7 +45,6 @@ impl Statement {
                 self.after.0
             ));
         }
-        // Statements that the book calls undecided are searched only in a full check.
         if !self.decided && depth == Depth::Stored {
             return Held::Open;
         }

@@ -1,5 +1,3 @@
-//! The kinds of statements, read from their data.
-
 use loja_notation::{Layout, parse_moves, read_one, read_set, situation_line};
 use loja_rules::{ByColor, Color, Move, PointSet};
 
@@ -14,13 +12,13 @@ pub(crate) enum Kind {
         set: PointSet,
         holds: bool,
     },
-    /// C5: the player has bordered the set, or the clause that fails.
+    /// C5: the player has bordered the set, or why not.
     Border {
         player: Color,
         set: PointSet,
         rule: Option<String>,
     },
-    /// C8: whether the player has built a 2-eye formation on the set.
+    /// C8: whether the player has a 2-eye formation on the set.
     Formation {
         player: Color,
         set: PointSet,
@@ -49,7 +47,7 @@ pub(crate) enum Kind {
     Becomes(Becomes),
     /// B3: exactly the cycles from these situations may be removed.
     Cycles(Vec<usize>),
-    /// The source's words about other rules, or about what no kind can say.
+    /// The source's words about other rules, or what no kind can say.
     Ruled(String),
     /// A statement of another rule set.
     ByLaw(SaidByLaw),

@@ -9,7 +9,6 @@ use crate::predict::Asks;
 use crate::statement::Statement;
 use crate::statement_kinds::Kind;
 
-/// The locations of each player, by number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Areas {
     black: Vec<usize>,
@@ -19,16 +18,14 @@ pub(crate) struct Areas {
 #[derive(Serialize)]
 pub(crate) struct StatementView<'a> {
     id: &'a str,
-    /// `lock`, `refuted`, `control` and so on; the words of the data.
+    /// `lock`, `refuted`, `control` and so on, as in the data.
     kind: &'static str,
-    /// `confirmed`; `undecided` where it is the source's ruling; `otherwise` where the engine
-    /// disagrees.
+    /// `confirmed`; `undecided`, the source's ruling; `otherwise` if the engine disagrees.
     verdict: &'static str,
     text: String,
-    /// Moves from the figure's situation to the one it describes.
     #[serde(skip_serializing_if = "str::is_empty")]
     after: &'a str,
-    /// The player and locations of a claim, by number.
+    /// A claim's player; locations are numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,14 +1,12 @@
-//! Statements in words, also for readers without script.
-
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 
 use crate::statement::Statement;
 use crate::statement_kinds::Kind;
 
-/// Longer lists of points become numbers in a complaint.
+/// Complaints give the number of longer lists of points.
 const MOST: usize = 12;
-/// More points than a reader looks up one by one. Where a statement has more, the board shows them.
+/// Readers look up no more points one by one; the board shows them.
 const NAMED: usize = 4;
 
 impl Statement {
@@ -95,7 +93,6 @@ impl Kind {
         }
     }
 
-    /// In one word; a claim has player and set.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Kind::Lock { holds: true, .. } => "lock",
@@ -119,7 +116,6 @@ impl Kind {
         }
     }
 
-    /// The player and points to show on the board.
     pub(crate) fn about(&self) -> (Option<Color>, Option<&PointSet>) {
         match self {
             Kind::Lock { player, set, .. }
@@ -132,7 +128,7 @@ impl Kind {
     }
 }
 
-/// A move in words: `cycle@8+b2` is "the removal since 8 with b2".
+/// A move: `cycle@8+b2` is "the removal since 8 with b2".
 pub(crate) fn move_words(word: &str) -> String {
     let Some(rest) = word.strip_prefix("cycle@") else {
         return word.to_owned();
@@ -143,7 +139,7 @@ pub(crate) fn move_words(word: &str) -> String {
     }
 }
 
-/// A move at the start of a sentence; a point keeps its lower case.
+/// A move at a sentence's start; a point keeps its lower case.
 fn capital_move(text: &str) -> String {
     if text.starts_with("removing") {
         return capital(text);
@@ -170,12 +166,11 @@ pub(crate) fn members(layout: &Layout, set: &PointSet) -> String {
     }
 }
 
-/// The points of a statement: a few by their names, more by their number.
+/// A few points by name, more by number.
 pub(crate) fn told_points(layout: &Layout, set: &PointSet) -> String {
     few_points(layout, set).unwrap_or_else(|| format!("these {} points", set.len()))
 }
 
-/// The points of a question, which the board outlines.
 pub(crate) fn asked_points(layout: &Layout, set: &PointSet) -> String {
     few_points(layout, set).unwrap_or_else(|| format!("the {} outlined points", set.len()))
 }

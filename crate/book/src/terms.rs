@@ -20,7 +20,6 @@ pub(crate) struct Term {
 }
 
 impl Book {
-    /// The definitions to which a chapter links, by section.
     pub(crate) fn terms<'a>(&'a self, chapter: &'a Chapter) -> BTreeMap<&'a str, Term> {
         let links = chapter.sections.iter().flat_map(|section| &section.links);
         let found = links.filter_map(|(_, url)| {
@@ -56,7 +55,7 @@ fn paragraph(html: &str) -> Option<(&str, &str, &str)> {
     Some((&html[..from], &html[from..to], &html[to..]))
 }
 
-/// The paragraphs before the first figure, and the clauses after it, which begin with their number.
+/// The paragraphs before the first figure, and the numbered clauses after it.
 fn exact(mut rest: &str) -> String {
     let (mut said, mut together) = (String::new(), true);
     while let Some((between, one, after)) = paragraph(rest) {

@@ -22,7 +22,7 @@ use crate::question::Question;
 use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
 
-/// The book, ready to be written as JSON.
+/// The book, ready to become JSON.
 #[derive(Serialize)]
 pub struct BookView<'a> {
     format: u32,
@@ -43,7 +43,6 @@ struct ChapterView<'a> {
     line_from: Option<&'a str>,
     beast: Option<&'a Beast>,
     compared: Option<&'a Compared>,
-    /// The definitions to which the prose links, by section.
     terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
     parts: &'a [Part],
@@ -72,7 +71,6 @@ struct FigureView<'a> {
     line: Option<LineView<'a>>,
     proof: Option<ProofView<'a>>,
     map: Option<MapView<'a>>,
-    /// Rules other than LJRG, with their game.
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,7 +102,7 @@ struct NoteView<'a> {
 #[derive(Serialize)]
 struct ProofView<'a> {
     claim: Option<ClaimView>,
-    /// A question of 1989 instead of the claim, which then only has the outline.
+    /// A question of 1989; the claim then only has the outline.
     #[serde(skip_serializing_if = "Option::is_none")]
     law: Option<QuestionView>,
     you: Side,
@@ -136,7 +134,7 @@ struct WrongView<'a> {
 #[derive(Serialize)]
 struct MapView<'a> {
     by: &'a str,
-    /// The rules of a source's ruling on this position.
+    /// A source's rules, for its ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<&'static str>,
     #[serde(flatten)]

@@ -1,5 +1,3 @@
-//! Blocks that ask nothing: figures, boards for the engine to judge, and sequences to walk.
-
 use loja_lesson::{Course, parse_turns, turn_word};
 use loja_notation::parse_moves;
 use loja_systems::Law;
@@ -79,7 +77,6 @@ pub(crate) fn referee(place: Place<'_>) -> Result<Figure, Fault> {
     })
 }
 
-/// The most rule sets side by side.
 const MOST_LAWS: usize = 7;
 
 pub(crate) fn laws(place: Place<'_>) -> Result<Figure, Fault> {
@@ -118,7 +115,7 @@ pub(crate) fn line(place: Place<'_>) -> Result<Figure, Fault> {
 }
 
 fn walk(block: &LineBlock, figure: &Figure) -> Result<Walk, String> {
-    // The page starts from what is shown, so an earlier cycle would have no number.
+    // The page starts from what it shows, so an earlier cycle would have no number.
     if !block.played.trim().is_empty() && block.line.contains("cycle@") {
         return Err(
             "a line that removes a cycle has all its moves in \"line\", none in \"played\""

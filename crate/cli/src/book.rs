@@ -108,7 +108,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Done)
 }
 
-/// Skips what an earlier check by the same program accepted.
+/// Skips what this program accepted in an earlier check.
 fn knowing(book: &Book, depth: Depth, file: &Path, output: &mut Output) -> Report {
     let program = program();
     let read = |program: &String| {
@@ -136,7 +136,6 @@ fn program() -> Option<String> {
     Some(format!("loja {:016x}", hasher.finish()))
 }
 
-/// Writes certificates worth keeping, removes earlier ones, and reports failures as the check does.
 fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     let (report, kept) = book.prove();
     complain(&report, dir, output);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use loja_solver::{Limits, Switches};
 
-/// The limit of a search without `--max-nodes` and `--max-seconds`.
+/// The limit without `--max-nodes` and `--max-seconds`.
 const SECONDS: Duration = Duration::from_secs(30);
 
 /// In MiB.
@@ -29,7 +29,7 @@ pub(crate) struct Budget {
     /// The end of the whole run.
     #[arg(skip)]
     until: Option<Instant>,
-    /// Set when nobody waits for the answer any more.
+    /// Set once nobody waits for the answer.
     #[arg(skip)]
     cut: Option<&'static AtomicBool>,
 }
@@ -45,8 +45,7 @@ impl Budget {
         }
     }
 
-    /// Limits nodes instead of time, unless one of them was given, so that the same question always
-    /// has the same answer.
+    /// Limits nodes instead of time, unless one was given, so that equal questions have equal answers.
     pub(crate) fn or_nodes(&self, nodes: u64) -> Budget {
         let max_nodes = self
             .max_nodes
@@ -101,9 +100,9 @@ impl Budget {
         }
     }
 
-    /// The end of a search that begins now; `None` for never.
+    /// When a search that begins now ends; `None` for never.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        // Times beyond the clock's range never come.
+        // Times beyond the clock never come.
         let own = Instant::now().checked_add(self.seconds());
         [own, self.until].into_iter().flatten().min()
     }
@@ -201,7 +200,7 @@ mod tests {
         assert_eq!(told(Some(7), None).seconds(), NEVER);
         assert_eq!(told(Some(7), second).seconds(), Duration::from_secs(1));
         assert_eq!(told(None, second).nodes(), u64::MAX);
-        // Other rule sets have a node limit, and a clock only on request.
+        // Other rule sets limit nodes, and time only on request.
         let asked = told(None, None).or_nodes(5);
         assert_eq!((asked.nodes(), asked.seconds()), (5, NEVER));
         let asked = told(None, second).or_nodes(5);

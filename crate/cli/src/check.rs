@@ -218,7 +218,6 @@ impl Refusal {
     }
 }
 
-/// Combines the checkers; `plain` may not have been asked.
 fn both(
     checked: Result<Checked, Flaw>,
     plain: Option<Result<(), Flaw>>,
@@ -322,7 +321,7 @@ mod tests {
         Certificate::from_text(text).unwrap()
     }
 
-    /// A disagreement is a fault of the program, never a bad certificate.
+    /// That is a fault of the program, not of the certificate.
     #[test]
     fn checkers_that_differ_are_a_contradiction() {
         let name = |point: loja_rules::Point| point.index().to_string();

@@ -167,7 +167,6 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     })
 }
 
-/// A claim with its position as text.
 #[cfg(feature = "serve")]
 pub(crate) struct Asked {
     pub(crate) text: String,
@@ -177,7 +176,7 @@ pub(crate) struct Asked {
     pub(crate) certificate: bool,
 }
 
-/// Refuses boards of more than `most` locations.
+/// Refuses boards above `most` locations.
 #[cfg(feature = "serve")]
 pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<ClaimReport, Error> {
     let (position, after) =

@@ -111,11 +111,11 @@ impl Line<'_> {
 enum Input {
     /// Rewritten without changes.
     Kept(Sgf),
-    /// With the SGF that they come from.
+    /// With their SGF.
     Positions(Vec<Result<Found, Error>>, Option<Sgf>),
 }
 
-/// Collects what goes to a file, so that a failure leaves no file.
+/// Collects output for a file, so that a failure leaves none.
 struct Sink<'a> {
     output: &'a mut Output,
     file: Option<&'a Path>,
@@ -211,7 +211,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             };
             let game = arguments.game(&position, &mut games, sgf.is_some())?;
             let theirs = sgf.as_ref().is_some_and(|sgf| !sgf.has_our_rules(number));
-            // A foreign game continues where these rules end.
+            // A foreign game goes on where these rules end.
             let beyond = sgf.is_some().then(|| game.beyond(&position));
             let beyond = beyond.and_then(|mut beyond| beyond.pop());
             let drawn = arguments.draw(&position, &game, beyond.as_ref(), theirs);
@@ -272,15 +272,14 @@ impl Arguments {
         } else {
             games.play(position)?
         };
-        // SGF was read up to that move already.
+        // SGF was read only up to that move.
         match self.moment.after.filter(|_| !sgf) {
             Some(number) => game.until(number),
             None => Ok(game),
         }
     }
 
-    /// `beyond` is the last move outside these rules; `theirs` says that the SGF doesn't name our
-    /// rules.
+    /// `beyond` is the last move outside these rules; `theirs` means that the SGF doesn't name our rules.
     fn draw(
         &self,
         position: &Position,
@@ -404,7 +403,7 @@ impl Arguments {
 }
 
 fn json_line(value: &impl Serialize) -> String {
-    // Field names are text and numbers finite, so this can't fail.
+    // Can't fail: field names are text and numbers finite.
     serde_json::to_string(value).unwrap_or_default() + "\n"
 }
 
@@ -438,7 +437,7 @@ fn drawing(position: &Position, game: &Replay, beyond: Option<&Beyond>, numbers:
     })
 }
 
-/// A second move on a point has no room; the sources put it in words.
+/// A second move on a point has no room, so the sources put it in words.
 fn first_of_each(
     moves: impl Iterator<Item = (Option<Point>, Color, usize)>,
 ) -> Vec<(Point, Color, usize)> {

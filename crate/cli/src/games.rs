@@ -1,4 +1,4 @@
-//! The games of a file, each played in its turn.
+//! The games of a file.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -6,17 +6,16 @@ use loja_notation::{Error, Points, Position, Replay, replay};
 
 use crate::input::Told;
 
-/// The most games kept of an endless stream.
 const MAX_KEPT: usize = 1000;
 
-/// Games that others continue, kept until the last of those has come.
+/// Games that others continue, until the last of those has come.
 pub(crate) struct Games {
     /// With the komi of each.
     played: HashMap<String, (Replay, Points)>,
     wanted: HashMap<String, usize>,
-    /// The ids in the file, bad games included.
+    /// All ids in the file, even of bad games.
     ids: HashSet<String>,
-    /// Set for a stream, whose rest is unknown; then the oldest game goes when there are too many.
+    /// For a stream, whose rest is unknown; the oldest of too many games goes.
     keeps_all: bool,
     order: VecDeque<String>,
 }
@@ -49,8 +48,7 @@ impl Games {
         }
     }
 
-    /// Whether a position continues a game of another file, but tells its turn and so stands for
-    /// itself, which is enough to draw it.
+    /// Whether it continues a game of another file but tells its turn, which is enough to draw it.
     pub(crate) fn is_torn_off(&self, position: &Position) -> bool {
         let torn = |id| !self.ids.contains(id);
         let first = position.moves.as_ref().map(|moves| moves.first());
@@ -58,7 +56,7 @@ impl Games {
             && first.is_none_or(|first| first.is_some_and(|first| first.color.is_some()))
     }
 
-    /// Plays a game from the end of the one that it continues, if any.
+    /// Plays a game, from the end of the one it continues, if any.
     pub(crate) fn play(&mut self, position: &Position) -> Result<Replay, Error> {
         Ok(self.play_with_komi(position)?.0)
     }
@@ -111,7 +109,7 @@ impl Games {
             ))
         };
         let (before, _) = self.played.get(earlier).ok_or_else(missing)?;
-        // A part of a board has no history: the game continued elsewhere.
+        // A part of a board has no history.
         let same = before.layout.board() == position.layout.board();
         let before = Some(before).filter(|_| same || position.layout.edges().is_none());
         let game = replay(position, before);

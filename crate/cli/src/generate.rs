@@ -1,4 +1,4 @@
-//! `loja generate`: new practice problems, each with facts that the engine has shown.
+//! `loja generate`: new practice problems, with facts that the engine has shown.
 
 use std::collections::{BTreeMap, HashSet};
 use std::io;
@@ -198,7 +198,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     Ok(Exit::Undecided)
 }
 
-/// Threads that try candidates; their answers come back in order.
+/// Threads that try candidates and answer in order.
 struct Workers {
     receiver: Receiver<(u64, Result<Tried, String>)>,
     early: BTreeMap<u64, Result<Tried, String>>,
@@ -209,7 +209,7 @@ struct Workers {
 
 impl Workers {
     fn start(request: &ProblemRequest, seed: u64, jobs: usize, most: u64) -> io::Result<Workers> {
-        // The bound makes a thread far ahead of the others wait.
+        // So a thread that is far ahead waits.
         let (sender, receiver) = sync_channel(64 * jobs);
         let (stop, number) = (
             Arc::new(AtomicBool::new(false)),
@@ -227,7 +227,7 @@ impl Workers {
                     }
                 }
             };
-            // As many as the system gives; they end with the process at the latest.
+            // As many as the system gives; they end with the process.
             match thread::Builder::new().spawn(work) {
                 Ok(_) => {}
                 Err(error) if job == 0 => return Err(error),
@@ -279,7 +279,7 @@ impl Drop for Workers {
     }
 }
 
-/// Returns `None` when nobody listens any more.
+/// `None` when nobody listens.
 fn work(
     maker: &mut Result<Maker, Unfit>,
     seed: u64,

@@ -34,7 +34,7 @@ impl GenerationReport {
         *self.dropped.entry(reason).or_default() += 1;
     }
 
-    /// Includes an estimate; only shown on a terminal.
+    /// With an estimate; only on a terminal.
     pub(crate) fn progress(&mut self, count: usize, most: u64, output: &mut Output) {
         let now = Instant::now();
         if now.duration_since(self.shown) < PROGRESS_INTERVAL {

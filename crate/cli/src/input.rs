@@ -8,17 +8,16 @@ use loja_notation::{
 
 use crate::lines::{Lines, first_of_input};
 
-/// The longest batch in bytes; each line has the limit of any other text.
+/// In bytes, for a batch; each line has the usual limit.
 const MAX_BATCH: usize = 1 << 28;
 
-/// Reads a file, or standard input for `-`. SGF may be longer than other texts, and in other
-/// encodings.
+/// Reads a file, or standard input for `-`; SGF may be longer than other texts, and in other encodings.
 pub(crate) fn text(path: &Path) -> Result<String, Error> {
-    // The reader of anything but SGF complains about the rest.
+    // The reader of other texts objects to the rest.
     text_within(path, MAX_SGF)
 }
 
-/// Reads at most `most` bytes and one more, to notice an excess.
+/// Reads a byte beyond `most`, to notice an excess.
 pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
     let bytes = bytes(path, most).map_err(|error| Error::new(error.to_string()));
     bytes
@@ -37,8 +36,7 @@ pub(crate) struct Moment {
     pub(crate) variation: Option<usize>,
 }
 
-/// What a command makes of text: positions of LJRG, foreign games to show, or records for other
-/// rules.
+/// What a command makes of text: LJRG positions, foreign games to show, or records for other rules.
 pub(crate) trait Told: Sized {
     fn read(text: &str) -> Result<Vec<Result<Self, Error>>, Error>;
 
@@ -101,7 +99,7 @@ impl Told for Record {
     }
 }
 
-/// Only SGF is shown where these rules don't have it; elsewhere an illegal position is a mistake.
+/// Only SGF is shown where these rules don't have it; other illegal positions are mistakes.
 impl Told for Found {
     fn read(text: &str) -> Result<Vec<Result<Found, Error>>, Error> {
         let all = read(text)?.into_iter();
@@ -150,13 +148,13 @@ pub(crate) fn positions<T: Told>(
 }
 
 pub(crate) enum Batch<T> {
-    /// All positions, and whether the file is SGF.
+    /// All positions, and whether from SGF.
     All(Vec<Result<T, Error>>, bool),
-    /// Objects on standard input, a line each, as long as somebody sends them.
+    /// Objects on standard input, a line each.
     Lines(Lines),
 }
 
-/// A batch of lines may be longer than any other text.
+/// A batch may be longer than any other text.
 pub(crate) fn batch<T: Told>(path: &Path, moves: Option<usize>) -> Result<Batch<T>, Error> {
     if path != Path::new("-") {
         let (all, sgf) = whole(path, &text_within(path, MAX_BATCH)?, moves)?;
@@ -192,7 +190,7 @@ fn whole<T: Told>(
     }
     let lines = text.lines().enumerate();
     let lines = lines.filter(|(_, line)| !line.trim().is_empty());
-    // A single line is line 1 to its reader.
+    // A reader of a single line calls it line 1.
     let read = |(at, line): (usize, &str)| of_line(at + 1, line);
     Ok((lines.map(read).collect(), false))
 }
@@ -202,12 +200,11 @@ pub(crate) fn of_line<T: Told>(number: usize, line: &str) -> Result<T, Error> {
     read.map_err(|error: Error| error.within(format_args!("line {number}")))
 }
 
-/// Reads the one position of a text, from SGF after so many moves; also returns how many moves are
-/// left to play.
+/// Reads a text's one position, from SGF after so many moves, and the moves left to play.
 ///
 /// # Errors
-/// Refuses boards above `most`: a search looks at its limits only now and then, and its work
-/// between two looks grows with the board.
+///
+/// Refuses boards above `most`: a search's work between two looks at its limits grows with the board.
 #[cfg(feature = "serve")]
 pub(crate) fn one<T: Told>(
     text: &str,
@@ -248,7 +245,6 @@ fn only<T>(mut all: Vec<Result<T, Error>>) -> Result<T, Error> {
     }
 }
 
-/// Whether the first line is an object of its own.
 fn is_lines(text: &str) -> bool {
     let first = text.trim_start_matches('\u{feff}').trim_start();
     let first = first.lines().next().unwrap_or_default();
@@ -256,7 +252,7 @@ fn is_lines(text: &str) -> bool {
 }
 
 fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
-    // One more than the limit, so that the reader notices an excess.
+    // One more, to notice an excess.
     let limit = (most as u64).saturating_add(1);
     let mut bytes = Vec::new();
     if path == Path::new("-") {

@@ -9,13 +9,12 @@ use crate::games::Games;
 use crate::input::{self, Batch, Told};
 use crate::lines::{InputLine, Lines};
 
-/// A position after the last move of its game.
 pub(crate) struct JudgedPosition {
     pub(crate) id: Option<String>,
     pub(crate) layout: Layout,
     pub(crate) state: State,
     pub(crate) komi: Komi,
-    /// Contradictions between the file and the end of its game.
+    /// Where the file contradicts the end of its game.
     pub(crate) differences: Vec<String>,
     /// Corrections made in reading.
     pub(crate) warnings: Vec<String>,
@@ -83,7 +82,7 @@ impl<T: Told> Docket<T> {
             }
         };
         docket.games = Games::of(&all);
-        // SGF was read up to that move already.
+        // SGF was read only up to that move.
         let after = after.filter(|_| !sgf);
         let names = Names::of(file, all.len());
         let entry = |(at, told): (usize, Result<T, Error>)| match told {
@@ -130,7 +129,7 @@ impl<T: Told> Docket<T> {
     }
 }
 
-/// A position without a name gets its file's, with a number if there are several.
+/// Names a position by its file, with a number if there are several.
 struct Names {
     file: Option<String>,
     count: usize,
@@ -157,11 +156,12 @@ impl Names {
 }
 
 /// # Errors
-/// When it holds none, a bad one, or several.
+///
+/// If there is none, a bad one, or several.
 pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedPosition, Error> {
     let mut docket = Docket::<Position>::open(file, moves);
     let mut all = docket.ready();
-    // A second one is enough for the error.
+    // A second is enough for the error.
     if all.len() == 1 && docket.is_stream() {
         all.extend(docket.ready());
     }

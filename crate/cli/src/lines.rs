@@ -1,4 +1,4 @@
-//! JSON lines on standard input: a client may wait for an answer before it sends the next.
+//! JSON lines on standard input, one at a time: a client may wait for an answer before it sends the next.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
@@ -10,10 +10,10 @@ use loja_notation::{Error, MAX_TEXT};
 
 use crate::stop::is_interrupted;
 
-/// The time between two checks for an interrupt.
+/// Between looks for an interrupt.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// The most lines taken at once, which the threads share.
+/// The most lines the threads share at once.
 const AT_ONCE: usize = 256;
 
 pub(crate) struct InputLine {
@@ -28,7 +28,7 @@ pub(crate) struct Lines {
     pub(crate) interrupted: bool,
 }
 
-/// The first line that isn't empty, with what comes before it.
+/// The first line that isn't empty, with all before it.
 pub(crate) fn first_of_input() -> io::Result<(Vec<u8>, usize)> {
     let mut input = io::stdin().lock();
     let mut head = Vec::new();
@@ -49,7 +49,6 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, most: usize) -> io::R
 }
 
 impl Lines {
-    /// The lines after a first one of this number.
     pub(crate) fn after(first: String, number: usize) -> Lines {
         let (sender, rest) = sync_channel(AT_ONCE);
         let read = move || {
@@ -66,7 +65,7 @@ impl Lines {
                 }
             }
         };
-        // Without a thread, only the first line is read.
+        // Without a thread, read only the first line.
         drop(thread::Builder::new().spawn(read));
         let text = Ok(first);
         Lines {

@@ -1,7 +1,6 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Locks a mutex. Poison is ignored: no thread here panics while it holds a lock, so the data is
-/// whole.
+/// Ignores poison: no thread panics while it holds a lock, so the data is whole.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

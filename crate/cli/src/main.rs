@@ -1,4 +1,4 @@
-//! The command `loja`. Results go to standard output, complaints to standard error.
+//! The command `loja`: results on standard output, complaints on standard error.
 #![forbid(unsafe_code)]
 
 mod book;
@@ -54,7 +54,6 @@ struct Arguments {
     command: Command,
 }
 
-/// With the commit of the build, if known.
 const VERSION: &str = match option_env!("LOJA_COMMIT") {
     Some(commit) => commit,
     None => env!("CARGO_PKG_VERSION"),
@@ -108,7 +107,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    // Clap exits with 2 on bad usage and with 0 after --help, as it should.
+    // Clap exits with 2 on bad usage and 0 after --help.
     let arguments = Arguments::parse();
     let mut output = Output::new();
     let exit = match &arguments.command {
@@ -131,10 +130,10 @@ fn main() -> ExitCode {
         #[cfg(feature = "install")]
         Command::Man(arguments) => install::man(arguments, Arguments::command(), &mut output),
     };
-    // The buffer holds the last output, and dropping it would hide a failure.
+    // Dropping the buffer would hide a failure.
     let exit = exit.and_then(|exit| output.flush().map(|()| exit));
     let exit = exit.unwrap_or_else(|error| match error.kind() {
-        // The reader has closed the pipe and seen enough.
+        // The reader has closed the pipe, having seen enough.
         ErrorKind::BrokenPipe => Exit::Done,
         _ => {
             output.complain(Exit::Bad, format_args!("standard output: {error}"));

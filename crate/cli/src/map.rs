@@ -3,7 +3,7 @@
 use loja_notation::{Cell, Layout, column_name};
 use loja_rules::{Color, Point, PointSet, Situation};
 
-/// Draws a situation and a map beside it, with coordinates if points have such names.
+/// A map beside a situation, with coordinates if points have such names.
 pub(crate) fn beside(
     layout: &Layout,
     situation: &Situation,

@@ -4,7 +4,7 @@ use loja_notation::{Error, Stop};
 use loja_report::RefusedInput;
 use serde::Serialize;
 
-/// How a command ends. The greatest of several counts.
+/// How a command ends; the greatest of several counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     Done,
@@ -29,7 +29,7 @@ impl Exit {
 
 pub(crate) struct Output {
     out: BufWriter<StdoutLock<'static>>,
-    // Not locked: a worker's complaint must never wait for the end of the run.
+    // Unlocked: a worker's complaint must never wait.
     err: Stderr,
     worst: Exit,
     /// Whether standard error is a terminal.
@@ -57,7 +57,7 @@ impl Output {
         self.out.flush()
     }
 
-    /// Shown on a terminal only; the next output replaces it.
+    /// On terminals only, until the next output.
     pub(crate) fn progress(&mut self, line: impl std::fmt::Display) {
         if self.watched {
             self.progress = true;
@@ -88,7 +88,7 @@ impl Output {
         writeln!(self.out)
     }
 
-    /// Bad input: a complaint and, among JSON lines, a line with the error.
+    /// Complains and, among JSON lines, prints a line with the error.
     pub(crate) fn bad(&mut self, error: &Error, json: bool) -> io::Result<()> {
         self.complain(Exit::Bad, error);
         if !json {
@@ -117,11 +117,11 @@ impl Output {
         self.worst = self.worst.max(exit);
     }
 
-    /// Complains; the run may go on, but ends with this exit at least.
+    /// The run may go on, but ends with this exit at least.
     pub(crate) fn complain(&mut self, exit: Exit, message: impl std::fmt::Display) {
         self.worsen(exit);
         self.no_progress();
-        // Earlier results should come first. If that fails, the last flush reports it.
+        // Earlier results come first; the last flush reports a failure.
         let _ = self.out.flush();
         // Nobody listens if standard error is closed.
         let _ = writeln!(self.err, "loja: {message}");

@@ -1,5 +1,6 @@
-//! Pictures as PNG. Texts become outlines of an embedded font, because a bare machine has no fonts
-//! and pictures must look alike everywhere.
+//! Pictures as PNG.
+//!
+//! Texts become outlines of an embedded font: a bare machine has no fonts, and pictures must look alike everywhere.
 
 use std::fmt::Write as _;
 
@@ -11,10 +12,9 @@ use ttf_parser::{Face, OutlineBuilder};
 /// The most pixels of a side.
 pub(crate) const MOST: u32 = 8192;
 
-/// The default of PNG pixels for one of SVG.
+/// PNG pixels for one of SVG.
 const SHARP: f32 = 2.0;
 
-/// Draws one of our pictures, `width` pixels wide.
 pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, Error> {
     let failed = |what: &dyn std::fmt::Display| Error::new(format!("no picture: {what}"));
     let svg = outlined(svg).map_err(|error| failed(&error))?;
@@ -73,7 +73,7 @@ fn outlined(svg: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// Centres a text, one glyph a character since labels are short.
+/// Centres a text, a glyph a character since labels are short.
 fn outline(face: &Face<'_>, text: &str, [x, y]: [f32; 2], size: f32) -> String {
     let scale = size / f32::from(face.units_per_em());
     let glyphs = || {
@@ -95,7 +95,7 @@ fn outline(face: &Face<'_>, text: &str, [x, y]: [f32; 2], size: f32) -> String {
     path.text
 }
 
-/// Outlines in SVG, where the vertical axis points down.
+/// An outline in SVG, whose vertical axis points down.
 struct Path {
     text: String,
     x: f32,

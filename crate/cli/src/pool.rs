@@ -1,5 +1,4 @@
-//! Judges positions on several threads. Each takes a position; when no new one is left, idle
-//! threads help with the claims of others.
+//! Judges positions on several threads; idle ones help with others' claims.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -19,7 +18,7 @@ use crate::budget::{Budget, Jobs};
 use crate::lock::lock;
 use crate::stop::{Stop, is_ended};
 
-/// The time between progress lines, and the sleep of an idle thread.
+/// Between progress lines, and looks of an idle thread.
 const MOMENT: Duration = Duration::from_millis(100);
 
 #[derive(Clone, Debug)]
@@ -29,24 +28,24 @@ pub(crate) struct Asked {
     pub(crate) verdict: Verdict,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
-    /// What ended the search, if the claim is open.
+    /// Why the claim is open, if it is.
     pub(crate) stopped: Option<Stop>,
 }
 
-/// Findings about a position. Each verdict was checked.
+/// Findings about a position, each verdict checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Judgement {
     pub(crate) control: ByColor<PointSet>,
     /// What may be controlled besides.
     pub(crate) open: ByColor<PointSet>,
     pub(crate) claims: Vec<Asked>,
-    /// Refuted claims left out because there are too many.
+    /// Refuted claims too many to list.
     pub(crate) unlisted: u64,
-    /// Claims with an answer but no certificate; they count as open.
+    /// Answered without a certificate, so they count as open.
     pub(crate) unshown: u64,
     /// Claims not tried.
     pub(crate) untried: u64,
-    /// What ended the search, if something is open.
+    /// Why something is open, if it is.
     pub(crate) stopped: Option<Stop>,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
@@ -68,7 +67,7 @@ pub(crate) struct Sofar {
 pub(crate) enum News {
     /// Only progress.
     Sofar(Sofar),
-    /// The judgement of the position of this number, or a fault of the program.
+    /// `Err` is a fault of the program.
     Done(usize, Result<Judgement, String>),
 }
 
@@ -77,7 +76,8 @@ type Found = (usize, Result<Judgement, String>);
 /// Judges numbered positions, and reports each when it is done, in any order.
 ///
 /// # Errors
-/// With the error of `hear`, which stops all threads.
+///
+/// An error of `hear`, which stops all threads.
 pub(crate) fn judge(
     states: VecDeque<(usize, State)>,
     budget: Budget,
@@ -118,6 +118,7 @@ pub(crate) fn judge(
 }
 
 /// # Errors
+///
 /// A fault of the program, in words.
 pub(crate) fn judge_one(state: &State, budget: Budget, jobs: Jobs) -> Result<Judgement, String> {
     let mut found = Err("the search ended without an answer".to_owned());
@@ -142,7 +143,6 @@ struct Sitting {
     number: usize,
     begun: Instant,
     deadline: Option<Instant>,
-    /// The position's share, and whether anybody still waits.
     budget: Budget,
     table: Mutex<Table>,
 }
@@ -228,7 +228,7 @@ impl Hall {
                 if let Some((number, state)) = next {
                     match self.open(number, &state) {
                         Ok(sitting) => own = Some(sitting),
-                        // If this fails, the listener has gone and all ends soon.
+                        // Without a listener all ends soon.
                         Err(fault) => drop(sender.send((number, Err(fault)))),
                     }
                     continue;
@@ -325,7 +325,7 @@ impl Hall {
 
     fn close(&self, sitting: &Arc<Sitting>, sender: &Sender<Found>) {
         lock(&self.sittings).retain(|other| !Arc::ptr_eq(other, sitting));
-        // If this fails, the listener has gone and all ends soon.
+        // Without a listener all ends soon.
         let _ = sender.send((sitting.number, sitting.judgement()));
         self.bell.notify_all();
     }
@@ -349,7 +349,7 @@ impl Sitting {
             .is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// The next claim. A helper does not wait for the table.
+    /// A helper doesn't wait for the table.
     fn offer(&self, own: bool) -> Offer {
         let mut table = match self.table.try_lock() {
             Ok(table) => table,

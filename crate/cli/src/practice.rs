@@ -123,7 +123,7 @@ struct Numbers<'a> {
     easiest: u32,
     median: u32,
     hardest: u32,
-    /// Whether the search's nodes and the reading effort order problems alike.
+    /// Whether search nodes and reading effort order problems alike.
     agreement: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! What problems to make: any of a kind and size, or those near a given one.
+//! Which problems to make: any of a kind and size, or those near a given one.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -7,7 +7,7 @@ use loja_practice::{Budget, Maker, Problem, Unfit, Wanted, facts, symmetry};
 
 use crate::input::text;
 
-/// The largest difference in rating from a given problem.
+/// The largest difference in rating.
 const NEAR: u32 = 250;
 
 #[derive(Clone)]
@@ -21,7 +21,6 @@ impl ProblemRequest {
         ProblemRequest { wanted, like: None }
     }
 
-    /// Near the first problem of a file, and about as hard unless ratings are given.
     pub(crate) fn beside(
         path: &Path,
         ratings: Option<(u32, u32)>,

@@ -91,12 +91,12 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 Found::Beyond(game) => return Ok(Played::Beyond(game)),
             };
             let game = games.play(&position)?;
-            // SGF was read up to that move already.
+            // SGF was read only up to that move.
             let game = match moment.after.filter(|_| !sgf) {
                 Some(number) => game.until(number)?,
                 None => game,
             };
-            // A foreign game continues where these rules end.
+            // A foreign game goes on where these rules end.
             let beyond = if sgf {
                 game.beyond(&position)
             } else {
@@ -150,7 +150,7 @@ fn heading(id: Option<&str>, json: bool, output: &mut Output) -> io::Result<()> 
     }
 }
 
-/// A game whose set-up is illegal here, played as others do.
+/// If its set-up is illegal here, plays it as others do.
 fn foreign(game: &Foreign, many: bool, json: bool, output: &mut Output) -> io::Result<()> {
     let layout = &game.record.layout;
     let id = game.record.id.as_deref().filter(|_| many);
@@ -180,7 +180,7 @@ struct Listed {
     game: usize,
     variation: usize,
     moves: usize,
-    /// Its first move, from 1, that no earlier variation has.
+    /// Its first move, from 1, that earlier variations lack.
     branch: usize,
     color: Option<&'static str>,
     words: String,
@@ -202,7 +202,7 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
         }
     };
     for game in 0..sgf.games() {
-        // Names of points need the board of the start.
+        // Point names need the starting board.
         let layout = match sgf.record_of(game, 1, Some(0)) {
             Ok(start) => start.layout,
             Err(error) => {

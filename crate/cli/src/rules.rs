@@ -58,9 +58,10 @@ impl ToldOptions {
         ToldOptions { pairs }
     }
 
-    /// What they choose of these rules, each of which takes what it has.
+    /// The choices among these rules; each takes its own.
     ///
     /// # Errors
+    ///
     /// A sentence that lists what there is.
     pub(crate) fn among(&self, laws: &[Rules]) -> Result<Choices, String> {
         let options = || laws.iter().flat_map(|law| law.options());
@@ -98,17 +99,18 @@ fn no_option(name: &str, laws: &[Rules]) -> String {
     )
 }
 
-/// What the command chooses of rules, whatever a file says.
+/// The command's choices, whatever a file says.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Choices {
     pairs: Vec<(&'static RuleOption, String)>,
 }
 
 impl Choices {
-    /// Chooses them in place of what a file has chosen.
+    /// Replaces a file's choices.
     ///
     /// # Errors
-    /// A sentence that lists what there is, where an option has no such value.
+    ///
+    /// A sentence that lists what there is, if an option lacks this value.
     pub(crate) fn put(&self, options: &mut ChosenOptions) -> Result<(), String> {
         let mut pairs = self.pairs.iter();
         pairs.try_for_each(|(option, value)| options.choose(option, value))

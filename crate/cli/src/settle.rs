@@ -5,7 +5,7 @@ use loja_solver::{Contradiction, Control, Found, Going, Halt, Limits, Progress, 
 
 use crate::stop::Stop;
 
-/// A claim after a search. Only the checker's result is a verdict.
+/// A claim after a search; only the checker's result is a verdict.
 pub(crate) struct Settled {
     pub(crate) progress: Progress,
     /// Present with a verdict.
@@ -24,12 +24,12 @@ impl Settled {
         checked.map_or(Verdict::UNDECIDED, Verdict::from)
     }
 
-    /// Whether the search has an answer but no certificate. Then there is no verdict.
+    /// Whether an answer lacks a certificate, and so is no verdict.
     pub(crate) fn is_unshown(&self) -> bool {
         self.halt.is_none() && self.checked.is_none()
     }
 
-    /// The reason for no verdict; `watcher` if the watcher stopped it.
+    /// Why there is no verdict; `watcher` if it stopped the search.
     pub(crate) fn stopped(&self, watcher: Stop) -> Option<Stop> {
         if self.checked.is_some() {
             return None;

@@ -318,7 +318,7 @@ impl Found {
     }
 }
 
-/// In the shape of the board; differing bounds as `a..b`.
+/// In the board's shape, with differing bounds as `a..b`.
 fn starts_map(layout: &Layout, starts: &[Start]) -> Vec<String> {
     let text = |point: Option<Point>| {
         let start = point.and_then(|point| starts.iter().find(|start| start.at == point));

@@ -66,7 +66,6 @@ impl Stop {
         }
     }
 
-    /// The reason for one claim, given that of the whole search.
     pub(crate) fn of_claim(halt: Option<Halt>, all: Stop) -> Stop {
         match halt {
             None => Stop::Certificate,
@@ -79,23 +78,21 @@ impl Stop {
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Set while the program only waits for input, perhaps forever.
+/// While the program only waits for input, perhaps forever.
 static IDLE: AtomicBool = AtomicBool::new(false);
 
 /// The time of the first interrupt.
 static FIRST: OnceLock<Instant> = OnceLock::new();
 
-/// Interrupts within this time are one press: `timeout` and others signal a program and then its
-/// group.
+/// Interrupts so close are one press: `timeout` and others signal a program and then its group.
 pub(crate) const ONE_PRESS: Duration = Duration::from_millis(300);
 
 /// As shells report an interrupted program.
 pub(crate) const INTERRUPTED_TWICE: i32 = 130;
 
-/// The first Ctrl-C is only noted, so that findings can still be reported; the second ends the
-/// program.
+/// Notes the first Ctrl-C, so that findings can be reported; the second ends the program.
 pub(crate) fn listen() {
-    // Without a handler, Ctrl-C ends the program at once anyway.
+    // Without a handler, Ctrl-C ends the program anyway.
     let _ = ctrlc::set_handler(|| {
         let first = FIRST.get_or_init(Instant::now);
         if INTERRUPTED.swap(true, Ordering::SeqCst) {
@@ -115,10 +112,10 @@ pub(crate) fn listen() {
 pub(crate) const IDLE_INTERRUPTED: &str =
     "interrupted while it waited for a command; all answers were given";
 
-/// Waits for input, which Ctrl-C ends at once. `None` if it did so before.
+/// Ctrl-C ends it at once; `None` if that came before.
 pub(crate) fn while_idle<T>(wait: impl FnOnce() -> T) -> Option<T> {
     IDLE.store(true, Ordering::SeqCst);
-    // Before this nobody ended it, and from here on the listener does.
+    // Nobody ended it before; from here on the listener does.
     let came = (!is_interrupted()).then(wait);
     IDLE.store(false, Ordering::SeqCst);
     came
@@ -128,7 +125,7 @@ pub(crate) fn is_ended(budget: &Budget) -> bool {
     is_interrupted() || budget.is_cut()
 }
 
-/// Ends all searches, as the first Ctrl-C does where [`listen`] was called.
+/// Ends all searches, like a first Ctrl-C after [`listen`].
 #[cfg(feature = "serve")]
 pub(crate) fn interrupt() {
     INTERRUPTED.store(true, Ordering::SeqCst);

@@ -14,20 +14,20 @@ use crate::talk::{NoAnswer, Talk, reached};
 pub enum Reply {
     /// It doesn't.
     Never,
-    /// After the reader's move, unless that gave a won proof away or ended it, so that it can be taken back.
+    /// After the reader's move, unless it gave a won proof away or ended it: the reader can undo that.
     Kept,
     /// Whenever it has the turn.
     Always,
 }
 
-/// What is asked about a place in a proof.
+/// A question about a place in a proof.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The moves from the worst case on.
     pub line: Vec<Choice>,
     /// The reader's next move.
     pub choice: Option<Choice>,
-    /// Whose moves the reader makes; `None` for both.
+    /// The reader's side; `None` for both.
     pub you: Option<Color>,
     /// When the engine moves.
     pub reply: Reply,
@@ -38,7 +38,7 @@ pub struct Question {
 pub struct Answer {
     /// The moves now.
     pub line: Vec<Choice>,
-    /// Why the reader's move is not possible.
+    /// Why the reader can't make this move.
     pub refusal: Option<BadMove>,
     /// One for each new move.
     pub said: Vec<MoveComment>,
@@ -50,8 +50,9 @@ impl Talk<'_> {
     /// Makes the reader's move, says what it did, and moves for the other side.
     ///
     /// # Errors
-    /// When a move of the line is not legal, or comes after the end, or when search and checker differ. A move that the
-    /// reader can't make is no error but a refusal.
+    ///
+    /// If the line has an illegal move or one after the end, or search and checker differ. An impossible move of
+    /// the reader is a refusal.
     pub fn answer(&mut self, question: &Question) -> Result<Answer, NoAnswer> {
         let claim = self.claim();
         let voice = self.voice(question.you);
@@ -110,13 +111,12 @@ impl Talk<'_> {
     }
 }
 
-/// Whether the engine has the turn, and a move.
 fn moves_next(question: &Question, here: &Judgement) -> bool {
     let over = here.end.as_ref().is_some_and(End::is_over);
     question.you.is_some_and(|you| you != here.turn) && !over && engine_move(here).is_some()
 }
 
-/// The best move. Where the effort was too little to know one that wins, one that is not known to lose.
+/// The best move; if none is known to win, one not known to lose.
 fn engine_move(here: &Judgement) -> Option<Choice> {
     let open = here.moves.iter().find(|one| one.holds != Some(false));
     here.best.or_else(|| open.map(|one| one.choice))

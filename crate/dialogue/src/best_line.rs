@@ -1,4 +1,4 @@
-//! How it goes on when both do their best, move by move.
+//! How play goes on when both do their best.
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::State;
@@ -12,16 +12,16 @@ use crate::talk::{Talk, reached, turn};
 use crate::text::{count, of, rules};
 use crate::voice::Voice;
 
-/// A line to play through, and what it ends in.
+/// A line to play through, and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestLine {
-    /// How the claim is expected to end. What the line ends in, the board shows.
+    /// How the claim is expected to end; the board shows what the line ends in.
     pub expectation: Expectation,
-    /// The place it starts from. It remembers the line that led there.
+    /// Where it starts, with the line before it as history.
     pub start: State,
     /// The moves from there.
     pub moves: Vec<Choice>,
-    /// What they end in; `None` when nothing more was known, or the line grew too long.
+    /// Its end; `None` if nothing more was known, or the line grew too long.
     pub end: Option<Ending>,
     /// A sentence for each move.
     pub steps: Vec<String>,
@@ -32,10 +32,11 @@ pub struct BestLine {
 }
 
 impl Talk<'_> {
-    /// How it goes on after this line.
+    /// How play goes on after this line.
     ///
     /// # Errors
-    /// When a move of the line is not legal, or comes after the end.
+    ///
+    /// If the line has an illegal move, or one after the end.
     pub fn show(&mut self, line: &[Choice]) -> Result<BestLine, BadMove> {
         let voice = self.voice(None);
         self.shown(voice, line)

@@ -1,4 +1,4 @@
-//! What a stone changed on the board, beside the stones that it took.
+//! What a stone changed on the board, besides the stones it took.
 
 use loja_rules::{Chain, Color, Point, PointSet, State};
 
@@ -11,18 +11,30 @@ use crate::voice::{Voice, chains};
 pub(crate) enum Change {
     /// It stands in an eye of its own colour.
     EyeFilled,
-    /// It stands in an eye of the other colour, whose chain it took.
+    /// It stands in an eye of the opponent, whose chain it took.
     EyeTaken,
-    /// A chain of the other side has one liberty left.
-    Pressed { chain: PointSet, left: PointSet },
-    /// Its own chain has only one liberty.
-    Exposed { chain: PointSet, left: PointSet },
-    /// A chain of its own had one liberty, and has more now.
-    Freed { chain: PointSet, liberties: usize },
-    /// It joins chains, told by the neighbours that they have there.
-    Joins { neighbors: Vec<Point> },
-    /// Empty neighbours are eyes of its colour now, where the other side may not play.
-    EyeMade { points: PointSet },
+    /// An enemy chain has one liberty left.
+    Pressed {
+        chain: PointSet,
+        left: PointSet,
+    },
+    Exposed {
+        chain: PointSet,
+        left: PointSet,
+    },
+    /// A chain of its own has got out of atari.
+    Freed {
+        chain: PointSet,
+        liberties: usize,
+    },
+    /// It joins the chains of these neighbours.
+    Joins {
+        neighbors: Vec<Point>,
+    },
+    /// Empty neighbours are now eyes, where the opponent may not play.
+    EyeMade {
+        points: PointSet,
+    },
 }
 
 /// What a stone is good for.
@@ -35,7 +47,7 @@ pub(crate) struct Purpose {
     pub(crate) points: PointSet,
 }
 
-/// What changed, what matters most first. Nothing for a pass.
+/// The changes, the most important first; none for a pass.
 pub(crate) fn changes(before: &State, after: &State, deed: &Deed) -> Vec<Change> {
     let Some(at) = deed.at else {
         return Vec::new();
@@ -74,7 +86,7 @@ pub(crate) fn changes(before: &State, after: &State, deed: &Deed) -> Vec<Change>
     found
 }
 
-/// Whose eye a point is, where all its neighbours belong to one chain, and how many liberties that has.
+/// The owner and liberty count of the chain that holds all neighbours of this point.
 fn eye(state: &State, at: Point) -> Option<(Color, usize)> {
     let near = state.board().neighbors(at);
     let first = *near.first()?;
@@ -84,7 +96,6 @@ fn eye(state: &State, at: Point) -> Option<(Color, usize)> {
     one.then(|| (owner, chain.liberties(state.situation()).len()))
 }
 
-/// The neighbours with a stone of this colour.
 pub(crate) fn beside(state: &State, at: Point, color: Color) -> PointSet {
     let near: PointSet = state.board().neighbors(at).iter().copied().collect();
     near.intersection(&state.situation().stones()[color])
@@ -102,7 +113,7 @@ fn pressed(after: &State, deed: &Deed, at: Point) -> Vec<Change> {
     change.collect()
 }
 
-/// Whether one stone takes it, now or when a ko mark has gone.
+/// Whether one stone takes it, now or once a ko mark is gone.
 fn in_atari(state: &State, chain: &Chain) -> bool {
     let now = state.situation();
     let left = chain.liberties(now);
@@ -127,7 +138,7 @@ fn freed(before: &State, after: &State, deed: &Deed, at: Point) -> Vec<Change> {
     found
 }
 
-/// Where a ko mark guards the last liberty, that is told of the ko.
+/// Silent if a ko mark guards the last liberty: the words about the ko say that.
 fn exposed(after: &State, at: Point) -> Option<Change> {
     let chain = after.chain(at).filter(|chain| in_atari(after, chain))?;
     let left = chain.liberties(after.situation());
@@ -139,7 +150,6 @@ fn exposed(after: &State, at: Point) -> Option<Change> {
 }
 
 impl Change {
-    /// A part of a sentence about it.
     pub(crate) fn words(
         &self,
         voice: Voice<'_>,
@@ -196,7 +206,7 @@ impl Change {
         }
     }
 
-    /// The same as the purpose of a move; `None` for what is none.
+    /// The purpose of such a change, if it has one.
     pub(crate) fn purpose(
         &self,
         voice: Voice<'_>,

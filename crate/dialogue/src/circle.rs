@@ -1,4 +1,4 @@
-//! Stones that stand as before, where the situation is not the same yet: no circle, so the claim goes on.
+//! Says that stones stand as before but the situation differs, so that the claim goes on.
 
 use loja_rules::{PointSet, Situation, State};
 
@@ -30,8 +30,7 @@ pub(crate) fn no_circle_yet(voice: Voice<'_>, state: &State) -> Option<String> {
     })
 }
 
-/// Whether the last move is the first of a way that leads through former stones, or has come round on it once more:
-/// it is not told of each move there.
+/// Whether the last move begins a way through former stones, or comes round on it: we don't say so at each move.
 fn comes_round(state: &State) -> bool {
     let (history, mut told) = (state.history(), None);
     for (at, here) in history.iter().chain([state.situation()]).enumerate() {
@@ -49,14 +48,14 @@ fn comes_round(state: &State) -> bool {
     told == Some(history.len())
 }
 
-/// The latest former situation with the same stones, where others stood between.
+/// The latest situation with these stones, if others stood in between.
 fn with_these_stones(now: &Situation, former: &[Situation]) -> Option<usize> {
     let same = |then: &Situation| then.stones() == now.stones();
     let between = former.iter().rposition(|then| !same(then))?;
     former.get(..between)?.iter().rposition(same)
 }
 
-/// What E3 asks for besides the stones. Marks for good are the same all along a proof.
+/// What E3 asks for besides stones; permanent marks don't change in a proof.
 fn differences(voice: Voice<'_>, then: &Situation, now: &Situation) -> Vec<String> {
     let mut differs = Vec::new();
     if then.turn() != now.turn() {
@@ -77,7 +76,7 @@ fn differences(voice: Voice<'_>, then: &Situation, now: &Situation) -> Vec<Strin
             differs.push(is(&shut, &instead));
         }
     }
-    // It goes with turn and marks, and is told where it is all.
+    // The pass count changes along with turn and marks: name it only alone.
     if differs.is_empty() && then.pass_count() != now.pass_count() {
         differs.push(format!("the pass count was {} then", then.pass_count()));
     }

@@ -1,30 +1,28 @@
 //! The set of a claim while a reader puts it together.
 //!
-//! A player's bordered sets (C5) are made of blocks: his chains, and the connected regions of all
-//! other locations, stones of the opponent and empty points alike. A set is bordered exactly when it
-//! is a union of whole blocks that has, with every region, all chains of his that touch it.
+//! A player's bordered sets (C5) are made of blocks: the player's chains, and the connected regions of all other
+//! locations, stones and empty points alike. A set is bordered exactly when it is a union of whole blocks that has,
+//! with every region, all the player's chains that touch it.
 //!
-//! For if a member is none of his stones, C5.2.1 puts its neighbours into the set, so the region goes
-//! along as a whole and its chains with at least one stone; and if a member is his stone, C5.2.2
-//! puts the neighbouring stones of his into the set, so the chain goes along as a whole. Conversely,
-//! what looks out of such a union is a stone of his, as a region has all its neighbours with it, and
-//! looks out at no stone of his, as that would be of the same chain.
+//! For if a member is no stone of the player, C5.2.1 puts its neighbours into the set, so the whole region comes
+//! along with at least one stone of each chain at it; and if it is one, C5.2.2 puts the player's stones beside it
+//! into the set, so the whole chain comes along. Conversely, only stones of the player look out of such a union, as a
+//! region has all its neighbours with it, and they look out at no stone of the player, which would be of their chain.
 //!
-//! Unions and intersections of such sets are such sets, which is why there is a smallest one around
-//! any set and a largest one within.
+//! Unions and intersections of such sets are such sets, so there is a smallest one around any set and a largest
+//! within.
 
 use loja_notation::Layout;
 use loja_rules::{Board, Color, NotBordered, Point, PointSet, State};
 
 use crate::place;
 
-/// What the reader does to the set.
+/// A change to the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tap {
-    /// Takes the block of this location in with what belongs to it, or leaves it out with what can't
-    /// stay without it.
+    /// Adds this location's block with all it needs, or removes it with all that needs it.
     Block(Point),
-    /// Takes this location alone in or out.
+    /// Adds or removes this location alone.
     Point(Point),
 }
 
@@ -39,19 +37,17 @@ pub struct Claiming {
     pub broken: Option<NotBordered>,
     /// Who claims how much, and where.
     pub title: String,
-    /// How many points these are, and whether the border is closed.
+    /// How many points, and whether the border is closed.
     pub headline: String,
     /// What keeps it closed, or where it is open.
     pub words: String,
-    /// The smallest bordered set with all of this one. `None` when this one is bordered.
+    /// The smallest bordered set around it; `None` if it is bordered.
     pub grown: Option<PointSet>,
-    /// The largest bordered set within this one. `None` when this one is bordered, or when there is
-    /// none but the empty set.
+    /// The largest bordered set within it; `None` if it is bordered, or only the empty set is.
     pub shrunk: Option<PointSet>,
 }
 
-/// The set after a tap, and whether the player has bordered it. Members that are no locations of the
-/// board are left out.
+/// The set after a change, without members off the board, and whether it is bordered.
 #[must_use]
 pub fn claiming(
     layout: &Layout,
@@ -141,7 +137,7 @@ fn open(
     let count = counted(set, layout.board().len());
     let (NotBordered::Open { inside, outside } | NotBordered::Cut { inside, outside }) = *broken
     else {
-        // Left out before, so it does not come to this.
+        // The set has no members off the board.
         return (count, String::new());
     };
     let (here, there) = (layout.name(inside), layout.name(outside));
@@ -177,12 +173,12 @@ fn counted(set: &PointSet, all: usize) -> String {
     }
 }
 
-/// A board cut into the chains of a player and the regions between them.
+/// A player's chains and the regions between them.
 struct Blocks<'a> {
     board: &'a Board,
-    /// The number of its block, one for each location.
+    /// The block of each location.
     block: Vec<usize>,
-    /// What belongs to it, and whether it is a chain of the player's.
+    /// Its members, and whether it is a chain of the player.
     blocks: Vec<(PointSet, bool)>,
 }
 
@@ -217,7 +213,7 @@ impl<'a> Blocks<'a> {
         blocks
     }
 
-    /// The blocks that touch this one: chains around a region, regions around a chain.
+    /// Chains around a region, regions around a chain.
     fn around_block(&self, number: usize) -> Vec<usize> {
         let mut touching = Vec::new();
         for point in self.blocks[number].0.iter() {
@@ -231,7 +227,6 @@ impl<'a> Blocks<'a> {
         touching
     }
 
-    /// The smallest bordered set with all of this one.
     fn around(&self, set: &PointSet) -> PointSet {
         let mut grown = PointSet::new();
         for (number, (members, chain)) in self.blocks.iter().enumerate() {
@@ -247,7 +242,6 @@ impl<'a> Blocks<'a> {
         grown
     }
 
-    /// The largest bordered set within this one.
     fn within(&self, set: &PointSet) -> PointSet {
         let whole = |number: usize| self.blocks[number].0.is_subset(set);
         let mut shrunk = PointSet::new();

@@ -10,7 +10,7 @@ use crate::place;
 use crate::text::{capital, count, of, small};
 use crate::voice::{Voice, chains};
 
-/// Who is dead where, and what is nobody's.
+/// Says who is dead where, and what is nobody's.
 #[must_use]
 pub fn control(
     layout: &Layout,
@@ -65,7 +65,7 @@ pub fn control(
     said.join(" ")
 }
 
-/// Where sets lie, one after the other: what lies where the one before did is "there".
+/// Remembers where the last set lay, so that the next one there is "there".
 #[derive(Default)]
 struct Places {
     last: String,
@@ -86,7 +86,7 @@ fn points(set: &PointSet) -> String {
     [&count(set.len()), " ", of(set.len(), "point", "points")].concat()
 }
 
-/// A claim and its answer in a sentence from the position. `shown` is how it is refuted, where that is known.
+/// A claim and its answer in a sentence; `shown` is a known refutation.
 #[must_use]
 pub fn claim(
     layout: &Layout,
@@ -127,7 +127,7 @@ fn locked(layout: &Layout, claim: &Claim) -> String {
     )
 }
 
-/// Which eyes there are already, and whose: those of one string are no help to another.
+/// The eyes there are, and whose: those of one string don't help another.
 fn eyes_of(layout: &Layout, claim: &Claim, places: &mut Places) -> String {
     let voice = Voice {
         layout,
@@ -195,8 +195,8 @@ fn refuted(claim: &Claim, shown: Option<&BestLine>) -> String {
             claim.player()
         ),
         Some((true, end)) => end.words.clone(),
-        // In how many moves, only who plays it is told: another search may have found another bound. What ends it is seen
-        // on a board that is far from this one.
+        // No number of moves, since another search may have another bound; and the reader's board doesn't
+        // show the end.
         Some((false, end)) => format!(
             "{} can show that it fails. At the end of that line, {}",
             claim.refuter(),

@@ -2,13 +2,12 @@
 
 use loja_rules::{Color, Point, PointSet, State};
 
-/// A move, seen from the situations around it.
 pub(crate) struct Deed {
     pub(crate) color: Color,
-    /// Where the stone was placed; `None` for a pass.
+    /// `None` for a pass.
     pub(crate) at: Option<Point>,
     pub(crate) captured: PointSet,
-    /// What a ko capture marks for the next turn.
+    /// The marks of a ko capture for the next turn.
     pub(crate) ko: PointSet,
 }
 

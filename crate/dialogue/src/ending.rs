@@ -1,4 +1,4 @@
-//! How a proof ends, in words and step by step.
+//! How a proof ends, in words and steps.
 
 use loja_certificate::Claim;
 use loja_rules::{PointSet, State};
@@ -12,28 +12,28 @@ use crate::placed_sentence::PlacedSentence;
 use crate::text::{capital, count, of, sentence};
 use crate::voice::Voice;
 
-/// What has decided a claim for good.
+/// What decided a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// `formation`, `final`, `repeats`, `joined`, `alive` or `hopeless`.
     pub kind: &'static str,
-    /// Whether no move is left to make.
+    /// Whether there is no move left.
     pub over: bool,
-    /// The clauses behind it, as [`End::rule`] has them.
+    /// Its clauses, as in [`End::rule`].
     pub rule: &'static str,
     /// The locations concerned.
     pub points: PointSet,
-    /// Of a repetition: after how many moves of the line the situation was there before.
+    /// For a repetition: after how many moves the situation came before.
     pub since: Option<usize>,
     /// The sentence that ends it.
     pub words: String,
-    /// The end one by one: eye by eye, chain by chain, or the moves of the loop.
+    /// The end in steps: eye by eye, chain by chain, or the cycle's moves.
     pub steps: Vec<PlacedSentence>,
     /// Of a formation: the empty members.
     pub eyes: PointSet,
 }
 
-/// Puts an end into words. `state` is where it came about, with the line as its history.
+/// Puts an end into words; `state` is where it happened, with the line as history.
 pub(crate) fn ending(voice: Voice<'_>, claim: &Claim, state: &State, end: &End) -> Ending {
     let mut points = end.points();
     let mut eyes = PointSet::new();

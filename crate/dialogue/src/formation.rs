@@ -33,7 +33,6 @@ pub(crate) fn formed(voice: Voice<'_>, claim: &Claim, eyes: &PointSet) -> String
     )
 }
 
-/// Each eye with its neighbours, then each chain with its eyes.
 pub(crate) fn eye_by_eye(
     voice: Voice<'_>,
     claim: &Claim,
@@ -74,13 +73,12 @@ pub(crate) fn eye_by_eye(
     steps
 }
 
-/// What a set lacks to be a 2-eye formation, in a part of a sentence.
 pub(crate) struct Lack {
     pub(crate) points: PointSet,
     pub(crate) words: String,
 }
 
-/// The first clause of C8 that fails. `it` is the set, as the sentence before calls it.
+/// The first clause of C8 that fails; `it` names the set.
 pub(crate) fn lacking(voice: Voice<'_>, claim: &Claim, state: &State, it: &str) -> Lack {
     let (player, set, board) = (claim.player(), claim.set(), state.board());
     let foes = state.situation().stones()[claim.refuter()].intersection(set);

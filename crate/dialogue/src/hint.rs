@@ -15,10 +15,11 @@ use crate::text::sentence;
 use crate::voice::chains;
 
 impl Talk<'_> {
-    /// Hints for the player with the turn, the gentlest first. None when nothing is left to do.
+    /// Hints for the player to move, the gentlest first; none if nothing is left to do.
     ///
     /// # Errors
-    /// When a move of the line is not legal, or comes after the end.
+    ///
+    /// If the line has an illegal move, or one after the end.
     pub fn hints(&mut self, line: &[Choice]) -> Result<Vec<PlacedSentence>, BadMove> {
         let found = self.judge(line)?;
         let Some(best) = found.best.filter(|_| found.end.is_none()) else {
@@ -32,7 +33,7 @@ impl Talk<'_> {
         };
         let longer = [line, &[best]].concat();
         let shown = self.shown(voice, &longer)?;
-        // What the move prevents tells more than an end far away.
+        // What it prevents says more than an end far away.
         let wins = winner(&claim, found.expectation) == Some(found.turn);
         let passed = if wins && best != Choice::Pass && is_far(&shown) {
             Some(self.why(&[line, &[Choice::Pass]].concat())?)
@@ -54,7 +55,6 @@ impl Talk<'_> {
 }
 
 impl Scene<'_> {
-    /// Where to look: the chain or the part of the board that the move is about.
     fn place(&self) -> PlacedSentence {
         let mut said = match self.wins() {
             Some(true) => String::new(),
@@ -97,7 +97,6 @@ impl Scene<'_> {
         }
     }
 
-    /// The chain that has few liberties before the move or after it, if there is one.
     fn concerned(&self) -> Option<(Chain, Color)> {
         let color = self.deed.color;
         if let Some(first) = chains(self.before, &self.deed.captured).into_iter().next() {

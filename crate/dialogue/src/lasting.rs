@@ -1,4 +1,4 @@
-//! Stones of the refuter that nobody can take any more, in words.
+//! Says which stones of the refuter nobody can take any more.
 
 use loja_certificate::Claim;
 use loja_rules::{Chain, Point, PointSet, State};
@@ -8,7 +8,6 @@ use crate::placed_sentence::PlacedSentence;
 use crate::text::{capital, count, of};
 use crate::voice::{Voice, chains};
 
-/// A step for each chain, the largest first.
 pub(crate) fn each(
     state: &State,
     stones: &PointSet,
@@ -24,7 +23,6 @@ pub(crate) fn each(
     steps
 }
 
-/// The first chain's reason, and what follows.
 pub(crate) fn lasting(
     voice: Voice<'_>,
     claim: &Claim,
@@ -47,7 +45,6 @@ pub(crate) fn lasting(
     )
 }
 
-/// A chain with a liberty that nobody can take.
 pub(crate) fn joined(
     voice: Voice<'_>,
     claim: &Claim,
@@ -94,8 +91,7 @@ pub(crate) fn joined(
     )
 }
 
-/// A chain that lives although its owner only passes: two regions of which the other can't fill the last
-/// location.
+/// A chain that lives although its owner only passes: the opponent can't fill the last location of two regions.
 pub(crate) fn alive(
     voice: Voice<'_>,
     claim: &Claim,
@@ -124,7 +120,7 @@ pub(crate) fn alive(
     )
 }
 
-/// Two regions that keep a chain alive, told by the points where the claimant might play.
+/// Two regions that keep a chain alive, as points where the claimant might play.
 fn vital(claim: &Claim, state: &State, chain: &Chain, living: &PointSet) -> Vec<PointSet> {
     let (situation, board) = (state.situation(), state.board());
     let refuter = claim.refuter();
@@ -166,7 +162,6 @@ fn vital(claim: &Claim, state: &State, chain: &Chain, living: &PointSet) -> Vec<
             eyes.push(open);
         }
     }
-    // The smallest ones are the easiest to see.
     smallest_first(&mut eyes, PointSet::len);
     eyes.truncate(2);
     eyes

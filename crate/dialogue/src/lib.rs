@@ -1,9 +1,7 @@
-//! What is said to somebody who plays a proof: the claim he may make, the worst case step by step,
-//! an answer to each of his moves with its reason, hints.
+//! Talks to a player of a proof: the claim, the worst case step by step, answers with reasons, hints.
 //!
-//! Words are made from the rules and the position. Whether a sentence is true is the business of
-//! `loja_solver` and `loja_certificate`; this crate knows no more than they do. What the checker has passed it says
-//! plainly. What only the search believes it calls what the engine expects.
+//! Words come from the rules and the position; `loja_solver` and `loja_certificate` decide what is true. What the
+//! checker has passed we say plainly, and call the rest what the engine expects.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! A move between what was known before it and what is known after it.
+//! A move, and what is known around it.
 
 use loja_certificate::{Choice, Claim};
 use loja_solver::opponent::{End, JudgedMove, Judgement};
@@ -6,17 +6,15 @@ use loja_solver::{Expectation, Verdict};
 
 use crate::standing::winner;
 
-/// A move with what is known before and after it.
 pub(crate) struct MadeMove {
     pub(crate) was: Judgement,
     pub(crate) is: Judgement,
-    /// What the checker has passed of the place after it.
     pub(crate) verdict: Verdict,
     pub(crate) by_engine: bool,
 }
 
 impl MadeMove {
-    /// What was expected before the move. A player who wins after moving won before it.
+    /// What we expected before the move; a player who wins after moving won before it.
     pub(crate) fn before(&self, claim: &Claim) -> Expectation {
         match winner(claim, self.is.expectation) {
             Some(winner) if winner == self.was.turn => self.is.expectation,
@@ -24,7 +22,6 @@ impl MadeMove {
         }
     }
 
-    /// Whether it is expected to have kept a win of the player who made it.
     pub(crate) fn kept(&self, claim: &Claim) -> Option<bool> {
         let before = self.before(claim);
         let owns = winner(claim, before) == Some(self.was.turn);
@@ -32,7 +29,7 @@ impl MadeMove {
         knows.then_some(before == self.is.expectation)
     }
 
-    /// Whether it is a stone of the reader's that kept his win where a pass would have given it away, and play goes on.
+    /// Whether a pass instead of the reader's stone would have lost a win, and play goes on.
     pub(crate) fn was_needed(&self, claim: &Claim, choice: Choice) -> bool {
         let loses = |one: &JudgedMove| one.choice == Choice::Pass && one.holds == Some(false);
         let good = !self.by_engine && choice != Choice::Pass && self.kept(claim) == Some(true);

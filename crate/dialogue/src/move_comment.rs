@@ -1,4 +1,4 @@
-//! What is said about a move just made: what happened, why, what one can do now.
+//! Words about a move just made.
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, Illegal, PointSet, State};
@@ -17,7 +17,7 @@ use crate::talk::{Talk, placed, reached, turn};
 use crate::text::{capital, count, rules, sentence, small, together};
 use crate::voice::Voice;
 
-/// What is said about a move just made.
+/// Words about a move: what happened, why, what to do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveComment {
     /// Who made it.
@@ -30,9 +30,9 @@ pub struct MoveComment {
     pub before: Expectation,
     /// What it expects after it.
     pub after: Expectation,
-    /// What the checker has passed of the place after it.
+    /// What the checker passes of the place after it.
     pub verdict: Verdict,
-    /// Whether it is expected to have kept a win of the player who made it; `None` when there was none, or nobody knows.
+    /// Whether we expect it to have kept its player's win; `None` if there was none, or nobody knows.
     pub kept: Option<bool>,
     /// The move, and how the claim stands.
     pub headline: String,
@@ -44,26 +44,23 @@ pub struct MoveComment {
     pub shown: Option<BestLine>,
 }
 
-/// No more is said about what a move did.
 const MOST_NOTES: usize = 2;
 
-/// After a capture of so many stones it is told what is still missing, …
+/// After a capture of so many stones we say what is missing, …
 const MUCH: usize = 3;
 
-/// … and of so many, at once: else one takes the claim for lost, or the verdict for a fault.
+/// … and of so many, at once: else the claim seems lost, or the verdict wrong.
 const VERY_MUCH: usize = 5;
 
-/// How well the loser moves is told of his first move only.
+/// We say only in a line's first moves how well the loser plays.
 const OPENING: usize = 2;
 
-/// What is left to say of a claim that was refuted for good before.
 const SETTLED: &str = "Nothing can save the claim any more.";
 
-/// Who leaves what somebody else has proved is on his own.
 const OUTSIDE: &str = "This move is not in the stored proof.";
 
 impl Talk<'_> {
-    /// The last move of the line. When a reply follows at once, it needs no line that shows what might.
+    /// Comments on the last move. If a reply follows at once, no line has to show what might.
     pub(crate) fn comment(
         &mut self,
         voice: Voice<'_>,
@@ -157,9 +154,8 @@ impl Talk<'_> {
     }
 }
 
-/// Why a large capture is in vain.
 struct NotEnough {
-    /// With the move itself, which is read before anything is unfolded.
+    /// Said before the reader unfolds anything.
     at_once: Option<String>,
     /// Below.
     words: Option<String>,
@@ -200,12 +196,10 @@ impl Scene<'_> {
         said
     }
 
-    /// Whether the move was made from a lost place.
     fn loses(&self) -> bool {
         winner(self.claim, self.made.is.expectation) == Some(self.deed.color.other())
     }
 
-    /// How the claim stands after the move, compared with before.
     fn stands(&self) -> String {
         use Expectation::{Fails, Holds, Open};
         let (player, refuter) = (self.claim.player(), self.claim.refuter());
@@ -244,7 +238,7 @@ impl Scene<'_> {
                 format!("{foe} can still refute the claim"),
                 format!("the engine still expects {foe} to refute the claim"),
             ],
-            // A player who refutes has done well: it is the other who fails.
+            // A refuter who refutes does well: the claimant fails.
             (false, Fails, Fails) => [
                 format!("{who} still can’t {lock}"),
                 format!("the engine still doesn’t expect {who} to {lock}"),
@@ -261,12 +255,11 @@ impl Scene<'_> {
         if self.is_shown() { shown } else { expected }
     }
 
-    /// Whether the checker has passed what is said of the place after the move, or the board itself shows it.
+    /// Whether the checker or the board bears out what we say of the place.
     fn is_shown(&self) -> bool {
         self.made.verdict.is_decided() || self.made.is.end.is_some()
     }
 
-    /// What a pass instead would have given away.
     fn needed(&self, passed: &Line) -> Option<String> {
         let purpose = move_purpose::Scene {
             voice: self.voice,
@@ -279,7 +272,7 @@ impl Scene<'_> {
         purpose.needed(passed)
     }
 
-    /// Why a large capture of the engine's is in vain: who loses stones thinks that he has lost.
+    /// Why a large capture by the engine is in vain: a reader who loses stones believes the game lost.
     fn not_enough(&self) -> Option<NotEnough> {
         let (claimant, taken) = (self.claim.player(), self.deed.captured.len());
         if taken < MUCH || !self.made.by_engine || self.made.ended() || !self.loses() {
@@ -322,7 +315,7 @@ impl Scene<'_> {
         })
     }
 
-    /// How many moves would have kept the win as well: a good move is worth a reason too.
+    /// How many other moves would have won: a good move deserves a reason too.
     fn others(&self) -> Option<String> {
         let moves = &self.made.was.moves;
         if self.made.by_engine || self.made.ended() || self.made.kept(self.claim) != Some(true) {
@@ -377,8 +370,9 @@ impl Scene<'_> {
         said
     }
 
-    /// Why the engine does just this where all is lost: how well it moves is told at the beginning, and why it passes
-    /// where one expects it to fight on.
+    /// Why the engine plays this in a lost place.
+    ///
+    /// At first how well it moves, later why it passes where one expects a fight.
     fn lasts(&self) -> Option<String> {
         let was = &self.made.was;
         let knows = was.moves.len() > 1 && was.distance.is_some();
@@ -406,16 +400,16 @@ impl Scene<'_> {
         self.deed.at.map_or(Choice::Pass, Choice::Stone)
     }
 
-    /// Whether the same player has passed before, with the same effect.
+    /// Whether this player passed before to the same effect.
     fn passed_before(&self) -> bool {
         let count = self.after.situation().pass_count();
-        // After each move of the line but the last.
+        // After each move but the last.
         let after = self.after.history().iter().skip(1);
         let mut moves = self.former.iter().zip(after).rev().skip(1).step_by(2);
         moves.any(|(&choice, then)| choice == Choice::Pass && then.pass_count() == count)
     }
 
-    /// Why it wins or loses: the answer, what it forbids, and the end of the line.
+    /// Why it wins or loses: the answer, what it forbids, the end of the line.
     fn goes_on(&self, shown: &BestLine) -> Vec<String> {
         let mut said = Vec::new();
         if let Some(&reply) = shown.moves.first() {
@@ -443,7 +437,7 @@ impl Scene<'_> {
         said.push(match (&shown.end, shown.moves.len()) {
             (None, _) | (_, 0) => shown.words.clone(),
             (_, 1) => format!("That ends it: {}", small(&shown.words)),
-            // As its moves are numbered: the reader sees a board that is far from there.
+            // By the line's numbers, as the reader's board is far from there.
             (_, moves) => format!(
                 "The line shown ends with move {}. At its end, {}",
                 self.after.history().len() + moves,
@@ -453,7 +447,7 @@ impl Scene<'_> {
         said
     }
 
-    /// Where the player with the turn may not play in the set, and could before.
+    /// Where in the set the player to move may no longer play.
     fn barred(&self, then: &State) -> Option<String> {
         let color = then.situation().turn();
         let suicide = |state: &State, x| {

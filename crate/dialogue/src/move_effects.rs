@@ -10,7 +10,6 @@ use crate::voice::Voice;
 /// What a loser may still do.
 pub(crate) const CAN_TRY: &str = "can try";
 
-/// What a player does who simply moves.
 pub(crate) const PLAYS: [&str; 2] = ["play", "plays"];
 
 /// A move in one sentence.
@@ -19,7 +18,7 @@ pub(crate) struct MoveEffects {
     pub(crate) words: String,
 }
 
-/// A move in a sentence with this verb: "White plays a1 and takes your stone at b1." or "White answers a1 …".
+/// "White answers a1 and takes your stone at b1.", with this verb.
 pub(crate) fn move_effects(
     voice: Voice<'_>,
     verb: [&str; 2],
@@ -56,7 +55,7 @@ pub(crate) fn act(voice: Voice<'_>, verb: [&str; 2], before: &State, deed: &Deed
     .concat()
 }
 
-/// "play a1 and take White's stone at b1", "pass": what is done, with the verbs for it.
+/// "play a1 and take White's stone at b1", "pass", with these verbs.
 pub(crate) fn done(voice: Voice<'_>, verbs: [&str; 3], before: &State, deed: &Deed) -> String {
     let [plays, takes, passes] = verbs;
     let Some(at) = deed.at else {
@@ -81,19 +80,19 @@ pub(crate) fn done(voice: Voice<'_>, verbs: [&str; 3], before: &State, deed: &De
     words
 }
 
-/// What has been said before, or will be right after, and need not be said here.
+/// What we say elsewhere, and so not here.
 pub(crate) struct Heard {
     /// What was taken.
     pub(crate) taken: bool,
     /// What such a pass means.
     pub(crate) pass: bool,
-    /// How all ends, which makes liberties a small matter.
+    /// The end, beside which liberties matter little.
     pub(crate) end: bool,
     /// The reply.
     pub(crate) reply: Option<Point>,
 }
 
-/// What a move did, as parts of sentences, what matters most first.
+/// What a move did, in parts of sentences, the most important first.
 pub(crate) fn notes(
     voice: Voice<'_>,
     before: &State,
@@ -179,7 +178,6 @@ fn passed(
     said
 }
 
-/// When nothing else is to be said about a stone.
 fn plain(voice: Voice<'_>, after: &State, deed: &Deed, at: Point) -> String {
     let liberties = after
         .chain(at)

@@ -1,4 +1,4 @@
-//! What a move is good for: the second of three hints.
+//! The purpose of a move: the second of three hints.
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Chain, PassCount, PointSet, State};
@@ -14,13 +14,12 @@ use crate::talk::turn;
 use crate::text::{count, of, sentence};
 use crate::voice::{Voice, chains};
 
-/// An end after more moves than this is nothing to aim for.
+/// An end further away is nothing to aim for.
 const NEAR: usize = 6;
 
-/// More eyes than this are not named.
 const MOST_EYES: usize = 3;
 
-/// A chain with more liberties than this is in no danger yet.
+/// A chain with more liberties is in no danger yet.
 const FEW: usize = 3;
 
 /// The best move, in its place.
@@ -33,7 +32,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) deed: &'a Deed,
 }
 
-/// Whether the line goes on for too long to be kept in mind.
 pub(crate) fn is_far(shown: &BestLine) -> bool {
     shown.end.is_none() || shown.moves.len() > NEAR
 }
@@ -43,13 +41,12 @@ impl Scene<'_> {
         winner(self.claim, self.found.expectation).map(|winner| winner == self.found.turn)
     }
 
-    /// Whether no other move is known to last longer than the one shown.
     pub(crate) fn lasts_longest(&self) -> bool {
         let choice = self.deed.at.map_or(Choice::Pass, Choice::Stone);
         self.found.lasts_longest(choice)
     }
 
-    /// What to achieve: what the move itself does, else what its line ends in, else what it prevents.
+    /// What the move does, else what its line ends in, else what it prevents.
     pub(crate) fn purpose(&self, shown: &BestLine, passed: Option<&Line>) -> PlacedSentence {
         let (voice, color) = (self.voice, self.deed.color);
         if self.deed.at.is_none() {
@@ -153,7 +150,6 @@ impl Scene<'_> {
         }
     }
 
-    /// What the other side would do after a pass, where that would be a mistake.
     fn threat(&self, passed: &Line) -> Option<String> {
         let does = self.gives(passed, "play there first")?;
         let who = self.voice.who(self.deed.color.other());
@@ -162,7 +158,7 @@ impl Scene<'_> {
         ))
     }
 
-    /// Why a move was needed: what the other side would do now after a pass instead.
+    /// What the opponent would now do after a pass.
     pub(crate) fn needed(&self, passed: &Line) -> Option<String> {
         let does = self.gives(passed, "play there")?;
         let who = |color| self.voice.who(color);
@@ -172,7 +168,7 @@ impl Scene<'_> {
         ))
     }
 
-    /// "take your stone at c1 and hold the claimed points", where a pass gives that. `there` is the move itself.
+    /// "take your stone at c1 and hold the claimed points", if a pass gives that; `there` is the move.
     fn gives(&self, passed: &Line, there: &str) -> Option<String> {
         let foe = self.deed.color.other();
         let voice = self.voice.about(foe);
@@ -226,7 +222,6 @@ impl Scene<'_> {
         }
     }
 
-    /// Liberties that the move takes or wins.
     fn liberties(&self) -> Option<String> {
         let at = self.deed.at?;
         let now = self.after.situation();

@@ -1,7 +1,9 @@
-//! Order for the few things that are told of a move.
+//! Sorts the few things we say of a move.
 
-/// The smallest first, and those of one size as they were. A list of a handful: the standard library's sort is faster
-/// on a long one, but is as large as a page of sentences for each type, and the page loads it.
+/// Sorts a handful of values by size, stably.
+///
+/// The standard sort is faster on long lists, but for each type as large as a page of sentences, and the page loads
+/// it.
 pub(crate) fn smallest_first<T>(values: &mut [T], size: impl Fn(&T) -> usize) {
     for end in 1..values.len() {
         let mut at = end;
@@ -12,7 +14,6 @@ pub(crate) fn smallest_first<T>(values: &mut [T], size: impl Fn(&T) -> usize) {
     }
 }
 
-/// The largest first, and those of one size as they were.
 pub(crate) fn largest_first<T>(values: &mut [T], size: impl Fn(&T) -> usize) {
     smallest_first(values, |value| usize::MAX - size(value));
 }

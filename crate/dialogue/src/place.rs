@@ -3,10 +3,10 @@
 use loja_notation::Layout;
 use loja_rules::{Point, PointSet, Shape};
 
-/// A few words on where these points lie: `at the right`, `in the lower left corner`, `around c3`.
+/// Says where these points lie: `at the right`, `in the lower left corner`, `around c3`.
 ///
-/// They orient a reader and decide nothing. A board whose edges are glued has no sides, so a set on
-/// it is told by a point in its middle; everywhere else it is told by where it is drawn.
+/// This only orients a reader. A board with glued edges has no sides, so there it names a point in the set's middle;
+/// elsewhere it goes by the drawing.
 #[must_use]
 pub fn of(layout: &Layout, points: &PointSet) -> String {
     let (count, all) = (points.len(), layout.board().len());
@@ -32,13 +32,11 @@ pub fn of(layout: &Layout, points: &PointSet) -> String {
     drawn(layout, points)
 }
 
-/// How a set lies along one of the two directions.
 struct Span {
     /// From -1, before the middle of the board, to 1, after it.
     side: i8,
-    /// Whether the set reaches the first and the last line of the board.
+    /// The board's first and last line.
     reaches: [bool; 2],
-    /// How much of the board it spans, in percent.
     percent: u32,
 }
 
@@ -79,7 +77,7 @@ impl Span {
         }
     }
 
-    /// Whether the set lies at one end of this direction and doesn't come near the other.
+    /// Whether the set lies at one end, and not near the other.
     fn is_at_the_end(&self) -> bool {
         let end = match self.side {
             0 => return false,
@@ -126,10 +124,10 @@ fn extent(values: impl Iterator<Item = f64>) -> [f64; 2] {
     })
 }
 
-/// A member from which the others are near over the board's lines, the first one of several.
+/// The first member from which all are near along the board's lines.
 fn middle(layout: &Layout, points: &PointSet, first: Point) -> Point {
     let board = layout.board();
-    // Far away, or not to be reached at all.
+    // Too far, or out of reach.
     let far = board.len();
     let sum = |from: Point| -> usize {
         let mut distance = vec![far; board.len()];
@@ -150,7 +148,7 @@ fn middle(layout: &Layout, points: &PointSet, first: Point) -> Point {
         }
         points.iter().map(|point| distance[point.index()]).sum()
     };
-    // A large set has its middle among fewer of them well enough.
+    // Fewer members suffice for a large set.
     let step = points.len() / 100 + 1;
     let tried = points.iter().step_by(step);
     tried.min_by_key(|&from| sum(from)).unwrap_or(first)

@@ -1,31 +1,30 @@
-//! The worst case of a claim (C6), set up in steps that one can look at.
+//! The worst case of a claim (C6), set up in visible steps.
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, NotBordered, PassCount, PointSet, Setup, State};
 
 use crate::place;
 
-/// One step. Chains without liberties may stand in it, so it is a picture and no situation.
+/// A step: a picture, no situation, since chains may lack liberties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What it does, in a sentence or two.
+    /// The step in a sentence or two.
     pub words: String,
     /// The clause that asks for it.
     pub rule: Option<&'static str>,
     /// What the board looks like then.
     pub setup: Setup,
-    /// Where it looks different from the step before.
+    /// Locations that differ from the step before.
     pub changed: PointSet,
 }
 
-/// The steps from the position to the start of the proof. The last one is
-/// [`State::worst_case`](loja_rules::State::worst_case).
+/// The steps from the position to the proof's start, [`State::worst_case`](loja_rules::State::worst_case).
 ///
-/// C6.2 changes everything at once; what one sees of it comes here in two steps, first the board and
-/// last whose turn it is.
+/// C6.2 changes everything at once; we show it in two steps, first the board, then the turn.
 ///
 /// # Errors
-/// When the player has not bordered the set (C4.1).
+///
+/// If the player has not bordered the set (C4.1).
 pub fn stage(
     layout: &Layout,
     state: &State,

@@ -9,24 +9,24 @@ use crate::ending::{Ending, ending};
 use crate::text::{capital, count, large_count};
 use crate::voice::Voice;
 
-/// What is known about a place in a proof.
+/// What is known about a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Who has the turn.
     pub turn: Color,
-    /// What the checker has passed of this place.
+    /// What the checker passes of this place.
     pub verdict: Verdict,
-    /// What the engine expects, whether it is checked or not.
+    /// What the engine expects, checked or not.
     pub expectation: Expectation,
     /// What has decided the claim for good.
     pub end: Option<Ending>,
-    /// After at most how many moves of both the winner is done.
+    /// The most moves by both until the winner is done.
     pub distance: Option<u32>,
-    /// What the player with the turn should do.
+    /// The best move for the player to move.
     pub best: Option<Choice>,
     /// Every legal move.
     pub moves: Vec<JudgedMove>,
-    /// One sentence or two on how it stands.
+    /// How it stands, in a sentence or two.
     pub words: String,
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn winner(claim: &Claim, expectation: Expectation) -> Option<Color> {
     }
 }
 
-/// How it stands. Of what the checker has passed it says that the claim holds or fails, of all else what the engine expects.
+/// Whether the claim holds, if the checker has passed that; else what the engine expects.
 fn stands(
     voice: Voice<'_>,
     claim: &Claim,
@@ -75,7 +75,7 @@ fn stands(
     };
     let locks = winner == claim.player();
     let is_shown = verdict.is_decided();
-    // What ends a claim is seen on the board.
+    // The board shows what ends a claim.
     let stands = match (is_shown || end.is_some(), locks) {
         (true, true) => "The claim holds",
         (true, false) => "The claim fails",
@@ -147,5 +147,5 @@ fn moves_left(
     )
 }
 
-/// No number of situations: it tells a reader nothing, and the next question goes on from there.
+/// The number of situations would tell a reader nothing; the next question goes on from there.
 pub(crate) const UNDECIDED: &str = "The engine has not finished with this position.";

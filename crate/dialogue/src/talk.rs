@@ -1,4 +1,4 @@
-//! Somebody who knows a proof, and how one speaks with him.
+//! A talk with the engine about a proof.
 
 use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
@@ -8,8 +8,7 @@ use loja_solver::{Contradiction, Control, Expected, Proof, Showing, Verdict};
 
 use crate::voice::Voice;
 
-/// What may be done within a move's time to have a place checked: the certificates of most claims that people play out have
-/// less than this.
+/// Limits for checking a place within a move's time; most claims played out need less.
 const SHOWING: Showing = Showing {
     nodes: 500,
     situations: 4_000,
@@ -18,9 +17,9 @@ const SHOWING: Showing = Showing {
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoAnswer {
-    /// A move of the line is not legal, or comes after the end.
+    /// The line has an illegal move, or one after the end.
     BadMove(BadMove),
-    /// Search and checker differ, so nothing that either says counts.
+    /// Search and checker differ, so neither counts.
     Contradiction(Contradiction),
 }
 
@@ -36,7 +35,7 @@ impl From<Contradiction> for NoAnswer {
     }
 }
 
-/// A proof with the names of its points, and how much may be searched for what is asked.
+/// A proof with names for its points, and what a question may search.
 pub struct Talk<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) proof: &'a mut Proof,
@@ -44,8 +43,9 @@ pub struct Talk<'a> {
 }
 
 impl<'a> Talk<'a> {
-    /// The control is for one question: as many situations more may be expanded as it has left, as long as the whole
-    /// proof stays within its memory.
+    /// Starts a talk; `control` is for one question.
+    ///
+    /// It may expand what `control` has left, while the whole proof stays within its memory.
     pub fn new(layout: &'a Layout, proof: &'a mut Proof, control: &'a Control<'a>) -> Talk<'a> {
         Talk {
             layout,
@@ -66,7 +66,7 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// Half of what is left, so that the first of several questions doesn't take all.
+    /// Half of what is left, so that the first question leaves some for others.
     fn half(&self) -> u64 {
         self.control.left() / 2
     }
@@ -77,7 +77,7 @@ impl<'a> Talk<'a> {
         self.control.part(half, |part| opponent.judge(line, part))
     }
 
-    /// What the checker passes of a place within a move's time. Where that is nothing, the words say what the engine expects.
+    /// What the checker passes within a move's time; if nothing, words say what the engine expects.
     pub(crate) fn verdict(
         &mut self,
         line: &[Choice],
@@ -108,8 +108,7 @@ impl<'a> Talk<'a> {
     }
 }
 
-/// The state after a line, which is its history. A move that can't be made ends it, but no line that
-/// could be judged has one.
+/// The state after a line, with the line as history. An impossible move would end it, but no judged line has one.
 pub(crate) fn reached(claim: &Claim, line: &[Choice]) -> State {
     let mut state = claim.start().clone();
     for &choice in line {

@@ -1,11 +1,10 @@
 //! Small parts of sentences.
 
-/// A number as one reads it: in words up to ten, and with gaps from a thousand on.
+/// In words up to ten, with gaps from a thousand on.
 pub(crate) fn count(number: usize) -> String {
     large_count(number as u64)
 }
 
-/// The same for what a search counts.
 pub(crate) fn large_count(number: u64) -> String {
     const WORDS: [&str; 11] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -24,7 +23,7 @@ pub(crate) fn large_count(number: u64) -> String {
     grouped
 }
 
-/// "a1, b1 and c1", with another word for "and" where needed.
+/// "a1, b1 and c1", with any word for "and".
 pub(crate) fn listed(items: &[String], and: &str) -> String {
     match items {
         [] => String::new(),
@@ -33,7 +32,7 @@ pub(crate) fn listed(items: &[String], and: &str) -> String {
     }
 }
 
-/// The same with a capital at its start. A point keeps its name: `B1` would be a clause.
+/// A capital first, but not for a point: `B1` would be a clause.
 pub(crate) fn capital(text: &str) -> String {
     let word = text
         .split(|sign: char| !sign.is_ascii_alphanumeric())
@@ -50,7 +49,7 @@ pub(crate) fn capital(text: &str) -> String {
         .collect()
 }
 
-/// The same with a small letter, where the first word is no name.
+/// A small letter first, unless the first word is a name.
 pub(crate) fn small(text: &str) -> String {
     let first = text.split(' ').next().unwrap_or_default();
     if !["You", "Your", "Both", "The", "At", "If", "Empty"].contains(&first) {
@@ -65,19 +64,17 @@ pub(crate) fn small(text: &str) -> String {
         .collect()
 }
 
-/// The singular for one, the plural for all else.
 pub(crate) fn of<'a>(number: usize, one: &'a str, more: &'a str) -> &'a str {
     if number == 1 { one } else { more }
 }
 
-/// A sentence of a part without capital and full stop.
+/// Adds a capital and a full stop.
 pub(crate) fn sentence(part: &str) -> String {
     let mut text = capital(part);
     text.push('.');
     text
 }
 
-/// Sentences one after the other; empty ones are left out.
 pub(crate) fn together(sentences: &[String]) -> String {
     let said: Vec<&str> = sentences
         .iter()
@@ -87,7 +84,7 @@ pub(crate) fn together(sentences: &[String]) -> String {
     said.join(" ")
 }
 
-/// The clauses that stand in parentheses, each once, in order: "(C8.2, D1)" names two.
+/// The clauses in parentheses, each once, in order: "(C8.2, D1)" names two.
 #[must_use]
 pub fn rules(words: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();

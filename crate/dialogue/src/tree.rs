@@ -13,21 +13,22 @@ use crate::text::{count, of};
 /// A proof as SGF.
 #[derive(Clone, Debug)]
 pub struct ProofTree {
-    /// The game. Its root is the worst case (C6), or the part of it that a zone is.
+    /// The game; its root is the worst case (C6), or what a zone leaves of it.
     pub sgf: Sgf,
-    /// How many moves it has in all.
+    /// How many moves it has.
     pub moves: usize,
     /// Where the proof goes on and the tree does not.
     pub cut: usize,
 }
 
-/// No comment names more moves than this on the way to another place.
+/// The most moves a comment names on the way to another place.
 const LONGEST_WAY: usize = 12;
 
-/// The proof that a certificate has, from the worst case (C6): one move for the side that the answer is in
-/// favour of, and every legal move for the other. A situation that stands elsewhere in the tree is not
-/// repeated; its comment says where to look. There are at most so many moves, the shortest lines first. Of a
-/// certificate with a zone it is the zone’s game, and the root says how that differs.
+/// A certificate's proof from the worst case (C6), with at most `most` moves, the shortest lines first.
+///
+/// The side that the answer favours has one move, the other side every legal one. A situation that stands elsewhere
+/// is not repeated; its comment says where to look. A certificate with a zone gives the zone’s game, and the root
+/// says how that differs.
 ///
 /// ```
 /// # use loja_certificate::{Certificate, check};
@@ -50,7 +51,8 @@ const LONGEST_WAY: usize = 12;
 /// ```
 ///
 /// # Errors
-/// When SGF has no board of this size.
+///
+/// If SGF has no board of this size.
 pub fn proof_tree(layout: &Layout, checked: &Checked, most: usize) -> Result<ProofTree, Error> {
     let mut plan = Plan::of(checked).map_err(|flaw| Error::new(flaw.to_string()))?;
     let position = start(layout, checked, &plan)?;
@@ -86,7 +88,7 @@ pub fn proof_tree(layout: &Layout, checked: &Checked, most: usize) -> Result<Pro
     })
 }
 
-/// The worst case as a file would have it. Locations that a zone leaves out are none.
+/// The worst case as a file has it, without what a zone leaves out.
 fn start(layout: &Layout, checked: &Checked, plan: &Plan) -> Result<Position, Error> {
     let state = plan.start();
     let out = match checked.zone() {
@@ -126,7 +128,7 @@ fn start(layout: &Layout, checked: &Checked, plan: &Plan) -> Result<Position, Er
     Ok(position)
 }
 
-/// What the rows are drawn on. A board with more pairs than its shape has is given by them.
+/// The board of the rows; written by its pairs if it has more than its shape.
 fn board(layout: &Layout, state: &State, out: &PointSet) -> Option<BoardData> {
     match layout.shape() {
         Some(Shape::Rectangle) if layout.glued_seams().is_empty() => None,
@@ -151,7 +153,6 @@ fn board(layout: &Layout, state: &State, out: &PointSet) -> Option<BoardData> {
     }
 }
 
-/// How a node of the tree is reached.
 struct Way {
     before: usize,
     choice: Choice,
@@ -161,14 +162,14 @@ struct Way {
 struct Grown<'a> {
     sgf: Sgf,
     layout: &'a Layout,
-    /// That of the file, in which points may have other names.
+    /// The file's layout may name points differently.
     written: &'a Layout,
     voice: Voice,
     /// Whether pass counts mean nothing.
     is_zone: bool,
-    /// Of each node; the first one is the root.
+    /// For each node, the root first.
     ways: Vec<Way>,
-    /// Where each situation stands, by the proof's number for it.
+    /// Keyed by the situation's number in the proof.
     first: HashMap<u32, usize>,
     cut: usize,
     most: usize,
@@ -219,7 +220,6 @@ impl Grown<'_> {
         }
     }
 
-    /// The moves that lead to a node.
     fn line(&self, node: usize) -> Vec<Choice> {
         let mut line = Vec::new();
         let mut at = node;
@@ -308,7 +308,6 @@ impl Grown<'_> {
         )
     }
 
-    /// How the game of a zone differs.
     fn zone(&self, plan: &Plan) -> String {
         let claimant = self.voice.claimant;
         let situation = plan.start().situation();
@@ -372,7 +371,6 @@ struct Voice {
 }
 
 impl Voice {
-    /// Why nothing more needs to be shown.
     fn end(&self, here: Here) -> String {
         let (claimant, refuter) = (self.claimant, self.claimant.other());
         match here {

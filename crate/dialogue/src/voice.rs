@@ -5,24 +5,21 @@ use loja_rules::{Chain, Color, Point, PointSet, State};
 
 use crate::text::{count, listed};
 
-/// How one speaks about a board with somebody.
 #[derive(Clone, Copy)]
 pub(crate) struct Voice<'a> {
     pub(crate) layout: &'a Layout,
-    /// Whose moves the reader makes; he is "you" then.
+    /// The reader's side, which is "you".
     pub(crate) you: Option<Color>,
-    /// Whoever the sentence has just named; what belongs to him is "his".
+    /// The player just named, who owns what is "his".
     pub(crate) named: Option<Color>,
 }
 
-/// More points than this are not named one by one.
 const MOST_NAMES: usize = 6;
 
-/// A chain of more stones is named by one of them.
+/// A larger chain is named by one stone.
 const MOST_STONES: usize = 4;
 
 impl Voice<'_> {
-    /// The same in a sentence about this player.
     pub(crate) fn about(self, color: Color) -> Self {
         Voice {
             named: Some(color),
@@ -43,12 +40,12 @@ impl Voice<'_> {
         }
     }
 
-    /// "your" or "his", where it is clear who is meant.
+    /// "your" or "his", if it is clear whose.
     pub(crate) fn his(&self, color: Color) -> &'static str {
         if self.is_you(color) { "your" } else { "his" }
     }
 
-    /// "you" or "he", where it is clear who is meant.
+    /// "you" or "he", if it is clear who.
     pub(crate) fn he(&self, color: Color) -> &'static str {
         if self.is_you(color) { "you" } else { "he" }
     }
@@ -104,7 +101,7 @@ impl Voice<'_> {
         listed(&self.names(points), "or")
     }
 
-    /// "your stone at c1", "White's two stones at a1 and b1", "White's nine connected stones at a1"..
+    /// "your stone at c1", "White's two stones at a1 and b1", "White's nine connected stones at a1".
     pub(crate) fn stones(&self, state: &State, color: Color, stones: &PointSet) -> Noun {
         let number = stones.len();
         let owner = self.whose(color);
@@ -137,7 +134,6 @@ impl Voice<'_> {
     }
 }
 
-/// What one speaks about, and whether it is several.
 pub(crate) struct Noun {
     pub(crate) text: String,
     pub(crate) several: bool,
@@ -158,7 +154,6 @@ impl Noun {
     }
 }
 
-/// The chains with a stone among these, each once.
 pub(crate) fn chains(state: &State, stones: &PointSet) -> Vec<Chain> {
     let mut rest = stones.clone();
     let mut found = Vec::new();

@@ -6,7 +6,7 @@ use loja_rules::{FastBoard, Point};
 
 /// Whether a player can lock a set (C4): whether C7 holds in the worst case (C4.3).
 ///
-/// C7.1 decides at the end, C7.2 after the player's own moves, C7.3 after the opponent's.
+/// C7.1 decides at the end, C7.2 after the player's moves, C7.3 after the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -24,7 +24,7 @@ impl Answer {
     /// Both answers.
     pub const ALL: [Answer; 2] = [Answer::Lock, Answer::Refuted];
 
-    /// The word for it in a certificate.
+    /// Its word in a certificate.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -51,7 +51,7 @@ impl fmt::Display for Answer {
     }
 }
 
-/// A move in a proof, which stops before any cycle could be removed.
+/// A move in a proof, which stops before any cycle can be removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -66,7 +66,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Makes the move and says whether it was legal; if not, nothing changes.
+    /// Makes a legal move; returns `false` and changes nothing if it is illegal.
     ///
     /// ```
     /// # use std::sync::Arc;

@@ -8,12 +8,12 @@ use crate::decision::{Code, Decision};
 use crate::lemma::Lemmas;
 use crate::text::{self, Damaged};
 
-/// A claim, an answer, and decisions that should show it, as a checker may confirm.
+/// A claim, an answer, and decisions that should show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     pub(crate) claim: Claim,
     pub(crate) answer: Answer,
-    /// The active components, for a refutation by a zone.
+    /// The active components of a refutation by a zone.
     pub(crate) zone: Option<PointSet>,
     pub(crate) lemmas: Lemmas,
     pub(crate) situations: u64,
@@ -21,7 +21,7 @@ pub struct Certificate {
 }
 
 impl Certificate {
-    /// The certificate with these parts; `None` if a decision doesn't fit the set, or a lock has a zone.
+    /// Puts a certificate together; `None` if a decision doesn't fit the set, or a lock has a zone.
     #[must_use]
     pub fn new(
         claim: Claim,
@@ -48,7 +48,7 @@ impl Certificate {
         })
     }
 
-    /// The certificate as text, in the crate's `FORMAT.md`.
+    /// The certificate as text (see `FORMAT.md`).
     #[must_use]
     pub fn to_text(&self) -> String {
         text::write(self)
@@ -58,7 +58,7 @@ impl Certificate {
     ///
     /// # Errors
     ///
-    /// When the text is no certificate, or is damaged.
+    /// If it is no certificate, or damaged.
     pub fn from_text(text: &str) -> Result<Certificate, Damaged> {
         text::read(text)
     }
@@ -69,25 +69,25 @@ impl Certificate {
         &self.claim
     }
 
-    /// The answer that is to be shown.
+    /// The answer to show.
     #[must_use]
     pub fn answer(&self) -> Answer {
         self.answer
     }
 
-    /// The active components, for a refutation by a zone.
+    /// The active components of a refutation by a zone.
     #[must_use]
     pub fn zone(&self) -> Option<&PointSet> {
         self.zone.as_ref()
     }
 
-    /// The lemmas that may end a branch.
+    /// Lemmas that may end a branch.
     #[must_use]
     pub fn lemmas(&self) -> Lemmas {
         self.lemmas
     }
 
-    /// The number of situations, worst case and ends included.
+    /// How many situations, worst case and ends included.
     #[must_use]
     pub fn situations(&self) -> u64 {
         self.situations

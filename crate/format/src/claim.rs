@@ -1,13 +1,13 @@
-//! Claims and the start of the attack on them (C4 to C6).
+//! Claims, and where attacks on them start (C4 to C6).
 
 use std::sync::Arc;
 
 use loja_rules::{Board, ByColor, Color, NotBordered, PassCount, PointSet, Setup, State};
 
-/// The claim that a player can lock a set of locations (C4) that this player has bordered (C5).
+/// The claim that a player can lock (C4) a set which this player has bordered (C5).
 ///
-/// It keeps only board, stones, permanent marks, player and set, because C6 replaces the rest of a state. So claims
-/// with the same answer by the wording of the rules are equal.
+/// It keeps only board, stones, permanent marks, player and set, because C6 replaces the rest. So claims that the
+/// rules answer alike by their wording are equal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     state: State,
@@ -32,7 +32,8 @@ impl Claim {
     /// ```
     ///
     /// # Errors
-    /// When the player has not bordered the set (C5).
+    ///
+    /// If the player has not bordered the set (C5).
     pub fn new(state: &State, player: Color, set: &PointSet) -> Result<Claim, NotBordered> {
         let start = state.worst_case(player, set)?;
         let setup = Setup {
@@ -42,7 +43,7 @@ impl Claim {
             passes: PassCount::Zero,
             ..state.situation().clone().into_setup()
         };
-        // Stones stay legal without temporary marks, so the setup is sound.
+        // The set-up is sound: stones stay legal without temporary marks.
         let state = State::new(Arc::clone(state.board()), setup).unwrap_or_else(|_| state.clone());
         Ok(Claim {
             state,
@@ -52,7 +53,7 @@ impl Claim {
         })
     }
 
-    /// Board, stones and permanent marks, with the refuter to move and no history.
+    /// Board, stones and permanent marks, the refuter to move, no history.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
@@ -76,7 +77,7 @@ impl Claim {
         self.player.other()
     }
 
-    /// Whether both claims have the same worst case, which alone decides the answer (C6, C7).
+    /// Whether both have the same worst case, which alone decides (C6, C7).
     #[must_use]
     pub fn is_like(&self, other: &Claim) -> bool {
         (self.player, &self.set, &self.start) == (other.player, &other.set, &other.start)
@@ -88,7 +89,7 @@ impl Claim {
         &self.set
     }
 
-    /// The worst case (C6), where the refuter starts (C4.2).
+    /// The worst case (C6); the refuter starts (C4.2).
     #[must_use]
     pub fn start(&self) -> &State {
         &self.start

@@ -4,19 +4,19 @@ use loja_rules::Point;
 
 use crate::answer::Choice;
 
-/// A decision of a certificate, in the checker's order.
+/// A decision; they come in the checker's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// A move of the deciding player, the claimant's answer in a local game, or for `rooms` a named location.
+    /// A move of the deciding player, the claimant's answer in a local game, or a location for `rooms`.
     Move(Choice),
-    /// A lemma with decisions of its own, such as `sum`, ends the branch, and they follow.
+    /// A lemma with decisions of its own, such as `sum`, ends the branch; they follow.
     Sum,
     /// The lemma could end the branch, but the walk goes on.
     On,
 }
 
 impl Decision {
-    /// The largest set in which a certificate can use `sum` and `rooms`.
+    /// A lemma could end the branch, but the walk goes on.
     pub const MOST_MEMBERS: usize = u16::MAX as usize - 2;
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Code(u16);
 impl Code {
     /// No set has so many members.
     pub(crate) const PASS: Code = Code(u16::MAX);
-    /// The two words, which are no members in a set of [this size](Decision::MOST_MEMBERS).
+    /// The two words, no members in a set of [this size](Decision::MOST_MEMBERS).
     pub(crate) const SUM: Code = Code(u16::MAX - 1);
     pub(crate) const ON: Code = Code(u16::MAX - 2);
 
@@ -59,7 +59,7 @@ impl Code {
         }
     }
 
-    /// Two bytes, the higher first. The lower alone suffices for up to 250 members.
+    /// The higher byte first; up to 250 members the lower suffices.
     pub(crate) fn bytes(self) -> [u8; 2] {
         self.0.to_be_bytes()
     }

@@ -6,60 +6,60 @@ use loja_rules::Point;
 
 use crate::answer::Choice;
 
-/// A reason why a certificate shows nothing.
+/// Why a certificate shows nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FlawKind {
-    /// A lock: the game ends without a 2-eye formation.
+    /// A lock: no 2-eye formation at the end.
     Final,
-    /// A lock: a situation repeats one on the way to it.
+    /// A lock: a situation repeats on the way to it.
     Cycle,
     /// A refutation: the claimant has a 2-eye formation.
     Formation,
-    /// The move that was decided on is not legal.
+    /// The decided move is illegal.
     Illegal(Choice),
     /// A zone: the refuter's stone breaks the vow.
     Vow(Choice),
     /// The zone doesn't consist of whole components of the claim.
     Zone,
-    /// The rules can't set up a situation of the proof (C4 to C6, E7); this never happens to a valid claim.
+    /// The rules can't set up a situation (C4 to C6, E7), which never happens to a valid claim.
     Setup,
     /// A decision about `sum` or `rooms` stands where a move belongs, or the reverse.
     Misplaced,
-    /// A local game: the answer is not legal there.
+    /// A local game: the answer is illegal.
     Answer(Choice),
-    /// A local game: a position leads back to itself.
+    /// A local game: a position recurs.
     Round,
     /// A decision for `rooms` names no body with two different rooms, or no part that may have the vow.
     Rooms,
-    /// A decision is needed, but there is none left.
+    /// A decision is missing.
     Missing,
-    /// This many decisions are left after all situations.
+    /// So many decisions are left over.
     Leftover(u64),
-    /// The number of situations is not the stated one.
+    /// The stated number of situations is wrong.
     Count {
         /// The number that the certificate states.
         stated: u64,
         /// The true number, or one more than stated where the checker stopped.
         found: u64,
     },
-    /// There are more situations than the limit.
+    /// More situations than the limit.
     TooMany(u64),
-    /// The check was stopped, which says nothing about the certificate.
+    /// Stopped, which says nothing about the certificate.
     Stopped,
 }
 
-/// A flaw of a certificate, and the moves from the worst case (C6) to it.
+/// A flaw of a certificate, and the moves to it from the worst case (C6).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// The kind of flaw.
     pub kind: FlawKind,
-    /// The moves to the flaw, the refuter's first.
+    /// The moves to it, the refuter's first.
     pub line: Vec<Choice>,
 }
 
 impl Flaw {
-    /// The flaw in words, with the caller's names for locations.
+    /// The flaw in words; `name` names locations.
     ///
     /// ```
     /// # use loja_format::{Flaw, FlawKind};

@@ -1,10 +1,10 @@
-//! Names of the lemmas that may end a branch, which `loja-certificate` states and proves.
+//! Lemmas that may end a branch; `loja-certificate` states and proves them.
 
 use std::fmt;
 
 use crate::answer::Answer;
 
-/// A lemma that ends a branch of a certificate.
+/// A lemma that ends a certificate's branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lemma {
     /// The set allows no 2-eye formation. See `lemma::hopeless`.
@@ -12,8 +12,7 @@ pub enum Lemma {
     /// The refuter can end the game.
     /// See `lemma::ending`.
     Ending,
-    /// A refuter's stone in the set can't be captured for good.
-    /// See `lemma::joined`.
+    /// A refuter's stone in the set can never be captured. See `lemma::joined`.
     Joined,
     /// The refuter enters from outside.
     /// See `lemma::doors`.
@@ -25,15 +24,15 @@ pub enum Lemma {
     Fill,
     /// The claimant wins a local game in each part between safe stones. See `lemma::sum`.
     Sum,
-    /// A claimant's chain has two rooms to breathe in, and the claimant wins every local game beside it. See
+    /// A claimant's chain has two rooms to breathe in, and the claimant wins all local games beside it. See
     /// `lemma::rooms`.
     Rooms,
-    /// In local games, parts where the refuter can't make two eyes need no answers. See `lemma::dead`.
+    /// Parts of local games where the refuter can't make two eyes need no answers. See `lemma::dead`.
     Dead,
 }
 
 impl Lemma {
-    /// Every lemma, in the order in which the checker tries them.
+    /// Every lemma, in the checker's order.
     pub const ALL: [Lemma; 9] = [
         Lemma::Hopeless,
         Lemma::Ending,
@@ -68,7 +67,7 @@ impl Lemma {
         Lemma::ALL.into_iter().find(|lemma| lemma.name() == name)
     }
 
-    /// The answer that it helps to show.
+    /// The answer it helps to show.
     #[must_use]
     pub const fn answer(self) -> Answer {
         match self {
@@ -77,7 +76,7 @@ impl Lemma {
         }
     }
 
-    /// Whether it also holds in a zone's game.
+    /// Whether it holds in a zone's game too.
     #[must_use]
     pub const fn holds_in_zones(self) -> bool {
         matches!(self, Lemma::Joined | Lemma::Doors | Lemma::Alive)
@@ -106,7 +105,7 @@ impl fmt::Display for Lemma {
 pub struct Lemmas(u16);
 
 impl Lemmas {
-    /// No lemma: branches end only by formation or the end of the game.
+    /// Branches end only by formation or the game's end.
     pub const NONE: Lemmas = Lemmas(0);
     /// Every lemma.
     pub const ALL: Lemmas = Lemmas((1 << Lemma::ALL.len()) - 1);
@@ -135,14 +134,14 @@ impl Lemmas {
         self.0 == 0
     }
 
-    /// The lemmas among them that hold in a zone's game.
+    /// Those that hold in a zone's game.
     #[must_use]
     pub fn in_zones(self) -> Lemmas {
         let hold = self.iter().filter(|lemma| lemma.holds_in_zones());
         hold.fold(Lemmas::NONE, Lemmas::with)
     }
 
-    /// The lemmas, in the order of [`Lemma::ALL`].
+    /// The lemmas, in [`Lemma::ALL`]'s order.
     pub fn iter(self) -> impl Iterator<Item = Lemma> {
         Lemma::ALL
             .into_iter()

@@ -1,10 +1,10 @@
 //! Claims of control and certificates about them, as values and as text.
 //!
-//! A [`Claim`] is the question of C4: can a player lock a set of locations? A [`Certificate`] holds one of the two
-//! answers and the decisions that should show it. Whether they do, a checker decides: the quick one in
-//! `loja-certificate` or the literal one in `loja-plain-checker`, which share only this crate.
+//! A [`Claim`] asks C4: can a player lock a set of locations? A [`Certificate`] has one of the two answers and
+//! decisions that should show it. A checker decides whether they do: the quick one in `loja-certificate` or the
+//! literal one in `loja-plain-checker`, which share only this crate.
 //!
-//! The *claimant* claims the lock, the *refuter* is the other player. Either may be Black.
+//! The *claimant* claims the lock, the *refuter* is the opponent. Either may be Black.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

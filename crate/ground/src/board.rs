@@ -1,13 +1,9 @@
-//! Boards: a set of locations and a neighbour relation.
-
 use std::fmt;
 
 use crate::point::Point;
 use crate::set::PointSet;
 
-/// A board: locations numbered from 0, and unordered pairs of neighbours.
-///
-/// It may be disconnected or empty.
+/// A board: numbered locations from 0 and pairs of neighbours, perhaps disconnected or empty.
 ///
 /// ```
 /// # use loja_ground::Board;
@@ -28,11 +24,10 @@ pub struct Board {
 }
 
 impl Board {
-    /// The most locations of a board. The largest go board in use has 361.
+    /// The most locations of a board.
     pub const MAX_LOCATIONS: usize = u16::MAX as usize;
 
-    /// Builds a board from the number of its locations and its pairs of neighbours, in any order
-    /// and with any repetition.
+    /// Builds a board from pairs of neighbours, in any order and repeated or not.
     ///
     /// # Errors
     /// When there are too many locations, or a pair names a missing location or one location twice.
@@ -87,7 +82,7 @@ impl Board {
         Point::at_index(index).filter(|_| index < self.len())
     }
 
-    /// Whether the location belongs to this board.
+    /// Whether this board has the location.
     #[must_use]
     #[inline]
     pub fn has(&self, point: Point) -> bool {
@@ -105,14 +100,14 @@ impl Board {
         self.points().collect()
     }
 
-    /// The neighbours of a location in ascending order.
+    /// A location's neighbours, ascending.
     #[must_use]
     #[inline]
     pub fn neighbors(&self, point: Point) -> &[Point] {
         self.neighbors.get(point.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Every pair of neighbours once, the lower number first.
+    /// Every pair of neighbours, the lower first.
     pub fn pairs(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
         self.points().flat_map(move |x| {
             let higher = self.neighbors(x).iter().filter(move |&&y| x < y);
@@ -121,12 +116,12 @@ impl Board {
     }
 }
 
-/// A reason why something is no board.
+/// Why something is no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
     /// More locations than [`Board::MAX_LOCATIONS`].
     TooLarge(usize),
-    /// A pair names a location that the board lacks.
+    /// A pair names a location beyond the board.
     NoLocation(usize, usize),
     /// A pair names one location twice.
     OwnNeighbor(usize),

@@ -1,8 +1,7 @@
 //! Captures: which stones a new stone removes.
 //!
-//! Rule sets may add to a chain's liberties, for example by stones that stay for good, so each
-//! function takes the test as an argument; the usual one is [`has_liberty`]. Where a stone may be
-//! played, what a ko is, and whether suicide is allowed is up to the rule set.
+//! The test for liberties is an argument, mostly [`has_liberty`], because stones that stay for good, for example,
+//! have more. Rule sets decide about legal points, ko and suicide.
 
 use crate::board::Board;
 use crate::chain::Chain;
@@ -19,16 +18,16 @@ pub fn has_liberty(stones: &ByColor<PointSet>, chain: &Chain) -> bool {
 /// The result of [`ByColor::place`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// The stones afterwards. If the new stone has no liberty, its chain is gone.
+    /// The stones afterwards, without the new one's chain after suicide.
     pub stones: ByColor<PointSet>,
     /// The captured enemy stones.
     pub captured: PointSet,
-    /// The own stones captured, the new one included: empty except after suicide.
+    /// The own stones lost by suicide, the new one too.
     pub suicide: PointSet,
 }
 
 impl ByColor<PointSet> {
-    /// The members of the chains among these locations that fail the test.
+    /// The stones of the chains here that fail the test.
     #[must_use]
     pub fn without_liberty(
         &self,
@@ -45,8 +44,7 @@ impl ByColor<PointSet> {
         stuck
     }
 
-    /// The stones of a colour without a liberty whose chains touch a changed location. Others can't
-    /// have lost one.
+    /// The chains of a colour that touch a changed location and have no liberty; others can't have lost one.
     #[must_use]
     pub fn captured_beside(
         &self,
@@ -59,8 +57,8 @@ impl ByColor<PointSet> {
         self.without_liberty(board, &near.intersection(&self[color]), has_liberty)
     }
 
-    /// Puts a stone on an empty location, captures the enemy's chains without a liberty, and then,
-    /// if the new stone still has none, its own. `None` if there is a stone or no location.
+    /// Puts a stone on an empty location (else `None`), and captures enemy chains without a liberty, then its own
+    /// if it still has none.
     ///
     /// ```
     /// # use loja_ground::{Board, ByColor, Color, PointSet, has_liberty};

@@ -5,17 +5,16 @@ use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::set::PointSet;
 
-/// A location with all locations of the same colour that it is connected to.
+/// A location, and all that it is connected to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// The members: all stones of a chain, or all empty locations of a region.
+    /// All stones of a chain, or all locations of a region.
     pub members: PointSet,
-    /// The neighbours of all members, so members too if there are two or more.
+    /// All members' neighbours, so members too if there are several.
     pub neighbors: PointSet,
 }
 
-/// The locations of the black and white stones. They should be disjoint; a location in both counts
-/// as black.
+/// Black and white stones, which should be disjoint; a location in both counts as black.
 ///
 /// ```
 /// # use loja_ground::{Board, ByColor, Color, PointSet};
@@ -43,7 +42,7 @@ impl ByColor<PointSet> {
         self.black.union(&self.white)
     }
 
-    /// The chain of a stone, or the region of an empty location.
+    /// A stone's chain, or an empty location's region.
     #[must_use]
     pub fn chain(&self, board: &Board, point: Point) -> Chain {
         let color = self.color_at(point);
@@ -62,8 +61,7 @@ impl ByColor<PointSet> {
         Chain { members, neighbors }
     }
 
-    /// The chains and regions that these locations meet, each once, in the order of their first
-    /// location here.
+    /// The chains and regions of these locations, in the order of their first ones.
     #[must_use]
     pub fn chains(&self, board: &Board, among: &PointSet) -> Vec<Chain> {
         let mut chains: Vec<Chain> = Vec::new();
@@ -80,7 +78,7 @@ impl ByColor<PointSet> {
         chains
     }
 
-    /// The empty neighbours of a chain. Rule sets may add liberties.
+    /// A chain's empty neighbours; rule sets may add liberties.
     #[must_use]
     pub fn liberties(&self, chain: &Chain) -> PointSet {
         chain

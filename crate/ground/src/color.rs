@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// A player, and the colour of the player's stones.
+/// A player, and the player's stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -36,8 +36,7 @@ impl Color {
         }
     }
 
-    /// The word in files and commands, and of a stone: `black` or `white`.
-    /// [`Display`](fmt::Display) writes a player's name, `Black` or `White`.
+    /// The word in files, commands and for a stone: `black`; [`Display`](fmt::Display) writes `Black`.
     ///
     /// ```
     /// # use loja_ground::Color;
@@ -114,7 +113,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// Exchanges the values of Black and White.
+    /// Exchanges Black's and White's values.
     #[must_use]
     pub fn reversed(self) -> ByColor<T> {
         ByColor {

@@ -1,5 +1,3 @@
-//! Families of boards, as neighbour relations. Drawing them is a matter of notation.
-
 use crate::board::{Board, BoardError};
 use crate::shape::Shape;
 
@@ -17,8 +15,8 @@ impl Board {
         Board::grid(columns, rows, |_, _| true)
     }
 
-    /// A grid with holes where `present(column, row)` is false, numbered row by row without them.
-    /// Only direct neighbours in a row or column touch. It may be disconnected.
+    /// A [`rectangle`](Board::rectangle) without the locations where `present(column, row)` is false; perhaps
+    /// disconnected.
     ///
     /// ```
     /// # use loja_ground::Board;
@@ -31,11 +29,10 @@ impl Board {
         Board::shaped(Shape::Rectangle, columns, rows, present)
     }
 
-    /// A sheet, with holes as in [`grid`](Board::grid), whose edges are glued by its shape.
+    /// A sheet, perhaps with holes ([`grid`](Board::grid)), whose edges are glued by its shape.
     ///
-    /// Small sheets are glued like large ones. A pair of one location with itself, as in a cylinder
-    /// of one column, is dropped; a pair that occurs twice, as in a cylinder of two columns or at
-    /// the corners of a projective plane, counts once.
+    /// On small sheets a location is no neighbour of itself (a cylinder of one column), and repeated pairs count
+    /// once (two columns, the corners of a projective plane).
     ///
     /// ```
     /// # use loja_ground::{Board, Shape};
@@ -68,8 +65,7 @@ impl Board {
                 }
             }
         }
-        // A pair joins two different numbers below the count, and 255 times 255 locations are
-        // allowed, so this can't fail.
+        // Can't fail: a pair joins two different numbers below the count, and 255 times 255 is allowed.
         Board::new(count, pairs).unwrap_or_default()
     }
 
@@ -107,7 +103,7 @@ impl Board {
         Board::new(size, pairs)
     }
 
-    /// Adds pairs of neighbours, such as streets between parts, or a gluing that no shape has.
+    /// Adds pairs: streets between parts, or a gluing that no shape has.
     ///
     /// ```
     /// # use loja_ground::Board;
@@ -177,9 +173,9 @@ impl Family {
 
     /// A member of about this size.
     ///
-    /// Every second location of every second row is a hole; a disconnected board lacks its second
-    /// column; in space there are two layers, or none where they would be too large; a map is a
-    /// roundabout with a dead end at each crossing but one if the size is odd.
+    /// Every second location of every second row is a hole; a disconnected board lacks its second column; in
+    /// space there are two layers, or none if too large; a map is a roundabout with a dead end at each crossing
+    /// but one if the size is odd.
     #[must_use]
     pub fn member(self, columns: u8, rows: u8) -> Board {
         let size = usize::from(columns) * usize::from(rows);

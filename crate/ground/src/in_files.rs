@@ -1,4 +1,4 @@
-//! With the feature `serde`: boards and sets in files, as numbers of locations.
+//! Boards and sets in files (feature `serde`), as numbers of locations.
 
 use serde::{Deserialize, Serialize};
 

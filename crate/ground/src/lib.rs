@@ -1,8 +1,6 @@
-//! The material of Go before any rule: boards of any form, sets of locations, stones, chains and
-//! captures.
+//! The material of Go before any rule: boards of any form, sets of locations, stones, chains and captures.
 //!
-//! Rule sets differ in what may be played, when a game ends and what counts, and agree on what is
-//! here. `loja-rules`, the Logical Japanese Rules, re-exports boards, locations, sets and colours.
+//! Rule sets share it, and differ in legal moves, ends and counting. `loja-rules` re-exports the basic types.
 //!
 //! ```
 //! use loja_ground::{Color, Rows, has_liberty};
@@ -21,7 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! No function reads a coordinate, a file or a clock, and there is no dependency.
+//! No function reads a coordinate, a file or a clock.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

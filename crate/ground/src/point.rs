@@ -1,7 +1,7 @@
 /// A location: a number.
 ///
-/// Only a [`Board`](crate::Board) makes points, but a point doesn't know its board. Functions treat
-/// a point beyond their board as a missing location.
+/// Only a [`Board`](crate::Board) makes points, but they don't know it. Another board treats one beyond it as
+/// missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point(u16);
@@ -14,7 +14,7 @@ impl Point {
         self.0 as usize
     }
 
-    /// The number in 16 bits, enough for every board.
+    /// The number; 16 bits fit every board.
     #[must_use]
     #[inline]
     pub const fn number(self) -> u16 {

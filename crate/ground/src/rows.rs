@@ -10,9 +10,8 @@ use crate::set::PointSet;
 
 /// A grid with a sign on each location.
 ///
-/// Rows end with a line or a `/`; blanks around them and empty rows are ignored. A comma is a hole.
-/// Any other character is a sign with your meaning, except that [`stones`](Rows::stones) takes `x`
-/// and `X` as Black's, `o` and `O` as White's.
+/// A line end or a `/` ends a row; blanks around it and empty rows don't matter. A comma is a hole; other characters
+/// mean what you like, but [`stones`](Rows::stones) reads `x` and `X` as Black's, `o` and `O` as White's.
 ///
 /// ```
 /// # use loja_ground::Rows;
@@ -91,7 +90,6 @@ impl FromStr for Rows {
     }
 }
 
-/// Each sign but a hole is a location, and a neighbour of the next to the right and below.
 fn grid(signs: &[Vec<char>]) -> Result<Board, BoardError> {
     let mut count = 0;
     let mut above: Vec<Option<usize>> = Vec::new();
@@ -128,13 +126,13 @@ impl fmt::Display for Rows {
     }
 }
 
-/// A reason why a text draws no board.
+/// Why a text draws no board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RowsError {
     /// A row is longer or shorter than the first.
     Uneven {
-        /// Its number, from 0, without the empty ones.
+        /// Its number, from 0, without empty rows.
         row: usize,
     },
     /// The rows have too many locations.

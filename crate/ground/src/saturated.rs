@@ -16,10 +16,9 @@ macro_rules! whole {
 
 whole!(u32 u64 usize i64);
 
-/// Converts a number, or returns the nearest value.
+/// Converts a number, or returns the nearest value: for budgets, limits and bounded sums.
 ///
-/// Use it where "this or more" will do: budgets, limits, sums with a stated bound. Never use it for
-/// an index, since the nearest index means something else.
+/// Not for an index, where the nearest means something else.
 ///
 /// ```
 /// # use loja_ground::saturated;

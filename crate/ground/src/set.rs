@@ -24,7 +24,7 @@ use crate::point::Point;
     serde(from = "Vec<Point>", into = "Vec<Point>")
 )]
 pub struct PointSet {
-    // One bit a location, without empty words at the end, so that the derived equality is right.
+    // One bit a location; no empty word at the end, so that derived equality is right.
     words: Vec<u64>,
 }
 
@@ -44,7 +44,7 @@ impl PointSet {
         self.words.is_empty()
     }
 
-    /// The number of members in 32 bits, enough for every board.
+    /// The number of members; 32 bits fit every board.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.words.iter().map(|word| word.count_ones()).sum()
@@ -119,7 +119,7 @@ impl PointSet {
         .trimmed()
     }
 
-    /// The members of this set that the other lacks.
+    /// The members that the other set lacks.
     #[must_use]
     pub fn difference(&self, other: &PointSet) -> PointSet {
         let mut left = self.clone();
@@ -129,7 +129,7 @@ impl PointSet {
         left.trimmed()
     }
 
-    /// Whether every member is also in the other set.
+    /// Whether the other set has every member.
     #[must_use]
     pub fn is_subset(&self, other: &PointSet) -> bool {
         self.difference(other).is_empty()

@@ -1,8 +1,6 @@
-//! How the edges of a sheet are glued.
-
-/// A sheet with glued edges, or with a pattern other than squares.
+/// A sheet with glued edges, or a pattern other than squares.
 ///
-/// A "twisted" edge is turned over before gluing: its top meets the other's bottom.
+/// "Twisted" edges are turned over first: one's top meets the other's bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -12,22 +10,21 @@
 pub enum Shape {
     /// Nothing is glued.
     Rectangle,
-    /// The left edge to the right one.
+    /// Left to right.
     Cylinder,
-    /// The left edge to the right one, twisted.
+    /// Left to right, twisted.
     Moebius,
-    /// Left to right and top to bottom.
+    /// Left to right, top to bottom.
     Torus,
     /// Left to right twisted, top to bottom not.
     Klein,
     /// Left to right and top to bottom, both twisted.
     Projective,
-    /// A round board: each row is a ring, and odd rows are turned by half a step. A location
-    /// touches two of each adjacent ring. Only in the first and the last ring do its own locations
-    /// touch.
+    /// Rings, odd ones turned by half a step. A location touches two in each adjacent ring; only the first and
+    /// last ring's own locations touch each other.
     Round,
-    /// Triangles: odd rows are shifted to the right by half a step, so a location touches two
-    /// locations above, two below and two in its row. Two neighbours can't be cut.
+    /// Odd rows lie half a step to the right, so a location touches two above, two below and two beside it. Two
+    /// neighbours can't be cut.
     Triangles,
 }
 
@@ -71,8 +68,8 @@ impl Shape {
         Shape::ALL.into_iter().find(|shape| shape.name() == name)
     }
 
-    /// The cells that a cell touches to the right and below, across glued edges too. Each pair of
-    /// neighbours occurs from at least one side; a cell may be its own neighbour.
+    /// The cells to the right and below, across glued edges too. Each pair appears from at least one side; a cell
+    /// may touch itself.
     pub(crate) fn joins(
         self,
         columns: usize,
@@ -94,8 +91,7 @@ impl Shape {
             Shape::Projective => Some((columns - 1 - x, 0)),
             _ => None,
         };
-        // Odd rows lie half a step to the right: the second neighbour below is left of an even
-        // row's location, right of an odd row's.
+        // The second neighbour below is left of an even row's location, and right of an odd row's.
         let slanted = match (self, y % 2) {
             _ if y + 1 >= rows => None,
             (Shape::Round, 0) => Some(((x + columns - 1) % columns, y + 1)),

@@ -1,5 +1,3 @@
-//! Sequences of moves under other rule sets.
-
 use std::sync::Arc;
 
 use loja_notation::{Error, Layout, Record};
@@ -24,7 +22,7 @@ pub fn system_named(name: &str) -> Result<System, Error> {
     })
 }
 
-/// The position of a file, for rule sets to start from or to judge.
+/// A file's position, for rule sets to start from or judge.
 ///
 /// # Errors
 /// When an option has no such value.
@@ -44,7 +42,7 @@ pub fn start_of(record: &Record) -> Result<Start, Error> {
     })
 }
 
-/// Moves under another rule set, with the games they lead to.
+/// Moves under another rule set, with their games.
 #[derive(Clone, Debug)]
 pub struct OtherLine {
     system: System,
@@ -58,7 +56,7 @@ impl OtherLine {
     /// Starts from a file's position.
     ///
     /// # Errors
-    /// When it is none under these rules.
+    /// When these rules have no such position.
     pub fn start(system: System, record: &Record) -> Result<OtherLine, Error> {
         let start = start_of(record)?;
         OtherLine::of(system, &start).map_err(|fault| {
@@ -71,7 +69,7 @@ impl OtherLine {
     /// Starts from these stones.
     ///
     /// # Errors
-    /// When they are no position under these rules.
+    /// When these rules have no such position.
     pub fn of(system: System, start: &Start) -> Result<OtherLine, Fault> {
         Ok(OtherLine {
             system,
@@ -82,7 +80,7 @@ impl OtherLine {
         })
     }
 
-    /// Makes the end of this game the start of a sequence; earlier moves are its past.
+    /// Makes this game's end a start, with earlier moves as its past.
     #[must_use]
     pub fn from_here(&self) -> OtherLine {
         OtherLine {
@@ -111,14 +109,14 @@ impl OtherLine {
         self.games.last().unwrap_or(&self.start)
     }
 
-    /// Why the last move was illegal, if it was.
+    /// Why the last move was illegal, if so.
     #[must_use]
     pub fn forbidden(&self) -> Option<&Forbidden> {
         self.refused.as_ref().map(|(_, why)| why)
     }
 }
 
-/// Whether two games look alike on the table, whatever was played before.
+/// Whether two games look alike on the table, whatever their past.
 fn similar(one: &Game, other: &Game) -> bool {
     let (here, there) = (one.now(), other.now());
     here.stones == there.stones

@@ -16,7 +16,7 @@ impl fmt::Display for Complaint {
 }
 
 impl<C: Course> Step<C> {
-    /// Every fault of the step; empty when it is sound.
+    /// Every fault of the step.
     #[must_use]
     pub fn complaints(&self) -> Vec<Complaint> {
         let mut found = Vec::new();
@@ -77,7 +77,7 @@ impl<C: Course> Step<C> {
         }
     }
 
-    /// A note needs a next move: the start has no move behind it, and the end has its own text.
+    /// A note needs a next move: the start has none behind it, and the end has its own text.
     fn check_notes(&self, found: &mut Vec<String>) {
         for note in &self.notes {
             let (text, line) = (&note.text, &note.line);
@@ -113,7 +113,6 @@ impl<C: Course> Step<C> {
         }
     }
 
-    /// With the number of the move and its player.
     fn refusal(&self, line: &C) -> String {
         let (number, turn) = (line.made().len() + 1, line.mover());
         let why = line.refusal(&self.layout).unwrap_or_default();

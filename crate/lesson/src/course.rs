@@ -1,11 +1,9 @@
-//! What a step needs to know of a sequence, under any rules.
-
 use loja_notation::{Error, Layout};
 use loja_rules::{ByColor, Color, Point, PointSet};
 
 use crate::line::Line;
 
-/// A sequence of moves as far as it is legal.
+/// Moves under any rules, as far as they are legal.
 pub trait Course: Clone {
     /// A move.
     type Turn: Copy + PartialEq + std::fmt::Debug;
@@ -16,7 +14,7 @@ pub trait Course: Clone {
     /// Names the first word that is no move on this board.
     fn turns(layout: &Layout, text: &str) -> Result<Vec<Self::Turn>, Error>;
 
-    /// Plays a move; returns whether it was legal. Nothing follows an illegal one.
+    /// Plays a move, or returns `false` if illegal; then nothing follows.
     fn play(&mut self, turn: Self::Turn) -> bool;
 
     /// The legal moves.
@@ -31,10 +29,10 @@ pub trait Course: Clone {
     /// The rule against the last move.
     fn rule(&self) -> Option<&str>;
 
-    /// Why that move is illegal: a sentence with the rule.
+    /// Why that move is illegal, with the rule.
     fn refusal(&self, layout: &Layout) -> Option<String>;
 
-    /// Its situations similar to the last of another sequence, by number from 0.
+    /// Its situations similar to the other's last, by number from 0.
     fn alike(&self, other: &Self) -> Vec<usize>;
 
     /// Whether both end in similar situations.
@@ -43,7 +41,7 @@ pub trait Course: Clone {
     /// Shows the last situation to `look`.
     fn seen(&self, look: &mut dyn FnMut(&Seen<'_>) -> bool) -> bool;
 
-    /// Whether both end in similar situations, with the same illegal move or none.
+    /// Whether both end in similar situations, with equal illegal moves or none.
     fn ends_like(&self, other: &Self) -> bool {
         self.ends_where(other) && self.tried() == other.tried()
     }
@@ -67,7 +65,7 @@ pub struct Seen<'a> {
     pub stones: &'a ByColor<PointSet>,
     /// Captured stones.
     pub captives: ByColor<u32>,
-    /// LJRG's pass count, or the passes in a row that count towards an end.
+    /// LJRG's pass count, or passes that count towards an end.
     pub passes: i8,
     /// The player to move.
     pub turn: Color,
@@ -75,7 +73,7 @@ pub struct Seen<'a> {
     pub temporary: &'a PointSet,
     /// Permanent marks.
     pub permanent: &'a PointSet,
-    /// The location of an illegal last move, and the rule.
+    /// An illegal last move's location, and the rule.
     pub refused: Option<(Option<Point>, &'a str)>,
 }
 

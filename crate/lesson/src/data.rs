@@ -1,7 +1,5 @@
-//! Steps as the book has them, with only their form checked.
-//!
-//! The derived readers serve the book, whose errors need lines. The page's input is read by hand,
-//! see [`Fields`].
+//! Steps as the book has them. The book has derived readers, because its errors need lines; [`Fields`] reads the
+//! page's input by hand.
 
 use loja_notation::{ColorName, Error, Fields, PositionData, needed};
 use loja_rules::Color;
@@ -17,8 +15,7 @@ pub struct StepData {
     /// Its rules, if not LJRG.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
-    /// Moves before the step, from the start. They are its history, so that a cycle may close on
-    /// them; a cycle's number counts from the start.
+    /// Earlier moves, so that a cycle may close on them; its number counts from the start.
     pub played: String,
     /// The reader's colour.
     pub you: You,
@@ -33,14 +30,14 @@ pub struct StepData {
     /// Remarks on moves of the model line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<NoteData>,
-    /// The reply to a reader who strays where no wrong turn has one.
+    /// The reply where no wrong turn has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub astray: Option<String>,
     /// Hints.
     pub hints: Vec<HintData>,
 }
 
-/// The reader's colour. The model line makes the other moves.
+/// The reader's colour; the model line plays the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum You {
@@ -70,15 +67,15 @@ impl You {
 pub struct WrongData {
     /// The moves to it.
     pub line: String,
-    /// The rule against the last move, if that is the point: `B4.5`. An illegal move without this
-    /// is the author's mistake.
+    /// The rule against the last move, `B4.5`, if that is the point; without it, an illegal move is the author's
+    /// mistake.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,
     /// The reply.
     pub say: String,
 }
 
-/// A remark at a place of the model line.
+/// A remark on the model line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NoteData {
@@ -88,12 +85,11 @@ pub struct NoteData {
     pub say: String,
 }
 
-/// The hints for a situation, the gentlest first.
+/// Hints for a situation, the gentlest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HintData {
-    /// The moves to it. The empty line stands for the start, and for every situation of the model
-    /// line without its own hints.
+    /// The moves to it. Empty for the start, and for model situations without their own hints.
     pub after: String,
     /// The hints in order.
     pub say: Vec<String>,
@@ -103,19 +99,19 @@ pub struct HintData {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum GoalData {
-    /// A stone of a colour on a point: `black b2`.
+    /// A stone: `black b2`.
     Stone(String),
     /// No stone on a point: `b2`.
     Empty(String),
-    /// At least these captives of a colour.
+    /// At least these captives.
     Captured(CapturedData),
     /// Exactly this pass count.
     Passes(i8),
     /// This player has the turn.
     Turn(ColorName),
-    /// A mark on a point: `temporary a2` or `permanent a2`.
+    /// A mark: `temporary a2` or `permanent a2`.
     Mark(String),
-    /// The reader's move was illegal by this rule.
+    /// An illegal move by this rule.
     Refused {
         /// The point tried; any if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -125,20 +121,20 @@ pub enum GoalData {
     },
     /// All of these; always met if empty.
     All(Vec<GoalData>),
-    /// At least one of these; never met if empty.
+    /// Any of these; never met if empty.
     Any(Vec<GoalData>),
     /// Not this.
     Not(Box<GoalData>),
 }
 
-/// Captives of one colour or of both.
+/// Captives of one or both colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CapturedData {
-    /// The least number of captured black stones.
+    /// The fewest black captives.
     #[serde(default)]
     pub black: u32,
-    /// The least number of captured white stones.
+    /// The fewest white captives.
     #[serde(default)]
     pub white: u32,
 }

@@ -6,7 +6,7 @@ use loja_rules::{ByColor, Color, Point};
 use crate::course::Seen;
 use crate::data::GoalData;
 
-/// A goal with the points of its board.
+/// A goal with its board's points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// A stone of this colour there.
@@ -23,7 +23,7 @@ pub enum Goal {
     Temporary(Point),
     /// A permanent mark there.
     Permanent(Point),
-    /// The last move was a stone there, or anywhere, and illegal by this rule.
+    /// An illegal stone there, or anywhere, by this rule.
     Refused(Option<Point>, String),
     /// All of these.
     All(Vec<Goal>),
@@ -37,7 +37,7 @@ impl Goal {
     /// Finds a goal's points on a board.
     ///
     /// # Errors
-    /// Names the first word without a meaning on this board.
+    /// Names the first word without a meaning here.
     pub fn from_data(data: &GoalData, layout: &Layout) -> Result<Goal, Error> {
         let all = |goals: &[GoalData]| -> Result<Vec<Goal>, Error> {
             goals
@@ -78,7 +78,7 @@ impl Goal {
         Ok(goal)
     }
 
-    /// Whether the end of a sequence meets the goal.
+    /// Whether a sequence's end meets the goal.
     #[must_use]
     pub fn is_met(&self, seen: &Seen<'_>) -> bool {
         match self {

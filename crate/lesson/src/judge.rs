@@ -4,18 +4,18 @@ use crate::course::Course;
 use crate::line::Line;
 use crate::step::Step;
 
-/// A step's answer to a sequence of moves.
+/// A step's answer to moves.
 #[derive(Clone, Debug)]
 pub struct Judgement<C: Course = Line> {
-    /// All moves, with the model line's replies at the end. An illegal move is the last.
+    /// All moves, the model line's replies last. Only the last may be illegal.
     pub moves: Vec<C::Turn>,
     /// The sequence of these moves.
     pub line: C,
     /// The verdict.
     pub verdict: Verdict,
-    /// The text for a solved step, for the wrong turn, or for the place of the model line.
+    /// The text for a solved step, a wrong turn, or this place.
     pub say: Option<String>,
-    /// Hints for the situation reached, the gentlest first.
+    /// Hints for the situation, the gentlest first.
     pub hints: Vec<String>,
 }
 
@@ -26,7 +26,7 @@ pub enum Verdict {
     Open,
     /// The goal is met.
     Solved,
-    /// The moves were legal, but left the model line without reaching the goal.
+    /// Legal moves off the model line, without reaching the goal.
     Astray,
 }
 
@@ -84,7 +84,7 @@ impl<C: Course> Step<C> {
             .cloned()
     }
 
-    /// After an illegal move, the hints are still those of the situation before it.
+    /// After an illegal move, the hints stay those before it.
     fn hinted(&self, line: &C, on_model: bool) -> Vec<String> {
         let own = self.hints.iter().find(|hint| hint.line.ends_where(line));
         let general = || {

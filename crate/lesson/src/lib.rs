@@ -1,8 +1,8 @@
-//! Steps of a chapter: a start, a goal, a model line, tempting wrong turns and hints. Judges a
-//! reader's moves, and checks the step's own promises.
+//! Steps of a chapter: start, goal, model line, tempting wrong turns and hints. Judges a reader's moves, and checks
+//! the step's promises.
 //!
-//! Hints and wrong turns belong to a situation, not to the number of a move, so a reader who gets
-//! there by another way still meets them.
+//! Hints and wrong turns belong to a situation, not to the number of a move, so a reader who gets there by another
+//! way meets them too.
 //!
 //! ```
 //! use loja_lesson::{Step, Verdict};

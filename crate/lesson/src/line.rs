@@ -6,13 +6,13 @@ use loja_rules::{Event, Illegal, Move, Situation, State};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     state: State,
-    // The start's number in the history of the state.
+    // The start's number in the state's history.
     first: usize,
     events: Vec<Event>,
     refused: Option<Refused>,
 }
 
-/// The first illegal move; later ones are ignored.
+/// The first illegal move; nothing follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The move.
@@ -39,7 +39,7 @@ impl Line {
         line
     }
 
-    /// Plays a move; returns whether it was legal. Nothing follows an illegal one.
+    /// Plays a move, or returns `false` if illegal; then nothing follows.
     pub fn play(&mut self, turn: Move) -> bool {
         if self.refused.is_some() {
             return false;
@@ -68,7 +68,7 @@ impl Line {
         self.history().skip(self.first)
     }
 
-    /// All situations, with those before the start.
+    /// All situations, those before the start too.
     pub fn history(&self) -> impl Iterator<Item = &Situation> {
         let former = self.state.history().iter();
         former.chain(std::iter::once(self.state.situation()))

@@ -9,13 +9,11 @@ use crate::data::{StepData, You};
 use crate::goal::Goal;
 use crate::line::Line;
 
-/// A step with a legal start, whose words mean something on its board.
-///
-/// [`complaints`](Step::complaints) checks its promises.
+/// A step with a legal start and meaningful words; [`complaints`](Step::complaints) checks its promises.
 #[derive(Clone, Debug)]
 pub struct Step<C: Course = Line> {
     pub(crate) layout: Layout,
-    /// No moves yet; earlier ones are its history.
+    /// No moves yet; earlier ones are history.
     pub(crate) start: C,
     pub(crate) you: You,
     pub(crate) goal: Goal,
@@ -33,7 +31,6 @@ pub(crate) struct Wrong<C> {
     pub(crate) text: String,
     pub(crate) count: usize,
     pub(crate) line: C,
-    /// The rule against the last move, if given.
     pub(crate) rule: Option<String>,
     pub(crate) say: String,
 }
@@ -56,7 +53,7 @@ impl Step {
     /// Makes a step of the book's data.
     ///
     /// # Errors
-    /// When the start is illegal, or a goal or line names a missing point.
+    /// When the start is illegal, or a point missing.
     pub fn from_data(data: &StepData) -> Result<Step, Error> {
         if let Some(rules) = &data.rules {
             return Err(Error::new(format!("this step is played by {rules}")));
@@ -83,7 +80,7 @@ impl Step<OtherLine> {
     /// Makes a step under other rules.
     ///
     /// # Errors
-    /// When these rules have no such start, or a goal or line names a missing point.
+    /// When they have no such start, or a point is missing.
     pub fn by_other_rules(data: &StepData) -> Result<Step<OtherLine>, Error> {
         let system = system_named(data.rules.as_deref().unwrap_or("ljrg"))?;
         let record = Record::from_data(start(data)).map_err(|e| e.within("start"))?;
@@ -175,11 +172,9 @@ impl<C: Course> Step<C> {
         &self.model
     }
 
-    /// The number of model moves before the last situation of a line, if the model line meets one
-    /// similar to it (E3).
+    /// How many model moves lead to a situation similar (E3) to a line's last.
     ///
-    /// A model line with a cycle meets it repeatedly. Then an equal number of moves decides, else
-    /// the first time.
+    /// A model line with a cycle meets it repeatedly; then an equal number of moves decides, else the first time.
     pub(crate) fn on_model(&self, line: &C) -> Option<usize> {
         let alike = self.model.alike(line);
         let made = line.made().len();

@@ -1,12 +1,9 @@
-//! Moves under other rules as chapters write them: `a1`, `pass`, `pass for a3`, and agreements
-//! after a stop.
-
 use loja_notation::{Error, Layout};
 use loja_rules::{Color, Point};
 use loja_systems::Move;
 
-/// Reads moves: points, `pass`, and a word for each move special to a rule set. A pass for a ko is
-/// `for-a3`, or `pass for a3`.
+/// Reads moves under other rules: points, `pass`, and words special to a rule set. A pass for a ko is `for-a3`, or
+/// `pass for a3`.
 ///
 /// # Errors
 /// Names the first word that is no move.
@@ -65,7 +62,7 @@ const fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
     }
 }
 
-/// A move in one word, for reading back.
+/// A move in one word, readable again.
 #[must_use]
 pub fn turn_word(layout: &Layout, turn: Move) -> String {
     match turn {

@@ -1,5 +1,3 @@
-//! Moves that a foreign game makes where these rules end.
-
 use loja_rules::{Board, Color, PassCount, Point, PointSet, Setup};
 
 use crate::data::MoveData;
@@ -9,8 +7,7 @@ use crate::layout::Layout;
 use crate::position::{Position, setup};
 use crate::record::Record;
 
-/// A move beyond these rules, played as any program shows it: the stone goes on the board, then
-/// chains without a liberty come off, the enemy's first.
+/// A move beyond these rules: a stone comes, then chains without a liberty go, the enemy's first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beyond {
     /// Its number in the game.
@@ -19,14 +16,14 @@ pub struct Beyond {
     pub color: Color,
     /// Its location; `None` for a pass or a resumption.
     pub stone: Option<Point>,
-    /// Whether the player calls for a resumption, so that the opponent moves next.
+    /// Whether it calls for a resumption: the opponent is next.
     pub resumes: bool,
-    /// The board after it, which need not be a situation. Nobody counts as having passed.
+    /// The board after it, not always a situation; nobody counts as having passed.
     pub setup: Setup,
 }
 
 impl Beyond {
-    /// The move in words: `b2`, `pass` or `resume`.
+    /// The move: `b2`, `pass` or `resume`.
     #[must_use]
     pub fn text(&self, layout: &Layout) -> String {
         let none = if self.resumes { "resume" } else { "pass" };
@@ -36,7 +33,7 @@ impl Beyond {
 }
 
 impl Stop {
-    /// Where these rules end, in words: "not by these rules from move 2: A1.4".
+    /// Where these rules end: "not by these rules from move 2: A1.4".
     #[must_use]
     pub fn words(&self) -> String {
         format!(
@@ -47,7 +44,7 @@ impl Stop {
 }
 
 impl Replay {
-    /// The position's remaining moves, from the one at which this replay stopped.
+    /// The moves from where this replay stops.
     #[must_use]
     pub fn beyond(&self, position: &Position) -> Vec<Beyond> {
         let Some(stop) = &self.stop else {
@@ -69,10 +66,10 @@ impl Record {
         setup(self)
     }
 
-    /// All moves of a record whose start these rules don't allow.
+    /// All moves after an illegal start.
     ///
     /// # Errors
-    /// As for [`setup`](Record::setup), and when there are too many moves.
+    /// As for [`setup`](Record::setup), and for too many moves.
     pub fn beyond(&self) -> Result<Vec<Beyond>, Error> {
         let moves = self.moves.as_deref().unwrap_or(&[]);
         few(moves.len())?;
@@ -91,7 +88,7 @@ fn played(layout: &Layout, mut now: Setup, moves: &[MoveData], mut number: usize
     all
 }
 
-/// Whatever stood or was marked at the move's location makes room, and the turn doesn't matter.
+/// Clears the move's location of stones and marks, and ignores the turn.
 fn after(layout: &Layout, now: Setup, number: usize, data: &MoveData) -> Beyond {
     let color = data.resume.or(data.color).map_or(now.turn, Color::from);
     let at = data.at.filter(|_| !data.pass);

@@ -1,6 +1,6 @@
 use loja_rules::{Color, Point, PointSet, Setup, Situation};
 
-/// The content of one place of a diagram.
+/// One place of a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// `,`: no location.
@@ -22,7 +22,7 @@ impl Cell {
     /// assert_eq!(Cell::from_char('X'), Some(Cell::Stone(Color::Black, true)));
     /// assert_eq!(Cell::from_char('?'), None);
     /// ```
-    /// The cell of a character in bare rows.
+    /// Reads a character of bare rows.
     #[must_use]
     pub const fn from_char(sign: char) -> Option<Cell> {
         Some(match sign {
@@ -53,8 +53,7 @@ impl Cell {
         }
     }
 
-    /// Reads a cell between blanks, where a star may belong to the stone before it. A plus, which
-    /// is a handicap point in the sources, is empty.
+    /// Reads a cell between blanks, perhaps with a star. A plus, the sources' handicap point, is empty.
     pub(crate) fn from_token(token: &str) -> Option<Cell> {
         match token {
             "x*" => Some(Cell::Stone(Color::Black, true)),
@@ -82,7 +81,7 @@ impl Cell {
         }
     }
 
-    /// The cell of a situation at a location.
+    /// A situation's cell at a location.
     #[must_use]
     pub fn of(situation: &Situation, point: Point) -> Cell {
         let marked = |marks: &PointSet| marks.contains(point);
@@ -101,7 +100,7 @@ impl Cell {
         )
     }
 
-    /// Two marks on one empty location, which no situation has, show as the permanent one.
+    /// Of two marks, which no situation has, the permanent one shows.
     pub(crate) const fn shown(color: Option<Color>, temporary: bool, permanent: bool) -> Cell {
         match color {
             Some(color) => Cell::Stone(color, permanent),

@@ -1,4 +1,4 @@
-//! Positions in JSON. Only the form is checked here; unknown fields are ignored.
+//! Positions in JSON, checked for form alone; unknown fields don't matter.
 
 use loja_rules::Color;
 use serde::{Deserialize, Serialize, Serializer};
@@ -9,11 +9,11 @@ use crate::fields::{Fields, count, refused, two};
 use crate::points::{Points, as_float};
 use crate::seam::Side;
 
-/// A position, or a game when there are moves.
+/// A position, or a game if it has moves.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Value")]
 pub struct PositionData {
-    /// The diagram from the top row, one character a location.
+    /// The diagram from the top, one character a location.
     pub rows: Vec<String>,
     /// Its name in the file.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -21,7 +21,7 @@ pub struct PositionData {
     /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Black stones captured so far, without komi.
+    /// Black captives so far, without komi.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_captives: Option<u32>,
     /// White stones captured so far.
@@ -33,31 +33,29 @@ pub struct PositionData {
     /// The pass count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passes: Option<i64>,
-    /// White's komi. A whole number enters Black's captive count (A2.9).
+    /// White's komi; if whole, among Black's captives (A2.9).
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_float")]
     pub komi: Option<Points>,
-    /// Facts about the game that some rule sets need.
+    /// Facts that some rule sets need.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub options: Option<OptionsData>,
-    /// What the rows are drawn on, unless it is their own grid.
+    /// The board under the rows, if not their own grid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardData>,
-    /// Pairs of places joined in addition to the grid.
+    /// Pairs of places joined besides the grid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub glue: Option<GlueData>,
-    /// The sides that are edges, if this is a part of a larger board. A chain whose only liberties
-    /// are outside has none here.
+    /// The sides that are edges, on part of a board. Liberties outside don't count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_edges: Option<Vec<Side>>,
-    /// Letters and signs, each with one place or a list. Other values are ignored, because files
-    /// use this name in their own way.
+    /// Letters and signs, each with a place or a list. Other values don't matter, because files use this name in
+    /// their own ways.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub labels: Value,
-    /// With moves: the situation line before the first, such as `0 0 B -1`, where it can't be
-    /// derived. Without komi.
+    /// With moves: the situation line before them, `0 0 B -1`, without komi, if we can't derive it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// The moves of a game that starts here.
+    /// The moves of a game from here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<MoveData>>,
     /// The id of the game that this one continues.
@@ -65,12 +63,12 @@ pub struct PositionData {
     pub continues: Option<String>,
 }
 
-/// Options of rule sets, by name. What they mean is the rule sets' affair; here only the handicap is a number.
+/// Options by name. Rule sets give them their meaning; here only the handicap is a number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OptionsData {
-    /// How many handicap stones Black was given.
+    /// Black's handicap stones.
     pub handicap: Option<u32>,
-    /// All others: names and words. `true` and `false` are read as `on` and `off`.
+    /// Others, with `on` and `off` for `true` and `false`.
     pub others: Vec<(String, String)>,
 }
 
@@ -135,9 +133,9 @@ impl From<Color> for ColorName {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Value")]
 pub enum BoardData {
-    /// A caption, which says nothing about neighbours.
+    /// A caption, which joins nothing.
     Caption(String),
-    /// Locations numbered from the upper left, row by row, holes skipped.
+    /// Locations numbered row by row from the upper left, holes skipped.
     Pairs {
         /// The pairs of neighbours.
         neighbors: Vec<[usize; 2]>,
@@ -145,14 +143,14 @@ pub enum BoardData {
         #[serde(skip_serializing_if = "Vec::is_empty")]
         at: Vec<[f64; 2]>,
     },
-    /// A glued or other board over the same rows.
+    /// A glued or other board over these rows.
     Shape {
         /// Its name.
         shape: String,
     },
 }
 
-/// The field `glue`: pairs of `[column, row]`, in a list or each under a letter.
+/// The field `glue`: pairs of `[column, row]`, perhaps by letters.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Value")]
 pub enum GlueData {
@@ -173,7 +171,7 @@ fn as_map<S: Serializer>(
 impl GlueData {
     /// `None` if a letter occurs twice.
     pub(crate) fn lettered(pairs: &[(String, [[usize; 2]; 2])]) -> Option<GlueData> {
-        // The parser's own map type, so that the page's engine has no second one.
+        // The parser's map type: one less in the page's engine.
         let mut places = Map::new();
         for (at, (letter, _)) in pairs.iter().enumerate() {
             if places.insert(letter.clone(), at.into()).is_some() {
@@ -186,7 +184,7 @@ impl GlueData {
         Some(GlueData::Letters(sorted.collect()))
     }
 
-    /// The pairs with their letters, which are empty in a list.
+    /// The pairs; letters are empty in a list.
     pub(crate) fn pairs(&self) -> Vec<(String, [[usize; 2]; 2])> {
         match self {
             GlueData::List(pairs) => pairs.iter().map(|&pair| (String::new(), pair)).collect(),
@@ -199,26 +197,26 @@ impl GlueData {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Value")]
 pub struct MoveData {
-    /// Its number; if absent, one more than the previous move's.
+    /// Its number, by default one above the previous.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n: Option<usize>,
-    /// Column and row from the upper left; absent for a pass.
+    /// Column and row from the upper left, or a pass.
     pub at: Option<[usize; 2]>,
     /// The player, if given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<ColorName>,
     /// Whether it is a pass.
     pub pass: bool,
-    /// The removal of a cycle before the move.
+    /// The cycle that it removes first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cycle_removal: Option<RemovalData>,
-    /// The number of the move after which the removed cycle began.
+    /// The move after which that cycle began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since_move: Option<usize>,
-    /// The player who calls for a resumption after a stop, which is neither stone nor pass.
+    /// The player who calls for a resumption, without a move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resume: Option<ColorName>,
-    /// Whether the button is taken, in rule sets that have one. No stone and no pass.
+    /// Whether it takes the button, without a move.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub button: bool,
 }
@@ -234,7 +232,7 @@ impl MoveData {
         }
     }
 
-    /// Whether it says something beside a call for a resumption or the button, which stand alone.
+    /// Whether it says more than a resumption or the button, which stand alone.
     fn is_torn(&self) -> bool {
         let removes = !matches!(self.cycle_removal, None | Some(RemovalData::Flag(false)));
         let other = |player| self.color.is_some_and(|color| color != player);
@@ -252,12 +250,12 @@ impl MoveData {
 pub enum RemovalData {
     /// Yes or no; `since_move` may name the cycle.
     Flag(bool),
-    /// The number of the move after which the cycle began.
+    /// The move after which the cycle began.
     Since(usize),
 }
 
 impl ColorName {
-    /// The colour with this name in a file.
+    /// The colour with this name.
     #[must_use]
     pub fn of(word: &str) -> Option<ColorName> {
         match word {

@@ -1,5 +1,4 @@
-//! Numbers with three decimals. The library's general formatting would be a tenth of the page's
-//! engine.
+//! Numbers with three decimals; the library's formatting would be a tenth of the page's engine.
 
 use std::fmt;
 
@@ -11,7 +10,7 @@ impl fmt::Display for Decimal {
     }
 }
 
-/// A float's cast saturates, and callers refuse numbers that large.
+/// A float's cast saturates; callers refuse numbers that large.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "komi and places have limits, and a float's cast saturates"
@@ -43,8 +42,7 @@ pub(crate) fn rounded(number: f64) -> f64 {
     from_thousandths(thousandths(number))
 }
 
-/// Reads a decimal, signed or not, as thousandths. The fourth decimal rounds, from 5 on away from
-/// zero; later ones are ignored.
+/// Reads a decimal as thousandths. The fourth place rounds, from 5 on away from zero; later ones don't count.
 pub(crate) fn decimal(text: &str) -> Option<i64> {
     let (negative, digits) = match text.as_bytes().first() {
         Some(b'-') => (true, text.get(1..)?),
@@ -58,7 +56,7 @@ pub(crate) fn decimal(text: &str) -> Option<i64> {
     }
     let figure = |sign: u8| i64::from(sign - b'0');
     let mut after = part.bytes().map(figure).chain(std::iter::repeat(0));
-    // Every caller's limit is far below the saturation.
+    // Every caller's limit is far lower.
     let add = |sum: i64, more: i64| sum.saturating_mul(10).saturating_add(more);
     let count = whole.bytes().map(figure).fold(0, add);
     let count = after.by_ref().take(3).fold(count, add);

@@ -1,8 +1,8 @@
 use std::fmt;
 
-/// A reason why something can't be read, with the locations concerned.
+/// Why something can't be read, and the locations concerned.
 ///
-/// The message begins with the place: line and column from 1, a row, an SGF node, or a move.
+/// The message begins with line and column from 1, a row, an SGF node, or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// What is wrong.
@@ -33,7 +33,7 @@ impl Error {
         }
     }
 
-    /// Puts the place in front of the message.
+    /// Puts the place before the message.
     #[must_use]
     pub fn within(mut self, place: impl fmt::Display) -> Error {
         self.message = format!("{place}: {}", self.message);
@@ -41,7 +41,7 @@ impl Error {
     }
 }
 
-/// The id comes first, so that the message tells which of many positions is meant.
+/// The id comes first, to name one of many positions.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(id) = &self.id {

@@ -1,13 +1,11 @@
-//! One reader for all objects instead of derived ones: its messages name the field, and the
-//! page's engine is much smaller.
+//! One reader for all objects: messages name the field, and the page's engine is much smaller.
 
 use serde_json::{Map, Value};
 
 use crate::error::Error;
 use crate::text::shown;
 
-/// The fields of a JSON object. A null field counts as absent; each reader fails with the name of a
-/// field that has the wrong form.
+/// A JSON object's fields, where null counts as absent. Errors name the field.
 #[derive(Clone, Debug)]
 pub struct Fields(Map<String, Value>);
 
@@ -21,13 +19,13 @@ impl Fields {
         }
     }
 
-    /// Whether a field is present, null or not.
+    /// Whether there is such a field, even null.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }
 
-    /// Refuses fields with other names.
+    /// Refuses other fields.
     ///
     /// # Errors
     /// Names the first of them.
@@ -38,7 +36,7 @@ impl Fields {
         }
     }
 
-    /// All that are left and say a word, yes or no, or a number; in words.
+    /// The fields left that hold a word, a number, or yes or no, as words.
     pub(crate) fn words(self) -> Vec<(String, String)> {
         let word = |value: Value| match value {
             Value::String(word) => Some(word),
@@ -58,10 +56,10 @@ impl Fields {
         value.filter(|value| !value.is_null())
     }
 
-    /// Takes out a field that `read` understands.
+    /// Takes out a field with `read`.
     ///
     /// # Errors
-    /// When `read` doesn't; `expected` says what would be valid.
+    /// Names what it `expected`.
     pub fn read<T>(
         &mut self,
         name: &str,
@@ -91,6 +89,7 @@ impl Fields {
     /// Takes out a list of texts.
     ///
     /// # Errors
+    /// When it is none.
     pub fn texts(&mut self, name: &str) -> Result<Option<Vec<String>>, Error> {
         let text = |value: &Value| value.as_str().map(str::to_owned);
         self.read(name, "a list of texts", |value| {
@@ -112,6 +111,7 @@ impl Fields {
     /// Takes out a whole number from 0.
     ///
     /// # Errors
+    /// When it is none.
     pub fn count<T: TryFrom<u64>>(&mut self, name: &str) -> Result<Option<T>, Error> {
         self.read(name, "a whole number from 0 on", |value| {
             T::try_from(value.as_u64()?).ok()

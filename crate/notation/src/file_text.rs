@@ -1,5 +1,3 @@
-//! The bytes of a file as text. SGF may be in any encoding.
-
 use encoding_rs::{Encoding, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use crate::error::Error;
@@ -10,8 +8,7 @@ const HEAD: usize = 1 << 16;
 
 const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
 
-/// Decodes a file: by its byte order mark; SGF by its `CA`, else as UTF-8, else as Latin-1
-/// (FF\[4\]); anything else as UTF-8.
+/// Decodes a file by its byte order mark; SGF else by `CA`, as UTF-8, or as Latin-1 (FF\[4\]); all else as UTF-8.
 ///
 /// ```
 /// let text = loja_notation::text_of(b"(;PB[\xe9t\xe9])".to_vec())?;
@@ -20,8 +17,7 @@ const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
 /// ```
 ///
 /// # Errors
-/// When a file is neither SGF nor UTF-8. SGF always decodes: a byte without a character becomes
-/// `�`.
+/// When it is neither SGF nor UTF-8. SGF always decodes, with `�` for a byte without a character.
 pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
     if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
         let (text, _) = encoding.decode_with_bom_removal(&bytes);
@@ -63,7 +59,7 @@ fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {
     encoding.decode_without_bom_handling(bytes).0.into_owned()
 }
 
-/// The encoding of the first known `CA`. All encodings here agree with ASCII on these letters.
+/// The encoding of the first known `CA`, whose letters are ASCII in all encodings here.
 fn told(bytes: &[u8]) -> Option<&'static Encoding> {
     let head = bytes.get(..HEAD).unwrap_or(bytes);
     let begins = head.windows(3).enumerate();

@@ -1,9 +1,9 @@
-//! The start of a game in a text: SGF arrives after letters and licences.
+//! Finds a game in a text: SGF may follow letters and licences.
 
 const MAX_NAME: usize = 32;
 
-/// The first bracket that nodes follow, one of them with a property. No encoding of SGF uses these
-/// bytes within a character.
+/// The first bracket that nodes follow, one of them with a property. No encoding of SGF uses these bytes within a
+/// character.
 pub(crate) fn first_game(bytes: &[u8]) -> Option<usize> {
     let mut begins = bytes.iter().enumerate().filter(|&(_, &sign)| sign == b'(');
     begins

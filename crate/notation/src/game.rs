@@ -7,25 +7,25 @@ use crate::points::{Points, whole_komi};
 use crate::position::{Position, state};
 use crate::record::{End, Record};
 
-/// The longest game, including those that it continues. Each situation is remembered.
+/// The longest game, with those it continues: we keep every situation.
 pub const MAX_MOVES: usize = 10_000;
 
-/// A game replayed as far as the rules allow.
+/// A game replayed as far as it is legal.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The drawing of its board.
     pub layout: Layout,
-    /// The situation before the first move of this game.
+    /// The situation before this game's first move.
     pub start: Situation,
     /// The moves and their situations.
     pub turns: Vec<Turn>,
-    /// The last state, with the history of the games that this one continues.
+    /// The last state, with the history of continued games.
     pub state: State,
-    /// The first illegal move; later ones are ignored.
+    /// The first illegal move, if any.
     pub stop: Option<Stop>,
-    /// Contradictions between the file and the last situation.
+    /// Contradictions between the file and the game.
     pub differences: Vec<String>,
-    // The move behind each situation of the history, for "the cycle that began after move 8".
+    // The move behind each situation, for "the cycle that began after move 8".
     numbers: Vec<(usize, usize)>,
 }
 
@@ -38,13 +38,12 @@ pub struct Turn {
     pub event: Event,
     /// The situation after it.
     pub situation: Situation,
-    /// The number of the move after which the removed cycle began.
+    /// The move after which its removed cycle began.
     pub since: Option<usize>,
 }
 
 impl Turn {
-    /// The move in words: `b2`, `pass`, `remove 8` for a cycle that began after move 8, or `remove
-    /// 8, b2`.
+    /// The move: `b2`, `pass`, `remove 8` (a cycle since move 8), or `remove 8, b2`.
     #[must_use]
     pub fn text(&self, layout: &Layout) -> String {
         let stone = self.event.turn.stone.map(|point| layout.name(point));
@@ -57,7 +56,7 @@ impl Turn {
     }
 }
 
-/// The reason why a game stops early.
+/// Why a game stops early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
     /// The number of the illegal move.
@@ -70,7 +69,7 @@ pub struct Stop {
     pub points: Vec<usize>,
 }
 
-/// Replays the moves of a position. With `before`, it continues that game with its history.
+/// Replays a position's moves, after the game `before` if any.
 ///
 /// ```
 /// let text = r#"{"rows": ["..."], "moves": [{"n": 1, "at": [1, 0], "color": "x"}]}"#;
@@ -81,8 +80,8 @@ pub struct Stop {
 /// ```
 ///
 /// # Errors
-/// When a move names no location, the game doesn't begin where `before` ends, or `before` stops
-/// early. An illegal move is no error but a [`Replay::stop`].
+/// When a move names no location, the game doesn't begin where `before` ends, or that stops early. An illegal move is
+/// a [`Replay::stop`].
 pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Error> {
     let layout = position.layout.clone();
     let moves = position.moves.as_deref().unwrap_or(&[]);
@@ -124,15 +123,15 @@ impl Position {
     /// The position after the last move, without history.
     ///
     /// # Errors
-    /// Never: a game leads to legal positions. The signature avoids a panic.
+    /// Never, since games lead to legal positions; the `Result` avoids a panic.
     pub fn after(&self, game: &Replay) -> Result<Position, Error> {
         Position::of(self.still(game.state.situation()))
     }
 
-    /// The position without the game that it continues: it begins where that one ended.
+    /// The position that begins where the continued game ended.
     ///
     /// # Errors
-    /// When a move removes a cycle that began in the earlier game.
+    /// When a move removes a cycle from that game.
     pub fn alone(&self, game: &Replay) -> Result<Position, Error> {
         if self.continues.is_none() {
             return Ok(self.clone());
@@ -203,8 +202,7 @@ fn different(one: &PointSet, other: &PointSet) -> PointSet {
     one.difference(other).union(&other.difference(one))
 }
 
-/// The file's captives may exceed those of its moves: then the game is replayed from a start that
-/// has the rest.
+/// Replays with more captives in the start where the file has more than the moves take.
 fn taken_before(game: Replay, position: &Position, told: &End) -> Result<Replay, Error> {
     let start = position.state.situation().captives();
     let end = game.state.situation().captives();
@@ -305,7 +303,7 @@ impl Replay {
                 let &(_, start) = told.ok_or_else(|| wrong(format!("there is no move {since}")))?;
                 Cycle { start }
             }
-            // Without a number, the shortest cycle is meant: it has just closed.
+            // Without a number, the shortest cycle, which has just closed.
             None => match self.state.cycles().pop() {
                 Some(cycle) => cycle,
                 None => return Ok(Err(stop("B3.2", "there is no cycle to remove".to_owned()))),
@@ -317,10 +315,10 @@ impl Replay {
         }))
     }
 
-    /// Cuts the game after the move of this number. The state has no history.
+    /// Cuts the game after this move, without history; the number before the first is the start.
     ///
     /// # Errors
-    /// When there is no such move. The number before the first is the start.
+    /// When there is no such move.
     pub fn until(mut self, number: usize) -> Result<Replay, Error> {
         let first = self
             .turns

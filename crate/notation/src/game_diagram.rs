@@ -7,8 +7,9 @@ use crate::game::Replay;
 use crate::print::{bordered, cells, line, situation_line, tokens};
 use crate::text::SituationLine;
 
-/// Draws the start with the moves as numbers, and the last situation line; lines below tell the
-/// rest. Reading it restores the moves, unless they remove a cycle that began before this start.
+/// Draws the start with moves as numbers, lines for the rest, and the last situation line.
+///
+/// Reading it restores all moves but removals of cycles from before this start.
 ///
 /// ```
 /// let text = "-----------\n| . 1 x 3 |\n-----------\n2: pass\n0 0 W 0\n";
@@ -43,7 +44,6 @@ pub fn numbered(game: &Replay) -> String {
     text
 }
 
-/// The `start:` line, where it can't be derived.
 fn start_line(game: &Replay) -> Option<SituationLine> {
     let start = &game.start;
     let plain = if start.temporary().is_empty() {

@@ -1,4 +1,4 @@
-/// The longest text, in bytes, except for SGF.
+/// The longest text but SGF, in bytes.
 pub const MAX_TEXT: usize = 1 << 20;
 
 /// The longest SGF collection, in bytes.

@@ -70,7 +70,7 @@ impl Record {
         })
     }
 
-    /// Converts a record to JSON; [`from_data`](Record::from_data) restores it.
+    /// Converts a record to JSON, for [`from_data`](Record::from_data).
     #[must_use]
     pub fn to_data(&self) -> PositionData {
         let start = &self.start;
@@ -113,7 +113,7 @@ impl Record {
     }
 }
 
-/// A move must say what it does, so that a forgotten place is no pass.
+/// A move must say what it does: a forgotten place is no pass.
 fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     let mut number = 0_usize;
     for data in moves {
@@ -127,8 +127,8 @@ fn all_told(moves: &[MoveData]) -> Result<(), Error> {
     Ok(())
 }
 
-/// The player of the first move: derived from the first given colour, else from the turn after the
-/// last move, else Black. Moves after a resumption are ignored, because turns don't continue there.
+/// The first move's player: by the first given colour, else by the turn after the last move, else Black. Turns don't
+/// continue through a resumption.
 fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
     let in_turn = || moves.iter().take_while(|data| data.resume.is_none());
     let colors = in_turn().map(|data| data.color.map(Color::from));

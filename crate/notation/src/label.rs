@@ -1,8 +1,6 @@
-//! Writing on diagrams. No rule reads it.
-
 use loja_rules::Point;
 
-/// A sign for readers at a location.
+/// A sign that no rule reads.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Label {
     /// Its location.

@@ -1,5 +1,3 @@
-//! How a board is drawn. No rule reads it.
-
 use std::sync::Arc;
 
 use loja_rules::{Board, Point, Shape};
@@ -9,7 +7,7 @@ use crate::error::Error;
 use crate::name::column_name;
 use crate::seam::{Seam, Side};
 
-/// A board's drawing: rows with holes, names, and coordinates.
+/// A board's drawing: rows with holes, names, coordinates. No rule reads it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     board: Arc<Board>,
@@ -43,7 +41,7 @@ impl Layout {
         Ok(layout)
     }
 
-    /// Locations of a board given by pairs are named by number.
+    /// A board given by pairs, with numbers as names.
     pub(crate) fn graph(
         rows: &[Vec<Cell>],
         pairs: &[(usize, usize)],
@@ -82,7 +80,6 @@ impl Layout {
         Ok(layout)
     }
 
-    /// Joins more pairs, each with a letter or an empty text.
     pub(crate) fn glued(self, pairs: Vec<([Point; 2], String)>) -> Result<Layout, Error> {
         if pairs.is_empty() {
             return Ok(self);
@@ -144,31 +141,31 @@ impl Layout {
         self.columns
     }
 
-    /// The gluing of the edges; `None` for a board given by pairs.
+    /// How the edges are glued, unless pairs give the board.
     #[must_use]
     pub fn shape(&self) -> Option<Shape> {
         self.shape
     }
 
-    /// The sides that are edges, if only a part of the board is shown.
+    /// The sides that are edges, on a part of a board.
     #[must_use]
     pub fn edges(&self) -> Option<&[Side]> {
         self.edges.as_deref()
     }
 
-    /// Neighbours that aren't drawn side by side.
+    /// Neighbours not drawn side by side.
     #[must_use]
     pub fn seams(&self) -> Vec<Seam> {
         seams(self, &self.glue)
     }
 
-    /// The seams that don't come from the shape.
+    /// The seams that the shape doesn't make.
     #[must_use]
     pub fn glued_seams(&self) -> Vec<Seam> {
         glued(self, &self.glue)
     }
 
-    /// The name of a location: `a1` is at the lower left.
+    /// A location's name, from `a1` at the lower left.
     #[must_use]
     pub fn name(&self, point: Point) -> String {
         let name = self.names.get(point.index());
@@ -182,13 +179,13 @@ impl Layout {
         self.board.point(self.names.iter().position(named)?)
     }
 
-    /// Finds a location by column and row, from 0 at the upper left.
+    /// Finds a location, from 0 at the upper left.
     #[must_use]
     pub fn point_at(&self, column: usize, row: usize) -> Option<Point> {
         *self.cells.get(row)?.get(column)?
     }
 
-    /// The column and row of a location.
+    /// A location's column and row.
     #[must_use]
     pub fn cell(&self, point: Point) -> Option<[usize; 2]> {
         let column = |row: &Vec<Option<Point>>| row.iter().position(|&cell| cell == Some(point));
@@ -196,21 +193,20 @@ impl Layout {
         rows.find_map(|(row, line)| column(line).map(|column| [column, row]))
     }
 
-    /// The place of a location, right and down, in line distances.
+    /// A location's place, right and down, in line distances.
     #[must_use]
     pub fn place(&self, point: Point) -> [f64; 2] {
         self.places.get(point.index()).copied().unwrap_or_default()
     }
 }
 
-/// Every second row of triangles is shifted by half a step. The rows of a round board are rings,
-/// the first outermost.
+/// Every second row of triangles lies half a step aside. Round boards' rows are rings, outermost first.
 fn place(shape: Shape, columns: usize, rows: usize, column: usize, row: usize) -> [f64; 2] {
     let shift = if row % 2 == 1 { 0.5 } else { 0.0 };
     match shape {
         Shape::Triangles => [number(column) + shift, number(row) * 0.75_f64.sqrt()],
         Shape::Round => {
-            // So that the stones of the innermost ring don't overlap.
+            // Keeps the innermost ring's stones apart.
             let [half, _] = direction(0.5 / number(columns));
             let inner = if columns == 1 { 0.0 } else { 0.5 / half };
             let outer = inner + number(rows - 1);
@@ -222,10 +218,10 @@ fn place(shape: Shape, columns: usize, rows: usize, column: usize, row: usize) -
     }
 }
 
-/// Sine and cosine of a fraction of a turn. Own series, because the platforms' functions are large
-/// in the page and differ in the last digit.
+/// Sine and cosine of a fraction of a turn, by a series: the platforms' functions are large in the page and differ in
+/// the last digit.
 fn direction(part: f64) -> [f64; 2] {
-    // The series converges slowly beyond a quarter, so it is used on a quarter of the angle.
+    // The series converges slowly beyond a quarter turn, so we take a quarter of the angle.
     let angle = part * std::f64::consts::TAU / 4.0;
     let [mut sine, mut cosine, mut term] = [0.0, 0.0, 1.0];
     for step in (1..24).step_by(2) {
@@ -305,7 +301,6 @@ fn glued(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
     glue.iter().map(seam).collect()
 }
 
-/// The side where the rows end or have a hole.
 fn free_side(layout: &Layout, point: Point) -> Side {
     let Some([column, row]) = layout.cell(point) else {
         return Side::Left;

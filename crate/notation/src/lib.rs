@@ -1,9 +1,8 @@
-//! Reads and writes positions: text diagrams, JSON, SGF, links, pictures, names of points,
-//! sequences of moves. `FORMATS.md` describes each notation.
+//! Reads and writes positions: diagrams, JSON, SGF, links, pictures, names of points, sequences of moves
+//! (`FORMATS.md`).
 //!
-//! The rules know boards as graphs; only this crate knows rows, columns and letters, in a
-//! [`Layout`]. Any input gives a state of the rules or an [`Error`] that says where and why.
-//! Nothing panics.
+//! To the rules a board is a graph; only this crate knows rows, columns and letters ([`Layout`]). Any input gives a
+//! state or an [`Error`] that says where and why. Nothing panics.
 //!
 //! ```
 //! let position = loja_notation::read_one("| . o |\n| x . |\n0 0 W 0")?;

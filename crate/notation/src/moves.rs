@@ -1,16 +1,12 @@
-//! Sequences of moves as text: `b2 c3 pass cycle@8`.
-
 use loja_rules::{Cycle, Move, Point};
 
 use crate::error::Error;
 use crate::layout::Layout;
 use crate::text::shown;
 
-/// Reads point names and `pass`, separated by blanks. Colours alternate and aren't written;
-/// legality isn't checked.
+/// Reads moves such as `b2 c3 pass cycle@8`, legal or not, with alternating colours.
 ///
-/// `cycle@8` removes the cycle that began with situation 8, counted from 0, and plays no stone;
-/// `cycle@8+b2` plays one afterwards.
+/// `cycle@8` removes the cycle from situation 8, counted from 0; `cycle@8+b2` then plays a stone.
 ///
 /// ```
 /// let position = loja_notation::read_one("...\n...\n...")?;

@@ -1,7 +1,7 @@
 /// No `i`, which looks like 1 or `j`.
 const LETTERS: &[u8; 19] = b"abcdefghjklmnopqrst";
 
-/// The name of a column, counted from 0: `a` to `t` without `i`, then `aa`, `bb` and so on.
+/// A column's name, from 0: `a` to `t` without `i`, then `aa`, `bb`.
 ///
 /// ```
 /// # use loja_notation::column_name;

@@ -14,7 +14,7 @@ use crate::record::{End, Record};
 use crate::text::{Diagram, NumberedMove, Place, WrittenMove, shown};
 
 impl Record {
-    /// Reads a text diagram, which is a game if it has numbers.
+    /// Reads a text diagram, a game if it has numbers.
     ///
     /// # Errors
     /// When its form is wrong.
@@ -27,17 +27,16 @@ impl Record {
 }
 
 impl Position {
-    /// Reads a text diagram as a position, with a game if it has numbers.
+    /// Reads a text diagram, a game if it has numbers.
     ///
     /// # Errors
-    /// When it is illegal, with every fault.
+    /// When it is illegal.
     pub fn from_diagram(diagram: &Diagram) -> Result<Position, Error> {
         Record::from_diagram(diagram).and_then(Position::of)
     }
 }
 
-/// The situation line tells the situation after the last move, so its turn determines that move's
-/// player. Without a line, Black has the odd numbers.
+/// The situation line's turn gives the last move's player; without it, Black has the odd numbers.
 fn game(diagram: &Diagram) -> Result<Record, Error> {
     let told = in_order(&diagram.moves)?;
     let first = told.first().map_or(1, |turn| turn.number);
@@ -80,7 +79,7 @@ fn game(diagram: &Diagram) -> Result<Record, Error> {
 /// Requires each number once.
 fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
     let numbers = moves.iter().enumerate().map(|(at, turn)| (turn.number, at));
-    // The labels' heap type again, to keep the page's engine small.
+    // The labels' heap type keeps the page's engine small.
     let sorted = numbers.collect::<BinaryHeap<_>>().into_sorted_vec();
     let told: Vec<&NumberedMove> = sorted.iter().map(|&(_, at)| &moves[at]).collect();
     for pair in told.windows(2) {
@@ -134,8 +133,7 @@ fn moves(layout: &Layout, told: &[&NumberedMove], first: Color) -> Result<Vec<Mo
     Ok(moves)
 }
 
-/// The sources draw a game's last move on its resulting board: with a ko mark and without the
-/// captured stone. Restores that stone.
+/// Restores the last captured stone: the sources draw a last move after it, with a ko mark.
 fn before_ko(diagram: &Diagram, first: Color, more: usize) -> Option<Vec<Vec<Cell>>> {
     let (_, _, _, passes) = diagram.line?;
     if passes != PassCount::MinusOne || diagram.start.is_some() {

@@ -1,5 +1,3 @@
-//! Points exact to the thousandth, since komi may be split.
-
 use std::fmt;
 
 use loja_rules::{ByColor, Color, saturated};
@@ -8,8 +6,7 @@ use serde::{Serialize, Serializer};
 use crate::decimal;
 use crate::error::Error;
 
-/// Points of a score or komi, as a whole number of thousandths, so that every notation agrees and
-/// sums are exact.
+/// Points in whole thousandths: notations agree, and sums are exact.
 ///
 /// ```
 /// # use loja_notation::Points;
@@ -32,8 +29,7 @@ impl Points {
         Points(saturated::<i64, u64>(count).saturating_mul(ONE))
     }
 
-    /// Rounds a JSON number to thousandths, saturating; not-a-number is zero. No komi is that
-    /// large.
+    /// Rounds to thousandths, saturating beyond any komi; not-a-number is 0.
     #[must_use]
     pub fn rounded(number: f64) -> Points {
         Points(decimal::thousandths(number))
@@ -87,7 +83,7 @@ impl Points {
         Points(self.0.saturating_abs())
     }
 
-    /// The number of points, if whole and not negative.
+    /// The points, if whole and not negative.
     #[must_use]
     pub fn count(self) -> Option<u64> {
         u64::try_from(self.0 / ONE).ok().filter(|_| self.is_whole())
@@ -130,7 +126,7 @@ impl Serialize for Points {
     }
 }
 
-/// Positions have always written komi as a float, `6.0`.
+/// Positions have always written komi as `6.0`.
 pub(crate) fn as_float<S: Serializer>(
     points: &Option<Points>,
     serializer: S,
@@ -138,7 +134,6 @@ pub(crate) fn as_float<S: Serializer>(
     points.map(Points::number).serialize(serializer)
 }
 
-/// The part of komi that enters the captive counts.
 pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
     let mut captives = ByColor::default();
     let color = if komi.is_negative() {

@@ -10,12 +10,12 @@ use crate::record::Record;
 use crate::start::NamedSets;
 use crate::text::Diagram;
 
-/// A record that is legal under LJRG, with its state.
+/// A record that LJRG allows, with its state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     /// The file's contents.
     pub record: Record,
-    /// The state, with moves the one before the first. Its captive counts include a whole komi.
+    /// The state before any moves, with a whole komi among the captives.
     pub state: State,
 }
 
@@ -30,17 +30,16 @@ impl Position {
     /// Checks a record under LJRG.
     ///
     /// # Errors
-    /// When it is illegal, with every fault.
+    /// Names every fault.
     pub fn of(record: Record) -> Result<Position, Error> {
         let state = state(&record.layout, setup(&record)?)?;
         Ok(Position { record, state })
     }
 
-    /// Reads the board of a diagram without its moves. It needs no replay, so the page's engine has
-    /// none.
+    /// Reads a diagram's board without its moves, so that the page's engine needs no replay.
     ///
     /// # Errors
-    /// When it is illegal, with every fault.
+    /// When it is illegal.
     pub fn of_board(diagram: &Diagram) -> Result<Position, Error> {
         Record::of_board(diagram).and_then(Position::of)
     }
@@ -48,7 +47,7 @@ impl Position {
     /// Reads a JSON position.
     ///
     /// # Errors
-    /// When it is illegal, with every fault.
+    /// When it is illegal.
     pub fn from_data(data: PositionData) -> Result<Position, Error> {
         Record::from_data(data).and_then(Position::of)
     }
@@ -60,7 +59,6 @@ impl Position {
     }
 }
 
-/// Marks by name, and komi among the captives.
 pub(crate) fn setup(record: &Record) -> Result<Setup, Error> {
     let start = &record.start;
     let passes = PassCount::from_value(start.passes);
@@ -78,8 +76,7 @@ pub(crate) fn setup(record: &Record) -> Result<Setup, Error> {
     })
 }
 
-/// A2.9: komi enters the black captive count. Negative komi, unknown to A2.6, enters the white one;
-/// half points stay outside these rules.
+/// A2.9: komi enters Black's captives. Negative komi, unknown to A2.6, enters White's; half points stay outside.
 fn give(captives: &mut ByColor<u32>, komi: Points) -> Result<(), Error> {
     measured(komi)?;
     let komi = whole_komi(komi);

@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::layout::Layout;
 use crate::text::SituationLine;
 
-/// Captives of Black and White, turn and pass count as the sources print them: `1 0 B -1`.
+/// Captives of Black and White, turn and pass count: `1 0 B -1`.
 #[must_use]
 pub fn situation_line(situation: &Situation) -> String {
     setup_line(&situation.clone().into_setup())
@@ -17,7 +17,7 @@ pub(crate) fn line((black, white, turn, passes): SituationLine) -> String {
     format!("{black} {white} {turn} {passes}")
 }
 
-/// The bare rows of a situation, one character a location, as in JSON.
+/// A situation's bare rows, one character a location.
 #[must_use]
 pub fn rows(layout: &Layout, situation: &Situation) -> Vec<String> {
     bare(&cells(layout, |point| Cell::of(situation, point)))
@@ -28,14 +28,13 @@ pub(crate) fn bare(cells: &[Vec<Cell>]) -> Vec<String> {
     cells.iter().map(row).collect()
 }
 
-/// Draws a situation in a border with its situation line; reading restores it. Columns align even
-/// where a permanent stone takes two characters.
+/// Draws a situation with border and situation line, columns aligned although permanent stones take two characters.
 #[must_use]
 pub fn diagram(layout: &Layout, situation: &Situation) -> String {
     picture(layout, &situation.clone().into_setup())
 }
 
-/// Draws a set-up that need not be a situation.
+/// Draws any set-up.
 #[must_use]
 pub fn picture(layout: &Layout, setup: &Setup) -> String {
     let cells = cells(layout, |point| Cell::standing(setup, point));

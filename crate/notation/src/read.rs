@@ -15,10 +15,10 @@ use crate::text::{Diagram, Place};
 
 const BOM: char = '\u{feff}';
 
-/// Reads a text that holds one position.
+/// Reads the only position of a text.
 ///
 /// # Errors
-/// When it holds none or several, or an illegal one.
+/// When there is none, several, or an illegal one.
 pub fn read_one(text: &str) -> Result<Position, Error> {
     let mut all = read(text)?;
     match (all.pop(), all.is_empty()) {
@@ -28,12 +28,13 @@ pub fn read_one(text: &str) -> Result<Position, Error> {
     }
 }
 
-/// Reads all positions of a file: JSON (an object, an array, or an object a line), a diagram, SGF
-/// games, a diagram of Sensei's Library, or links, one a line after `loja:`. A bad position is an
-/// error in its place.
+/// Reads all positions of a file; a bad one is an error in its place.
+///
+/// JSON (an object, an array, or an object a line), a diagram, SGF, Sensei's Library, or links, one a line after
+/// `loja:`.
 ///
 /// # Errors
-/// When the text is none of these.
+/// When it is none of these.
 pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
     read_plain(text).unwrap_or_else(|| {
         let text = text.trim_start_matches(BOM);
@@ -45,10 +46,10 @@ pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
     })
 }
 
-/// Reads all records of a file for any rules; [`read`] checks them under LJRG.
+/// Reads all records for any rules, unlike [`read`].
 ///
 /// # Errors
-/// When the text is none of these.
+/// When the text has no known form.
 pub fn read_records(text: &str) -> Result<Vec<Result<Record, Error>>, Error> {
     plain(text, Ok).unwrap_or_else(|| {
         let text = text.trim_start_matches(BOM);
@@ -62,17 +63,15 @@ pub fn read_records(text: &str) -> Result<Vec<Result<Record, Error>>, Error> {
     })
 }
 
-/// Reads all texts but SGF and diagrams of Sensei's Library, for which it returns `None`: for small
-/// programs.
+/// Reads all but SGF and Sensei's Library (`None`), for small programs.
 ///
 /// # Errors
-/// When the text is none of these.
+/// When the text has no known form.
 pub fn read_plain(text: &str) -> Option<Result<Vec<Result<Position, Error>>, Error>> {
     plain(text, Position::of)
 }
 
-/// Whether a text is SGF: it begins with a bracket, or nothing else fits and a game follows some
-/// head.
+/// Whether a text is SGF: a bracket begins it, or nothing else fits and a game follows.
 ///
 /// ```
 /// # use loja_notation::is_sgf;
@@ -171,7 +170,6 @@ fn no_json(text: &str, lines: usize, error: &serde_json::Error) -> Error {
     Error::new(format!("this is no JSON: {message}")).within(Place(lines + line, column))
 }
 
-/// Whether a line is a whole JSON object.
 fn whole(line: &str) -> bool {
     line.trim_start().starts_with('{') && from_str::<Value>(line).is_ok()
 }

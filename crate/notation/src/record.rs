@@ -1,7 +1,5 @@
-//! Positions and games as files have them, under any rules.
-//!
-//! Only the form is checked: chains may lack liberties, and moves may be illegal. Each rule set
-//! makes its own state of a record; LJRG's is a [`Position`](crate::Position).
+//! Positions and games as files have them. Each rule set makes its own state of a record; LJRG's is a
+//! [`Position`](crate::Position).
 
 use std::collections::BinaryHeap;
 
@@ -20,7 +18,7 @@ use crate::text::{Diagram, SituationLine, shown};
 /// The largest board: 52 by 52.
 pub const MAX_LOCATIONS: usize = 2704;
 
-/// A position or a game as a file has it.
+/// A file's position or game, under any rules: chains may lack liberties, and moves may be illegal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// Its id in the file.
@@ -29,23 +27,23 @@ pub struct Record {
     pub name: Option<String>,
     /// The drawing of its board.
     pub layout: Layout,
-    /// The start, with moves the board before the first.
+    /// The board before any moves.
     pub start: Start,
     /// Its komi.
     pub komi: Points,
     /// Black's handicap stones.
     pub handicap: u32,
-    /// Other options of rule sets, as told: names and words.
+    /// Other options of rule sets: names and words.
     pub options: Vec<(String, String)>,
-    /// The moves of a game that starts here.
+    /// The moves of a game from here.
     pub moves: Option<Vec<MoveData>>,
     /// The id of the game that this one continues.
     pub continues: Option<String>,
     /// Letters and signs, ordered by location.
     pub labels: Vec<Label>,
-    /// Arrows and lines, from SGF and Sensei’s Library; links and JSON have none.
+    /// Arrows and lines: only SGF and Sensei’s Library.
     pub strokes: Vec<Stroke>,
-    /// Corrections of what can't be meant or read.
+    /// Corrections of unreadable or impossible input.
     pub warnings: Vec<String>,
     pub(crate) drawn_on: DrawnOn,
     pub(crate) end: Option<End>,
@@ -54,7 +52,7 @@ pub struct Record {
 
 pub(crate) type DrawnOn = (Option<BoardData>, Option<GlueData>);
 
-/// The situation after the last move as far as the file tells it, captives without komi.
+/// The end as the file has it, captives without komi.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct End {
     pub(crate) captives: ByColor<Option<u32>>,
@@ -125,7 +123,7 @@ impl Record {
         }
     }
 
-    /// A copy with a situation as its start.
+    /// A copy that starts from a situation.
     #[must_use]
     pub fn starting(&self, situation: &Situation) -> Record {
         Record {
@@ -167,7 +165,7 @@ pub(crate) fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
         .flatten()
         .filter(|&&cell| cell != Cell::Hole)
         .count();
-    // Holes cost memory too, so they have a limit of their own.
+    // Holes cost memory too.
     if count > MAX_LOCATIONS || places > 4 * MAX_LOCATIONS {
         return Err(Error::too_large(format!(
             "{count} locations are too many; {MAX_LOCATIONS} are the limit"
@@ -214,15 +212,14 @@ pub(crate) fn layout(
 }
 
 pub(crate) fn sorted(labels: Vec<Label>) -> Vec<Label> {
-    // Speed is no matter, and the library's sort would be 2 kB of the page's engine.
+    // The library's sort is 2 kB of the page's engine; speed doesn't matter.
     let mut labels = BinaryHeap::from(labels).into_sorted_vec();
     labels.dedup();
     labels
 }
 
 impl Layout {
-    /// Draws a certificate's board from its lines `board` and `rows`. `None` if they describe
-    /// another board, or one too large.
+    /// Draws a certificate's board from its lines `board` and `rows`, if they fit.
     #[must_use]
     pub fn of_text(text: &str, board: &Board) -> Option<Layout> {
         let line = |name: &str| {

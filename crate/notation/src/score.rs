@@ -1,14 +1,12 @@
-//! The result for people (C1, C2, A1.5), with komi apart.
-//!
-//! `loja_rules` counts whole komi among the captives (A2.9). Any other komi, unknown to the
-//! rules, stays beside them and marks the result.
+//! The result for people (C1, C2, A1.5). `loja_rules` counts whole komi among the captives (A2.9); any other komi,
+//! unknown to the rules, stays apart and marks the result.
 
 use loja_rules::{ByColor, Color, PointSet, State};
 use serde::Serialize;
 
 use crate::points::Points;
 
-/// A komi, and whether the state's captive counts include it (A2.9).
+/// A komi, in the captive counts (A2.9) or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Komi {
     points: Points,
@@ -16,7 +14,7 @@ pub struct Komi {
 }
 
 impl Komi {
-    /// A file's komi: captive counts include it if whole.
+    /// A file's komi: in the captive counts if whole.
     #[must_use]
     pub const fn of_file(points: Points) -> Komi {
         Komi {
@@ -25,7 +23,7 @@ impl Komi {
         }
     }
 
-    /// A komi outside the captive counts, as in the Go Text Protocol.
+    /// A komi outside these counts, as in the Go Text Protocol.
     #[must_use]
     pub const fn aside(points: Points) -> Komi {
         Komi {
@@ -47,7 +45,7 @@ impl Komi {
         }
     }
 
-    /// Why this komi is outside these rules; `None` if it isn't.
+    /// Why this komi is outside these rules, if it is.
     #[must_use]
     pub fn foreign(self) -> Option<String> {
         let points = self.points;
@@ -59,13 +57,13 @@ impl Komi {
 /// The parts of a player's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SideScore {
-    /// Controlled locations without the player's own stones.
+    /// Controlled locations without own stones.
     pub territory: u32,
-    /// Enemy stones among them, each worth one more.
+    /// Enemy stones in the territory, one more point each.
     pub dead: u32,
     /// Captured enemy stones, without komi.
     pub prisoners: u64,
-    /// This player's komi. White always has one, if only zero.
+    /// This player's komi; White always has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub komi: Option<Points>,
     /// Their sum.
@@ -101,7 +99,7 @@ impl Score {
             let got = komi.of(color);
             let captives = u64::from(state.situation().captives()[color.other()]);
             let counted = got.count().filter(|_| komi.counted).unwrap_or(0);
-            // The counts include the komi, so nothing saturates.
+            // Counts include komi, so nothing saturates.
             let prisoners = captives.saturating_sub(counted);
             let (territory, dead) = (tally[color].territory, tally[color].dead);
             let stones = u64::from(territory) + u64::from(dead) + prisoners;

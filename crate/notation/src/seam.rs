@@ -1,5 +1,3 @@
-//! Glued edges and cut-off sides. No rule reads them.
-
 use loja_rules::Point;
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +19,7 @@ impl Side {
     /// Every side.
     pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 
-    /// The step across this side: right and down.
+    /// The step across this side, right and down.
     #[must_use]
     pub const fn step(self) -> [i8; 2] {
         match self {
@@ -44,11 +42,10 @@ impl Side {
     }
 }
 
-/// Neighbours that aren't drawn side by side: their line leaves one on a side of the diagram and
-/// arrives at the other from another side.
+/// Neighbours not side by side: their line leaves on one side and returns on another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seam {
-    /// The locations, each with the side where the line leaves.
+    /// Both locations, with the sides where the line leaves.
     pub ends: [(Point, Side); 2],
     /// The letter at both ends, if any.
     pub letter: Option<String>,

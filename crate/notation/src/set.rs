@@ -1,11 +1,9 @@
-//! Sets of locations on the command line and in chapters.
-
 use loja_rules::PointSet;
 
 use crate::error::Error;
 use crate::layout::Layout;
 
-/// Reads `all`, points such as `a1,b2`, or rows of `*` and `.` separated by `/`.
+/// Reads `all`, `a1,b2`, or rows of `*` and `.` separated by `/`.
 ///
 /// ```
 /// let position = loja_notation::read_one("...\n...")?;
@@ -15,7 +13,7 @@ use crate::layout::Layout;
 /// ```
 ///
 /// # Errors
-/// Names the first thing that is none of these, with the rule where there is one.
+/// Names the first fault, with its rule if any.
 pub fn read_set(layout: &Layout, text: &str) -> Result<PointSet, Error> {
     let text = text.trim();
     if text.eq_ignore_ascii_case("all") {

@@ -6,7 +6,7 @@ use crate::points::{Points, whole_komi};
 use crate::print::{bare, drawn};
 use crate::text::SituationLine;
 
-/// The board before the first move: stones and marks in any combination, and the situation line.
+/// The board before the first move: stones, marks, situation line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The stones, unchecked.
@@ -21,7 +21,7 @@ pub struct Start {
     pub passes: i64,
 }
 
-/// Sets of locations by name. An empty set is as good as absent.
+/// Sets of locations by name. Empty sets count as absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamedSets(Vec<(&'static str, PointSet)>);
 
@@ -32,7 +32,7 @@ impl NamedSets {
     /// `*`, `X` and `O`: marks for good.
     pub const PERMANENT: &'static str = "permanent";
 
-    /// The set of this name, empty if absent.
+    /// This set, empty if absent.
     #[must_use]
     pub fn get(&self, name: &str) -> PointSet {
         let found = self.0.iter().find(|(known, _)| *known == name);
@@ -56,7 +56,7 @@ impl NamedSets {
         self.0.retain(|(_, points)| !points.is_empty());
     }
 
-    /// The sets that aren't empty, ordered by name.
+    /// The sets that aren't empty, by name.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &PointSet)> {
         self.0.iter().map(|(name, points)| (*name, points))
     }
@@ -76,7 +76,7 @@ impl Default for Start {
 }
 
 impl Start {
-    /// The default pass count is -1 with a temporary mark.
+    /// With a temporary mark, the default pass count is -1.
     pub(crate) fn of_rows(layout: &Layout, rows: &[Vec<Cell>]) -> Start {
         let mut start = Start::default();
         let [mut temporary, mut permanent] = [PointSet::new(), PointSet::new()];
@@ -134,7 +134,6 @@ impl Start {
         }
     }
 
-    /// Sets the pass count that belongs to temporary marks.
     pub(crate) fn mark(&mut self, temporary: PointSet) {
         self.passes = if temporary.is_empty() { 0 } else { -1 };
         self.marks.put(NamedSets::TEMPORARY, temporary);

@@ -1,10 +1,8 @@
-//! Arrows and lines over a diagram. No rule reads them.
-
 use std::collections::BinaryHeap;
 
 use loja_rules::Point;
 
-/// An arrow or a line from one location to another.
+/// An arrow or a line between locations. No rule reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stroke {
     /// Whether it has a head at its end.
@@ -18,14 +16,14 @@ pub struct Stroke {
 pub(crate) const MAX_STROKES: usize = 1000;
 
 impl Stroke {
-    /// Its SGF property, which is its word in Sensei’s Library too.
+    /// Its name in SGF and Sensei’s Library.
     #[must_use]
     pub const fn property(&self) -> &'static str {
         if self.arrow { "AR" } else { "LN" }
     }
 }
 
-/// Sorts lines first, and drops duplicates and strokes of length 0.
+/// Puts lines first, without duplicates and strokes of length 0.
 pub(crate) fn drawn(mut all: Vec<Stroke>) -> Vec<Stroke> {
     all.retain(|stroke| stroke.from != stroke.to);
     // A heap, as for labels.

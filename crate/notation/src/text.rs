@@ -6,19 +6,19 @@ use crate::error::Error;
 /// A diagram before it becomes a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Diagram {
-    /// The rows from the top. A number stands on an empty location.
+    /// The rows from the top, with empty cells where numbers are.
     pub rows: Vec<Vec<Cell>>,
     /// The last line.
     pub line: Option<SituationLine>,
-    /// Letters and numbers beside a cell's sign, as `.A` or `x4`, by row and column.
+    /// Letters and numbers beside signs (`.A`, `x4`), by row and column.
     pub labels: Vec<([usize; 2], String)>,
-    /// Moves: numbers in the diagram, and lines below such as `6: pass`.
+    /// Numbers in the diagram, and lines such as `6: pass`.
     pub moves: Vec<NumberedMove>,
-    /// `start: 0 0 B -1`: the situation before the first move, if not plain.
+    /// The situation before the first move, `start: 0 0 B -1`, if not plain.
     pub start: Option<SituationLine>,
 }
 
-/// Captives of Black and White, turn and pass count.
+/// Captives of Black and White, turn, pass count.
 pub type SituationLine = (u32, u32, Color, PassCount);
 
 /// A move of a diagram.
@@ -26,20 +26,20 @@ pub type SituationLine = (u32, u32, Color, PassCount);
 pub struct NumberedMove {
     /// Its number.
     pub number: usize,
-    /// Its line of the text, from 1.
+    /// Its line, from 1.
     pub line: usize,
     /// The move.
     pub what: WrittenMove,
 }
 
-/// The form of a move in a diagram.
+/// How a diagram writes a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WrittenMove {
     /// A number at this column and row.
     At([usize; 2]),
-    /// In words: a pass, a stone on a named point, a removal, or a removal and a stone.
+    /// A pass, a stone on a named point, a removal, or both.
     Words {
-        /// The number of the move after which the removed cycle began.
+        /// The move after which that cycle began.
         remove: Option<usize>,
         /// The name of the point.
         at: Option<String>,
@@ -49,12 +49,9 @@ pub enum WrittenMove {
 const CELLS: &str = "one of x o X O . # * ,";
 
 impl Diagram {
-    /// Reads a diagram: rows of cells separated by blanks, with or without bars, or bare rows of
-    /// one character a location. Border lines and blank lines are skipped; the last line may be the
-    /// situation line.
+    /// Reads a diagram, or a game if it has numbers (`FORMATS.md`).
     ///
-    /// Numbers are moves, the first played on the board that the rest shows; see `FORMATS.md` for
-    /// the lines below.
+    /// Cells are between blanks, perhaps with bars, or one character each. Borders and blank lines don't count.
     ///
     /// ```
     /// # use loja_notation::Diagram;
@@ -64,7 +61,7 @@ impl Diagram {
     /// ```
     ///
     /// # Errors
-    /// Names line and column, and what could stand there.
+    /// Names line and column, and what could be there.
     pub fn parse(text: &str) -> Result<Diagram, Error> {
         let mut diagram = Diagram::default();
         let mut bordered = false;
@@ -178,7 +175,6 @@ fn written_move(text: &str) -> Option<WrittenMove> {
     (!stone.is_empty() && word(stone)).then_some(WrittenMove::Words { remove, at })
 }
 
-/// Splits a token into its cell and a label of letters or digits.
 fn labelled(token: &str) -> Option<(Cell, &str)> {
     let label = token.trim_start_matches(|sign: char| !sign.is_ascii_alphanumeric());
     let at = match token.len() - label.len() {
@@ -226,7 +222,7 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// Whether blanks separate the cells. A single cell fits both kinds.
+/// Whether blanks separate the cells; a single cell fits both kinds.
 fn parted(rows: &[(usize, &str)]) -> Result<bool, Error> {
     let mut first = None;
     for &(at, line) in rows {
@@ -249,8 +245,7 @@ fn parted(rows: &[(usize, &str)]) -> Result<bool, Error> {
     Ok(rows.iter().any(blanks))
 }
 
-/// The number of characters before the row, and the row without bars. The blanks beside them stay:
-/// they show that cells are separated.
+/// The characters before the row, and the row without bars. Its blanks stay, since they separate cells.
 fn strip(line: &str) -> (usize, &str) {
     let content = line.trim_start();
     let blank = line.chars().count() - content.chars().count();
@@ -279,8 +274,7 @@ fn tokens(text: &str, parted: bool) -> Vec<(usize, &str)> {
     found
 }
 
-/// The first letters of a text, so that an error stays on one line. Invisible characters become
-/// numbers.
+/// A text's first letters, for one line of an error; invisible characters become numbers.
 #[must_use]
 pub fn shown(text: &str) -> String {
     let mut signs = text.chars();
@@ -294,7 +288,7 @@ pub fn shown(text: &str) -> String {
     out
 }
 
-/// Whether a line is a situation line: a row may begin with a number but has no B or W.
+/// Whether this is a situation line: rows may begin with a number but have no B or W.
 fn tells(line: &str) -> bool {
     line.starts_with(|sign: char| sign.is_ascii_digit()) && line.contains(['B', 'W', 'b', 'w'])
 }

@@ -7,7 +7,7 @@ use loja_rules::{Move, Point};
 pub enum Ground {
     /// A proof that no move is better.
     Perfect,
-    /// The prover: all is decided, and passing wins.
+    /// The prover: all is decided, and a pass wins.
     Won,
     /// Nothing left is worth a stone.
     Nothing,
@@ -32,19 +32,19 @@ pub struct Considered {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Choice {
-    /// The move; legal in the given state, and a pass if that is final.
+    /// Legal, and a pass in a final state.
     pub turn: Move,
     /// The ground.
     pub ground: Ground,
     /// Black's expected lead: exact if proved, else an average.
     pub lead: f32,
-    /// The wins of 1000 games after the move, roughly.
+    /// Wins of 1000 games after the move, roughly.
     pub wins: u16,
     /// The expected line from the move.
     pub line: Vec<Option<Point>>,
-    /// The most considered moves, the best first.
+    /// The most considered moves, best first.
     pub considered: Vec<Considered>,
-    /// Whether it would rather resign: it may, and nearly all games are lost.
+    /// Whether it would resign: it may, and nearly all games are lost.
     pub resigns: bool,
     /// Random games played.
     pub playouts: u32,

@@ -1,6 +1,6 @@
 //! Reproducible dice.
 
-/// SplitMix64, by Sebastiano Vigna: a counter, well stirred.
+/// SplitMix64, by Sebastiano Vigna.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 
@@ -17,9 +17,9 @@ impl Dice {
         word ^ word >> 31
     }
 
-    /// A number below `sides`; 0 if that is 0.
+    /// A number below `sides`, or 0.
     pub(crate) fn below(&mut self, sides: usize) -> usize {
-        // 32 random bits are fair enough: boards are far smaller.
+        // 32 random bits are fair enough, as boards are far smaller.
         let wide = (self.next() >> 32) * (sides as u64);
         usize::try_from(wide >> 32).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! The score after two passes: control is estimated from games that go on, then counted (C1).
+//! The score after two passes: games that go on estimate control, which is counted (C1).
 
 use loja_rules::{Color, FastBoard};
 
@@ -8,7 +8,7 @@ use crate::playout::{Frozen, Playout, stones_had};
 /// Games that begin with each player.
 const GAMES: usize = 8;
 
-/// Black's lead when play stops here. `board` is the situation after the last pass.
+/// Black's lead when play stops here.
 ///
 /// A claim must hold when the enemy begins (C6), so each player begins some games.
 pub(crate) fn lead(
@@ -18,12 +18,12 @@ pub(crate) fn lead(
     dice: &mut Dice,
 ) -> f32 {
     let mut before = board.clone();
-    // No move follows the end, so go on from before the passes.
+    // The game is over: go on from before the passes.
     while before.is_final() && before.undo() {}
     let mut owned = vec![0_i32; board.board().len()];
     let mut games = 0;
     for begins in 0..2 {
-        // After an earlier pass, another would end the game, so only one player can begin.
+        // After an earlier pass another ends the game, so only one player can begin.
         if begins == 1 && (!before.pass() || before.is_final()) {
             break;
         }
@@ -40,11 +40,11 @@ pub(crate) fn lead(
             }
         }
     }
-    // As in the playouts, but dead stones follow their location: owned ones count for the owner,
-    // unowned ones for their own colour, so that they cost nothing.
+    // As in the playouts, but a dead stone counts for the owner of its location, else for its own colour, so it
+    // costs nothing.
     let mut area = frozen.area_lead();
     for &at in &frozen.free {
-        // Owned in more than three of four games.
+        // Owned in over three of four games.
         let more = 2 * owned[at.index()];
         let owner = match more {
             _ if more > games => Some(Color::Black),

@@ -1,23 +1,21 @@
-//! The local look of a move: eyes, captures, rescues. Neighbours only, no coordinates.
+//! The local look of a move: eyes, captures, rescues, by neighbours alone.
 
 use loja_rules::{Color, FastBoard, Point};
 
-/// Whether it is the player's eye and better left alone: surrounded by own stones whose chains need
-/// no stone there.
+/// Whether it is the player's eye, and no chain around it needs a stone there.
 pub(crate) fn is_own_eye(board: &FastBoard, at: Point, color: Color) -> bool {
     let near = board.board().neighbors(at);
     near.iter().all(|&y| board.color_at(y) == Some(color))
         && near.iter().all(|&y| board.last_liberty(y) != Some(at))
 }
 
-/// Whether a stone of the player to move captures there.
 pub(crate) fn captures(board: &FastBoard, at: Point) -> bool {
     let enemy = board.turn().other();
     let mut near = board.board().neighbors(at).iter();
     near.any(|&y| board.color_at(y) == Some(enemy) && board.last_liberty(y) == Some(at))
 }
 
-/// Whether a chain of the player to move can be captured there at once.
+/// Whether an own chain can be captured there at once.
 pub(crate) fn rescues(board: &FastBoard, at: Point) -> bool {
     let own = board.turn();
     let mut near = board.board().neighbors(at).iter();
@@ -32,12 +30,11 @@ fn room(board: &FastBoard, at: Point) -> usize {
         .count()
 }
 
-/// Whether the stone just played can be captured at once.
 pub(crate) fn is_in_atari(board: &FastBoard, played: Point) -> bool {
     board.last_liberty(played).is_some()
 }
 
-/// Whether a stone there may end in atari; with two empty neighbours it can't.
+/// Two empty neighbours rule it out.
 pub(crate) fn may_be_in_atari(board: &FastBoard, at: Point) -> bool {
     room(board, at) < 2
 }
@@ -49,7 +46,6 @@ pub(crate) fn is_near(board: &FastBoard, at: Point, last: Point) -> bool {
     near.contains(&at) || near.iter().any(|&y| graph.neighbors(y).contains(&at))
 }
 
-/// Whether no stone is within two steps.
 pub(crate) fn is_lonely(board: &FastBoard, at: Point) -> bool {
     let graph = board.board();
     let is_empty = |at: &Point| board.color_at(*at).is_none();

@@ -1,15 +1,15 @@
 //! Levels of strength and their cost.
 
-/// The levels by name, the weakest first.
+/// The levels, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// A handful of random games a move, no proofs, and often the second or third choice.
+    /// A handful of random games a move, no proofs, often a second or third choice.
     First,
-    /// A few hundred games a move, and sometimes the second choice.
+    /// A few hundred games a move, sometimes a second choice.
     Easy,
-    /// Some thousand games a move, always the first choice, with what the prover settles quickly.
+    /// Some thousand games a move, always the first choice, quick proofs.
     Steady,
-    /// Ten times as many games, and more time for the prover.
+    /// Ten times the games, and longer proofs.
     Strong,
 }
 
@@ -17,23 +17,23 @@ pub enum Level {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Settings {
-    /// Random games before a move is chosen.
+    /// Random games for a choice.
     pub playouts: u32,
     /// The prover's nodes; 0 for no prover.
     pub nodes: u64,
     /// The prover's memory in bytes.
     pub bytes: u64,
-    /// The most positions in the tree; at the limit the search goes on without new ones.
+    /// The most positions in the tree, which then stops growing.
     pub tree: usize,
-    /// Of 256 choices, this many are drawn among the better moves. 0 always plays the best.
+    /// Of 256 choices, so many are drawn among the better moves.
     pub soft: u8,
     /// Whether it considers removals, which the Go Text Protocol lacks.
     pub removes: bool,
-    /// Whether it uses known perfect play. Beatable levels don't.
+    /// Whether it uses known perfect play; beatable levels don't.
     pub perfect: bool,
     /// Whether it may resign.
     pub resigns: bool,
-    /// White's komi beside the captives, as other programs have it.
+    /// White's komi beside captives, as in other programs.
     pub aside: f32,
     /// The seed.
     pub seed: u64,

@@ -1,9 +1,7 @@
-//! An opponent for whole games (LJRG, chapters A to C), which searches for moves with these rules'
-//! score as its goal.
+//! An opponent for whole games (LJRG, chapters A to C) that searches with these rules' score as its goal.
 //!
-//! It takes the prover's decisions as knowledge and estimates the rest from random games. It has no
-//! clock, thread, input or output: the caller decides how long it thinks, in slices, and equal
-//! seeds take equal steps.
+//! It takes the prover's decisions as knowledge, and estimates the rest from random games. It has no clock, thread,
+//! input or output: the caller lets it think in slices, and equal seeds take equal steps.
 //!
 //! ```
 //! # use std::sync::Arc;

@@ -11,11 +11,11 @@ use loja_rules::{Board, Color, Move, State};
 pub struct PerfectMove {
     /// The move.
     pub turn: Move,
-    /// Black's lead after perfect play, with earlier captives (komi).
+    /// Black's lead after perfect play, earlier captives (komi) included.
     pub lead: i64,
 }
 
-/// A source of exact values of whole games on tiny boards. `()` has none.
+/// Exact values of whole games on tiny boards; `()` has none.
 pub trait Perfect {
     /// A proved best move, if any.
     fn best(&mut self, state: &State) -> Option<PerfectMove>;
@@ -27,23 +27,22 @@ impl Perfect for () {
     }
 }
 
-/// The limits of a board to solve, which takes one or two seconds.
+/// The largest board to solve, in a second or two.
 const MOST_LOCATIONS: usize = 10;
 
 const MOST_PLACES: u64 = 12_000;
 
 const MOST_BYTES: u64 = 64 << 20;
 
-/// The worlds kept for a board: each removal leads to another.
+/// Each removal leads to another world.
 const MOST_WORLDS: usize = 4;
 
-/// Solves a small board at the first question and keeps it until another board comes.
+/// Solves a small board when first asked, and keeps it until another comes.
 #[derive(Default)]
 pub struct Solved {
     board: Option<Arc<Board>>,
     /// The newest last.
     worlds: Vec<World>,
-    /// Set when it is too large to try again.
     is_too_large: bool,
 }
 
@@ -80,7 +79,7 @@ impl Solved {
         }
         let world = limited(|control| World::of_state(state, control))?;
         if self.worlds.len() == MOST_WORLDS {
-            // The first is that of the empty board.
+            // The first is the empty board's.
             self.worlds.remove(1);
         }
         self.worlds.push(world);

@@ -1,29 +1,28 @@
 //! Random games to the end, and their score.
 //!
-//! Both players fill everything but their own eyes and settled locations, so at the end every part
-//! is somebody's. The end is counted as area, from which [`Count`] makes these rules' score.
+//! Both players fill everything but their own eyes and settled locations, so every part ends up somebody's. The end
+//! is counted as area, from which [`Count`] makes these rules' score.
 //!
 //! # From area to the score (C1)
 //!
-//! Let a player's area be the player's stones and what only they border, at an end where all stones
-//! are alive. The score chart says: lead = area of Black − stones that Black had − area of White +
-//! stones that White had, where a player had what is on the board and what was captured, komi
-//! included. In random play a move in one's own territory must not cost a point, since nobody would
-//! make it. So only stones from before the random game count.
+//! Let a player's area be the player's stones and what only they border, at an end where all stones are alive. By the
+//! score chart, lead = area of Black − stones that Black had − area of White + stones that White had: those on the
+//! board and captured, komi included. In random play a move in one's own territory must not cost a point, since
+//! nobody would make it, so only stones from before the random game count.
 
 use loja_rules::{ByColor, Color, FastBoard, Point, PointSet};
 
 use crate::dice::Dice;
 use crate::eyes;
 
-/// Control decided by the prover, which the search leaves alone.
+/// Control that the prover decided; the search leaves it alone.
 #[derive(Clone, Debug)]
 pub(crate) struct Frozen {
     /// All other locations.
     pub(crate) free: Vec<Point>,
     /// Settled locations, by number.
     is_frozen: Vec<bool>,
-    /// Black's lead in the settled parts, as area.
+    /// Black's lead as area in the settled parts.
     area: f32,
 }
 
@@ -52,7 +51,7 @@ pub(crate) const fn number(count: usize) -> f32 {
     count as f32
 }
 
-/// How many stones more Black has had than White: on the board and captured, komi included.
+/// Stones Black had more than White: on the board and captured, komi included.
 pub(crate) fn stones_had(board: &FastBoard) -> f32 {
     let mut lead = 0.0;
     for at in board.board().points() {
@@ -74,11 +73,10 @@ fn f64_of(count: u32) -> f32 {
     f64::from(count) as f32
 }
 
-/// Plays random games on a board of its own, again and again.
 #[derive(Debug)]
 pub(crate) struct Playout {
     pub(crate) board: FastBoard,
-    /// The first player on each location in this game, the tree's moves included.
+    /// Who played first on each location, in the tree or after it.
     pub(crate) first: Vec<Option<Color>>,
     order: Vec<Point>,
 }
@@ -94,7 +92,7 @@ impl Playout {
 
     pub(crate) fn run(&mut self, mut last: Option<Point>, frozen: &Frozen, dice: &mut Dice) {
         self.first.fill(None);
-        // Enough to fill a board twice. Longer games repeat themselves.
+        // Enough to fill a board twice; longer games repeat themselves.
         let most = 3 * self.order.len() + 8;
         let mut passes = 0;
         for _ in 0..most {
@@ -119,7 +117,7 @@ impl Playout {
         }
     }
 
-    /// Captures what the last stone left capturable, or saves what it attacks.
+    /// Captures what the last stone left in atari, or saves what it attacks.
     fn answer(&mut self, last: Point, frozen: &Frozen, dice: &mut Dice) -> Option<Point> {
         let board = &self.board;
         let own = board.turn();
@@ -142,7 +140,7 @@ impl Playout {
         Some(at)
     }
 
-    /// A uniformly random move that fills no eye and mostly gives no stones away.
+    /// A random move, no eye filled and mostly nothing given away.
     fn anywhere(&mut self, dice: &mut Dice) -> Option<Point> {
         let color = self.board.turn();
         for tried in 0..self.order.len() {

@@ -5,7 +5,7 @@ use loja_solver::{Contradiction, Control, Limits, Options, Referee};
 
 use crate::level::Settings;
 
-/// Proved control if play stopped here, and whether it is complete.
+/// Proved control if play stops here, and whether that is all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Settled {
@@ -72,15 +72,16 @@ impl Settling {
     }
 }
 
-/// Whether the board is too empty for anything to be settled: proofs would be long and vain.
+/// Whether the board is too empty to settle: proofs would be long and vain.
 fn is_bare(state: &State) -> bool {
     let stones = state.situation().stones();
     let stones = stones.black.len() + stones.white.len();
     3 * stones < state.board().len()
 }
 
-/// What both should leave alone. A stone in one's own control costs a point, and one in the enemy's
-/// is lost; but in a ko fight such stones are threats, so then the enemy's part is open.
+/// What both leave alone: a stone costs a point in one's own control, and is lost in the enemy's.
+///
+/// In a ko fight such stones are threats, so then the enemy's part is open.
 pub(crate) fn left_alone(settled: &Settled, board: &FastBoard, has_ko: bool) -> ByColor<PointSet> {
     let mut control = settled.control.clone();
     if has_ko {
@@ -89,7 +90,7 @@ pub(crate) fn left_alone(settled: &Settled, board: &FastBoard, has_ko: bool) -> 
     control
 }
 
-/// Whether a ko was taken within the last two moves, or can't be retaken now.
+/// Whether a ko was taken in the last two moves, or can't be recaptured now.
 pub(crate) fn has_ko(state: &State) -> bool {
     let history = state.history().iter().rev().take(2);
     history

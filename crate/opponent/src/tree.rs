@@ -1,5 +1,4 @@
-//! The tree of considered moves in one arena (Monte-Carlo tree search with all moves as first,
-//! RAVE, by Sylvain Gelly and David Silver).
+//! The tree of considered moves: Monte-Carlo tree search with RAVE (Sylvain Gelly and David Silver).
 
 use loja_rules::{Color, FastBoard, Point};
 
@@ -13,11 +12,11 @@ pub(crate) struct Node {
     /// `None` is a pass.
     pub(crate) stone: Option<Point>,
     pub(crate) visits: u32,
-    /// The sum of the games' worths, each from 0 to 1.
+    /// Sum of the games' worths, each 0 to 1.
     worth: f32,
     /// The sum of Black's leads.
     pub(crate) leads: f32,
-    /// The sum for games in which the move came later.
+    /// How many games had the move later.
     later: f32,
     later_worth: f32,
     first_child: u32,
@@ -43,7 +42,6 @@ impl Node {
         }
     }
 
-    /// The average worth for the move's player.
     pub(crate) fn mean(&self) -> f32 {
         if self.visits == 0 {
             0.5
@@ -61,7 +59,7 @@ impl Node {
         }
     }
 
-    /// Games with the move later matter while there are few with it now, and less and less.
+    /// Games with the move later matter while few have it now, then less and less.
     fn promise(&self, log: f32) -> f32 {
         let visits = count(self.visits);
         let trust = (EQUAL / (3.0 * visits + EQUAL)).sqrt();
@@ -70,7 +68,7 @@ impl Node {
     }
 }
 
-/// The number of games at which both counts have equal weight.
+/// Games at which both counts weigh the same.
 const EQUAL: f32 = 600.0;
 
 /// The bonus for rarely tried moves.
@@ -84,7 +82,7 @@ fn count(visits: u32) -> f32 {
     visits as f32
 }
 
-/// Distinguishes the middle of a board from its edge.
+/// Tells a board's middle from its edge.
 fn most_neighbors(board: &FastBoard) -> usize {
     let graph = board.board();
     let most = graph.points().map(|at| graph.neighbors(at).len()).max();
@@ -158,7 +156,7 @@ impl Tree {
                 self.nodes.push(Node::new(Some(stone), 12.0, share));
             }
         }
-        // A pass is best at the end, and seldom before.
+        // A pass is best at the end, seldom before.
         let left = self.nodes.len() - first;
         let share = if left < 4 || last.is_none() {
             0.45
@@ -169,8 +167,7 @@ impl Tree {
         let node = &mut self.nodes[at];
         node.is_open = true;
         node.first_child = u32::try_from(first).unwrap_or_default();
-        // A board has at most 65,535 locations, and at least one has a stone or is left for the
-        // pass.
+        // A board has at most 65,535 locations, and one of them has a stone or is left for the pass.
         node.children = u16::try_from(left + 1).unwrap_or(u16::MAX);
         true
     }
@@ -190,8 +187,8 @@ impl Tree {
         best.map(|(_, at)| at)
     }
 
-    /// Records a finished game at all positions on its way, the deepest first. `first` has the
-    /// first player on each location, at the end of the way.
+    /// Records a game at all positions on its way, the deepest first; `first` has who played first on each
+    /// location.
     pub(crate) fn learn(
         &mut self,
         way: &[(usize, Color)],

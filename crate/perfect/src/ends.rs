@@ -1,4 +1,4 @@
-//! The value of finished boards (C1 to C3), asked of the prover once for each up to symmetry.
+//! Scores of finished boards (C1 to C3).
 
 use std::sync::Arc;
 
@@ -9,13 +9,12 @@ use std::collections::HashMap;
 use crate::place::Place;
 use crate::small::{Set, Small};
 
-/// Bounds of a finished board's score without captives, positive for the last player but one to
-/// pass.
+/// Bounds of a finished board's score without captives, positive for the last player but one to pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The lower bound.
     pub least: i8,
-    /// The upper bound, equal if control is decided.
+    /// The upper bound; equal if control is decided.
     pub most: i8,
 }
 
@@ -30,7 +29,7 @@ impl Worth {
     }
 }
 
-/// Scores by board, up to symmetry and exchange of colours.
+/// Scores by board, which the prover finds once up to symmetry and exchange of colours.
 #[derive(Debug, Default)]
 pub struct Ends {
     known: HashMap<(Set, Set, Set), Worth>,
@@ -56,10 +55,10 @@ impl Ends {
         self.known.is_empty()
     }
 
-    /// The score of a final place, own minus enemy.
+    /// A final place's score, own minus enemy.
     ///
     /// # Errors
-    /// When the prover contradicts its checker.
+    /// When prover and checker disagree.
     pub fn worth(&mut self, small: &Small, place: Place) -> Result<Worth, Contradiction> {
         let bare = |own, enemy| Place {
             own,

@@ -1,5 +1,5 @@
-//! Whole games with their history, on boards so small that this is possible: for players who must
-//! remove cycles themselves, which the promises of `settle.rs` never do.
+//! Whole games with history, on tiny boards alone: for players who must remove cycles themselves, which the promises
+//! of `settle.rs` never do.
 
 use std::collections::HashMap;
 
@@ -19,8 +19,7 @@ pub struct Games {
 }
 
 impl Games {
-    /// Whether a player can end the game this many points ahead within this many turns, against any
-    /// play.
+    /// Whether a player can end the game this many points ahead within this many turns, against any play.
     ///
     /// # Errors
     /// When it is stopped early.

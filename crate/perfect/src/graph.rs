@@ -1,4 +1,4 @@
-//! The graph of all places reachable from a start without removals, up to symmetry.
+//! The graph of the places reachable from a start.
 
 use loja_solver::{Control, Halt};
 
@@ -8,17 +8,17 @@ use crate::place::{Place, Turn};
 use crate::small::Small;
 use crate::unsolved::Unsolved;
 
-/// The reachable places; the start is the first.
+/// The places reachable without removals, up to symmetry; the start is first.
 #[derive(Debug)]
 pub struct Graph {
     numbers: HashMap<Place, u32>,
     places: Vec<Place>,
-    /// The first edge of each place, with a sentinel at the end.
+    /// Each place's first edge, with a sentinel last.
     first: Vec<u32>,
     edges: Vec<Edge>,
 }
 
-/// A turn from one place to another.
+/// A turn between two places.
 #[derive(Clone, Copy, Debug)]
 pub struct Edge {
     /// The place after it.
@@ -29,7 +29,7 @@ pub struct Edge {
     pub turn: Turn,
 }
 
-/// The memory of a place with its edges and promises.
+/// A place's memory, with edges and promises.
 const BYTES: u64 = 64;
 const BYTES_OF_EDGE: u64 = 12;
 
@@ -40,7 +40,7 @@ impl Graph {
     /// Explores all places.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn new(small: &Small, start: Place, control: &Control<'_>) -> Result<Graph, Unsolved> {
         let mut graph = Graph {
             numbers: HashMap::new(),
@@ -87,7 +87,7 @@ impl Graph {
         self.places.len() as u64 * BYTES + self.edges.len() as u64 * BYTES_OF_EDGE
     }
 
-    /// The number of a place in any orientation.
+    /// A place's number, in any orientation.
     #[must_use]
     pub fn find(&self, small: &Small, place: Place) -> Option<u32> {
         self.numbers.get(&place.canonical(small).0).copied()

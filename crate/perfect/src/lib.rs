@@ -1,4 +1,4 @@
-//! Perfect play on small boards, where the value holds against removals of cycles too.
+//! Perfect play on small boards, whose value withstands removals of cycles.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

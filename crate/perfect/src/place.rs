@@ -1,11 +1,12 @@
-//! Situations without captives, seen by the player to move: what determines the rest of a game
-//! without earlier cycles.
+//! Situations as the player to move sees them.
 
 use loja_rules::{Color, PassCount, Situation};
 
 use crate::small::{Set, Small, Way, members};
 
-/// E7 without captives, which leave situations similar (E3); "own" is the player to move.
+/// A situation (E7) seen by the player to move ("own"), without captives, which E3 ignores.
+///
+/// It determines the rest of a game without earlier cycles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
     /// Stones of the player to move.
@@ -41,7 +42,7 @@ pub struct Step {
 }
 
 impl Place {
-    /// The empty board with these permanent marks and a pass count of 0.
+    /// The empty board with these permanent marks, pass count 0.
     #[must_use]
     pub const fn empty(permanent: Set) -> Place {
         Place {
@@ -66,7 +67,7 @@ impl Place {
         }
     }
 
-    /// The setup of this place for the rules, with this colour to move and no captives.
+    /// The place for the rules, with this colour to move.
     #[must_use]
     pub fn setup(&self, small: &Small, turn: Color) -> loja_rules::Setup {
         let mut setup = loja_rules::Setup::empty();
@@ -85,7 +86,7 @@ impl Place {
         self.passes == 2
     }
 
-    /// All successors (B1) without a removal, the pass first.
+    /// All successors (B1) without removals, the pass first.
     pub fn steps(self, small: &Small) -> impl Iterator<Item = Step> {
         let open = small.all() & !(self.own | self.enemy | self.shut | self.permanent);
         let stones = members(open).filter_map(move |at| self.stone(small, at));
@@ -144,7 +145,7 @@ impl Place {
         })
     }
 
-    /// The place under a symmetry of the board.
+    /// The place under a symmetry.
     #[must_use]
     pub fn image(&self, way: &Way) -> Place {
         Place {
@@ -156,8 +157,8 @@ impl Place {
         }
     }
 
-    /// B3.9: the place after these locations are marked for good, before a stone; and how many
-    /// stones more the player to move loses than the other.
+    /// B3.9: the place after these marks for good, before a stone; and how many stones more the player to move
+    /// loses than the other.
     #[must_use]
     pub fn without(&self, marks: Set) -> (Place, i8) {
         let count = |set: Set| i8::try_from((set & marks).count_ones()).unwrap_or(i8::MAX);
@@ -171,8 +172,8 @@ impl Place {
         (place, count(self.own) - count(self.enemy))
     }
 
-    /// The other player's gain when the player to move removes a cycle that changed these
-    /// locations, with or without a stone (B2), and the place after it.
+    /// The other player's gain, and the place, after removing a cycle that changed these locations, with or
+    /// without a stone (B2).
     #[must_use]
     pub fn after_removal(&self, small: &Small, marks: Set) -> Vec<(i8, Place)> {
         let (removed, gain) = self.without(marks);
@@ -187,12 +188,12 @@ impl Place {
         std::iter::once((gain, alone)).chain(stones).collect()
     }
 
-    /// The least image of the place under the board's symmetries, and the symmetry.
+    /// The place's least image under the symmetries, and its symmetry.
     #[must_use]
     pub fn canonical(self, small: &Small) -> (Place, usize) {
         let mut best = (self, 0);
         for (number, way) in small.ways().iter().enumerate() {
-            // Most are decided by the first set.
+            // The first set decides most.
             let own = way.of(self.own);
             if own > best.0.own {
                 continue;

@@ -1,10 +1,9 @@
 //! Values in a game in progress, whose past may affect promises.
 //!
-//! The bounds of [`World`] are of games that begin at a place. A game's past may make a situation
-//! recur and give the player to move a cycle to remove (B3). The check may refuse too often: the
-//! promise's strategy must lead to no situation of the past with its opponent to move. Then the
-//! opponent can only remove cycles within the strategy, which `returns.rs` has checked; a past
-//! situation is never similar to anything to come.
+//! [`World`]'s bounds are of games that begin at a place. A game's past may make a situation recur and give the
+//! player to move a cycle to remove (B3). So we require, perhaps too often, that the promise's strategy leads to no
+//! past situation with its opponent to move. Then the opponent can only remove cycles within the strategy, which
+//! `returns.rs` has checked; no past situation is similar to anything to come.
 
 use std::collections::HashSet;
 
@@ -21,17 +20,17 @@ use crate::world::World;
 pub struct Best {
     /// The turn.
     pub turn: Turn,
-    /// The future lead of the player to move at the end: this player secures it, and the other
-    /// secures that it is no more.
+    /// The future lead of the player to move: this player secures it, and the other secures that it is no more.
     pub value: i8,
 }
 
 impl World {
-    /// The best turn, proved with the game's past. `None` where the bounds differ, the past could
-    /// matter, or only a removal leads to the state.
+    /// The best turn, proved with the game's past.
+    ///
+    /// `None` where the bounds differ, the past could matter, or only a removal leads to the state.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn best(&mut self, state: &State, control: &Control<'_>) -> Result<Option<Best>, Unsolved> {
         if state.board() != self.small().board() || state.is_final() {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! Strategies written down place by place, to be checked by `walk.rs`.
+//! Strategies written down place by place.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::{self, Write as _};
@@ -26,7 +26,7 @@ pub struct Line {
     pub turn: Option<Option<usize>>,
 }
 
-/// A player's strategy: the last line is the start, and each line rests on earlier ones.
+/// A player's strategy, for `walk.rs` to check: each line rests on earlier ones, and the last is the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The board.
@@ -45,7 +45,7 @@ impl Record {
     }
 }
 
-/// Places in the board's orientation, with the player to move and the promise held.
+/// A promise, its place in the board's orientation, and the player to move.
 type Held = (u32, Place, Color);
 
 #[derive(Debug)]
@@ -64,8 +64,7 @@ impl Writer {
         }
     }
 
-    /// Writes a promise after all those it rests on, and after what the opponent reaches by
-    /// removals.
+    /// Writes a promise after all those it rests on, and after what the opponent reaches by removals.
     pub(crate) fn write(
         &mut self,
         layers: &mut Layers,
@@ -212,7 +211,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// A reason why a text is no record.
+/// Why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoRecord(pub String);
 

@@ -1,8 +1,7 @@
-//! Whether removals of cycles (B3) break a promise.
+//! Whether removals of cycles (B3) break a promise, by the theorem of `PROOF.md`.
 //!
-//! If a strategy lets a situation recur, the opponent may remove the cycle. `PROOF.md` has the
-//! definition and the proof. The check takes each promise and each earlier one of the same question
-//! that it can lead to, and finds every set of locations that such a cycle changes and what the
+//! Where a strategy lets a situation recur, the opponent may remove the cycle. We take each promise and each earlier
+//! one of its question that it can lead to, and find every set of locations that such a cycle changes and what the
 //! opponent then reaches.
 
 use loja_solver::Control;
@@ -16,10 +15,10 @@ use crate::settle::{Claimant, NOTHING, Question, Settled};
 use crate::small::{Set, Small};
 use crate::unsolved::Unsolved;
 
-/// The most situations followed for a promise; beyond them it counts as broken.
+/// A promise with more situations to follow counts as broken.
 const MOST_FOLLOWED: usize = 200_000;
 
-/// What is known of boards with permanent marks, and of control.
+/// Our knowledge of boards with permanent marks, and of control.
 #[derive(Debug, Default)]
 pub struct Layers {
     /// Scores of finished boards.
@@ -28,11 +27,11 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// What a claimant secures at a place without history, even against removals: the greatest
-    /// promise that no cycle breaks, or [`NOTHING`].
+    /// What a claimant secures at a place without history, even against removals: the greatest promise that no
+    /// cycle breaks, or [`NOTHING`].
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn secured(
         &mut self,
         small: &Small,
@@ -64,7 +63,7 @@ impl Layers {
     /// The greatest promise to a question that no cycle breaks.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn kept(
         &mut self,
         small: &Small,
@@ -147,9 +146,8 @@ impl Layers {
     }
 }
 
-/// Every set of locations that a cycle changes (B3.3 to B3.6) from this place with one promise back
-/// to it with an earlier one, while the claimant plays by promises. `None` when there is too much
-/// to follow.
+/// Every set of locations that a cycle changes (B3.3 to B3.6) from this place with one promise back to it with an
+/// earlier one, while the claimant plays by promises; `None` for too many situations.
 pub(crate) fn cycles(
     small: &Small,
     graph: &Graph,

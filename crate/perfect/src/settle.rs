@@ -1,10 +1,9 @@
-//! What each side secures at every place: a least fixed point, with the order of its discovery.
+//! What each side secures at every place: a least fixed point, with the order of its discovery (`PROOF.md`).
 //!
-//! A *question* is a place and a claimant: the player to move, or the other. Its value begins at
-//! "nothing" and only rises. A value `v` is a promise: the claimant ends the game `v` points ahead,
-//! counted from here on. Promises are numbered as they are found, and rest on earlier ones only: on
-//! one successor where the claimant moves, on all where the other does. So play by promises leads
-//! to ever earlier ones, and the game ends.
+//! A *question* is a place and a claimant: the player to move, or the other. Its value begins at "nothing" and only
+//! rises. A value `v` is a promise: the claimant ends the game `v` points ahead, from here on. Each promise rests on
+//! earlier ones only: on one successor where the claimant moves, on all where the other does. So play by promises
+//! leads to ever earlier ones, and the game ends.
 
 use std::collections::VecDeque;
 
@@ -39,7 +38,7 @@ impl Claimant {
     }
 }
 
-/// A question about a place of a graph.
+/// A place of a graph, and a claimant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Question {
     /// The place's number.
@@ -57,7 +56,7 @@ pub struct Promise {
     pub value: i8,
     /// The claimant's edge, on the claimant's turn.
     pub edge: u8,
-    /// The previous, smaller promise to the same question.
+    /// The question's previous, smaller promise.
     before: Option<u32>,
 }
 
@@ -80,7 +79,7 @@ impl Settled {
     /// Settles all questions.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn new(
         small: &Small,
         graph: &Graph,
@@ -149,7 +148,6 @@ impl Settled {
         self.last[side][at] = number;
     }
 
-    /// The value that the successors' promises give now.
     fn value_of(&self, graph: &Graph, question: Question) -> (i8, u8) {
         let claimant = question.claimant.next();
         let of = |to: u32| {
@@ -184,7 +182,7 @@ impl Settled {
         }
     }
 
-    /// The greatest promise to a question; [`NOTHING`] if there is none.
+    /// The greatest promise to a question, or [`NOTHING`].
     #[must_use]
     pub fn value(&self, question: Question) -> i8 {
         let values = &self.values[index(question.claimant)];
@@ -194,7 +192,7 @@ impl Settled {
             .unwrap_or(NOTHING)
     }
 
-    /// The earliest promise of at least this value, with its number.
+    /// The earliest promise of at least this value.
     #[must_use]
     pub fn earliest(&self, question: Question, value: i8) -> Option<u32> {
         let mut found = None;
@@ -210,7 +208,7 @@ impl Settled {
         found
     }
 
-    /// The value of the previous promise to the same question.
+    /// The previous promise's value for this question.
     #[must_use]
     pub fn less(&self, number: u32) -> Option<i8> {
         let before = self.get(number)?.before?;
@@ -235,8 +233,9 @@ impl Settled {
         self.promises.is_empty()
     }
 
-    /// The turns under this promise, with the promises held next: the claimant's, or each of the
-    /// opponent's. `place` is the promise's place or an image of it.
+    /// The turns under this promise, the claimant's or each of the opponent's, with the next promises.
+    ///
+    /// `place` is the promise's place or an image of it.
     #[must_use]
     pub fn played(
         &self,
@@ -278,7 +277,7 @@ impl Settled {
         }
     }
 
-    /// The promises that this one rests on, by number; all are smaller.
+    /// The numbers of the promises that this one rests on, all smaller.
     #[must_use]
     pub fn rests_on(&self, graph: &Graph, number: u32) -> Vec<u32> {
         let Some(promise) = self.get(number) else {

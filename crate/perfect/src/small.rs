@@ -1,4 +1,4 @@
-//! Boards of at most sixteen locations as bit sets, with their symmetries.
+//! Boards of at most sixteen locations as bit sets.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ pub type Set = u16;
 /// The most locations.
 pub const MOST: usize = 16;
 
-/// The most symmetries searched for; fewer only make the search longer.
+/// With fewer symmetries, the search only takes longer.
 const MOST_WAYS: usize = 1_200;
 
 /// A board that is small enough.
@@ -26,7 +26,7 @@ pub struct Small {
 pub struct Way {
     /// The image of each location.
     to: Vec<u8>,
-    /// Images of sets by their lower and upper eight bits.
+    /// Images of sets, by lower and upper eight bits.
     low: Box<[Set; 256]>,
     high: Box<[Set; 256]>,
 }
@@ -111,13 +111,13 @@ impl Small {
         self.neighbors.get(location).copied().unwrap_or(0)
     }
 
-    /// The neighbours of a set, members or not.
+    /// A set's neighbours, members or not.
     #[must_use]
     pub fn around(&self, set: Set) -> Set {
         members(set).fold(0, |all, at| all | self.beside(at))
     }
 
-    /// The connected part of a set that holds a location.
+    /// The connected part of a set around a location.
     #[must_use]
     pub fn chain(&self, location: usize, within: Set) -> Set {
         let mut chain: Set = 1 << location;
@@ -143,7 +143,7 @@ impl Small {
         self.board.points().filter(inside).collect()
     }
 
-    /// A set of the rules as bits, without points beyond the board.
+    /// Converts a set, without points beyond the board.
     #[must_use]
     pub fn bits(&self, set: &PointSet) -> Set {
         let on_board = set.iter().filter(|point| self.board.has(*point));

@@ -1,11 +1,11 @@
-//! The strategy behind a promise, and whether a situation can recur in it.
+//! What a promise rests on.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::graph::Graph;
 use crate::settle::{Question, Settled};
 
-/// The promises that a strategy uses, the earliest first.
+/// The promises behind a strategy, earliest first, and which situations can recur.
 #[derive(Clone, Debug)]
 pub struct Strategy {
     /// By number.
@@ -55,7 +55,7 @@ impl Strategy {
     }
 }
 
-/// What a promise rests on, from number `least` on.
+/// What a promise rests on, down to number `least`.
 fn reached(graph: &Graph, settled: &Settled, from: u32, least: u32) -> HashSet<u32> {
     let mut seen = HashSet::new();
     let mut waiting = vec![from];

@@ -1,11 +1,9 @@
-//! Tables for a page's perfect play on a small board: each place up to symmetry with bounds and a
-//! turn, and final scores.
+//! Tables for a page's perfect play: bounds and a turn for each place up to symmetry, and final scores.
 //!
-//! A place is a number: the colours in base 3 with the player to move as 1, the first location
-//! lowest; times the number of locations plus 3; plus 0 to 2 for the pass count, or 3 and the
-//! location of the ko mark where it is -1. The bytes are the difference from the number before,
-//! seven bits a byte with the lowest first and the eighth set where more follow; then the lower
-//! bound, the upper one, and the turn: a location, or 255 for a pass.
+//! A place is a number: the colours in base 3 with the player to move as 1, the first location lowest; times the
+//! number of locations plus 3; plus the pass count, 0 to 2, or 3 and the ko mark's location where it is -1. The bytes
+//! are the difference from the previous number, seven bits a byte, lowest first, the eighth set where more follow;
+//! then both bounds, lower first, and the turn: a location, or 255 for a pass.
 
 use loja_solver::{Control, Halt};
 
@@ -19,7 +17,7 @@ use crate::world::World;
 pub struct Table {
     /// The number of places.
     pub places: usize,
-    /// The bytes, as in the module's description.
+    /// The bytes, as the module describes them.
     pub bytes: Vec<u8>,
 }
 
@@ -27,11 +25,10 @@ pub struct Table {
 const OPEN: i8 = i8::MIN;
 
 impl World {
-    /// The table of a board. Its bounds also hold against removals, in games that begin at the
-    /// place.
+    /// A board's table. Its bounds withstand removals, in games that begin at the place.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn table(&mut self, control: &Control<'_>) -> Result<Table, Unsolved> {
         let mut rows = Vec::new();
         for at in 0..self.places().len() {

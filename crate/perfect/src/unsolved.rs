@@ -2,13 +2,13 @@ use std::fmt;
 
 use loja_solver::Halt;
 
-/// A reason why a computation ended early.
+/// Why a computation ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unsolved {
     /// It reached a limit, or was stopped.
     Halted(Halt),
-    /// The search for control contradicts its checker, so no finding counts.
+    /// Search and checker disagree, so no finding counts.
     Contradiction,
 }
 

@@ -1,11 +1,10 @@
-//! Checks a strategy with the rules alone: with `State` and, for finished boards, the prover with
-//! its checker, but nothing of the search.
+//! Checks a strategy by the rules alone: with `State` and, for finished boards, the prover and its checker, but
+//! nothing of the search.
 //!
-//! A record holds when its last line is the start, and each line rests on earlier ones: on the
-//! player's turn, on the line after it; else on one for every turn of the opponent; in a finished
-//! game, on the score. Where such play can make a situation recur with the opponent to move, who
-//! may then remove the cycle (B3), there must be lines for that too. Play by lines leads to ever
-//! earlier ones, so the game ends.
+//! A record holds when its last line is the start, and each line rests on earlier ones: on the player's turn, on the
+//! line after it; else on one for every turn of the opponent; in a finished game, on the score. Where a situation can
+//! recur with the opponent to move, who may then remove the cycle (B3), it needs lines for that too. Play by lines
+//! leads to ever earlier ones, so the game ends.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -16,7 +15,7 @@ use loja_solver::{Options, referee};
 
 use crate::record::Record;
 
-/// A reason why a record proves nothing.
+/// Why a record proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// The line, from 0.
@@ -55,8 +54,7 @@ struct Walk<'r> {
 /// The most steps followed around cycles.
 const MOST_FOLLOWED: usize = 1_000_000;
 
-/// Checks that the player secures the last line's value from the start, against everything the
-/// rules allow, and returns it.
+/// Returns the last line's value if the player secures it from the start, against everything the rules allow.
 ///
 /// # Errors
 /// Names the first flaw.
@@ -171,8 +169,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Follows all cycles that begin here, and requires a line for each removal that the rules then
-    /// allow.
+    /// Follows all cycles from here, and requires a line for each removal that the rules then allow.
     fn cycles(&self, number: usize) -> Result<(), Flaw> {
         let flaw = |what| Flaw { line: number, what };
         let start = &self.states[number];

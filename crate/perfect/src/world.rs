@@ -14,8 +14,7 @@ use crate::settle::{Claimant, NOTHING, Question, Settled};
 use crate::small::Small;
 use crate::unsolved::Unsolved;
 
-/// Bounds of perfect play, Black minus White: Black secures `least`, and White secures that it is
-/// no more than `most`.
+/// Bounds of Black's lead in perfect play: Black secures `least`, and White that it is at most `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
     /// Black's bound.
@@ -31,8 +30,8 @@ impl Value {
         (self.least == self.most).then_some(self.least)
     }
 
-    /// The bounds of any board of this size: a player who only passes loses no stone, and each
-    /// location counts once for the other.
+    /// The bounds of any board of this size: a player who only passes loses no stone, and each location counts
+    /// once for the other.
     #[must_use]
     pub fn unknown(locations: usize) -> Value {
         let most = i64::try_from(locations).unwrap_or(i64::MAX);
@@ -49,23 +48,23 @@ pub struct Start {
     pub value: Value,
 }
 
-/// What is known of a place for the player to move, without earlier captures.
+/// Advice for the player to move, without earlier captives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// A turn that secures the lower bound.
     pub turn: Turn,
-    /// The bounds for the player to move, who secures the lower one. Earlier cycles are ignored;
-    /// whether later ones break the bound is only known of starts.
+    /// The bounds for the player to move, who secures the lower one, without earlier cycles. Only at starts do we
+    /// know whether later ones break it.
     pub least: i8,
     /// See `least`.
     pub most: i8,
 }
 
-/// The largest boards for whole games, and the most turns of these.
+/// The largest boards for whole games, and the most turns.
 const LOCATIONS_OF_GAMES: usize = 3;
 const TURNS_OF_GAMES: u32 = 16;
 
-/// A small board with its reachable places and what each side secures there.
+/// A small board with its places and what each side secures.
 #[derive(Debug)]
 pub struct World {
     small: Small,
@@ -75,18 +74,18 @@ pub struct World {
 }
 
 impl World {
-    /// Explores and settles a board. `None` when it is too large.
+    /// Explores and settles a board; `None` when it is too large.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn new(board: &Arc<Board>, control: &Control<'_>) -> Result<Option<World>, Unsolved> {
         World::beginning(board, |_| Place::empty(0), control)
     }
 
-    /// Explores what follows a situation, for example one that only a removal leads to.
+    /// Explores what follows a situation, even if only a removal leads there.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn of_state(state: &State, control: &Control<'_>) -> Result<Option<World>, Unsolved> {
         let start = |small: &Small| Place::of(small, state.situation());
         World::beginning(state.board(), start, control)
@@ -111,20 +110,20 @@ impl World {
         }))
     }
 
-    /// The value of the empty board without komi: if exact, the perfect komi.
+    /// The empty board's value without komi: if exact, the perfect komi.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn value(&mut self, control: &Control<'_>) -> Result<Value, Unsolved> {
         let least = self.kept(0, Claimant::Mover, control)?;
         let most = self.kept(0, Claimant::Waiter, control)?;
         Ok(self.bounds(least, most))
     }
 
-    /// The value of each first move of Black. A value of 0 is a jigo start.
+    /// Each first move's value for Black; 0 is a jigo start.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn starts(&mut self, control: &Control<'_>) -> Result<Vec<Start>, Unsolved> {
         let mut starts: Vec<Start> = Vec::new();
         let mut known: Vec<(u32, Value)> = Vec::new();
@@ -145,8 +144,7 @@ impl World {
         Ok(starts)
     }
 
-    /// On the tiniest boards, whole games show what no promise does: what a player gains by own
-    /// removals.
+    /// On tiny boards, whole games show what promises don't: the gain from own removals.
     fn narrowed(&self, at: usize, value: Value, control: &Control<'_>) -> Result<Value, Unsolved> {
         let board = self.small.board();
         let state = State::new(Arc::clone(board), Setup::empty());
@@ -191,7 +189,6 @@ impl World {
         Ok(promise.map_or(NOTHING, |promise| promise.value))
     }
 
-    /// The greatest promise to a question that no cycle breaks.
     pub(crate) fn kept_promise(
         &mut self,
         question: Question,
@@ -214,7 +211,6 @@ impl World {
         &self.graph
     }
 
-    /// The turn of the player to move under this promise.
     pub(crate) fn turn_of(&self, promise: u32, place: Place) -> Option<Turn> {
         let played = self
             .settled
@@ -231,8 +227,7 @@ impl World {
         }
     }
 
-    /// The best turn in a state, and its value from here on. `None` where the game is over, or only
-    /// a removal leads to the state.
+    /// The best turn and its value from here; `None` after the end, or where only a removal leads.
     #[must_use]
     pub fn advice(&self, state: &State) -> Option<Advice> {
         if state.board() != self.small.board() || state.is_final() {
@@ -265,7 +260,7 @@ impl World {
     /// A player's strategy for the bound from the empty board, or after Black's first move.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// When it reaches a limit.
     pub fn record(
         &mut self,
         player: Color,
@@ -323,7 +318,7 @@ impl World {
         Ok(Some(writer.record(small)))
     }
 
-    /// Whether the situation is a known place.
+    /// Whether we know the situation's place.
     #[must_use]
     pub fn has(&self, state: &State) -> bool {
         let place = Place::of(&self.small, state.situation());
@@ -336,13 +331,13 @@ impl World {
         &self.small
     }
 
-    /// The reachable places, each once up to symmetry.
+    /// The reachable places, once up to symmetry.
     #[must_use]
     pub fn places(&self) -> &[Place] {
         self.graph.places()
     }
 
-    /// The number of finished boards judged, and of the prover's situations for them.
+    /// The finished boards judged, and situations for them.
     #[must_use]
     pub fn judged(&self) -> (usize, u64) {
         (self.layers.ends.len(), self.layers.ends.nodes)

@@ -4,7 +4,7 @@
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
-/// The finalizer of SplitMix64: each bit of the result depends on all bits.
+/// SplitMix64's finalizer: each bit of the result depends on all bits.
 pub(crate) const fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -12,7 +12,7 @@ pub(crate) const fn mixed(number: u64) -> u64 {
 }
 
 impl Dice {
-    /// The dice of a candidate, independent of its neighbours'.
+    /// A candidate's dice, independent of its neighbours'.
     #[must_use]
     pub const fn new(seed: u64, number: u64) -> Dice {
         Dice(mixed(
@@ -26,7 +26,7 @@ impl Dice {
         mixed(self.0)
     }
 
-    /// A number below `end`, or 0 if `end` is 0.
+    /// A number below `end`, or 0.
     pub fn below(&mut self, end: usize) -> usize {
         // The upper half of a product: fair for small ends, without division.
         let end = u128::try_from(end).unwrap_or(0);

@@ -1,5 +1,3 @@
-//! The facts of a problem, and whether it is worth asking.
-
 use crate::control::memory::Memory;
 use crate::kinds::task::Question;
 use crate::kinds::task_of;
@@ -9,15 +7,14 @@ use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::restore::as_it_lies;
 use crate::symmetry::standing::stand;
 
-/// Computes the facts of a problem from its position, kind, player, set, moves played and move
-/// asked about; title, credit and source stay. The budget decides whether there is an answer, not
-/// which.
+/// Computes a problem's facts from its position, kind, player, set, moves played and move asked about. The budget
+/// decides whether there is an answer, not which.
 ///
-/// Equivalent problems are put into one standard form first, so turning a problem or exchanging its
-/// colours does so with its facts.
+/// Equivalent problems get one standard form first, so turning a problem or exchanging its colours turns its facts
+/// too. Title, credit and source stay.
 ///
 /// # Errors
-/// The reason why it is no problem.
+/// Why it is no problem.
 pub fn facts(bare: &Problem, budget: &Budget) -> Result<Problem, Unfit> {
     facts_with_tally(bare, budget, &Tally::default())
 }
@@ -25,7 +22,7 @@ pub fn facts(bare: &Problem, budget: &Budget) -> Result<Problem, Unfit> {
 /// Computes [`facts`] and reports progress.
 ///
 /// # Errors
-/// The reason why it is no problem.
+/// Why it is no problem.
 pub fn facts_with_tally(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
     facts_with_memory(bare, budget, &mut Memory::default(), tally)
 }
@@ -37,7 +34,7 @@ pub(crate) fn facts_with_memory(
     tally: &Tally,
 ) -> Result<Problem, Unfit> {
     let bare = &bare.question();
-    // Read here first, so that errors use the names given.
+    // First, so that errors use the given names.
     let setting = Setting::of(bare)?;
     if bare.kind.form().set == Set::Claimed {
         setting.claim()?;
@@ -56,9 +53,10 @@ pub(crate) fn facts_with_memory(
     as_it_lies(bare, &standing, &found)
 }
 
-/// Refuses parts of larger boards: a claim depends only on its set, other kinds on the whole board.
+/// Refuses parts of larger boards, since only a claim depends on its set alone.
 ///
 /// # Errors
+/// When it is such a part.
 pub(crate) fn whole(setting: &Setting) -> Result<(), Unfit> {
     if setting.layout.edges().is_some() {
         return Err(Unfit::Field(
@@ -68,10 +66,10 @@ pub(crate) fn whole(setting: &Setting) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// Checks that a problem with its facts is not trivial.
+/// Checks that a problem is not trivial.
 ///
 /// # Errors
-/// What is too easy about it, as a sentence.
+/// What is too easy.
 pub fn fit(problem: &Problem) -> Result<(), Unfit> {
     task_of(problem.kind).fit(problem)
 }

@@ -1,7 +1,7 @@
-//! Practice problems: their questions, answers and difficulty, and new ones by search.
+//! Practice problems, their answers and difficulty, and new ones by search.
 //!
-//! A [`Problem`] is a position with a task of one of eight [`Kind`]s and its facts. The engine
-//! computes these, and counts as fact only what the rules or a checked certificate show.
+//! A [`Problem`] is a position with a task of one of eight [`Kind`]s, and facts that the rules or a checked
+//! certificate show.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -9,16 +9,15 @@ use crate::measure::Tally;
 use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::canonical;
 
-/// Tries the candidate with this number. The result depends only on the arguments, so any number of
-/// threads finds the same problems.
+/// Tries the candidate with this number. Only the arguments matter, so any number of threads finds the same problems.
 ///
 /// # Errors
-/// The reason why it is no problem, or not the wanted one.
+/// Why it isn't the wanted problem.
 pub fn attempt(wanted: &Wanted, seed: u64, number: u64) -> Result<Problem, Unfit> {
     Maker::new(wanted.clone()).attempt(seed, number)
 }
 
-/// A maker of problems that remembers situations. Its results are those of [`attempt`], sooner.
+/// Makes problems as [`attempt`] does, but sooner, because it remembers situations.
 #[derive(Debug)]
 pub struct Maker {
     wanted: Wanted,
@@ -38,11 +37,11 @@ impl Maker {
         }
     }
 
-    /// Makes problems near this one. The kinds that dice make at once, `lock`, `refute` and `rule`,
-    /// share only its kind and size; it is never returned.
+    /// Makes other problems near this one. `lock`, `refute` and `rule`, which dice make at once, share only kind
+    /// and size.
     ///
     /// # Errors
-    /// When it can't be read, or its kind isn't the wanted one.
+    /// When it is unreadable, or of another kind.
     pub fn beside(wanted: Wanted, like: &Problem) -> Result<Maker, Unfit> {
         if like.kind != wanted.kind {
             return Err(Unfit::Field("the problem to be like is of another kind"));
@@ -66,11 +65,10 @@ impl Maker {
         }
     }
 
-    /// Tries the candidate with this number. The result depends only on the maker's wishes and the
-    /// arguments.
+    /// Tries the candidate with this number, whatever came before.
     ///
     /// # Errors
-    /// The reason why it is no problem, or not the wanted one.
+    /// Why it isn't the wanted problem.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Result<Problem, Unfit> {
         let mut dice = Dice::new(seed, number);
         let found = self.found(number, &mut dice);

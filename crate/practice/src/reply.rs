@@ -1,5 +1,3 @@
-//! The opponent's reply in a `pass` or `cycle` problem.
-
 use crate::control::ahead::Ahead;
 use crate::control::depths::{EACH, best, exact};
 use crate::control::memory::Memory;
@@ -9,16 +7,16 @@ use crate::facts::whole;
 use crate::measure::Budget;
 use crate::problem::{Outcome, Problem, Setting, Unfit};
 
-/// The depth of the reply. With the choice before it, this is the depth of the facts, so that
-/// stored line and replies agree.
+/// With the choice before it, the facts' depth, so that stored lines and replies agree.
 const AHEAD: usize = 3;
 
-/// Returns the best move after the moves played, at a depth of three. Among equals the pass comes
-/// first, then the order of moves, so nobody plays on for nothing. `None` if control at the end of
-/// some line is undecided. After the game, there is no move, only the count.
+/// The opponent's best move in a `pass` or `cycle` problem, three moves deep.
+///
+/// Of equals the pass comes first, then the order of moves, so nobody plays on for nothing. `None` if control at the
+/// end of some line is undecided. After the game there is only the count.
 ///
 /// # Errors
-/// When the position is unreadable, a move is illegal, or the search contradicts the checker.
+/// When something is unreadable or illegal, or the checker contradicts the search.
 pub fn reply(position: &Problem, budget: &Budget) -> Result<Option<Outcome>, Unfit> {
     let setting = Setting::of(position)?;
     whole(&setting)?;

@@ -1,8 +1,7 @@
 //! The interface to Python, and the only crate that knows PyO3.
 //!
-//! As for JavaScript, text goes in and JSON comes out, through the functions of `loja-wasm`. A
-//! search runs as long as it is told, without the interpreter's lock; between two runs Python hears
-//! Ctrl-C. The rest of the package is in Python.
+//! Text goes in and JSON comes out, through `loja-wasm`. A search runs as long as told, without the interpreter's
+//! lock; between runs Python hears Ctrl-C. The rest of the package is Python.
 #![forbid(unsafe_code)]
 
 use std::sync::{Mutex, PoisonError};
@@ -28,7 +27,7 @@ fn json(answer: Result<impl Serialize, Failure>) -> PyResult<String> {
     serde_json::to_string(&answer).map_err(|fault| error(Failure::new("fault", fault.to_string())))
 }
 
-/// Locks a search. One that has panicked is asked as it was left, and refuses by itself.
+/// Locks a search. One that has panicked stays as it was, and refuses by itself.
 fn held<T, A>(search: &Mutex<T>, ask: impl FnOnce(&mut T) -> A) -> A {
     ask(&mut search.lock().unwrap_or_else(PoisonError::into_inner))
 }

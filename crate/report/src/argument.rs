@@ -1,4 +1,4 @@
-//! Arguments: what the engine says of a claim of LJRG or a question of 1989.
+//! The engine's words on a claim of LJRG or a question of 1989.
 
 use std::borrow::Cow;
 
@@ -18,7 +18,7 @@ use crate::word::{
     ColorWord, EndWord, ExpectationWord, Location, MoverWord, VerdictWord, locations,
 };
 
-/// A move of a proof, in which no cycle is removed.
+/// A move of a proof, which removes no cycle.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS), ts(rename = "Choice"))]
@@ -30,7 +30,7 @@ pub enum ChoiceWords {
     },
     /// No stone.
     Pass {
-        /// Under the rules of 1989, the ko that the pass is for.
+        /// 1989: the ko that the pass is for.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         r#for: Option<Location>,
@@ -58,13 +58,13 @@ impl From<Turn> for ChoiceWords {
     }
 }
 
-/// The answer about a place in an argument, and about a move there.
+/// The answer about a place in an argument and a move there.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Answer"))]
 pub struct ArgumentAnswer {
-    /// The moves now: the reader's, and the engine's if it replied.
+    /// The moves now, with the engine's reply, if any.
     pub line: Vec<ChoiceWords>,
-    /// Why the reader's move is impossible; `line` is then unchanged.
+    /// Why the move is impossible; `line` is then unchanged.
     pub refusal: Option<Refusal>,
     /// From the worst case through `line`: one situation more than moves.
     pub course: LineReport,
@@ -89,22 +89,22 @@ pub struct Remark {
     pub expected_before: ExpectationWord,
     /// The engine's expectation after it.
     pub expected_after: ExpectationWord,
-    /// The checker's verdict on the place after it, within the move's time.
+    /// The checker's verdict after it, within the move's time.
     pub verdict: VerdictWord,
-    /// Whether the mover is expected to have kept a win; null if there was none, or it is unknown.
+    /// Whether the mover should have kept a win; null without one, or if unknown.
     pub kept: Option<bool>,
-    /// "You played c1. The claim no longer holds.", or, where `verdict` is undecided, "You played
-    /// c1. The engine no longer expects the claim to hold."
+    /// "You played c1. The claim no longer holds.", or, if `verdict` is undecided, "…The engine no longer expects
+    /// the claim to hold."
     pub headline: String,
-    /// What happened, why, and what to do now. Clauses are in parentheses: "(C8.2)".
+    /// What happened, why, and what now, with clauses: "(C8.2)".
     pub words: String,
     /// The clauses named in `words`.
     pub rules: Vec<String>,
-    /// After a losing move, and wherever something is to be shown: the line that proves it.
+    /// The line that proves it, as after a losing move.
     pub shown: Option<Shown>,
 }
 
-/// The best play of both, playable on the board.
+/// The best play of both, for the board.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Shown {
@@ -118,7 +118,7 @@ pub struct Shown {
     pub end: Option<EndReport>,
     /// A short sentence for each move.
     pub steps: Vec<String>,
-    /// The sentence for its end, with the clause.
+    /// Its end in a sentence, with the clause.
     pub words: String,
     /// The clauses named in `words`.
     pub rules: Vec<String>,
@@ -136,18 +136,17 @@ pub struct Known {
     pub expectation: ExpectationWord,
     /// The end, if the argument is over.
     pub end: Option<EndReport>,
-    /// The most moves of both until the winner is done; null if unknown, or if the winner repeats
-    /// forever.
+    /// The most moves of both until the winner is done; null if unknown or if the winner repeats forever.
     pub distance: Option<u32>,
     /// The best move.
     pub best: Option<ChoiceWords>,
-    /// Every legal move with the engine's expectation.
+    /// Every legal move with its expectation.
     pub moves: Vec<KnownMove>,
     /// A sentence on how it stands.
     pub words: String,
 }
 
-/// A legal move with the engine's expectation.
+/// A legal move and its expectation.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct KnownMove {
@@ -155,7 +154,7 @@ pub struct KnownMove {
     pub choice: ChoiceWords,
     /// The expectation after it.
     pub expectation: ExpectationWord,
-    /// Whether it is expected to keep the mover's win; null if nothing is expected yet.
+    /// Whether it should keep the mover's win; null if open.
     pub holds: Option<bool>,
     /// The most moves until the winner is done.
     pub distance: Option<u32>,
@@ -173,18 +172,17 @@ pub struct EndReport {
     pub rule: Cow<'static, str>,
     /// The locations concerned.
     pub points: Vec<Location>,
-    /// Of a repetition: the number of moves after which the situation occurred first.
+    /// Moves before the first occurrence of a repeated situation.
     pub since: Option<usize>,
     /// A sentence.
     pub words: String,
-    /// A walk through the end: eye by eye, chain by chain, or the moves of the cycle.
+    /// The end step by step: eyes, chains, or the cycle's moves.
     pub steps: Vec<HintReport>,
     /// Of a formation: the empty members.
     pub eyes: Vec<Location>,
 }
 
-/// A sentence with its locations. Hints go from gentle to plain: where to look, what to achieve,
-/// the move.
+/// A sentence with its locations. Hints say where to look, then what to achieve, then the move.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Hint"))]
 pub struct HintReport {
@@ -216,7 +214,7 @@ pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::Answer) -> Argum
     }
 }
 
-/// Converts a line that shows how it goes on.
+/// Converts a line that shows how it continues.
 #[must_use]
 pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
     let moves: Vec<Move> = found.moves.iter().copied().map(core).collect();

@@ -1,4 +1,4 @@
-//! Questions, for TypeScript alone: Rust reads them field by field.
+//! Questions, for TypeScript alone; Rust reads them field by field.
 #![allow(dead_code, reason = "nothing is made of them but declarations")]
 
 use loja_opponent::Level;
@@ -11,7 +11,7 @@ use crate::line::MoveWords;
 use crate::score::BothScores;
 use crate::word::{ColorWord, ControlWord, Location, RulesName, SideWord};
 
-/// A position of a file, without moves. Other fields are ignored.
+/// A file's position without moves; other fields are ignored.
 #[derive(TS)]
 pub(crate) struct PositionInput {
     #[ts(optional)]
@@ -30,26 +30,25 @@ pub(crate) struct PositionInput {
     passes: Option<i8>,
     #[ts(optional)]
     komi: Option<f64>,
-    /// What was chosen of the options of rule sets, by their names.
+    /// Chosen options of rule sets, by name.
     #[ts(
         optional,
         type = "{ handicap?: number; [option: string]: string | number | boolean | undefined }"
     )]
     options: Option<()>,
-    /// What the rows are drawn on, if not their own grid; text is only a caption.
+    /// The board, if not the grid of the rows; text is only a caption.
     #[ts(optional = nullable)]
     board: Option<BoardInput>,
-    /// Additional pairs of joined `[column, row]`, in a list or each under a letter.
+    /// Additional joined pairs of `[column, row]`, in a list or each under a letter.
     #[ts(optional = nullable, type = "GluePair[] | Record<string, GluePair> | null")]
     glue: Option<GluePair>,
-    /// Of a part of a larger board: the sides that are edges.
+    /// Of a part of a larger board: sides that are edges.
     #[ts(optional = nullable)]
     board_edges: Option<Vec<SideWord>>,
     #[ts(optional, type = "unknown")]
     labels: Option<()>,
 }
 
-/// A board that is not the grid of its rows.
 #[derive(TS)]
 #[ts(untagged)]
 pub(crate) enum BoardInput {
@@ -64,11 +63,10 @@ pub(crate) enum BoardInput {
     },
 }
 
-/// Two joined places, by column and row.
 #[derive(TS)]
 pub(crate) struct GluePair([[usize; 2]; 2]);
 
-/// A step of a chapter, as in the book's JSON.
+/// A chapter's step, as in the book's JSON.
 #[derive(TS)]
 pub(crate) struct Step {
     start: PositionInput,
@@ -85,10 +83,9 @@ pub(crate) struct Step {
     line: String,
     solved: String,
     wrong: Vec<WrongTurn>,
-    /// Remarks at places of the model line.
     #[ts(optional)]
     notes: Option<Vec<StepNote>>,
-    /// The reply to a reader who strays where no wrong turn has one.
+    /// The default reply to a reader who strays.
     #[ts(optional)]
     astray: Option<String>,
     hints: Vec<StepHints>,
@@ -100,14 +97,14 @@ pub(crate) struct WrongTurn {
     say: String,
 }
 
-/// A remark of a step at a place of its line.
+/// A remark at a place of the model line.
 #[derive(TS)]
 pub(crate) struct StepNote {
     after: String,
     say: String,
 }
 
-/// The hints at a place of a step's line, the gentlest first.
+/// Hints at a place of the model line, the gentlest first.
 #[derive(TS)]
 pub(crate) struct StepHints {
     after: String,
@@ -123,8 +120,7 @@ pub(crate) struct ClaimInput {
     set: Vec<Location>,
 }
 
-/// `numbers`: the start with moves as numbers, and the rest in lines below. `sensei`: for Sensei's
-/// Library, at most ten moves.
+/// `numbers`: the start with numbered moves, the rest below. `sensei`: for Sensei's Library, at most ten moves.
 #[derive(TS)]
 #[ts(rename_all = "lowercase")]
 pub(crate) enum Format {
@@ -137,30 +133,27 @@ pub(crate) enum Format {
     Link,
 }
 
-/// What the reader does to the set of a claim.
 #[derive(TS)]
 #[ts(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Tap {
-    /// Adds or removes the block of this location, with all that can't be separated from it.
+    /// Adds or removes this location's block, with all that belongs to it.
     Block { at: Location },
     /// Adds or removes this location alone.
     Point { at: Location },
 }
 
-/// The page's question about a place in a proof.
+/// A question about a place in a proof.
 #[derive(TS)]
 pub(crate) struct Question {
-    /// The moves from the worst case, where the refuter begins. Works before there is a verdict;
-    /// what the engine has not reached is `open`.
+    /// The moves from the worst case, where the refuter begins. It works without a verdict; places the engine
+    /// hasn't reached are `open`.
     line: Vec<ChoiceWords>,
-    /// The reader's next move, or null to ask about the place itself (or, with `reply`, for the
-    /// engine's move there).
+    /// The reader's next move; null asks about the place or, with `reply`, for the engine's move.
     r#move: Option<ChoiceWords>,
     /// The reader's side. "both": the engine never moves.
     #[ts(type = "Color | \"both\"")]
     you: ColorWord,
-    /// `kept`: the engine replies unless the reader's move gave a won proof away, so that it can be
-    /// undone.
+    /// `kept`: the engine replies unless the reader gave a won proof away, so that the move can be undone.
     #[ts(type = "\"never\" | \"kept\" | \"always\"")]
     reply: String,
 }
@@ -173,7 +166,7 @@ declared!(
     union(&Kind::ALL.map(Kind::word))
 );
 
-/// A task that a reader has set. Fields that its kind doesn't need are null or empty.
+/// A reader's own task. Fields that its kind doesn't need are null or empty.
 #[derive(TS)]
 pub(crate) struct TaskInput {
     kind: ProblemKind,
@@ -193,12 +186,12 @@ pub(crate) struct ProblemWish {
     /// A corner of a larger board.
     #[ts(optional)]
     corner: Option<bool>,
-    /// A problem near which to look; it is not returned itself.
+    /// A problem near which to look, but not this one.
     #[ts(optional = nullable)]
     like: Option<PracticeProblem>,
 }
 
-/// A practice problem with its facts, as in files. Points and moves have names.
+/// A practice problem, as in files, with named points and moves.
 pub(crate) struct PracticeProblem;
 impl TS for PracticeProblem {
     type WithoutGenerics = Self;
@@ -225,41 +218,36 @@ impl TS for PracticeProblem {
     }
 }
 
-/// The fields of a problem beside its position.
+/// A problem's fields beside its position.
 #[derive(TS)]
 pub(crate) struct ProblemFacts {
-    /// `KIND-` and eight hexadecimal digits, equal for positions that differ only by turning and
-    /// colours.
+    /// `KIND-` and eight hexadecimal digits, equal for turned boards and swapped colours.
     id: String,
     kind: ProblemKind,
     turn: ColorWord,
-    /// Moves from the rows to the question. The solver has the turn then; for `lock` after the
-    /// opening.
+    /// Moves from the rows to the question, on the solver's turn; for `lock` after the opening.
     #[ts(optional)]
     played: Option<String>,
-    /// The claimant, or the player whose control or points it is about.
+    /// The claimant, or the player whose control or points matter.
     player: Option<ColorWord>,
-    /// Names of points: the claim, what the player controls, what is to be saved.
+    /// Points: the claim, what the player controls, what to save.
     set: Vec<String>,
     #[ts(type = "\"lock\" | \"refuted\" | null")]
     verdict: (),
-    /// `lock` alone: the refuter's first move in the worst case.
+    /// `lock`: the refuter's first move in the worst case.
     #[ts(optional)]
     opening: Option<MoveName>,
-    /// The right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or
-    /// `legal`.
+    /// Right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`.
     solutions: Vec<String>,
     /// `rule` alone: the move asked about.
     #[ts(optional)]
     r#move: Option<MoveName>,
-    /// Plausible wrong first moves with their refutations.
     #[ts(optional)]
     traps: Option<Vec<ProblemTrap>>,
-    /// `lock` and `refute`: undecided first moves. Only a reader's own problem has any.
+    /// `lock` and `refute`: undecided first moves, only in readers' own problems.
     #[ts(optional)]
     open: Option<Vec<MoveName>>,
-    /// `pass` and `cycle`: the outcome of each choice; `line` begins with the choice if it is a
-    /// move.
+    /// `pass` and `cycle`: each choice's outcome; `line` begins with a chosen move.
     #[ts(optional)]
     outcomes: Option<Vec<ProblemOutcome>>,
     /// `find` and `count`: control, in the shape of the rows.
@@ -276,12 +264,12 @@ pub(crate) struct ProblemFacts {
     title: Option<String>,
     #[ts(optional)]
     credit: Option<ProblemCredit>,
-    /// The source's position that it comes from.
+    /// The source's position behind it.
     #[ts(optional)]
     from: Option<String>,
 }
 
-/// A point's name, `pass`, or `cycle@8`, with or without a stone: `cycle@8+b2`.
+/// A point's name, `pass`, or `cycle@8`, perhaps with a stone: `cycle@8+b2`.
 #[derive(TS)]
 pub(crate) struct MoveName(String);
 
@@ -307,7 +295,7 @@ pub(crate) struct ProblemScores {
     white: ProblemScore,
 }
 
-/// A score of a problem, without komi.
+/// A score without komi.
 #[derive(TS)]
 pub(crate) struct ProblemScore {
     territory: u32,
@@ -355,7 +343,7 @@ pub(crate) enum SystemMove {
         at: Location,
     },
     Pass,
-    /// 1989, in a line that is tried out: a pass for a ko.
+    /// 1989, in a tried line: a pass for a ko.
     PassFor {
         at: Location,
     },
@@ -363,16 +351,16 @@ pub(crate) enum SystemMove {
     KoPass,
     /// The button, where there is one.
     Button,
-    /// After a stop, both agree on the stones that stand, or on a tie.
+    /// Both agree, on the stones that stand or on a tie.
     Agree,
-    /// 1989, after a stop: who asked for a resumption, and who starts it if both did.
+    /// 1989, after a stop: who asked to resume and, if both did, who starts.
     Ask {
         black: bool,
         white: bool,
         #[ts(optional = nullable)]
         starts: Option<ColorWord>,
     },
-    /// 1989 and 2003: a hypothetical line that this player begins.
+    /// 1989 and 2003: this player's hypothetical line.
     Try {
         first: ColorWord,
     },
@@ -380,26 +368,24 @@ pub(crate) enum SystemMove {
     Disagree,
     /// The next of the ten steps.
     Next,
-    /// After a stop of 1989 or New Amateur-Japanese: this player calls for a resumption. Not needed
-    /// to return from the second of the ten steps.
+    /// 1989 and New Amateur-Japanese, after a stop: this player resumes. Not needed after the second of the ten
+    /// steps.
     Resume {
         #[ts(optional = nullable)]
         by: Option<ColorWord>,
     },
 }
 
-/// A question of 1989 to argue. The claim says yes; the claimant moves first.
+/// A question of 1989 to argue; the claimant says yes and begins.
 #[derive(TS)]
 #[ts(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum LawQuestion {
-    /// The enemy of this stone can force its capture.
+    /// The enemy can force this stone's capture.
     Capture { at: Location },
-    /// Against the first part of enabling: that, and no new stone of its owner comes to stay on the
-    /// set.
+    /// Against enabling's first part: that, and no new stone of its owner stays on the set.
     #[ts(rename = "part-1")]
     First { at: Location, set: Vec<Location> },
-    /// Against the second part: this player can get one there, though the opponent adds so many
-    /// stones.
+    /// Against its second part: this player gets one there, however many stones the opponent adds.
     #[ts(rename = "part-2")]
     Second {
         player: ColorWord,

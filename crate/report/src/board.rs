@@ -12,25 +12,24 @@ use crate::word::{Location, SideWord, WrapWord};
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Board"))]
 pub struct DrawnBoard {
-    /// The width in line distances: one less than the columns.
+    /// The width in line distances: columns minus one.
     width: f64,
     /// One less than the rows.
     height: f64,
     /// One for each location. `y` grows downwards.
     points: Vec<DrawnPoint>,
     edges: Vec<[Location; 2]>,
-    /// The shape (`grid`, `torus`, `klein`, …), or null for a board given by pairs.
+    /// `grid`, `torus`, `klein`, …, or null for a board given by pairs.
     shape: Option<&'static str>,
     /// The gluing of opposite edges.
     wrap: DrawnWrap,
     /// Sides beyond which the board goes on unseen.
     open: Vec<SideWord>,
-    /// Neighbours drawn apart, except across `wrap`: the line leaves at one end and enters at the
-    /// other.
+    /// Neighbours drawn apart, except across `wrap`: a line leaves at one end and enters at the other.
     seams: Vec<DrawnSeam>,
 }
 
-/// The gluing of opposite edges, if any.
+/// How opposite edges are glued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct DrawnWrap {
@@ -46,7 +45,7 @@ pub struct DrawnSeam {
     letter: Option<String>,
 }
 
-/// The place where a line leaves the board.
+/// Where a line leaves the board.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct SeamEnd {

@@ -6,7 +6,7 @@ use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
 
-/// The numbers of a check, as `loja book check --json` prints them.
+/// A check in numbers, as `loja book check --json` prints it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct BookCheck {
@@ -22,11 +22,11 @@ pub struct BookCheck {
     pub lines: usize,
     /// Statements that the engine or a certificate confirms.
     pub claims: usize,
-    /// Those with a stored certificate that were searched anew all the same.
+    /// Stored certificates whose claims were searched again.
     pub sampled: usize,
     /// Pages of beasts.
     pub beasts: usize,
-    /// Answers of rule sets in the gallery.
+    /// Rule sets' answers in the gallery.
     pub compared: usize,
     /// Practice problems.
     pub problems: usize,
@@ -34,7 +34,7 @@ pub struct BookCheck {
     pub recomputed: usize,
     /// Claims that the engine can't decide.
     pub undecided: usize,
-    /// Positions and lines of the source shown.
+    /// The source's positions and lines shown.
     pub sources: usize,
     /// Rulings of other sources shown.
     pub rulings: usize,
@@ -79,7 +79,7 @@ impl AddAssign for BookCheck {
     }
 }
 
-/// The number of files that `loja book prove --json` has written.
+/// How many files `loja book prove --json` wrote.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct BookProofs {

@@ -28,12 +28,12 @@ pub struct CheckedReport {
     lemmas: Vec<&'static str>,
     situations: u64,
     decisions: usize,
-    /// The claim's position as a line without moves; null if its board is too large to draw.
+    /// The claim's position; null if too large to draw.
     position: Option<LineReport>,
 }
 
 impl CheckedReport {
-    /// Reports a checked certificate, with a drawing if there is a layout.
+    /// Reports a checked certificate, drawn if there is a layout.
     #[must_use]
     pub fn new(checked: &Checked, layout: Option<&Layout>) -> CheckedReport {
         let claim = checked.claim();
@@ -60,7 +60,7 @@ pub struct ProofFile {
     text: String,
     /// The number of moves.
     moves: usize,
-    /// The number of places where the file cuts the proof.
+    /// Places where the file cuts the proof.
     cut: usize,
 }
 
@@ -74,7 +74,7 @@ impl From<ProofTree> for ProofFile {
     }
 }
 
-/// A certificate after the check, as `loja check --json` prints it.
+/// A checked certificate, as `loja check --json` prints it.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(TS))]
@@ -83,7 +83,7 @@ pub enum CheckReport {
     Checked(CheckedCertificate),
     /// A valid certificate of other rules.
     ByRules(CheckedQuestion),
-    /// It proves nothing, or the checkers contradict each other.
+    /// It proves nothing, or the checkers disagree.
     Refused {
         /// The file, if any.
         #[serde(skip_serializing_if = "String::is_empty")]
@@ -111,7 +111,7 @@ pub struct CheckedCertificate {
     status: &'static str,
     answer: AnswerWord,
     player: ColorWord,
-    /// Stones and marks; null if the board is too large to draw.
+    /// Stones and marks; null if too large to draw.
     rows: Option<Vec<String>>,
     set: Option<Vec<String>>,
     lemmas: Vec<&'static str>,
@@ -119,7 +119,6 @@ pub struct CheckedCertificate {
     decisions: usize,
     bytes: usize,
     ms: f64,
-    /// The plain checker's time, if it was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     plain_ms: Option<f64>,
@@ -134,7 +133,7 @@ pub struct CheckedFile<'a> {
     pub bytes: usize,
     /// The milliseconds of the check.
     pub ms: f64,
-    /// The milliseconds of the plain checker, if it was asked.
+    /// The plain checker's milliseconds, if asked.
     pub plain_ms: Option<f64>,
 }
 

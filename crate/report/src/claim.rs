@@ -1,4 +1,4 @@
-//! Claims: their borders, the worst case in steps, and the search.
+//! Claims: borders, the worst case, and the search.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::line::{SituationReport, picture};
 use crate::rows::set_rows;
 use crate::word::{ColorWord, HaltWord, Location, StopWord, VerdictWord, locations};
 
-/// A set that a player may claim, and whether it is bordered (C5).
+/// A set to claim, and whether it is bordered (C5).
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Claiming"))]
 pub struct ClaimingReport {
@@ -26,19 +26,17 @@ pub struct ClaimingReport {
     bordered: bool,
     /// "Black, 9 at the right".
     title: String,
-    /// Two short sentences: the number of points, and why the border is closed or where it is open.
+    /// The number of points, and why the border is closed or where it is open.
     headline: String,
     words: String,
-    /// Where the border breaks; null if it doesn't.
     broken: Option<BrokenBorder>,
-    /// The nearest larger bordered set; null if this one is bordered or there is none.
+    /// The nearest larger bordered set, unless this is bordered or there is none.
     grown: Option<Vec<Location>>,
-    /// The nearest smaller bordered set; null if this one is bordered or only the empty set is
-    /// left.
+    /// The nearest smaller bordered set but the empty one, unless this is bordered.
     shrunk: Option<Vec<Location>>,
 }
 
-/// The break of a border: the member first, then its neighbour outside.
+/// A border's break: a member and its neighbour outside.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct BrokenBorder {
@@ -65,8 +63,7 @@ impl From<Claiming> for ClaimingReport {
     }
 }
 
-/// The worst case of a claim (C6) in steps: the first is the given position, the last the start of
-/// the proof.
+/// A claim's worst case (C6), from the given position to the proof's start.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Stage"))]
 pub struct StageReport {
@@ -90,13 +87,13 @@ pub struct StageStep {
     pub changed: Vec<Location>,
 }
 
-/// Converts the steps to a worst case.
+/// Converts a worst case's steps.
 #[must_use]
 pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> StageReport {
     let last = steps.len().saturating_sub(1);
     let step = |(at, step): (usize, staging::Step)| {
         let mut situation = picture(layout, &step.setup);
-        // Only the first and the last can be played on; the others are mere pictures.
+        // Only the first and last can be played on.
         if at == 0 || at == last {
             let there = State::new(Arc::clone(state.board()), step.setup);
             let playable = there.map_or_else(|_| Vec::new(), |there| locations(&there.playable()));
@@ -119,9 +116,9 @@ pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> Stage
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ProofProgress {
-    /// Anything but `undecided` was checked, and its certificate is there.
+    /// Checked, with a certificate, unless `undecided`.
     verdict: VerdictWord,
-    /// Why more searching is useless without a verdict. More memory overcomes `memory`.
+    /// Why further search is useless.
     halt: Option<HaltWord>,
     /// Situations expanded.
     nodes: u64,
@@ -133,11 +130,11 @@ pub struct ProofProgress {
     bytes: u64,
     bracket: Bracket,
     certificate: Option<CertificateSize>,
-    /// Whether the verdict comes from a stored certificate instead of a search.
+    /// Whether a stored certificate gave the verdict, not a search.
     stored: bool,
 }
 
-/// Bounds on the situations still to be settled for a lock and for a refutation.
+/// Bounds on the situations still to settle for a lock and a refutation.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "ClaimBracket"))]
 pub struct Bracket {
@@ -198,7 +195,7 @@ pub fn progress(proof: &Proof, found: &Found) -> ProofProgress {
     }
 }
 
-/// The names of the lemmas that a certificate uses.
+/// The lemmas that a certificate uses, by name.
 #[must_use]
 pub fn lemmas(checked: &Checked) -> Vec<&'static str> {
     checked.lemmas().iter().map(Lemma::name).collect()
@@ -213,14 +210,13 @@ pub struct ClaimReport {
     /// Rows of `*` and `.`.
     set: Vec<String>,
     verdict: VerdictWord,
-    /// What ended the search, if there is no verdict.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
     nodes: u64,
     situations: u64,
     ms: f64,
-    /// The least remaining cost of a lock and of a refutation, if neither is found.
+    /// The least remaining cost of a lock and of a refutation, without an answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     bracket: Option<Bracket>,
@@ -251,16 +247,16 @@ pub struct SearchedClaim<'a> {
     pub progress: Progress,
     /// The checked certificate, if there is a verdict.
     pub checked: Option<&'a Checked>,
-    /// What ended the search, if there is none.
+    /// What ended a search without a verdict.
     pub stopped: Option<StopWord>,
-    /// Whether the search itself has no answer.
+    /// Whether the search itself is undecided.
     pub is_open: bool,
     /// The milliseconds of search and check.
     pub ms: [f64; 2],
 }
 
 impl ClaimReport {
-    /// Reports a search, with the size of the certificate's text.
+    /// Reports a search, with its certificate's size as text.
     #[must_use]
     pub fn new(
         id: Option<&str>,

@@ -1,5 +1,3 @@
-//! Comparisons of rule sets on a position.
-
 use std::collections::BTreeMap;
 
 use loja_notation::{Layout, Points};
@@ -34,7 +32,7 @@ pub struct ComparisonProgress {
     pub nodes: u64,
 }
 
-/// Rulings of several rule sets on a position, and where they differ.
+/// Rulings of several rule sets, and where they differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ComparisonReport {
@@ -44,7 +42,7 @@ pub struct ComparisonReport {
     partings: Vec<ComparedParting>,
     /// Pairs known to agree.
     same: Vec<[RulesName; 2]>,
-    /// Pairs that agree as far as both have decided.
+    /// Pairs that agree where both have decided.
     open: Vec<ComparedOpen>,
     nodes: u64,
 }
@@ -55,22 +53,22 @@ pub struct ComparisonReport {
 #[cfg_attr(test, derive(TS))]
 pub struct ComparedRuling {
     rules: RulesName,
-    /// `undefined`: the text doesn’t define it here; `open` says why.
+    /// `undefined`: the text doesn’t define it; `open` says why.
     standing: StandingWord,
     may_stop: MayStopWord,
-    /// The stones because of which play may not stop, or because of which that is unknown.
+    /// Stones that forbid, or may forbid, a stop.
     because: Vec<Location>,
-    /// The decisive words of the rule set, one for each `PartingStage` in order.
+    /// The deciding words, one for each `PartingStage` in order.
     clauses: [CitedClause; 4],
-    /// One for each location: the first three for stones, the next three for empty ones.
+    /// One for each location.
     statuses: Vec<PointWord>,
-    /// The owner of each location: a standing stone, a player, or nobody.
     whose: Vec<WhoseWord>,
-    /// Strings in the rule set's own terms; `by` has the points of an enabled one.
+    /// Strings in the rule set's terms; `by` has an enabled one's points.
     strings: Vec<ComparedString>,
-    /// Black minus White with prisoners and komi, if defined.
+    /// Black minus White, all included, if defined.
     score: Option<f64>,
-    /// `B+n`, `W+n`, `jigo`, `B+0` or `W+0` for a tie that somebody wins (Ing), `B+`, `W+`, `tie`, `no result`, `both lose`, or `?`.
+    /// `B+n`, `W+n`, `jigo`, `B+0` or `W+0` for a won tie (Ing), `B+`, `W+`, `tie`, `no result`, `both lose`, or
+    /// `?`.
     result: String,
     open: Vec<String>,
     readings: Vec<&'static str>,
@@ -87,7 +85,7 @@ pub struct ComparedString {
     by: Vec<Location>,
 }
 
-/// The first stage at which two rule sets are known to differ.
+/// The first stage at which two rule sets surely differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ComparedParting {
@@ -95,7 +93,7 @@ pub struct ComparedParting {
     stage: StageWord,
     /// The locations concerned, if any.
     points: Vec<Location>,
-    /// Undecided earlier stages, at which they may also differ.
+    /// Undecided earlier stages, which may differ too.
     hidden: Vec<StageWord>,
     /// The answer of each.
     said: [String; 2],
@@ -138,7 +136,7 @@ pub struct ComparedOpen {
     words: String,
 }
 
-/// A line of play that shows a difference, under one of the rule sets.
+/// A line under one rule set that shows a difference.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShownParting {
@@ -173,7 +171,7 @@ impl PartingTurn {
     }
 }
 
-/// A comparison as `loja referee --compare --json` prints it.
+/// As `loja referee --compare --json` prints it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedComparison {
@@ -208,7 +206,7 @@ pub struct PrintedRuling {
     nodes: u64,
 }
 
-/// The difference of two rule sets, in names.
+/// Two rule sets' difference, in names.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedParting {
@@ -233,7 +231,7 @@ pub struct PrintedClause {
     says: &'static str,
 }
 
-/// A line of play that shows a difference, in names.
+/// A line that shows a difference, in names.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct PrintedLine {
@@ -265,7 +263,7 @@ pub struct ComparedBoard<'a> {
 pub type ComparedPair = ([Law; 2], Apart, Option<Line>);
 
 impl ComparedBoard<'_> {
-    /// Reports the findings so far, with locations by number.
+    /// Reports the findings so far, with numbered locations.
     #[must_use]
     pub fn report(&self) -> ComparisonReport {
         let rulings = self.comparison.rulings().iter();
@@ -303,7 +301,7 @@ impl ComparedBoard<'_> {
         report
     }
 
-    /// Reports a line that shows a difference, with locations by number.
+    /// Reports a line that shows a difference, with numbered locations.
     #[must_use]
     pub fn line(&self, line: &Line) -> ShownParting {
         ShownParting {
@@ -351,7 +349,7 @@ impl ComparedBoard<'_> {
         printed
     }
 
-    /// The rulings of two rule sets, if both were asked.
+    /// Two rule sets' rulings, if both were asked.
     #[must_use]
     pub fn both(&self, laws: [Law; 2]) -> Option<[&Ruling; 2]> {
         let [one, other] = laws.map(|law| self.comparison.ruling(law));

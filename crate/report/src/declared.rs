@@ -1,4 +1,4 @@
-//! Declarations in TypeScript that no derive macro can make.
+//! TypeScript declarations that no derive macro can make.
 
 /// A union of words in TypeScript.
 pub(crate) fn union(words: &[&str]) -> String {
@@ -6,7 +6,6 @@ pub(crate) fn union(words: &[&str]) -> String {
     quoted.join(" | ")
 }
 
-/// Sets a type's name and declaration in TypeScript.
 macro_rules! declared {
     ($type:ty, $shown:literal, [$($doc:literal)*], $inline:expr) => {
         impl ts_rs::TS for $type {

@@ -1,4 +1,4 @@
-//! Games under other rule sets: the result of each turn, and the possible next turns.
+//! Games under other rule sets, with each turn's result and the possible next ones.
 
 use std::collections::BTreeMap;
 
@@ -18,24 +18,23 @@ use crate::word::{ActWord, ColorWord, GameEndWord, Location, RulesName, StepWord
 #[cfg_attr(test, derive(TS), ts(rename = "SystemGame"))]
 pub struct GameReport {
     rules: RulesName,
-    /// The start, and the result of each move.
+    /// The start and each move's result.
     situations: Vec<GameSituation>,
     /// The first illegal move; later ones are left out.
     refusal: Option<GameRefusal>,
     /// Where the player may play now.
     playable: Vec<Location>,
     may_pass: bool,
-    /// Why the player may not pass, while the game goes on.
+    /// Why the player may not pass, before the game ends.
     no_pass: Option<GameRefusal>,
-    /// 1989, after the stop: the kos for which the player may pass.
+    /// 1989, after the stop: kos to pass for.
     pass_for: Vec<Location>,
-    /// Empty locations where the player may not play, and why.
     forbidden: Vec<ForbiddenPlay>,
     /// Other possible actions.
     acts: Vec<ActWord>,
 }
 
-/// A situation of a game under other rules.
+/// A situation under other rules.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemSituation"))]
@@ -46,23 +45,22 @@ pub struct GameSituation {
     white_captives: u32,
     /// Passes that count towards an end.
     passes: u8,
-    /// Whether nobody has a stone to play now.
+    /// Whether nobody has a stone to play.
     ended: bool,
-    /// The rule set's marks by name: `semi-permanent`, `hot`, `banned`, `fixed`.
+    /// The rule set's marks: `semi-permanent`, `hot`, `banned`, `fixed`.
     #[cfg_attr(test, ts(type = "Record<string, Location[]>"))]
     marks: BTreeMap<&'static str, Vec<Location>>,
     stage: GameStage,
-    /// New Amateur-Japanese: the ten steps so far.
     dispute: Option<GameDispute>,
-    /// Shimada: A, B and C of both, once the decisive position is there.
+    /// Shimada: A, B and C of both, in the decisive position.
     sums: Option<BothSums>,
-    /// What was chosen of the options, and what has come of it, such as who took the button.
+    /// Chosen options and their effects, such as who took the button.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
     options: BTreeMap<&'static str, String>,
 }
 
-/// The stage of a game, by its own rule set.
+/// A game's stage, by its own rule set.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemStage"))]
@@ -71,12 +69,12 @@ pub enum GameStage {
     Play,
     /// It was resumed after a stop.
     Resumed {
-        /// Whether the next stop is the last.
+        /// Whether the next stop is final.
         last: bool,
     },
     /// It has stopped.
     Stopped {
-        /// Whether nothing was played since the resumption.
+        /// Whether nothing was played since.
         empty: bool,
     },
     /// A line is tried out.
@@ -108,7 +106,7 @@ pub struct GameDispute {
     step: u8,
     black: GameAnalysis,
     white: GameAnalysis,
-    /// Black's points minus White's, with prisoners and without komi.
+    /// Black minus White, with prisoners and without komi.
     score: Option<i64>,
 }
 
@@ -147,14 +145,14 @@ pub struct GameRefusal {
     /// Counted from 1.
     number: usize,
     at: Option<Location>,
-    /// A word for the reason, common to all rule sets: `takes-back`, `suicide`, `hot`.
+    /// The reason's word for all rule sets: `takes-back`, `suicide`, `hot`.
     why: &'static str,
     clause: &'static str,
     /// A sentence without capital, full stop, and clause.
     words: String,
 }
 
-/// A location where no stone may be played now, and why.
+/// A location closed to stones now, and why.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ForbiddenPlay {
@@ -164,11 +162,11 @@ pub struct ForbiddenPlay {
     words: String,
 }
 
-/// A step's answer to a sequence of moves, under other rules.
+/// A step's answer to moves under other rules.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "SystemAttempt"))]
 pub struct GameAttempt {
-    /// The moves with the model line’s replies, in the notation of chapters and addresses.
+    /// The moves with the model line’s replies, as in chapters.
     pub moves: String,
     /// The game, with moves before the step.
     pub played: GameReport,
@@ -180,7 +178,7 @@ pub struct GameAttempt {
     pub hints: Vec<String>,
 }
 
-/// Plays a game on with these moves.
+/// Plays these moves.
 #[must_use]
 pub fn game(
     layout: &Layout,
@@ -232,7 +230,6 @@ fn next(told: &mut GameReport, layout: &Layout, game: &Game) {
     }
 }
 
-/// Possible actions besides stones, passes, and passes for a ko.
 fn acts(game: &Game) -> Vec<ActWord> {
     let ask = Move::Ask {
         black: true,

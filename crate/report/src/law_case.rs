@@ -24,7 +24,7 @@ use crate::word::{
 pub struct LawCase {
     /// "White, first, can take the black stone at a1."
     pub title: String,
-    /// The passage of the text behind it.
+    /// The passage behind it.
     pub words: &'static str,
     /// The claimant, who moves first.
     pub player: ColorWord,
@@ -38,7 +38,7 @@ pub struct LawCase {
     pub stage: StageReport,
 }
 
-/// The progress of such a question's search.
+/// The progress of a question's search.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]

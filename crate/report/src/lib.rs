@@ -1,8 +1,7 @@
 //! Loja's answers, each as one type for its JSON.
 //!
-//! The command, the HTTP server, JavaScript and Python all print these types. Locations by number,
-//! for pages, stand beside rows, for files. The tests write the TypeScript types into this crate's
-//! `types.d.ts`.
+//! The command, the HTTP server, JavaScript and Python print them. Pages get numbers of locations, files get rows.
+//! The tests write `types.d.ts`, the TypeScript types.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -86,5 +85,5 @@ pub use word::{
     WhoseWord, WrapWord, locations,
 };
 
-/// The TypeScript types of all answers and questions.
+/// All answers' and questions' TypeScript types.
 pub const TYPESCRIPT: &str = include_str!("../types.d.ts");

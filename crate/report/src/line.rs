@@ -13,16 +13,16 @@ use ts_rs::TS;
 use crate::board::{DrawnBoard, board};
 use crate::word::{ColorWord, Location, MarkWord, StepWord, locations};
 
-/// A line of moves as far as it is legal.
+/// Moves as far as they are legal.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Line"))]
 pub struct LineReport {
     board: DrawnBoard,
     /// The start first.
     situations: Vec<SituationReport>,
-    /// For the first illegal move. Later moves are ignored.
+    /// For the first illegal move; later ones are ignored.
     refusal: Option<Refusal>,
-    /// The cycles that may be removed after the last move (B3); the 16 shortest.
+    /// Cycles removable after the last move (B3); the 16 shortest.
     cycles: Vec<CycleOffer>,
 }
 
@@ -32,16 +32,15 @@ pub struct LineReport {
 pub struct CycleOffer {
     /// For `Move.since`.
     since: usize,
-    /// The locations that it marks for good.
+    /// The locations it marks for good.
     cleared: Vec<Location>,
-    /// Where a stone may be played in the same turn.
+    /// Where the same turn may add a stone.
     playable: Vec<Location>,
 }
 
-/// The most cycles offered, the shortest first.
 const MOST_OFFERS: usize = 16;
 
-/// A situation of a line. Lists with one entry a location are in the order of their numbers.
+/// A situation of a line. Lists by location are in the order of their numbers.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS), ts(rename = "Situation"))]
@@ -55,20 +54,20 @@ pub struct SituationReport {
     pass_count: i8,
     /// Whether the game is over.
     r#final: bool,
-    /// Where the player to move may play now.
+    /// Where the player to move may play.
     playable: Vec<Location>,
-    /// The first situation of the longest removable cycle, or null.
+    /// The longest removable cycle's first situation, or null.
     cycle: Option<usize>,
-    /// Captives of Black and White, turn, pass count: `1 0 B -1`.
+    /// Captives of Black and White, turn, passes: `1 0 B -1`.
     line: String,
-    /// The sources' notation with a border; the situation line is the last.
+    /// The sources' notation with a border, above the situation line.
     diagram: String,
     /// The move before; null at the start.
     r#move: Option<MadeMove>,
 }
 
 impl SituationReport {
-    /// Makes a picture playable at these locations.
+    /// Makes these locations playable.
     #[must_use]
     pub fn with_playable(self, playable: Vec<Location>) -> SituationReport {
         SituationReport { playable, ..self }
@@ -84,7 +83,7 @@ pub enum MadeMove {
     Pass {
         /// The player.
         color: ColorWord,
-        /// Under the rules of 1989: for the ko with this mark.
+        /// 1989: for the ko marked here.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         r#for: Option<Location>,
@@ -104,11 +103,11 @@ pub enum MadeMove {
     Cycle {
         /// The player.
         color: ColorWord,
-        /// The number of the cycle's first situation.
+        /// The cycle's first situation, by number.
         since: usize,
-        /// The locations that the removal marks for good.
+        /// The locations it marks for good.
         cleared: Vec<Location>,
-        /// The stone played in the same turn.
+        /// The stone of the same turn.
         at: Option<Location>,
         /// The enemy stones that it captured.
         captured: Vec<Location>,
@@ -117,35 +116,35 @@ pub enum MadeMove {
     },
 }
 
-/// Why a move is illegal, in a player's words.
+/// Why a move is illegal, in players' words.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Refusal {
-    /// The clause, such as `B4.2`, which the message does not repeat.
+    /// The clause, such as `B4.2`, which the message omits.
     pub rule: &'static str,
     /// A sentence without capital and full stop.
     pub message: String,
-    /// The locations concerned, the one asked for first.
+    /// The locations concerned, that of the move first.
     pub points: Vec<Location>,
 }
 
-/// A reader's moves in a step, and the step's reply.
+/// A reader's moves in a step, and its reply.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Attempt"))]
 pub struct StepAttempt {
-    /// All moves, with the model line's replies at the end. An illegal move is the last.
+    /// All moves, then the model line's replies; an illegal move is the last.
     moves: Vec<MoveWords>,
     /// The line of these moves.
     line: LineReport,
     verdict: StepWord,
-    /// The text for a solved step, for the wrong turn, or for the place of the model line.
+    /// The text for a solved step, a wrong turn, or this place of the model line.
     say: Option<String>,
-    /// For the situation reached, the gentlest first; perhaps empty.
+    /// For the situation reached, the gentlest first.
     hints: Vec<String>,
 }
 
-/// A move. A removal names the cycle's first situation, counted from the start of the line, or of a
-/// step with the moves before it; a stone may be played in the same turn.
+/// A move. A removal names the cycle's first situation, counted from the line's start or, in a step, from that of the
+/// moves before it; a stone may be played in the same turn.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS), ts(rename = "Move"))]
@@ -161,7 +160,7 @@ pub enum MoveWords {
     Cycle {
         /// The cycle's first situation.
         since: usize,
-        /// The stone played in the same turn.
+        /// The stone of the same turn.
         #[cfg_attr(test, ts(optional = nullable))]
         at: Option<Location>,
     },
@@ -180,7 +179,7 @@ impl From<&loja_rules::Move> for MoveWords {
     }
 }
 
-/// Reports a judged line of a step.
+/// Reports a step's judged line.
 #[must_use]
 pub fn attempt(layout: &Layout, judgement: &Judgement) -> StepAttempt {
     StepAttempt {
@@ -192,7 +191,7 @@ pub fn attempt(layout: &Layout, judgement: &Judgement) -> StepAttempt {
     }
 }
 
-/// Reports a line with all its situations.
+/// Reports a whole line.
 #[must_use]
 pub fn line(layout: &Layout, line: &Line) -> LineReport {
     let made = std::iter::once(None).chain(line.events().iter().map(Some));
@@ -218,12 +217,11 @@ pub fn line(layout: &Layout, line: &Line) -> LineReport {
     }
 }
 
-/// The first situation of the longest removable cycle, for each situation of a line.
+/// Each situation's longest removable cycle, by its first situation.
 fn cycles(line: &Line) -> Vec<Option<usize>> {
     let mut seen: Vec<(u64, &Situation)> = Vec::new();
     let cycle = |here| {
-        // In a line of thousands of moves, comparing numbers is much faster than comparing all
-        // pairs of situations.
+        // In a line of thousands, comparing numbers is much faster than all pairs of situations.
         let key = key(here);
         let similar =
             |(other, former): &(u64, &Situation)| *other == key && former.is_similar(here);
@@ -271,7 +269,7 @@ fn offers(state: &State) -> Vec<CycleOffer> {
     cycles[first..].iter().filter_map(offer).collect()
 }
 
-/// Reports a picture that need not be a situation and can't be played on.
+/// Reports a picture, perhaps no situation, that can't be played on.
 #[must_use]
 pub fn picture(layout: &Layout, setup: &Setup) -> SituationReport {
     let all = || layout.board().points();
@@ -301,7 +299,7 @@ pub fn picture(layout: &Layout, setup: &Setup) -> SituationReport {
     }
 }
 
-/// A turn of a line under other rules, with its captures.
+/// A turn under other rules, with its captures.
 pub struct TriedTurn {
     /// The player.
     pub color: Color,
@@ -313,7 +311,7 @@ pub struct TriedTurn {
     pub ko: bool,
 }
 
-/// Reports a situation under other rules, with its playable locations.
+/// Reports a situation under other rules.
 #[must_use]
 pub fn tried(
     layout: &Layout,

@@ -1,4 +1,4 @@
-//! The positions and games of a text, each played in its turn.
+//! A text's positions and games, each played in turn.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use crate::asked::PositionInput;
 use crate::line::MoveWords;
 use crate::word::Location;
 
-/// The most moves of all games of a text together.
+/// The most moves of all games of a text.
 const MAX_ALL_MOVES: usize = 100_000;
 
 /// A position or game of a text.
@@ -49,29 +49,28 @@ pub struct OpenGame {
     #[cfg_attr(test, ts(as = "PositionInput"))]
     start: PositionData,
     moves: Vec<MoveWords>,
-    /// Sentences about impossible moves, or contradictions in the text.
+    /// Sentences about impossible moves or contradictions.
     note: Option<String>,
-    /// The illegal move, counted from 1; the game is open up to the one before.
+    /// The illegal move, counted from 1; the game is open before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stop: Option<StoppedAt>,
-    /// Of a game resumed after a stop, as under the rules of 1989: all its turns, in the notation
-    /// of addresses.
+    /// Of a game resumed after a stop (1989): all its turns, as in addresses.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     turns: Option<String>,
-    /// Arrows and lines of SGF (its last node) and of Sensei's Library, by locations.
+    /// Arrows and lines of SGF's last node and of Sensei's Library, by locations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<DrawnStroke>>"))]
     strokes: Vec<DrawnStroke>,
-    /// Variations of an SGF game, by where they branch: "variation at move 3: c1". Where these
-    /// rules end before the game does, its last board comes first.
+    /// SGF variations, by where they branch: "variation at move 3: c1". If the game goes beyond these rules, its
+    /// last board comes first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<OpenedGame>>"))]
     lines: Vec<OpenedGame>,
 }
 
-/// A text that was read but can't be played on.
+/// A text that can't be played on.
 #[derive(Debug, Default, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShutGame {
@@ -80,7 +79,7 @@ pub struct ShutGame {
     start: (),
     moves: (),
     note: (),
-    /// Of SGF with stones without a liberty set up: the boards, as others play.
+    /// SGF that sets up stones without a liberty: the boards as others play.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     shown: Option<ShownGame>,
@@ -109,8 +108,7 @@ pub struct DrawnStroke {
     arrow: bool,
 }
 
-/// A game whose set-up has stones without a liberty, as others play it. No rule led there, so
-/// nothing else can be asked about it.
+/// A game set up with stones without a liberty, as others play it. No rule leads there, so nothing else can be asked.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShownGame {
@@ -176,7 +174,7 @@ impl OpenGame {
     }
 }
 
-/// Opens all that was read, with bad ones in their places. `others` adds to a game.
+/// Opens all that was read, bad ones in their places; `others` adds to a game.
 #[must_use]
 pub fn open_games(
     all: Vec<Result<Position, Error>>,
@@ -204,8 +202,8 @@ pub fn open_games(
     all.into_iter().map(open).collect()
 }
 
-/// Adds what only SGF and Sensei’s Library have: arrows and lines, corrections, and the end of a
-/// game beyond these rules as a board of its own.
+/// Adds what only SGF and Sensei’s Library have: arrows, lines, corrections, and a game's end beyond these rules as
+/// its own board.
 pub fn other_play(position: &Position, opened: &mut OpenGame) {
     let strokes = position.strokes.iter();
     opened.strokes = strokes
@@ -221,7 +219,7 @@ pub fn other_play(position: &Position, opened: &mut OpenGame) {
         let note = note.map_or_else(String::new, |note| format!("{note} "));
         opened.note = Some(format!("{note}The file was read with a warning: {told}."));
     }
-    // Rules that know a resumption can play it to its end.
+    // Rules with a resumption play it to its end.
     if opened.turns.is_some() {
         return;
     }
@@ -238,8 +236,7 @@ pub fn other_play(position: &Position, opened: &mut OpenGame) {
     opened.lines.push(OpenedGame::Open(end));
 }
 
-/// Adds games that these rules don't have, and the variations of SGF games, in their places. With
-/// too many moves in all, the rest is left out.
+/// Adds games outside these rules, and SGF variations, in their places; too many moves in all cut the rest.
 pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     let mut games = Games::of(&[]);
     let mut moves = 0_usize;
@@ -251,7 +248,7 @@ pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
         }
         let lines = sgf.variations(game);
         for (at, line) in lines.iter().enumerate().skip(1) {
-            // Illegal ones count as well, since they must be read.
+            // Illegal ones count too, since they must be read.
             moves = moves.saturating_add(line.moves);
             if moves > MAX_ALL_MOVES {
                 return;
@@ -270,16 +267,14 @@ pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     }
 }
 
-/// A game that others continue: its start and all moves since.
 struct ContinuedGame {
     origin: Record,
     moves: Vec<Move>,
     game: Replay,
 }
 
-/// The games of a text, each played in its turn.
 struct Games {
-    /// The ids, bad ones included, with places below. A map type that the parser has brought along.
+    /// All ids, bad ones included, with their places; a map type that the parser brings along.
     places: Map<String, Value>,
     named: Vec<Named>,
     moves: usize,
@@ -370,12 +365,12 @@ impl Games {
         Ok(opened)
     }
 
-    /// The game that this one continues. The last one to ask gets it without a copy.
+    /// The game that this one continues. The last to ask gets it without a copy.
     fn before(&mut self, position: &Position) -> Result<Option<Rc<ContinuedGame>>, Error> {
         let Some(earlier) = &position.continues else {
             return Ok(None);
         };
-        // It continues a game of another text, but tells its turn and so stands for itself.
+        // It continues another text's game, but names its turn and so stands alone.
         let first = position.moves.as_ref().map(|moves| moves.first());
         let told = first.is_none_or(|first| first.is_some_and(|first| first.color.is_some()));
         let Some(named) = self.named(earlier) else {
@@ -392,14 +387,14 @@ impl Games {
         };
         let why = "could not be played or does not stand before it";
         let kept = kept.ok_or_else(|| torn(earlier, why))?;
-        // A part of a board has no history: the game continued elsewhere.
+        // A part of a board has no history: the game went on elsewhere.
         let same = kept.game.layout.board() == position.layout.board();
         Ok(Some(kept).filter(|_| same || position.layout.edges().is_none()))
     }
 }
 
-/// The turns of a game with a resumption, in the notation of addresses; `None` without one, or
-/// where the opponent doesn't move first as in 1989.
+/// A resumed game's turns, as in addresses; `None` if none was resumed, or the opponent doesn't move first as in
+/// 1989.
 fn resumed(position: &Position) -> Option<String> {
     let moves = position.moves.as_deref()?;
     let calls = moves.iter().any(|data| data.resume.is_some());
@@ -431,7 +426,6 @@ fn torn(earlier: &str, why: &str) -> Error {
     Error::new(format!("this goes on from \"{id}\", which {why}"))
 }
 
-/// A note for the reader of an opened game.
 fn note(game: &Replay) -> Option<String> {
     let stop = game.stop.as_ref().map(|stop| {
         format!(

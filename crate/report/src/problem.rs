@@ -12,12 +12,12 @@ use crate::asked::PracticeProblem;
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Facts"))]
 pub struct TaskFacts {
-    /// The problem with its facts; null if it is none.
+    /// The problem with its facts, or null.
     #[cfg_attr(test, ts(as = "Option<PracticeProblem>"))]
     pub problem: Option<Problem>,
     /// Why it is none.
     pub unfit: Option<UnfitTask>,
-    /// Notes for the author all the same: that it has many solutions, that it is easy.
+    /// Notes for the author: many solutions, too easy.
     pub notes: Vec<String>,
 }
 

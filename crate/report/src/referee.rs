@@ -1,4 +1,4 @@
-//! Rulings of LJRG's referee: with locations by number for pages, in rows for files.
+//! Rulings of LJRG's referee: numbered locations for pages, rows for files.
 
 use loja_certificate::Claim;
 use loja_dialogue::BestLine;
@@ -32,11 +32,11 @@ pub struct RefereeProgress {
     pub claims: usize,
     /// The claim in work.
     pub asking: Option<AskedClaim>,
-    /// Whether all the rest is lent, so that another run does nothing until it is given back.
+    /// Whether all the rest is lent, so that runs do nothing until its return.
     pub waits: bool,
 }
 
-/// A claim by its player and set.
+/// A claim by player and set.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct AskedClaim {
@@ -57,7 +57,7 @@ impl From<&Claim> for AskedClaim {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct LentClaim {
-    /// The number by which it is given back.
+    /// The number to return it by.
     pub id: u32,
     /// The claim.
     pub claim: AskedClaim,
@@ -71,7 +71,7 @@ pub struct LentClaim {
 #[cfg_attr(test, derive(TS))]
 pub struct RefereeReport {
     status: StatusWord,
-    /// Whether the game is over. If not, this holds if play stopped here.
+    /// Whether the game is over; else this holds if play stopped here.
     finished: bool,
     /// One entry a location.
     control: Vec<ControlWord>,
@@ -86,7 +86,7 @@ pub struct RefereeReport {
     /// Whether the komi is outside LJRG.
     not_ljrg: bool,
     claims: Vec<AnsweredClaim>,
-    /// Refuted claims left out because there are too many.
+    /// Refuted claims left out: too many.
     unlisted: u64,
     /// Open claims not tried.
     untried: u64,
@@ -101,12 +101,11 @@ pub struct AnsweredClaim {
     set: Vec<Location>,
     verdict: VerdictWord,
     nodes: u64,
-    /// Of an open claim, what no further run overcomes.
+    /// What no further run overcomes, if open.
     halt: Option<HaltWord>,
     /// "Black, 26 at the left".
     title: String,
-    /// A sentence about the position: "The white stone at b2 is dead. The eyes a1 and c1 are there
-    /// already."
+    /// A sentence: "The white stone at b2 is dead. The eyes a1 and c1 are there already."
     words: String,
 }
 
@@ -122,7 +121,7 @@ pub struct JudgedBoard<'a> {
 }
 
 impl JudgedBoard<'_> {
-    /// Reports a referee's findings. `refuted` knows how a claim was refuted.
+    /// Reports a referee's findings; `refuted` explains refutations.
     pub fn report<'r>(
         &self,
         found: &Report,
@@ -176,7 +175,7 @@ impl JudgedBoard<'_> {
         }
     }
 
-    /// The ruling of a referee stopped early, without times.
+    /// An early-stopped referee's ruling, without times.
     #[must_use]
     pub fn ruling_so_far(&self, found: &Report, stopped: Option<StopWord>) -> LjrgRuling {
         let stopped = stopped.filter(|_| !found.is_decided());
@@ -272,11 +271,11 @@ pub struct LjrgRuling {
     finished: bool,
     /// `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` for no location.
     control: Vec<String>,
-    /// `control` without what both control, as other rule sets have it.
+    /// `control` without double control, as in other rule sets.
     map: Vec<String>,
     /// Stones where the opponent controls.
     dead: Vec<String>,
-    /// Who may yet control what `control` marks with `?`.
+    /// Players who may yet control each `?`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     open: Option<OpenRows>,
@@ -287,7 +286,7 @@ pub struct LjrgRuling {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     not_ljrg: Option<String>,
-    /// Contradictions between the file and the end of its game.
+    /// Contradictions between the file and its game's end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     differences: Vec<String>,
@@ -296,11 +295,11 @@ pub struct LjrgRuling {
     #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     warnings: Vec<String>,
     claims: Vec<RuledClaim>,
-    /// Refuted claims left out because there are too many.
+    /// Refuted claims left out: too many.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     unlisted: Option<u64>,
-    /// Open claims left out because they were not tried.
+    /// Open claims that nobody tried, left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     untried: Option<u64>,
@@ -343,7 +342,7 @@ pub struct RefereeFindings<'a> {
     pub open: &'a ByColor<PointSet>,
     /// What ended the search, if something is open.
     pub stopped: Option<StopWord>,
-    /// Contradictions between the file and the end of its game.
+    /// Contradictions between the file and its game's end.
     pub differences: &'a [String],
     /// Corrections made in reading.
     pub warnings: &'a [String],
@@ -365,7 +364,7 @@ impl RefereeFindings<'_> {
     }
 }
 
-/// A claim that a referee has examined, with the result.
+/// A claim examined by a referee, with the result.
 #[derive(Clone, Copy, Debug)]
 pub struct ClaimFinding<'a> {
     /// The claimant.
@@ -374,7 +373,7 @@ pub struct ClaimFinding<'a> {
     pub set: &'a PointSet,
     /// The checker's verdict.
     pub verdict: Verdict,
-    /// What ended its search, if it is open.
+    /// What ended its search, if open.
     pub stopped: Option<StopWord>,
     /// Situations expanded.
     pub nodes: u64,

@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use crate::word::ColorWord;
 
-/// A situation of a replayed game; the start has no move.
+/// A replayed game's situation; the start has no move.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ReplayedTurn {
@@ -26,15 +26,15 @@ pub struct ReplayedTurn {
     pub turn: ColorWord,
     /// The pass count.
     pub passes: i8,
-    /// Under other rules: the stage, unless the game simply goes on.
+    /// Under other rules: the stage, unless play simply goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub stage: Option<&'static str>,
-    /// Under other rules: the marks by name.
+    /// Under other rules: marks by name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Vec<String>>>"))]
     pub marks: BTreeMap<&'static str, Vec<String>>,
-    /// `false` for a situation beyond the rules.
+    /// `false` beyond the rules.
     #[serde(skip_serializing_if = "is_true")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub by_rules: bool,

@@ -1,5 +1,3 @@
-//! Boards in rows of one sign a location, as in JSON.
-
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, Point, PointSet};
 
@@ -17,7 +15,7 @@ pub fn set_rows(layout: &Layout, set: &PointSet) -> Vec<String> {
     board_rows(layout, |point| if set.contains(point) { '*' } else { '.' })
 }
 
-/// The controller of a location; `open` is undecided for either player.
+/// A location's controller; `open` is undecided for either player.
 #[must_use]
 pub fn control_sign(control: &ByColor<PointSet>, open: &ByColor<PointSet>, point: Point) -> char {
     if Color::ALL.iter().any(|&color| open[color].contains(point)) {

@@ -1,4 +1,4 @@
-//! The table of rule sets that the page has before any engine is loaded.
+//! The page's table of rule sets, before any engine loads.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::Path;

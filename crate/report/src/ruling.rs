@@ -1,4 +1,4 @@
-//! Rulings of rule sets other than LJRG, as `loja referee --json` prints them.
+//! Other rule sets' rulings, as `loja referee --json` prints them.
 
 use loja_notation::{Layout, Points};
 use loja_rules::Point;
@@ -21,7 +21,7 @@ pub struct SystemRuling {
     status: StandingWord,
     /// `B`, `W` points that count for a side, `.` others, `?` open, `,` none.
     map: Vec<String>,
-    /// All stones that the rule set removes or counts as prisoners.
+    /// All stones removed or counted as prisoners.
     dead: Vec<String>,
     strings: Vec<RuledString>,
     /// Black minus White with prisoners and komi, null when open.
@@ -30,7 +30,7 @@ pub struct SystemRuling {
     result: String,
     /// Undecided questions.
     open: Vec<String>,
-    /// Our readings of ambiguous texts that decided it.
+    /// Our decisive readings of ambiguous texts.
     readings: Vec<&'static str>,
     nodes: u64,
     /// What ended an undecided search early.
@@ -47,18 +47,18 @@ pub struct SystemRuling {
     missing: Option<Vec<String>>,
 }
 
-/// A string that a rule set judges.
+/// A judged string.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct RuledString {
     points: Vec<String>,
     color: ColorWord,
     status: StringWord,
-    /// 1989: the points of the set on which a new stone is enabled.
+    /// 1989: points of the set where a new stone is enabled.
     by: Vec<String>,
 }
 
-/// A file with a certificate, and what it proves.
+/// A certificate's file, and what it proves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct CertificateFile {
@@ -71,7 +71,7 @@ pub struct CertificateFile {
 }
 
 impl SystemRuling {
-    /// Reports a judgement; `stopped` is what ended the search early.
+    /// Reports a judgement; `stopped` is what ended the search.
     #[must_use]
     pub fn new(
         id: Option<&str>,
@@ -118,7 +118,7 @@ impl SystemRuling {
     }
 }
 
-/// A rule set that can't judge a position, or bad input.
+/// A position that a rule set can't judge, or bad input.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct RefusedInput {
@@ -145,13 +145,13 @@ impl RefusedInput {
     }
 }
 
-/// What a rule set has not decided, in sentences.
+/// A rule set's open questions, in sentences.
 pub(crate) fn open_questions(layout: &Layout, judgement: &Judgement) -> Vec<String> {
     let open = judgement.open.iter();
     open.map(|open| open.told(&|at| layout.name(at))).collect()
 }
 
-/// The sign of the side for which a location counts.
+/// The sign of a location's side.
 #[must_use]
 pub fn counts_sign(judgement: &Judgement, point: Point) -> char {
     match judgement.counts.get(point.index()) {

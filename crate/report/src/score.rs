@@ -17,9 +17,9 @@ pub struct BothScores {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Score"))]
 pub struct PointCount {
-    /// Controlled locations without the player's own stones.
+    /// Controlled locations without own stones.
     territory: u32,
-    /// Enemy stones among them, which count once more.
+    /// Enemy stones there, which count once more.
     dead: u32,
     prisoners: f64,
     komi: f64,

@@ -15,7 +15,7 @@ use crate::word::{ColorWord, GroundWord, Location};
 #[cfg_attr(test, derive(TS))]
 pub struct Thought {
     done: bool,
-    /// Whether the prover is still looking for settled locations.
+    /// Whether the prover still looks for settled locations.
     settling: bool,
     /// Random games played.
     playouts: u32,
@@ -25,7 +25,7 @@ pub struct Thought {
     r#move: MoveWords,
     /// Black's lead: exact if proved, else an average.
     lead: f32,
-    /// Games of 1000 that the player to move wins, roughly.
+    /// Games of 1000 that the mover wins, roughly.
     wins: u16,
     /// The expected line, from this move; null is a pass.
     line: Vec<Option<Location>>,
@@ -36,7 +36,7 @@ pub struct Thought {
     resigns: bool,
 }
 
-/// A considered move: its games, its wins of 1000, and Black's average lead.
+/// A considered move: its games, wins of 1000, and Black's average lead.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS), ts(rename = "Considered"))]
 pub struct ConsideredMove {

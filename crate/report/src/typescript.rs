@@ -1,4 +1,4 @@
-//! Writes the TypeScript types of answers, made from Rust's, and of questions.
+//! Writes TypeScript types of answers, from Rust's, and of questions.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -49,10 +49,9 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// Puts each field on a line, and short comments beside it.
 fn tidy(declaration: &str) -> String {
     let mut told = String::new();
-    // The open brackets here: only in an object does a comma separate fields.
+    // Open brackets: only in an object does a comma separate fields.
     let mut within = Vec::new();
     let lines = declaration.lines().map(str::trim);
     let mut text = lines.collect::<Vec<_>>().join("\n");
@@ -173,7 +172,7 @@ fn typescript_has_the_types_of_rust() {
     assert!(before == now, "types.d.ts is not what Rust has");
 }
 
-/// TypeScript's fields of problems and positions must be those of the types in other crates.
+/// Problems and positions must have the fields of other crates' types.
 #[test]
 fn a_problem_has_the_fields_that_typescript_knows() {
     let problem = r#"{"id":"lock-0","kind":"lock","rows":["x."],"black_captives":1,"white_captives":1,"turn":"black","passes":0,

@@ -1,4 +1,4 @@
-//! Closed lists of words in answers, and numbers of locations.
+//! Closed lists of words, and numbers of locations.
 
 use loja_certificate::Answer;
 use loja_lesson::Verdict as LessonVerdict;
@@ -11,7 +11,7 @@ use loja_systems::compare::{MayStop, Stage, Status, Whose};
 use loja_systems::{How, Standing, StringStatus};
 use serde::Serialize;
 
-/// Makes a type of words: its names in Rust and TypeScript, the words, and their Rust values.
+/// Makes a type of words: names in Rust and TypeScript, words, and Rust values.
 macro_rules! words {
     ($(#[doc = $doc:literal])* $name:ident $shown:literal, [$($word:literal)*] $(, $from:ty)?) => {
         $(#[doc = $doc])*
@@ -22,7 +22,7 @@ macro_rules! words {
             /// All of them.
             pub const ALL: &[&str] = &[$($word),*];
 
-            /// The word, which must be one of them.
+            /// The word, which must be listed.
             #[must_use]
             pub fn of(word: &'static str) -> $name {
                 debug_assert!($name::ALL.contains(&word), "{word} is no {}", $shown);
@@ -66,11 +66,11 @@ pub fn locations(points: &PointSet) -> Vec<Location> {
 }
 
 words!(
-    /// A player, by the colour of the stones.
+    /// A player, by colour.
     ColorWord "Color", ["black" "white"], loja_rules::Color
 );
 words!(
-    /// What the checker has accepted, and nothing else.
+    /// What the checker has accepted, nothing else.
     VerdictWord "Verdict", ["lock" "refuted" "undecided"], Verdict
 );
 words!(
@@ -78,12 +78,11 @@ words!(
     AnswerWord "CertificateAnswer", ["lock" "refuted"], Answer
 );
 words!(
-    /// The engine's expectation of a claim, unchecked and never a verdict; `open` while it has
-    /// none.
+    /// The engine's unchecked expectation of a claim; `open` without one.
     ExpectationWord "Expectation", ["holds" "fails" "open"], Expectation
 );
 words!(
-    /// Why more searching is useless without a verdict. More memory overcomes `memory`.
+    /// Why further search is useless; more memory overcomes `memory`.
     HaltWord "ClaimHalt", ["memory" "too-large" "no-certificate"]
 );
 words!(
@@ -95,11 +94,11 @@ words!(
     WrapWord "EdgeWrap", ["straight" "twisted"]
 );
 words!(
-    /// A mark on a location. A stone with a permanent mark is a permanent stone.
+    /// A location's mark; a stone with a permanent one is a permanent stone.
     MarkWord "PointMark", ["temporary" "permanent"]
 );
 words!(
-    /// The controller of a location; `open` while undecided.
+    /// A location's controller; `open` while undecided.
     ControlWord "ControlWord", ["black" "white" "nobody" "both" "open"]
 );
 words!(
@@ -107,8 +106,7 @@ words!(
     StatusWord "ReportStatus", ["decided" "undecided"]
 );
 words!(
-    /// Whether a step is solved. `astray`: the moves were legal, but left the model line without
-    /// reaching the goal.
+    /// Whether a step is solved. `astray`: legal moves left the model line without reaching the goal.
     StepWord "StepVerdict", ["open" "solved" "astray"]
 );
 words!(
@@ -120,7 +118,7 @@ words!(
     EndWord "EndKind", ["formation" "final" "repeats" "joined" "alive" "hopeless"]
 );
 words!(
-    /// The state of a rule set's judgement. `undefined`: its text doesn’t define it here.
+    /// A judgement's state. `undefined`: the text doesn’t define it.
     StandingWord "RulingStanding", ["decided" "undecided" "undefined"], Standing
 );
 words!(
@@ -128,23 +126,23 @@ words!(
     StopWord "SearchStop", ["nodes" "seconds" "memory" "interrupt" "certificate" "claims" "size"]
 );
 words!(
-    /// Whether play may stop, in the words of a rule set.
+    /// Whether play may stop.
     MayStopWord "MayStop", ["yes" "no" "undecided"]
 );
 words!(
-    /// Whether play may stop here, which stones are dead, whose the points are, how it is counted.
+    /// May play stop, which stones are dead, whose are the points, how are they counted?
     StageWord "PartingStage", ["stop" "dead" "whose" "counted"], Stage
 );
 words!(
-    /// The status of a location: the first three for stones, the next three for empty ones.
+    /// A location's status: the first three for stones, the next three for empty ones.
     PointWord "PointStatus", ["alive" "seki" "dead" "black" "white" "neutral" "undecided" "undefined"], Status
 );
 words!(
-    /// The owner of a location: a standing stone, a player, or nobody.
+    /// A location's owner: a standing stone, a player, or nobody.
     WhoseWord "Whose", ["stone" "black" "white" "nobody" "undecided" "undefined"]
 );
 words!(
-    /// A rule set's own term for a string.
+    /// A rule set's term for a string.
     StringWord "StringStatus", ["uncapturable" "enabled" "under" "local" "immortal" "protected" "dead" "?"], &StringStatus
 );
 words!(
@@ -161,8 +159,7 @@ words!(
     ["counted" "agreed" "last-stop" "both-lose" "tie" "long-cycle" "no-move" "signed"], How
 );
 words!(
-    /// The ground of the opponent's choice: a proof that no move is better, a proved win, nothing
-    /// left, or random games.
+    /// Why the opponent chose: a proof that no move is better, a proved win, nothing left, or random games.
     GroundWord "ThoughtGround", ["perfect" "won" "nothing" "search"]
 );
 
@@ -236,7 +233,7 @@ impl StopWord {
             .map(|known| StopWord(known))
     }
 
-    /// What ended the search for a claim, given what ended the whole.
+    /// What ended a claim's search, given what ended the whole.
     #[must_use]
     pub fn of_claim(self, halt: Option<Halt>) -> StopWord {
         match halt {
@@ -259,6 +256,6 @@ impl HaltWord {
         }
     }
 
-    /// The word for a claim whose answer has no certificate.
+    /// For a claim whose answer has no certificate.
     pub const NO_CERTIFICATE: HaltWord = HaltWord("no-certificate");
 }

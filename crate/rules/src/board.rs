@@ -1,28 +1,26 @@
-//! E6 and E7 for boards, locations and colours, whose types come from `loja-ground`, which knows no
-//! rule.
+//! E6 and E7: boards, locations and colours, all from `loja-ground`.
 
 /// The board of E6: locations ([`Board::locations`], E6.1) and neighbours ([`Board::pairs`], E6.2;
-/// [`Board::neighbors`], D4). [`Board::rectangle`] is S3.
+/// [`Board::neighbors`], D4).
 ///
-/// S2 numbers its "normal" board from the lower left by columns, and S1 has 19 of each: a rectangle
-/// with other numbers.
+/// [`Board::rectangle`] is S3. The "normal" board of S2 is a rectangle with other numbers: 19 by 19 (S1), by columns
+/// from the lower left.
 #[doc(inline)]
 pub use loja_ground::Board;
 
-/// Why something is no board; E6.2 asks for pairs of two different locations.
+/// Why something is no board (E6.2).
 #[doc(inline)]
 pub use loja_ground::BoardError;
 
-/// One value a colour, as E7 has stones and captives; E4 is [`ByColor::reversed`].
+/// One value a colour (E7); E4 is [`ByColor::reversed`].
 #[doc(inline)]
 pub use loja_ground::ByColor;
 
-/// The turn of E7.7 and the colour of D5 and D6. Black begins an even game (A2.7), White a handicap
-/// game.
+/// The turn (E7.7) and the colours (D5, D6). Black begins an even game (A2.7), White a handicap game.
 #[doc(inline)]
 pub use loja_ground::Color;
 
-/// Boards of the chapter COMPENSATION, and others for tests.
+/// Boards of the chapter COMPENSATION, and test boards.
 #[doc(inline)]
 pub use loja_ground::Family;
 
@@ -34,7 +32,7 @@ pub use loja_ground::Point;
 #[doc(inline)]
 pub use loja_ground::PointSet;
 
-/// A board with signs; [`Setup::from_rows`](crate::Setup::from_rows) gives their meaning.
+/// A board with signs, which [`Setup::from_rows`](crate::Setup::from_rows) reads.
 #[doc(inline)]
 pub use loja_ground::Rows;
 
@@ -46,7 +44,7 @@ pub use loja_ground::RowsError;
 #[doc(inline)]
 pub use loja_ground::Shape;
 
-/// Explains why something is no board, with the clause of E6 if one is broken.
+/// Explains the error, with any broken clause of E6.
 ///
 /// ```
 /// # use loja_rules::{Board, board_refused};
@@ -56,7 +54,7 @@ pub use loja_ground::Shape;
 #[must_use]
 pub fn board_refused(error: &BoardError) -> String {
     match error {
-        // A limit of ours; the rules have none.
+        // Our limit; the rules have none.
         BoardError::TooLarge(_) => error.to_string(),
         BoardError::NoLocation(..) | BoardError::OwnNeighbor(_) => format!("{error} (E6.2)"),
     }

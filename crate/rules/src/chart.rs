@@ -1,5 +1,3 @@
-//! The self-checking count chart of the chapter AFTER END.
-
 use std::fmt;
 
 use loja_ground::{ByColor, Color, PointSet, saturated};
@@ -7,7 +5,7 @@ use loja_ground::{ByColor, Color, PointSet, saturated};
 use crate::score::Tally;
 use crate::state::State;
 
-/// Both scores, with three numbers that reveal a mistake in counting.
+/// The count chart of AFTER END: both scores, and three numbers that reveal mistakes.
 ///
 /// ```text
 /// TB DW PW    | SB
@@ -17,16 +15,14 @@ use crate::state::State;
 /// X  X
 /// ```
 ///
-/// The first column must equal the sum of `D`, `P` and `L`. An empty location that nobody controls
-/// adds one to `N` and `L`; a stone on the board to `M` and `L`; a controlled location to `T` and
-/// `L`, and if it holds a dead stone to `T` and `D` besides; a prisoner, which was played, to `P`
-/// and `M`. The komi was never played and is in neither sum.
+/// The first column must equal the sum of `D`, `P` and `L`. An empty location that nobody controls adds one to `N`
+/// and `L`; a stone to `M` and `L`; a controlled location to `T` and `L`, and with a dead stone to `T` and `D` too; a
+/// prisoner to `P` and `M`, since it was played. Komi, never played, is in neither sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chart {
     /// The parts of both scores.
     pub score: ByColor<Tally>,
-    /// `M`: the stones played, with those of the first situation; a stone on a location that both
-    /// control counts twice.
+    /// `M`: the stones of the first situation and those played since; one that both control counts twice.
     pub stones: u64,
     /// `N`: empty locations that nobody controls.
     pub neutral: u64,
@@ -35,9 +31,8 @@ pub struct Chart {
 }
 
 impl Chart {
-    /// Fills in the chart. `stones_played` comes from the record of the game, because a count of
-    /// its own makes the chart a check. Sums saturate at 64 bits, and then the chart is not
-    /// balanced.
+    /// Fills in the chart. `stones_played` is from the game's record, because an independent count makes it a
+    /// check. Saturated sums don't balance.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -68,8 +63,7 @@ impl Chart {
         }
     }
 
-    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`. They
-    /// saturate.
+    /// Sums that must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`.
     #[must_use]
     pub fn sums(&self) -> [u64; 2] {
         self.exact().map(saturated)
@@ -93,7 +87,7 @@ impl Chart {
     }
 }
 
-/// The source's form; Black's komi, as in a handicap game, is in Black's row.
+/// The source's form, with Black's komi (handicap games) in Black's row.
 impl fmt::Display for Chart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for color in Color::ALL {
@@ -120,8 +114,8 @@ impl fmt::Display for Chart {
 impl State {
     /// `M` of the count chart: the stones of the first situation and those played since.
     ///
-    /// Its own turn never removes a played stone, and only a played stone colours a location; so a
-    /// turn played one exactly when a location becomes colored.
+    /// A turn never removes the stone it plays, and only a played stone colours a location; so it played one
+    /// exactly when a location becomes colored.
     #[must_use]
     pub fn stones_played(&self) -> u64 {
         let colored = |at: usize| {

@@ -4,21 +4,19 @@ use loja_ground::{Board, ByColor, Point, PointSet};
 
 use crate::situation::Situation;
 
-/// A location with all locations of its colour that it is connected to.
+/// A location with all of its colour that it is connected to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// The members: all stones of one chain, or all empty locations of one region.
+    /// All stones of one chain, or all empty locations of one region.
     ///
-    /// D11 defines the same colour: one is black if the other is (D11.1), white if the other is
-    /// (D11.2); so both are black, both white, or neither is colored. Its "only if" is read in both
-    /// directions, as everywhere in these rules: in one direction only, a stone would be connected
-    /// through empty locations.
+    /// D11 defines "same colour" by "if the other is" black (D11.1) or white (D11.2). We read it in both
+    /// directions, as everywhere: both are black, both white, or neither is colored. Otherwise a stone would be
+    /// connected through empty locations.
     pub members: PointSet,
-    /// The locations that each member has contact to (D2): all members' neighbours.
+    /// All members' neighbours: the locations that each member has contact to (D2).
     ///
-    /// D2 asks for a path without repetition. Any path contains one, so a single search answers D3
-    /// for all members. A member of a chain of two or more has contact to itself; a lone stone has
-    /// not.
+    /// D2 asks for a path without repetition; any path contains one, so a single search answers D3 for all. A
+    /// member has contact to itself, unless alone.
     pub contact: PointSet,
 }
 
@@ -32,10 +30,9 @@ impl From<loja_ground::Chain> for Chain {
 }
 
 impl Chain {
-    /// The empty locations that give this chain a liberty (D1.2a).
+    /// The empty locations that give a liberty (D1.2a), marked or not.
     ///
-    /// Marks make no difference. A permanent stone's own liberty is no location, see
-    /// [`has_permanent_stone`](Chain::has_permanent_stone).
+    /// [`has_permanent_stone`](Chain::has_permanent_stone) is about a permanent stone's own liberty.
     #[must_use]
     pub fn liberties(&self, situation: &Situation) -> PointSet {
         let stones = situation.stones();
@@ -44,8 +41,7 @@ impl Chain {
             .difference(&stones.white)
     }
 
-    /// Whether a member is a permanent stone. Such a chain always has a liberty: that member by
-    /// D1.1, every other by D1.2b.
+    /// Whether a member is a permanent stone, so that all have a liberty (D1.1, D1.2b).
     #[must_use]
     pub fn has_permanent_stone(&self, situation: &Situation) -> bool {
         self.members.iter().any(|stone| {
@@ -53,20 +49,19 @@ impl Chain {
         })
     }
 
-    /// D1 for any member of a chain of stones: by a permanent stone (D1.1, D1.2b) or an empty
-    /// location (D1.2).
+    /// D1 for any member: a permanent stone (D1.1, D1.2b) or an empty location (D1.2).
     #[must_use]
     pub fn has_liberties(&self, situation: &Situation) -> bool {
         self.has_permanent_stone(situation) || !self.liberties(situation).is_empty()
     }
 }
 
-/// D3: a location's neighbours (D3.1), and theirs as long as the colour is the same (D3.2).
+/// D3: a location's neighbours (D3.1), and theirs while the colour is the same (D3.2).
 pub(crate) fn chain(board: &Board, situation: &Situation, point: Point) -> Chain {
     situation.stones.chain(board, point).into()
 }
 
-/// D1 as a test for chains, given the permanent marks.
+/// D1, given the permanent marks.
 pub(crate) fn has_liberties(
     permanent: &PointSet,
 ) -> impl Fn(&ByColor<PointSet>, &loja_ground::Chain) -> bool {

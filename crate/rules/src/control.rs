@@ -1,7 +1,5 @@
-//! C4 to C6 and C8: claims, their worst case, and their formation.
-//!
-//! The text defines all this for Black and reverses colours for White (C2); here the player is an
-//! argument. C7, who wins from the worst case, is a search and outside this crate.
+//! C4 to C6 and C8: claims, worst case, formation. The player is an argument, where the text reverses colours (C2).
+//! C7, a search, is outside this crate.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,19 +11,19 @@ use crate::setup::Setup;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
 
-/// Why a player has not bordered a set (C5), with the first failing place.
+/// Why a player has not bordered a set (C5), and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotBordered {
     /// C5.1: a member is no location.
     OffBoard(Point),
-    /// C5.2.1: the member has a neighbour outside but is no stone of the player.
+    /// C5.2.1: a member with a neighbour outside is no stone of the player.
     Open {
         /// The member.
         inside: Point,
         /// Its neighbour outside.
         outside: Point,
     },
-    /// C5.2.2: the neighbour outside is also a stone of the player.
+    /// C5.2.2: the neighbour outside is also the player's stone.
     Cut {
         /// The member.
         inside: Point,
@@ -56,7 +54,7 @@ impl NotBordered {
         }
     }
 
-    /// Explains it without the clause, with the caller's names of locations.
+    /// Explains it; `Display` adds the clause.
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         match *self {
@@ -77,7 +75,6 @@ impl NotBordered {
     }
 }
 
-/// Uses numbers as names, and ends with the clause.
 impl fmt::Display for NotBordered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let message = self.message(|point| point.index().to_string());
@@ -88,8 +85,7 @@ impl fmt::Display for NotBordered {
 impl std::error::Error for NotBordered {}
 
 impl State {
-    /// C5: checks that the player has bordered the set: all members are locations (C5.1), and
-    /// neighbours outside fit (C5.2).
+    /// C5: checks that all members are locations (C5.1) and neighbours outside fit (C5.2).
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -109,14 +105,11 @@ impl State {
         bordered(self.board(), self.situation(), player, set)
     }
 
-    /// C6: the player's worst case for the set, where the opponent's attack begins.
+    /// C6: the player's worst case for a bordered set (C4), where the opponent begins.
     ///
-    /// C6.1 would let the opponent's permanent stones overlap the set. That never helps the player,
-    /// and the text and its examples mean the complement.
-    ///
-    /// C4 asks for a worst case only of a bordered set, so this function does too. Then every
-    /// opponent's chain in the set keeps its liberties, which are in the set, and the result is a
-    /// legal state.
+    /// C6.1 would let the opponent's permanent stones overlap the set. That never helps the player, and the text
+    /// and its examples mean the complement. The opponent's chains in the set keep their liberties, which are
+    /// inside; so the result is legal.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -159,7 +152,7 @@ impl State {
         Ok(State::unchecked(Arc::clone(self.board()), situation))
     }
 
-    /// C8: whether the player has built a 2-eye formation on the set.
+    /// C8: whether the player has a 2-eye formation on the set.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -187,8 +180,8 @@ impl State {
                 let mut inside = board.neighbors(x).iter().filter(|&&y| set.contains(y));
                 inside.all(|&y| stones[player].contains(y))
             })
-            // C8.6. All members of a chain have the same contact, except that a lone stone has none
-            // to itself, which makes no difference to uncolored locations.
+            // C8.6. All members of a chain have equal contact, but for a lone stone to itself, which
+            // isn't uncolored.
             && stones
                 .chains(board, &stones[player].intersection(set))
                 .into_iter()

@@ -5,9 +5,7 @@ use loja_ground::{Color, PointSet};
 use crate::illegal::Illegal;
 use crate::situation::{PassCount, Situation};
 
-/// A cycle, identified by its first situation: its number in the history, from 0.
-///
-/// Without earlier history this is the number of moves before the cycle.
+/// A cycle, by the number of its first situation in the history, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cycle {
@@ -15,8 +13,7 @@ pub struct Cycle {
     pub start: usize,
 }
 
-/// B3.1 and B3.2: the removable cycles, the longest first. A final state has none, because nothing
-/// follows it (B1.1).
+/// B3.1, B3.2: the removable cycles, longest first; none in a final state (B1.1).
 pub(crate) fn removable(now: &Situation, history: &[Situation]) -> impl Iterator<Item = Cycle> {
     let barred = matches!(now.passes, PassCount::One | PassCount::Two);
     let starts = 0..history.len();
@@ -25,10 +22,8 @@ pub(crate) fn removable(now: &Situation, history: &[Situation]) -> impl Iterator
         .map(|start| Cycle { start })
 }
 
-/// B3.3 to B3.6: the locations colored in some but not all situations of the cycle.
-///
-/// B3.3 needn't distinguish black from white: a location is empty after some turn before it changes
-/// colour.
+/// B3.3 to B3.6: the locations colored in some but not all situations of the cycle. B3.3 needn't tell black from
+/// white: a location is empty after some turn before it changes colour.
 pub(crate) fn locations(
     now: &Situation,
     history: &[Situation],
@@ -43,7 +38,7 @@ pub(crate) fn locations(
         return Err(Illegal::NoCycle { start });
     }
     let colored = |situation: &Situation| situation.stones.occupied();
-    // The present situation stands for the first member, which has the same stones.
+    // The present situation has the first one's stones.
     let mut some = colored(now);
     let mut all = some.clone();
     for member in history[start..].iter().map(colored) {
@@ -53,14 +48,14 @@ pub(crate) fn locations(
     Ok(some.difference(&all))
 }
 
-/// B3.7 to B3.9: these stones become captives, and their locations are marked permanently.
+/// B3.7 to B3.9: captures stones and marks their locations.
 pub(crate) fn remove(situation: &Situation, locations: &PointSet) -> Situation {
     let mut next = situation.clone();
     for color in Color::ALL {
         let stones = &mut next.stones[color];
         let taken = stones.intersection(locations).count();
         *stones = stones.difference(locations);
-        // Can't saturate in a game: see `Setup::MOST_CAPTIVES`.
+        // Can't saturate: see `Setup::MOST_CAPTIVES`.
         next.captives[color] = next.captives[color].saturating_add(taken);
     }
     next.permanent = next.permanent.union(locations);

@@ -9,7 +9,7 @@ use crate::moves::{Event, Move};
 use crate::score::{NotFinished, Outcome};
 use crate::state::State;
 
-/// A player, named by the choice made before the game. Chance assigns the roles (A1.1).
+/// A player, by the choice before the game; chance assigns the roles (A1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -17,7 +17,7 @@ use crate::state::State;
     serde(rename_all = "lowercase")
 )]
 pub enum Player {
-    /// Chose the initial state: marks and komi (A1.2).
+    /// Chose marks and komi (A1.2).
     First,
     /// Then chose who is Black (A1.3).
     Last,
@@ -43,10 +43,10 @@ pub struct EvenGame {
 }
 
 impl EvenGame {
-    /// Begins a game from both players' choices: an initial state, and who is Black.
+    /// Begins a game from both players' choices.
     ///
     /// # Errors
-    /// When the state is not initial (A2); it is handed back.
+    /// Hands back a state that is not initial (A2).
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -95,17 +95,17 @@ impl EvenGame {
         }
     }
 
-    /// A1.4: replaces the current state by a successor.
+    /// A1.4: makes a move.
     ///
     /// # Errors
-    /// When the move is illegal; the game stays as it was.
+    /// When it is illegal; nothing changes.
     pub fn play(&mut self, turn: Move) -> Result<Event, Illegal> {
         let event = self.current.play(turn)?;
         self.turns.push(turn);
         Ok(event)
     }
 
-    /// Undoes and returns the last turn; `None` at the start.
+    /// Undoes and returns the last turn.
     pub fn undo(&mut self) -> Option<Move> {
         self.current.undo()?;
         self.turns.pop()
@@ -123,7 +123,7 @@ impl EvenGame {
     }
 }
 
-/// A state with which no game can begin (A2).
+/// No game can begin with this state (A2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotInitial(pub Box<State>);
 

@@ -1,35 +1,30 @@
-//! A board for programs that play millions of moves. It updates chains and liberties with each move
-//! instead of searching for them.
+//! A board for programs that play millions of moves: it updates chains and liberties instead of searching for them.
 //!
 //! # What makes it equal to [`State`]
 //!
-//! Stones and passes never change permanent marks (only B3.9 does), no stone is played on them
-//! (B4.2), and permanent stones are never captured (D1). So three facts about a location are fixed
-//! at the start: whether it is empty and permanently marked, whether its stone is permanent, and
-//! whether it touches a location of the first kind.
+//! Stones and passes never change permanent marks (only B3.9 does), nobody plays on those (B4.2), and permanent
+//! stones are never captured (D1). So for each location the start fixes whether it is empty and permanently marked,
+//! has a permanent stone, or touches a location of the first kind.
 //!
 //! Each chain keeps one number, the sum of its `Cell::breath` parts:
 //!
-//! - the number of pairs of a member and an empty unmarked neighbour. A liberty seen by two members
-//!   counts twice, harmlessly: the sum is 0 exactly when there is none (D1.2a);
-//! - the number of permanent members (D1.1, D1.2b);
-//! - the number of members that touch an empty location with a permanent mark, a liberty forever
-//!   (D1.2a).
+//! - the pairs of a member and an empty unmarked neighbour (D1.2a). A liberty seen by two members counts twice,
+//!   harmlessly: the sum is 0 exactly when there is none;
+//! - its permanent members (D1.1, D1.2b);
+//! - its members beside an empty location with a permanent mark, a liberty forever (D1.2a).
 //!
-//! A chain has no liberty (D1) exactly when the whole number is 0. It satisfies B4.5 exactly when
-//! the first two parts are not both 0. Joining chains adds their numbers; a stone takes one from
-//! each neighbour's chain, and a captured stone gives it back. `tests/fast.rs` compares this board
-//! with [`State`] after each of 20,000 random moves, and of 200,000 in the long test.
+//! The number is 0 exactly when the chain has no liberty (D1); B4.5 holds exactly when the first two parts are not
+//! both 0. Joining chains adds their numbers; a stone takes one from each neighbour's chain, and a captured stone
+//! gives it back. `tests/fast.rs` compares this board with [`State`] after each of 20,000 random moves (200,000 in
+//! the long test).
 //!
 //! # What it leaves out
 //!
-//! There is no history and so no removal of cycles (B3). Proofs contain none, since they end where
-//! a situation repeats (C7); after one, make a new board from the state. Refusals don't name their
-//! clause; [`State`] does.
+//! History, removals of cycles (B3), and the clause of a refusal. Proofs need no removals, since they end where a
+//! situation repeats (C7); after one, make a new board.
 //!
-//! Captives saturate at 32 bits. Since [`forget`](FastBoard::forget) frees a game's memory, three
-//! thousand million captured stones of one colour could reach that ([`Setup::MOST_CAPTIVES`]). Only
-//! the score reads them.
+//! Captives saturate at 32 bits ([`Setup::MOST_CAPTIVES`]): after [`forget`](FastBoard::forget), three thousand
+//! million captures of one colour are possible. Only the score reads them.
 
 use std::sync::Arc;
 
@@ -40,7 +35,7 @@ use crate::setup::Setup;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
 
-/// Compiles the same code for both kinds of graph.
+/// Compiles code for both kinds of graph.
 macro_rules! with_neighbors {
     ($graph:expr, $near:ident => $body:expr) => {
         match $graph {
@@ -76,11 +71,10 @@ struct Turn {
     marked: bool,
 }
 
-/// A board with its situation and no history: [`State`] for searches and random play.
+/// A situation without history: [`State`] for searches and random play.
 ///
-/// It plays and undoes stones and passes on any board by B1, B2 and B4. `clone_from` between copies
-/// of one board copies a few flat arrays, and allocates nothing once both have grown to the length
-/// of their games.
+/// It plays and undoes stones and passes (B1, B2, B4). `clone_from` copies a few flat arrays, without allocating once
+/// both boards have grown.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -105,7 +99,7 @@ pub struct FastBoard {
     ko: u16,
     turn: Color,
     passes: PassCount,
-    /// Whether two or more marks of the start are still there.
+    /// Whether two or more marks of the start remain.
     marked: bool,
 }
 
@@ -134,12 +128,12 @@ impl Clone for FastBoard {
 }
 
 impl FastBoard {
-    /// Starts from the present situation of a state.
+    /// Starts from a state's present situation.
     #[must_use]
     pub fn new(state: &State) -> FastBoard {
         let (board, situation) = (state.board(), state.situation());
         let graph = graph(board);
-        // A single mark is stored like a ko mark, so that keys don't show its origin.
+        // A single mark is stored like a ko mark: keys hide its origin.
         let mut marks = situation.temporary.iter().map(number);
         let (ko, marked) = match (marks.next(), marks.next()) {
             (Some(only), None) => (only, false),
@@ -168,7 +162,7 @@ impl FastBoard {
         &self.ground.board
     }
 
-    /// The colour of a stone; `None` if there is none (D9).
+    /// The colour of a stone, if there is one (D9).
     #[must_use]
     #[inline]
     pub fn color_at(&self, point: Point) -> Option<Color> {
@@ -189,21 +183,21 @@ impl FastBoard {
         self.passes
     }
 
-    /// E1: nothing follows a pass count of 2.
+    /// E1: whether the pass count is 2.
     #[must_use]
     #[inline]
     pub fn is_final(&self) -> bool {
         self.passes == PassCount::Two
     }
 
-    /// The captured stones of each colour (E7.5, E7.6).
+    /// The captives of each colour (E7.5, E7.6).
     #[must_use]
     #[inline]
     pub fn captives(&self) -> ByColor<u32> {
         self.captives
     }
 
-    /// Whether the location is temporarily marked (D7).
+    /// Whether a location is temporarily marked (D7).
     #[must_use]
     #[inline]
     pub fn is_marked_temporarily(&self, point: Point) -> bool {
@@ -233,9 +227,10 @@ impl FastBoard {
         })
     }
 
-    /// A key that is equal exactly for similar situations (E3) with the same board, permanent marks
-    /// and temporary marks at the start: two bits a location, and a word for ko mark, turn and pass
-    /// count. It is no hash, so nothing collides.
+    /// A key, equal exactly for similar situations (E3) with equal boards, permanent marks and first temporary
+    /// marks.
+    ///
+    /// Two bits a location, and a word for ko mark, turn and pass count: no hash, so nothing collides.
     pub fn key(&self) -> impl Iterator<Item = u64> + '_ {
         let passes = match self.passes {
             PassCount::MinusOne => 0,
@@ -248,8 +243,7 @@ impl FastBoard {
         self.chains.packed().iter().copied().chain([rest])
     }
 
-    /// The only liberty of a chain (D1), where an enemy stone would capture it. `None` if there are
-    /// more, nothing can capture it, or there is no chain.
+    /// The only liberty of a chain (D1), where an enemy stone would capture it, if there is one.
     #[must_use]
     #[inline]
     pub fn last_liberty(&self, point: Point) -> Option<Point> {
@@ -259,7 +253,7 @@ impl FastBoard {
         self.ground.board.point(usize::from(last))
     }
 
-    /// Whether the player to move may play a stone there (B4).
+    /// Whether the player to move may play there (B4).
     #[must_use]
     #[inline]
     pub fn is_playable(&self, point: Point) -> bool {
@@ -268,14 +262,14 @@ impl FastBoard {
             && with_neighbors!(&self.ground.graph, near => self.chains.breathes(&near, x, self.turn))
     }
 
-    /// Where the player to move may play a stone, in ascending order.
+    /// Where the player to move may play, in ascending order.
     pub fn playable(&self) -> impl Iterator<Item = Point> + '_ {
         let words = self.chains.packed().iter().enumerate();
         let empty = words.flat_map(move |(at, &word)| {
             let mut rest = !(word | word >> 1) & 0x5555_5555_5555_5555;
             std::iter::from_fn(move || {
                 let bit = rest.trailing_zeros() as usize;
-                // What is beyond the last location counts as empty, and comes last.
+                // Bits beyond the last location look empty, and come last.
                 let point = (rest != 0).then(|| self.ground.board.point(at * 32 + bit / 2))??;
                 rest &= rest - 1;
                 Some(point)
@@ -284,7 +278,7 @@ impl FastBoard {
         empty.filter(|&point| self.is_playable(point))
     }
 
-    /// Plays a stone (B2.3b). Returns whether it was legal; if not, nothing changes.
+    /// Plays a stone (B2.3b); if illegal, changes nothing and returns `false`.
     #[inline]
     pub fn play(&mut self, point: Point) -> bool {
         let x = number(point);
@@ -314,7 +308,7 @@ impl FastBoard {
         true
     }
 
-    /// Passes (B2.4a). Returns whether it was legal, which it is until the game is over.
+    /// Passes (B2.4a), or returns `false` after the end.
     pub fn pass(&mut self) -> bool {
         if self.is_final() {
             return false;
@@ -327,7 +321,7 @@ impl FastBoard {
         true
     }
 
-    /// Undoes the last move. Returns whether there was one.
+    /// Undoes the last move, or returns `false`.
     pub fn undo(&mut self) -> bool {
         let Some(turn) = self.turns.pop() else {
             return false;
@@ -343,7 +337,7 @@ impl FastBoard {
         true
     }
 
-    /// Forgets the moves so far: [`undo`](FastBoard::undo) stops here, and copies are small.
+    /// Forgets the moves so far: [`undo`](FastBoard::undo) stops here, and copies stay small.
     pub fn forget(&mut self) {
         self.turns.clear();
         self.chains.forget();

@@ -1,30 +1,30 @@
-//! Chains and liberties behind [`FastBoard`](crate::FastBoard), where the proof of the numbers is.
+//! Chains and liberties of [`FastBoard`](crate::FastBoard), whose module proves the numbers.
 
 use loja_ground::{Board, Color, Point};
 
 use crate::situation::Situation;
 
-// The contents of a location. In a key each takes two bits.
+// What a location holds: two bits in a key.
 const EMPTY: u8 = 0;
 const BLACK: u8 = 1;
 const WHITE: u8 = 2;
 /// Empty with a permanent mark.
 const CLOSED: u8 = 3;
-/// Fills up rows of four neighbours at the edge.
+/// Fills rows of four neighbours at the edge.
 const OUTSIDE: u8 = 4;
 
-/// No location: a board has at most 65,535, numbered from 0.
+/// No location: a board has at most 65,535, from 0.
 pub(crate) const NOWHERE: u16 = u16::MAX;
 
-// The parts of `Cell::breath`. A board has fewer than 2^16 locations, so no part overflows.
+// Parts of `Cell::breath`; with fewer than 2^16 locations, none overflows.
 const PERMANENT: u64 = 1 << 32;
 const BESIDE_CLOSED: u64 = 1 << 48;
 const OWN_BREATH: u64 = BESIDE_CLOSED - 1;
 
-/// A location, with the numbers of its chain if it is the head.
+/// A location, with its chain's numbers if it is the head.
 ///
-/// A chain is a ring through `next` whose members name one head. An empty location names itself, so
-/// that neighbours may count at its head without asking whether there is a stone.
+/// A chain is a ring through `next` whose members name one head. An empty location names itself, so counting at a
+/// neighbour's head needn't ask for a stone.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     breath: u64,
@@ -32,8 +32,7 @@ struct Cell {
     next: u16,
     size: u16,
     what: u8,
-    /// The parts of `breath` that a stone here has throughout: 1 if permanent, 2 if beside an empty
-    /// location with a permanent mark.
+    /// What a stone here adds to `breath`: 1 if permanent, 2 if beside an empty location with a permanent mark.
     fixed: u8,
 }
 
@@ -43,8 +42,7 @@ impl Cell {
     }
 }
 
-/// All neighbours in one array. Most boards have at most four to a location; rows of exactly four
-/// are read faster, which saves 10 to 20 % of a game.
+/// All neighbours in one array. Rows of exactly four, enough on most boards, save 10 to 20 % of a game.
 #[derive(Debug)]
 pub(crate) enum Graph {
     Four(Vec<[u16; 4]>),
@@ -93,13 +91,11 @@ pub(crate) fn number(point: Point) -> u16 {
 #[derive(Debug)]
 pub(crate) struct Chains {
     cells: Vec<Cell>,
-    /// Two bits a location, always up to date.
     packed: Vec<u64>,
     /// Heads of captured chains, and pairs of heads of joined ones.
     trail: Vec<(u16, u16)>,
 }
 
-/// The changes of a stone, for undoing it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Put {
     before: Cell,
@@ -150,7 +146,7 @@ impl Chains {
         self.trail.clear();
     }
 
-    /// Two bits a location: none, black, white, or permanently closed.
+    /// Two bits a location: none, black, white, permanently closed.
     pub(crate) fn packed(&self) -> &[u64] {
         &self.packed
     }
@@ -159,7 +155,6 @@ impl Chains {
         self.cells[usize::from(x)].what
     }
 
-    /// `None` if the location doesn't exist or has no stone.
     #[inline]
     pub(crate) fn color(&self, x: usize) -> Option<Color> {
         match self.cells.get(x)?.what {
@@ -169,7 +164,7 @@ impl Chains {
         }
     }
 
-    /// B4.2 without temporary marks: a location neither colored nor permanently marked.
+    /// B4.2 without temporary marks.
     #[inline]
     pub(crate) fn is_open(&self, x: u16) -> bool {
         self.cells
@@ -177,15 +172,15 @@ impl Chains {
             .is_some_and(|cell| cell.what == EMPTY)
     }
 
-    /// B4.5, and B4.4 as far as it matters for that.
+    /// B4.5, and as much of B4.4 as it needs.
     #[inline]
     pub(crate) fn breathes(&self, near: &impl Neighbors, x: u16, color: Color) -> bool {
         let row = near.of(x);
         row.iter().any(|&y| self.what(y) == EMPTY) || self.breathes_by_chains(row, stone(color))
     }
 
-    /// B4.5 for a stone without an empty unmarked neighbour: it captures a chain with no other
-    /// liberty, or joins one that has another.
+    /// B4.5 without an empty unmarked neighbour: the stone captures a chain with no other liberty, or joins one
+    /// that has another.
     fn breathes_by_chains(&self, row: &[u16], own: u8) -> bool {
         row.iter().any(|&y| {
             let Cell { head, what, .. } = self.cells[usize::from(y)];
@@ -196,8 +191,8 @@ impl Chains {
             if what == own {
                 breath &= OWN_BREATH;
             }
-            // Counting contacts is slow beside thousands of neighbours, and only needed where they
-            // could be all the chain's liberties.
+            // Counting contacts is slow beside thousands of neighbours, and needed only where they could
+            // be all the chain's liberties.
             if breath > row.len() as u64 {
                 return what == own;
             }
@@ -207,10 +202,10 @@ impl Chains {
         })
     }
 
-    /// The chain's only empty location, if nothing else keeps it on the board.
+    /// The chain's only liberty, if nothing else keeps it on the board.
     pub(crate) fn last_liberty(&self, near: &impl Neighbors, x: u16) -> u16 {
         let Cell { head, what, .. } = self.cells[usize::from(x)];
-        // Permanent stones, and permanently closed locations beside the chain, keep it forever.
+        // Permanent stones, and permanently closed locations beside it, keep a chain forever.
         let breath = self.cells[usize::from(head)].breath;
         if !matches!(what, BLACK | WHITE) || breath >= PERMANENT {
             return NOWHERE;
@@ -293,8 +288,8 @@ impl Chains {
         put
     }
 
-    /// Reverts the steps of [`put`](Chains::put), last first. Values written at empty locations and
-    /// former heads are restored too, so that earlier steps find what they left.
+    /// Reverts the steps of [`put`](Chains::put), last first, even values at empty locations and former heads,
+    /// which earlier steps need.
     pub(crate) fn take(&mut self, near: &impl Neighbors, x: u16, color: Color, put: &Put) {
         for _ in 0..put.joins {
             let Some((large, small)) = self.trail.pop() else {
@@ -324,8 +319,8 @@ impl Chains {
         self.packed[word] &= !(3 << shift);
     }
 
-    /// Captures a chain. All members become empty before any neighbour counts them; this order
-    /// makes the counting exactly reversible.
+    /// Captures a chain. All members become empty before neighbours count them, so the counting is exactly
+    /// reversible.
     fn capture(&mut self, near: &impl Neighbors, head: u16) {
         let mut x = head;
         loop {
@@ -358,7 +353,7 @@ impl Chains {
         }
     }
 
-    /// Joins X's chain with those of its colour around, the smaller into the larger.
+    /// Joins X's chain and adjacent ones of its colour, the smaller into the larger.
     #[inline]
     fn join(&mut self, near: &impl Neighbors, x: u16) -> u16 {
         let Cell {
@@ -399,7 +394,6 @@ impl Chains {
         }
     }
 
-    /// Makes one ring of two, or two of one.
     #[inline]
     fn cross(&mut self, a: u16, b: u16) {
         let (after_a, after_b) = (
@@ -426,8 +420,7 @@ impl Chains {
     }
 }
 
-/// The number of the outside, one above the last location's. It fits into 16 bits, since
-/// `Board::MAX_LOCATIONS` is their greatest number.
+/// The number after the last location's, at most `Board::MAX_LOCATIONS` and so 16 bits.
 fn outside(board: &Board) -> u16 {
     let last = board
         .len()

@@ -4,14 +4,14 @@ use std::fmt;
 
 use loja_ground::{Color, Point, PointSet};
 
-/// A reason why a move is illegal. Each case belongs to one clause, see [`rule`](Illegal::rule).
+/// Why a move is illegal, one clause each: see [`rule`](Illegal::rule).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// B1.1: nothing follows a final state.
     GameOver,
-    /// B3.1: no cycle is removed while the pass count is 1.
+    /// B3.1: nobody removes a cycle while the pass count is 1.
     CycleAfterPass,
-    /// B3.2: no cycle began there, because that situation is not similar to the present one.
+    /// B3.2: that situation is not similar to the present one.
     NoCycle {
         /// The situation's number in the history, from 0.
         start: usize,
@@ -35,14 +35,14 @@ pub enum Illegal {
         /// The reason for the mark.
         shut: Shut,
     },
-    /// B4.5: the stone would capture nothing and have no liberty.
+    /// B4.5: the stone captures nothing and has no liberty.
     Suicide {
         /// The location.
         at: Point,
         /// The stone with its chain.
         chain: PointSet,
     },
-    /// B4.5: the stone would capture nothing and have only permanently marked liberties.
+    /// B4.5: the stone captures nothing, and all its liberties are permanently marked.
     PseudoSuicide {
         /// The location.
         at: Point,
@@ -56,7 +56,7 @@ pub enum Illegal {
 pub enum Shut {
     /// A temporary mark of the initial situation (A2.3).
     Start,
-    /// The temporary mark that a ko capture leaves (B4.8).
+    /// The temporary mark of a ko capture (B4.8).
     Ko,
     /// The permanent mark of a removed cycle (B3.9).
     Cycle,
@@ -82,7 +82,7 @@ impl Illegal {
         }
     }
 
-    /// The locations concerned, the one asked for first.
+    /// The locations concerned, the move's own first.
     #[must_use]
     pub fn points(&self) -> Vec<Point> {
         let (at, others) = match self {
@@ -99,7 +99,7 @@ impl Illegal {
         std::iter::once(*at).chain(others).collect()
     }
 
-    /// Explains it without the clause, with the caller's names of locations.
+    /// Explains it; `Display` adds the clause.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -163,7 +163,6 @@ impl Illegal {
     }
 }
 
-/// Uses numbers as names, and ends with the clause.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let message = self.message(|point| point.index().to_string());

@@ -1,6 +1,5 @@
-//! With the feature `serde`: values of a game in files. A state isn't one, so nothing illegal comes
-//! in: files have a [`Setup`](crate::Setup) and the moves since, which
-//! [`State::new`](crate::State::new) and [`State::play`](crate::State::play) check.
+//! A game's values in files (feature `serde`). A state is none: files have a [`Setup`](crate::Setup) and moves, which
+//! [`State::new`](crate::State::new) and [`State::play`](crate::State::play) check, so nothing illegal comes in.
 
 use crate::situation::PassCount;
 
@@ -39,7 +38,6 @@ mod tests {
             r#"{"stones":{"black":[1],"white":[]},"temporary":[],"permanent":[],"captives":{"black":0,"white":0},"turn":"black","passes":-1}"#
         );
         assert_eq!(from_str::<Setup>(&text).unwrap(), setup);
-        // Missing fields are as in an empty setup.
         let short = r#"{"stones":{"black":[1],"white":[]},"passes":-1}"#;
         assert_eq!(from_str::<Setup>(short).unwrap(), setup);
         let moves = [Move::PASS, Move::stone(board.point(0).unwrap())];

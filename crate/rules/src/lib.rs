@@ -1,20 +1,15 @@
 //! The Logical Japanese Rules of Go (LJRG) on any finite board of up to 65,535 locations.
 //!
-//! The specification is the chapter "Precise rules" of Robert Pauli's document. Numbers such as
-//! B4.5 are its clauses, and each function names its own. The modules follow the chapter from its
-//! end, so that nothing is used before it is explained.
-//!
-//! The crate has no input, output or clock. It re-exports boards, sets, stones and chains from
-//! `loja-ground`, which knows no rule. No rule reads a coordinate.
+//! Functions name their clauses, such as B4.5, of Robert Pauli's chapter "Precise rules". The modules follow the
+//! chapter from its end, so that it explains everything before its use. The crate has no input, output or clock; no
+//! rule reads a coordinate.
 //!
 //! # Where to begin
 //!
-//! A [`State`] is a position with its history; `"x.o".parse()` reads one from rows of signs. In
-//! general, a [`Board`] is a set of locations with a neighbour relation: [`Board::rectangle`] makes
-//! the usual one, [`Board::shaped`] glued ones, [`Board::new`] any. A [`Setup`] is whatever is on
-//! it; [`State::new`] makes a legal [`State`] of both, or names every fault. A [`Move`] is a stone,
-//! a pass, or the removal of a cycle; [`State::play`] makes it and says what happened, or which
-//! clause forbids it.
+//! A [`State`] is a position with its history; `"x.o".parse()` reads one. Otherwise make it with [`State::new`] from
+//! a [`Board`] ([`Board::rectangle`], [`Board::shaped`], [`Board::new`]) and a [`Setup`], whatever is on it, or learn
+//! every fault. A [`Move`] is a stone, a pass, or the removal of a cycle; [`State::play`] makes it or names the
+//! clause that forbids it.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -45,8 +40,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! For claims there are [`State::bordered`], [`State::worst_case`] and [`State::has_formation`];
-//! for the course of a game [`EvenGame`]; for searches [`FastBoard`].
+//! Claims: [`State::bordered`], [`State::worst_case`], [`State::has_formation`]. Whole games: [`EvenGame`]. Searches:
+//! [`FastBoard`].
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -4,8 +4,7 @@ use loja_ground::{Color, Point, PointSet};
 
 use crate::cycle::Cycle;
 
-/// A turn (B2): a cycle to remove, a stone to play, both in this order, or neither, which is a
-/// pass. Its legality depends on the state.
+/// A turn (B2): a cycle to remove, then a stone to play, either alone, or neither (a pass).
 ///
 /// ```
 /// # use loja_rules::{Board, Cycle, Move};
@@ -46,7 +45,7 @@ impl Move {
         }
     }
 
-    /// A removal without a stone. This is no pass: it sets the pass count to 0 (B2.4c).
+    /// Removes a cycle without a stone: no pass, since the pass count becomes 0 (B2.4c).
     #[must_use]
     pub const fn cycle(cycle: Cycle) -> Move {
         Move {
@@ -55,7 +54,7 @@ impl Move {
         }
     }
 
-    /// Whether this is a pass. A removal is none.
+    /// Whether this is a pass.
     #[must_use]
     pub const fn is_pass(self) -> bool {
         self.cycle.is_none() && self.stone.is_none()
@@ -70,10 +69,10 @@ pub struct Event {
     pub color: Color,
     /// The move.
     pub turn: Move,
-    /// The locations that the removal marks permanently (B3.6).
+    /// The locations that a removal marks permanently (B3.6).
     pub cleared: PointSet,
     /// The captured stones (B4.4).
     pub captured: PointSet,
-    /// The location that a ko capture marks for the next turn (B4.8); else empty.
+    /// The location that a ko capture marks (B4.8), if any.
     pub ko: PointSet,
 }

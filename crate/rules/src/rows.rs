@@ -9,14 +9,14 @@ use loja_ground::{Rows, RowsError};
 use crate::setup::{Faults, Setup};
 use crate::state::State;
 
-/// The signs with a meaning here; the comma is a hole in the board.
+/// A comma is a hole in the board.
 const SIGNS: &str = "xoXO.#*";
 
 impl Setup {
     /// Reads stones and marks; Black is to move, without captives.
     ///
-    /// `x` and `o` are stones, `X` and `O` permanent ones; `.` is empty, `#` closed for the next
-    /// move, `*` closed for good. With a `#` the pass count is -1, as at the start of a game.
+    /// `x` and `o` are stones, `X` and `O` permanent ones; `.` is empty, `#` closed for the next move, `*` closed
+    /// for good. With a `#` the pass count is -1, as at the start of a game.
     ///
     /// # Errors
     /// At the first unknown sign.
@@ -32,7 +32,7 @@ impl Setup {
     }
 }
 
-/// Reads rows that end with a line or a `/`, with the signs of [`Setup::from_rows`].
+/// Reads rows as [`Setup::from_rows`] does; a line end or a `/` ends a row.
 ///
 /// ```
 /// # use loja_rules::{Color, State};
@@ -55,7 +55,7 @@ impl FromStr for State {
     }
 }
 
-/// A reason why a drawing is no position.
+/// Why a drawing is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DrawingError {

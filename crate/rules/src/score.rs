@@ -1,6 +1,3 @@
-//! C1, C2 and A1.5: the score under given control, and the winner. Control (C3 to C8) is an
-//! argument here.
-
 use std::fmt;
 
 use loja_ground::{ByColor, Color, PointSet};
@@ -8,19 +5,17 @@ use loja_ground::{ByColor, Color, PointSet};
 use crate::situation::PassCount;
 use crate::state::State;
 
-/// The parts of a player's score. The rules count captives as they stand; here those of the game
-/// are separate from those before it.
+/// A player's score in parts. The game's captives are apart from earlier ones, which the rules don't do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
     /// Controlled locations without an own stone (C1.2).
     pub territory: u32,
-    /// Enemy stones among them, which count once more (C1.3).
+    /// Enemy stones in the territory, which count once more (C1.3).
     pub dead: u32,
     /// Enemy stones captured since the first situation (part of C1.4).
     pub prisoners: u32,
-    /// Enemy captives of the first situation (the rest of C1.4). In an even game this is the komi,
-    /// which only White has (A2.5, A2.6).
+    /// Enemy captives of the first situation (the rest of C1.4): in an even game White's komi (A2.5, A2.6).
     pub komi: u32,
 }
 
@@ -55,7 +50,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// A1.5 for any score, whether or not the game is over.
+    /// A1.5 for any score, finished or not.
     ///
     /// ```
     /// # use loja_rules::{ByColor, Color, Outcome, Tally};
@@ -92,7 +87,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The game goes on, so it has no outcome (A1.4).
+/// The game has no outcome yet (A1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NotFinished {
     /// The present pass count.
@@ -113,12 +108,10 @@ impl fmt::Display for NotFinished {
 impl std::error::Error for NotFinished {}
 
 impl State {
-    /// C1 and C2: both scores under this control. C1.1 does not ask for a final state, so this is
-    /// the score if play stopped here.
+    /// C1 and C2: both scores under this control if play stopped here; C1.1 needs no final state.
     ///
-    /// A location that both control counts for both, since C2 is C1 (C2.2) with the colours
-    /// reversed (C2.1) and neither looks at the other. Points beyond the board count for nobody
-    /// (C1.1).
+    /// A location that both control counts for both, since C2 is C1 (C2.2) reversed (C2.1) and neither looks at
+    /// the other. Points beyond the board don't count (C1.1).
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -145,7 +138,7 @@ impl State {
             Tally {
                 territory: controlled.difference(&stones[color]).count(),
                 dead: controlled.intersection(&stones[enemy]).count(),
-                // Captives never decrease, so the difference is what the game took.
+                // Captives never decrease, so the difference is the game's.
                 prisoners: taken.saturating_sub(komi),
                 komi,
             }
@@ -156,7 +149,7 @@ impl State {
         }
     }
 
-    /// A1.5: the outcome of a finished game under this control.
+    /// A1.5: the outcome of a finished game.
     ///
     /// # Errors
     /// When the state is not final (E1).

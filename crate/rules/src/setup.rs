@@ -1,5 +1,3 @@
-//! Set-ups, and what keeps them from being situations.
-
 use std::fmt;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
@@ -7,9 +5,7 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use crate::contact::has_liberties;
 use crate::situation::{PassCount, Situation};
 
-/// The eight parts of a situation (E7), unchecked.
-///
-/// [`State::new`](crate::State::new) finds the faults.
+/// The eight parts of a situation (E7), which [`State::new`](crate::State::new) checks.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -31,9 +27,9 @@ pub struct Setup {
     pub stones: ByColor<PointSet>,
     /// Locations closed for the next move (E7.3).
     pub temporary: PointSet,
-    /// Locations closed for good (E7.4). A stone on one is permanent.
+    /// Locations closed for good (E7.4). A stone there is permanent.
     pub permanent: PointSet,
-    /// Captured stones of each colour (E7.5, E7.6), komi among Black's (A2.9). At most
+    /// Captives of each colour (E7.5, E7.6), komi among Black's (A2.9); at most
     /// [`MOST_CAPTIVES`](Setup::MOST_CAPTIVES).
     pub captives: ByColor<u32>,
     /// The player to move (E7.7).
@@ -45,13 +41,11 @@ pub struct Setup {
 impl Setup {
     /// The most captives of one colour in a situation.
     ///
-    /// Counts saturate at 32 bits. From this bound, three thousand million stones of one colour
-    /// would have to be captured first, and no memory holds the history of such a [`State`].
-    ///
-    /// [`State`]: crate::State
+    /// Counts saturate at 32 bits, which then takes three thousand million more captures; no memory holds such a
+    /// history.
     pub const MOST_CAPTIVES: u32 = 1_000_000_000;
 
-    /// No stones, marks or captives, Black to move: the initial situation without compensation.
+    /// The initial situation without compensation.
     #[must_use]
     pub fn empty() -> Setup {
         Setup {
@@ -64,10 +58,8 @@ impl Setup {
         }
     }
 
-    /// An initial situation (A2) with closed locations and komi.
-    ///
-    /// A2.5 limits the komi to the number of locations. [`State::is_initial`] checks that; this
-    /// function does not know the board.
+    /// An initial situation (A2). [`State::is_initial`] checks the komi (A2.5), since this function doesn't know
+    /// the board.
     ///
     /// [`State::is_initial`]: crate::State::is_initial
     #[must_use]
@@ -100,12 +92,12 @@ impl Setup {
     }
 }
 
-/// A fault of a setup, with its place.
+/// A fault of a setup, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Stones or marks where the board has no location.
+    /// Stones or marks beyond the board.
     NotOnBoard(PointSet),
-    /// A black and a white stone on the same location.
+    /// A black and a white stone together.
     BothColors(PointSet),
     /// Stones of this colour without a liberty (D1).
     NoLiberty(Color, PointSet),
@@ -113,7 +105,7 @@ pub enum Fault {
     StoneOnTemporaryMark(PointSet),
     /// Both marks on one location.
     BothMarks(PointSet),
-    /// Temporary marks with a pass count other than -1. They come together (A2.8, B2.4).
+    /// Temporary marks without the pass count -1, which comes with them (A2.8, B2.4).
     PassCount(PassCount, PointSet),
     /// More captives of this colour than [`Setup::MOST_CAPTIVES`].
     Captives(Color, u32),
@@ -134,7 +126,7 @@ impl Fault {
         }
     }
 
-    /// Explains the fault, with the caller's names of locations.
+    /// Explains the fault in the caller's names.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -169,7 +161,7 @@ impl Fault {
     }
 }
 
-/// All faults of a setup, with the setup itself.
+/// All faults of a setup, and the setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults {
     /// The faults; never empty.
@@ -193,7 +185,7 @@ impl fmt::Display for Faults {
 impl std::error::Error for Faults {}
 
 impl Situation {
-    /// The situation's parts, ready to be changed.
+    /// The situation's parts, to be changed.
     #[must_use]
     pub fn into_setup(self) -> Setup {
         Setup {
@@ -232,7 +224,7 @@ fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
     for color in Color::ALL {
         let on_board = stones[color].intersection(&board.locations());
         let stuck = stones.without_liberty(board, &on_board, has_liberties(permanent));
-        // Where both colours share a location, the chain may be the other colour's.
+        // Where both colours share a location, the chain may be the other's.
         let own = stuck.intersection(&stones[color]);
         faults.push(Fault::NoLiberty(color, own));
     }

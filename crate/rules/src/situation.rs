@@ -1,10 +1,8 @@
-//! E7: a situation is what a player must see to go on, without history.
-
 use std::fmt;
 
 use loja_ground::{ByColor, Color, Point, PointSet};
 
-/// The number of passes in a row (E7.8), or -1 where the end takes one more.
+/// The passes in a row (E7.8), or -1 where the end takes one more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -53,7 +51,7 @@ impl PassCount {
         }
     }
 
-    /// One more pass (B2.4a). After the second nothing follows, so it stays.
+    /// Adds a pass (B2.4a); nothing follows a second.
     pub(crate) const fn next(self) -> PassCount {
         match self {
             PassCount::MinusOne => PassCount::Zero,
@@ -69,11 +67,11 @@ impl fmt::Display for PassCount {
     }
 }
 
-/// A situation (E7), always legal: no location has two colours or both marks, and every stone has a
-/// liberty. Only [`State`](crate::State), [`reversed`](Situation::reversed) and
-/// [`FastBoard::situation`](crate::FastBoard::situation) make one.
+/// A legal situation (E7): all that a player must see to go on, without history.
 ///
-/// Equality compares all eight parts. For repetitions, use [similarity](Situation::is_similar).
+/// Each location has at most one colour and one mark, and every stone a liberty. Only [`State`](crate::State),
+/// [`reversed`](Situation::reversed) and [`FastBoard::situation`](crate::FastBoard::situation) make one. Equality
+/// compares all eight parts; repetitions need [similarity](Situation::is_similar).
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -103,8 +101,7 @@ impl Situation {
         &self.stones
     }
 
-    /// The colour of a stone (D5, D6); `None` if the location is not colored (D9), so neither black
-    /// (D9.1) nor white (D9.2).
+    /// A stone's colour (D5, D6), or `None`: uncolored (D9, D9.1, D9.2).
     #[must_use]
     pub fn color_at(&self, point: Point) -> Option<Color> {
         self.stones.color_at(point)
@@ -116,19 +113,19 @@ impl Situation {
         &self.temporary
     }
 
-    /// Permanently marked locations (E7.4, D8). A stone on one is permanent.
+    /// Permanently marked locations (E7.4, D8).
     #[must_use]
     pub fn permanent(&self) -> &PointSet {
         &self.permanent
     }
 
-    /// D10: whether the location has a temporary (D10.1) or a permanent mark (D10.2).
+    /// D10: whether the location has a temporary (D10.1) or permanent mark (D10.2).
     #[must_use]
     pub fn is_marked(&self, point: Point) -> bool {
         self.temporary.contains(point) || self.permanent.contains(point)
     }
 
-    /// The captured stones of each colour (E7.5, E7.6).
+    /// The captives of each colour (E7.5, E7.6).
     #[must_use]
     pub fn captives(&self) -> ByColor<u32> {
         self.captives
@@ -152,9 +149,8 @@ impl Situation {
         self.passes == PassCount::Two
     }
 
-    /// E3: whether two situations are the same (E3.1) or differ only in captives (E3.2).
-    ///
-    /// Captives are left out because they don't change what can be played.
+    /// E3: whether two situations are the same (E3.1) or differ only in captives (E3.2), which don't change what
+    /// can be played.
     #[must_use]
     pub fn is_similar(&self, other: &Situation) -> bool {
         self.stones == other.stones
@@ -164,8 +160,7 @@ impl Situation {
             && self.passes == other.passes
     }
 
-    /// E4 for the situation: turn (E4.1), stones and captives (E4.2) change colour, marks and pass
-    /// count stay.
+    /// E4: turn (E4.1), stones and captives (E4.2) change colour; marks and pass count stay.
     #[must_use]
     pub fn reversed(&self) -> Situation {
         Situation {

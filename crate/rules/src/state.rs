@@ -12,10 +12,9 @@ use crate::setup::{Faults, Setup};
 use crate::situation::Situation;
 use crate::{contact, stone, successor};
 
-/// A board, a situation and all earlier situations, the first one first (E5).
+/// A board, a situation and all earlier situations in order (E5).
 ///
-/// States with similar situations (E3) allow the same stones, but with different histories perhaps
-/// different removals.
+/// Similar situations (E3) allow the same stones, but perhaps other removals.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -43,7 +42,7 @@ pub struct State {
 }
 
 impl State {
-    /// A state without history. It need not be initial: a problem may start in the middle.
+    /// Makes a state without history, initial or not: problems may start in the middle.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -87,27 +86,27 @@ impl State {
         &self.situation
     }
 
-    /// The history (E5.3): all earlier situations, the first one first.
+    /// All earlier situations in order (E5.3).
     #[must_use]
     pub fn history(&self) -> &[Situation] {
         &self.history
     }
 
-    /// A2.9: the first of the history and the present situation.
+    /// A2.9: the first situation.
     #[must_use]
     pub fn first_situation(&self) -> &Situation {
         self.history.first().unwrap_or(&self.situation)
     }
 
-    /// A2.9: the first situation's black captives minus its white captives.
+    /// A2.9: the first situation's black minus white captives.
     #[must_use]
     pub fn komi(&self) -> i64 {
         let captives = self.first_situation().captives;
         i64::from(captives.black) - i64::from(captives.white)
     }
 
-    /// A2 with A2.1 to A2.9: no stone, no permanent mark, Black's turn, a komi no larger than the
-    /// board, no history, and the pass count that goes with the marks.
+    /// A2 (A2.1 to A2.9): no stone, permanent mark or history, Black's turn, komi up to the board's size, and a
+    /// fitting pass count.
     #[must_use]
     pub fn is_initial(&self) -> bool {
         let Situation {
@@ -132,12 +131,11 @@ impl State {
         self.situation.is_final()
     }
 
-    /// E4: the state with colours reversed, in its history too.
+    /// E4: reverses the colours, in the history too.
     ///
-    /// E4 as written leaves the history alone. White's moves are defined by reversal (B1.2b), so
-    /// B3.2 would also find a cycle where a situation recurs with colours exchanged and the other
-    /// player to move. The popular rules (7, 8) and the examples know no such cycle, so the history
-    /// is reversed too; `DIFFERENCES.md` has the smallest case.
+    /// E4 as written leaves the history alone. Since White moves by reversal (B1.2b), B3.2 would then also find a
+    /// cycle where a situation recurs with colours exchanged and the other player to move, which the popular
+    /// rules (7, 8) and the examples don't know (`DIFFERENCES.md`).
     #[must_use]
     pub fn reversed(&self) -> State {
         State {
@@ -147,23 +145,21 @@ impl State {
         }
     }
 
-    /// The cycles that the player to move may remove (B3), the longest first. None after a pass
-    /// that lets the game end at once (B3.1), and none when it is over.
+    /// The removable cycles (B3), longest first; none while the pass count is 1 (B3.1) or 2.
     #[must_use]
     pub fn cycles(&self) -> Vec<Cycle> {
         cycle::removable(&self.situation, &self.history).collect()
     }
 
-    /// The locations that removing this cycle would mark permanently (B3.6).
+    /// The locations that removing this cycle marks (B3.6).
     ///
     /// # Errors
-    /// When the cycle may not be removed.
+    /// When nobody may remove it.
     pub fn cycle_locations(&self, cycle: Cycle) -> Result<PointSet, Illegal> {
         cycle::locations(&self.situation, &self.history, cycle)
     }
 
-    /// Where the player to move may play a stone without a removal (B4). Empty when the game is
-    /// over.
+    /// Where the player to move may play without a removal (B4).
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -180,8 +176,7 @@ impl State {
         self.playable_in(&self.situation)
     }
 
-    /// The playable locations of a situation of this state's history, or of any situation read on
-    /// this board.
+    /// Where B4 allows a stone in a situation of this board, from the history or not.
     #[must_use]
     pub fn playable_in(&self, situation: &Situation) -> PointSet {
         let points = self.board.points().filter(|_| !situation.is_final());
@@ -190,8 +185,7 @@ impl State {
             .collect()
     }
 
-    /// The chain of a stone (D3), or the region of an empty location. `None` if the board has no
-    /// such location.
+    /// A stone's chain (D3), or an empty location's region.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -213,19 +207,17 @@ impl State {
             .then(|| contact::chain(&self.board, &self.situation, point))
     }
 
-    /// B1: the state after a move of the player to move.
+    /// B1: the state after a move.
     ///
     /// # Errors
-    /// When the move is illegal.
+    /// When it is illegal.
     pub fn successor(&self, turn: Move) -> Result<State, Illegal> {
         let mut next = self.clone();
         next.play(turn)?;
         Ok(next)
     }
 
-    /// Replaces this state by its successor (A1.4), and returns what happened.
-    ///
-    /// Unlike [`successor`](State::successor), it copies no history.
+    /// Makes a move (A1.4) without copying history.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -241,7 +233,7 @@ impl State {
     /// ```
     ///
     /// # Errors
-    /// When the move is illegal; the state stays as it was.
+    /// When it is illegal; nothing changes.
     pub fn play(&mut self, turn: Move) -> Result<Event, Illegal> {
         let (next, event) = self.follow(turn)?;
         self.history
@@ -249,7 +241,7 @@ impl State {
         Ok(event)
     }
 
-    /// Undoes the last turn, if any, and returns the situation that it had led to.
+    /// Undoes the last turn, and returns the situation after it.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -266,7 +258,7 @@ impl State {
         Some(std::mem::replace(&mut self.situation, before))
     }
 
-    /// Every legal move (B1), the pass first. Empty when the game is over.
+    /// Every legal move (B1), the pass first.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let cycles = std::iter::once(None).chain(self.cycles().into_iter().map(Some));

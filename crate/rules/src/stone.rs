@@ -1,7 +1,4 @@
-//! B4: playing a stone.
-//!
-//! The rules define it for Black and reverse colours for White (B1.2b). Here "own" and "enemy"
-//! stand for both.
+//! B4: playing a stone, where "own" and "enemy" stand for both colours (B1.2b).
 
 use loja_ground::{Board, Point, PointSet};
 
@@ -16,7 +13,6 @@ pub(crate) struct Played {
     pub(crate) ko: PointSet,
 }
 
-/// B4: the player to move plays a stone on X.
 pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played, Illegal> {
     open(board, before, x)?;
     // B4.1, for either colour
@@ -26,8 +22,8 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
     let mut situation = before.clone();
     situation.stones[own].insert(x);
 
-    // B4.4. Every stone had a liberty before, so only chains that touch X can have lost their last
-    // one; the rule, which looks at all stones, finds the same.
+    // B4.4 looks at all stones, but only chains that touch X can have lost their last liberty; all had one
+    // before.
     let stones = &situation.stones;
     let captured = stones.captured_beside(board, x, enemy, has_liberties(&situation.permanent));
 
@@ -36,7 +32,7 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
         breathes(board, &situation, x)?;
     }
 
-    // B4.8 looks at the neighbours before the captured stones are gone.
+    // B4.8 looks at the neighbours before the captives leave.
     let surrounded = |y: &Point| situation.stones[enemy].contains(*y);
     let ko = if captured.len() == 1 && board.neighbors(x).iter().all(surrounded) {
         captured.clone()
@@ -44,7 +40,7 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
         PointSet::new()
     };
 
-    // B4.6, B4.7. Can't saturate in a game: see `Setup::MOST_CAPTIVES`.
+    // B4.6, B4.7. Can't saturate: see `Setup::MOST_CAPTIVES`.
     situation.stones[enemy] = situation.stones[enemy].difference(&captured);
     situation.captives[enemy] = situation.captives[enemy].saturating_add(captured.count());
     Ok(Played {
@@ -54,8 +50,7 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
     })
 }
 
-/// Whether B4 allows a stone on X. Most locations have an open neighbour; then B4.5 holds in any
-/// case, and nothing needs to be counted.
+/// Whether B4 allows a stone on X. Most locations have an open neighbour, and then B4.5 needs no counting.
 pub(crate) fn is_playable(board: &Board, situation: &Situation, x: Point) -> bool {
     let breathing =
         |&y: &Point| situation.color_at(y).is_none() && !situation.permanent.contains(y);
@@ -82,8 +77,8 @@ fn open(board: &Board, situation: &Situation, x: Point) -> Result<(), Illegal> {
     Err(Illegal::Marked { at: x, shut })
 }
 
-/// Distinguishes two origins of a temporary mark, for messages: a ko capture leaves one mark and at
-/// least one stone; an initial situation has no stone.
+/// Tells temporary marks apart, for messages: a ko capture leaves one mark and at least one stone; an initial
+/// situation has no stone.
 fn marked_for(situation: &Situation) -> Shut {
     let stones = &situation.stones;
     let bare = stones.black.is_empty() && stones.white.is_empty();
@@ -94,8 +89,8 @@ fn marked_for(situation: &Situation) -> Shut {
     }
 }
 
-/// B4.5: a stone that captures nothing needs contact to an empty location without a permanent mark,
-/// or to a permanent stone of its colour.
+/// B4.5: without a capture, a stone needs contact to an empty location without a permanent mark, or to an own
+/// permanent stone.
 fn breathes(board: &Board, situation: &Situation, x: Point) -> Result<(), Illegal> {
     let chain: Chain = chain(board, situation, x);
     let liberties = chain.liberties(situation);

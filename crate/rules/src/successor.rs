@@ -1,4 +1,4 @@
-//! B1 and B2: how a state follows another.
+//! B1 and B2: how states follow.
 
 use loja_ground::{Board, PointSet};
 
@@ -7,11 +7,10 @@ use crate::moves::{Event, Move};
 use crate::situation::{PassCount, Situation};
 use crate::{cycle, stone};
 
-/// The next situation, and the events. The history is the caller's (B2.5).
+/// The next situation, and the events; the caller keeps the history (B2.5).
 ///
-/// B1.2 takes Black's moves as they are (B1.2a), and defines White's by reversing colours, moving
-/// as Black, and reversing back (B1.2b). B2 to B4 treat the colours alike otherwise, so the move is
-/// made in the mover's own colour at once.
+/// Black moves directly (B1.2a); White by reversing colours, moving as Black, and reversing back (B1.2b). B2 to B4
+/// treat the colours alike otherwise, so both move directly here.
 pub(crate) fn successor(
     board: &Board,
     now: &Situation,

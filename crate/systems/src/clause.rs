@@ -1,20 +1,20 @@
-//! The words of a document that decide something. Lines are those of the documents as they came; each was looked up there.
+//! Passages of a document that decide something, with its own line numbers.
 
 /// A passage of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause {
     /// The document.
     pub document: &'static str,
-    /// What its author calls the passage, where it has a name or a number.
+    /// The author's name or number for the passage, if any.
     pub name: &'static str,
     /// Its first and its last line.
     pub lines: [u16; 2],
-    /// What it says about a stage, in our words.
+    /// The passage in our words.
     pub says: &'static str,
 }
 
 impl Clause {
-    /// A passage of Robert Pauli's document on LJRG, which quotes and discusses other rules too.
+    /// Pauli's document on LJRG, which quotes other rules too.
     pub(crate) const fn of_pauli(
         name: &'static str,
         lines: [u16; 2],
@@ -23,7 +23,7 @@ impl Clause {
         Clause::of("logical-japanese-rules.md", name, lines, says)
     }
 
-    /// A passage of Shimada's book, which quotes Yasunaga's draft.
+    /// Shimada's book, which quotes Yasunaga's draft.
     pub(crate) const fn of_shimada(
         name: &'static str,
         lines: [u16; 2],

@@ -1,4 +1,4 @@
-//! Positions in two words a colour, for searches that meet many of them.
+//! Positions in two words a colour.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,6 @@ use crate::unconditional::{Region, kept};
 /// Locations as bits.
 pub(crate) type Bits = u128;
 
-/// A position: what is black and what is white.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Stones {
     pub black: Bits,
@@ -28,7 +27,7 @@ impl Stones {
         self.black | self.white
     }
 
-    /// A number that differs for most positions.
+    /// A hash.
     fn mixed(self) -> u64 {
         let fold =
             |bits: Bits| u64::try_from((bits ^ bits >> 64) & Bits::from(u64::MAX)).unwrap_or(0);
@@ -51,7 +50,7 @@ impl Stones {
 pub(crate) struct Compact {
     near: Vec<Bits>,
     whole: Bits,
-    /// Immortal stones of positions met lately, Black's and White's: one position is asked for with many pasts.
+    /// Immortal stones of recent positions: one position recurs with many pasts.
     lately: RefCell<Vec<Option<Known>>>,
 }
 
@@ -60,7 +59,7 @@ type Known = (Stones, [Bits; 2]);
 /// How many positions are remembered so.
 const LATELY: usize = 1 << 13;
 
-/// Each bit of a set by its number, from below.
+/// The set bits' numbers, ascending.
 pub(crate) fn each(mut bits: Bits) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let at = (bits != 0).then_some(bits.trailing_zeros() as usize)?;
@@ -74,7 +73,7 @@ pub(crate) fn bits(set: &PointSet) -> Bits {
 }
 
 impl Compact {
-    /// More locations than this are not handled.
+    /// The most locations handled.
     pub const MOST: usize = Bits::BITS as usize;
 
     pub fn of(board: &Board) -> Option<Compact> {
@@ -117,7 +116,7 @@ impl Compact {
         self.whole
     }
 
-    /// The board of a part of the locations alone: the others are neighbours of nothing, and count as no locations.
+    /// The board of these locations alone.
     pub fn only(&self, part: Bits) -> Compact {
         let near = self.near.iter().enumerate();
         let near = near.map(|(at, &near)| if part >> at & 1 == 1 { near & part } else { 0 });
@@ -133,7 +132,7 @@ impl Compact {
         each(set).fold(0, |all, at| all | self.near[at])
     }
 
-    /// What is reached from a set without leaving another.
+    /// What a set reaches within another.
     pub fn reach(&self, from: Bits, among: Bits) -> Bits {
         let mut found = from;
         let mut fresh = from;
@@ -156,7 +155,7 @@ impl Compact {
         parts
     }
 
-    /// The position after a stone, and what it took; nothing where a stone is, and for suicide.
+    /// The position after a stone, and its captures; `None` if occupied or suicide.
     pub fn play(&self, stones: Stones, color: Color, at: usize) -> Option<(Stones, Bits)> {
         let stone: Bits = 1 << at;
         if stones.all() & stone != 0 {
@@ -186,9 +185,10 @@ impl Compact {
         Some((after, taken))
     }
 
-    /// The stones of a colour that no plays in a row can take while their owner passes: Benson's theorem. A region is a connected part of what
-    /// is not theirs; it is vital to a string if all of its empty locations touch the string. Strings with fewer than two vital regions
-    /// go, then regions that touch a string that is gone, until nothing more goes.
+    /// The stones of a colour that no plays in a row can take while their owner passes (Benson).
+    ///
+    /// A region, a connected part of what is not theirs, is vital to a string if all its empty locations touch
+    /// the string. Strings with fewer than two vital regions go, then regions beside them, until none goes.
     pub fn immortal(&self, stones: Stones, color: Color) -> Bits {
         let mut lately = self.lately.borrow_mut();
         if lately.is_empty() {

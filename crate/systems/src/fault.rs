@@ -1,13 +1,11 @@
-//! Stones that are no position of a system, and turns that it forbids.
-
 use std::fmt;
 
 use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
 
-/// Why stones are no position to start from.
+/// Why stones are no starting position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What is wrong, as a sentence about these locations.
+    /// The reason, as a sentence about these locations.
     pub why: &'static str,
     /// Where.
     pub points: PointSet,
@@ -22,11 +20,10 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 impl Fault {
-    /// What keeps stones from being a position of any system: both colours on one location, locations that are not on the
-    /// board, strings without liberties.
+    /// Refuses overlapping stones, stones off the board, and strings without liberties.
     ///
     /// # Errors
-    /// The first of these, with all its locations.
+    /// The first such fault, with all its locations.
     pub fn check(board: &Board, stones: &ByColor<PointSet>) -> Result<(), Fault> {
         let all = stones.occupied();
         let outside = all.difference(&board.locations());
@@ -47,7 +44,7 @@ impl Fault {
     }
 }
 
-/// Why a turn may not be made.
+/// Why a turn is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Why {
@@ -59,35 +56,35 @@ pub enum Why {
     Occupied,
     /// The stone would have no liberty.
     Suicide,
-    /// It takes back in a ko at once.
+    /// It recaptures in a ko at once.
     TakesBack,
     /// The board stood like this before.
     Repeats,
-    /// It begins a cycle that the same player has begun before.
+    /// It begins a cycle that this player has begun before.
     BeginsAgain,
     /// It takes what is hot.
     Hot,
     /// Nobody may pass.
     NoPass,
-    /// The button is not there to be taken.
+    /// There is no button to take.
     NoButton,
     /// Nobody has stopped.
     NoStop,
     /// The system has no such turn.
     NoSuchTurn,
-    /// Its ko was taken last by the opponent, and nobody has passed for it.
+    /// The opponent took this ko last, and nobody passed for it.
     Marked,
-    /// There is no ko there that one could pass for.
+    /// There is no ko to pass for.
     NoMark,
-    /// The same play, from the same position to the same position, was made before.
+    /// It repeats a play, with the same positions before and after.
     PlayedBefore,
-    /// It takes back in a ko for which nobody has made a ko-pass.
+    /// It recaptures in a ko without a ko-pass.
     NeedsKoPass,
-    /// It is a ko-pass, and no capture waits for one.
+    /// It is a ko-pass without a capture waiting for one.
     NothingBanned,
     /// It would end the game with a direct ko stone.
     DirectKoStone,
-    /// What is being played out has not ended.
+    /// The line being played out has not ended.
     NotEnded,
 }
 
@@ -126,7 +123,7 @@ pub struct Forbidden {
     pub at: Option<Point>,
     /// Why.
     pub why: Why,
-    /// The article, the rule, or the line of the source.
+    /// The article, rule, or source line.
     pub clause: &'static str,
 }
 
@@ -140,7 +137,7 @@ impl Forbidden {
         }
     }
 
-    /// A sentence, with the names of locations as the reader has them; it ends with the clause.
+    /// A sentence with the reader's names of locations, and the clause.
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         format!("{} ({})", self.sentence(name), self.clause)
     }

@@ -1,5 +1,3 @@
-//! What a system says of a finished position.
-
 use loja_ground::{Color, PointSet};
 
 use crate::open::Open;
@@ -9,9 +7,9 @@ use crate::open::Open;
 pub enum Standing {
     /// All that it asks is answered.
     Decided,
-    /// Something was not found out within the limits: [`Judgement::open`] says what.
+    /// Something stayed open: see [`Judgement::open`].
     Undecided,
-    /// The text does not define the question on this board: [`Judgement::open`] says why.
+    /// The text doesn't define this: see [`Judgement::open`].
     Undefined,
 }
 
@@ -38,22 +36,23 @@ pub enum Counts {
     Open,
 }
 
-/// What a system says of a string, in its own words.
+/// A string's status, in the system's own terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StringStatus {
     /// The opponent can't capture it.
     Uncapturable,
-    /// 1989: its capture enables a stone that can't be captured on one of these locations, which can be prevented otherwise.
+    /// 1989: its capture enables an uncapturable stone on one of these, which the capturer could otherwise
+    /// prevent.
     Enabled(PointSet),
     /// 2003: its capture can't be forced without a permanent stone under it.
     Under,
-    /// 2003: the same in its local environment.
+    /// 2003: likewise in its local environment.
     Local,
     /// New Amateur-Japanese: no successive plays remove it.
     Immortal,
-    /// Yasunaga: the opponent, moving first, could take it, and its owner, moving first, keeps it.
+    /// Yasunaga: the opponent, moving first, could take it, but its owner, moving first, keeps it.
     Protected,
-    /// None of these, so it is taken off or counts as taken.
+    /// None of these: removed or counted as captured.
     Dead,
     /// Not decided.
     Open,
@@ -90,13 +89,13 @@ pub struct JudgedString {
 /// How a position or a game is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Black minus White, prisoners and komi included, in thousandths of a point.
+    /// Black minus White, all included, in thousandths.
     Score(i64),
-    /// Nobody is ahead, and this player wins all the same, as Ing's text says of ties: a score of nought.
+    /// A score of 0 that this player wins (Ing).
     TieTo(Color),
-    /// This player has won, by no number of points.
+    /// This player wins, not by points.
     Won(Color),
-    /// Neither wins, as the text says of this case.
+    /// Neither wins, by the text.
     Tie,
     /// The game does not count.
     NoResult,
@@ -107,7 +106,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Black minus White in thousandths of a point, where points decide.
+    /// Black minus White in thousandths, if points decide.
     #[must_use]
     pub const fn score(self) -> Option<i64> {
         match self {
@@ -121,8 +120,8 @@ impl Outcome {
         }
     }
 
-    /// `B+3`, `B+0` for a tie that Black wins, `W+` where no points are told, `jigo`, `tie`, … `points` writes how many
-    /// thousandths of a point they are.
+    /// `B+3`, `B+0` for a tie that Black wins, `W+` without points, `jigo`, `tie`, …; `points` writes
+    /// thousandths.
     #[must_use]
     pub fn result(self, points: &dyn Fn(i64) -> String) -> String {
         match self {
@@ -146,32 +145,32 @@ impl Outcome {
 pub enum MayStop {
     /// It does.
     Yes,
-    /// It doesn't, because of these stones if there are any.
+    /// No, because of these stones, if any.
     No(PointSet),
-    /// That was not found out. These stones may forbid it.
+    /// Unknown; these stones may forbid it.
     Undecided(PointSet),
 }
 
-/// All that a system says of one position.
+/// A system's judgement of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// Whether it has an answer.
     pub standing: Standing,
     /// Whether play may stop here.
     pub stop: MayStop,
-    /// For whom each location counts, by number.
+    /// For whom each location counts.
     pub counts: Vec<Counts>,
-    /// All stones that it removes or counts as prisoners.
+    /// All stones removed or counted as prisoners.
     pub dead: PointSet,
-    /// Stones that it may yet remove, where it asks about no strings.
+    /// Stones that may yet be removed, if strings aren't judged.
     pub doubtful: PointSet,
     /// Its strings, where it judges strings.
     pub strings: Vec<JudgedString>,
     /// Who won, and by how much.
     pub outcome: Outcome,
-    /// What was not decided and where, or why the text defines nothing here. Each reason is there once.
+    /// What is undecided or undefined; each reason once.
     pub open: Vec<Open>,
-    /// Names of our readings of an ambiguous text that decided something here.
+    /// Our readings of ambiguous text that mattered here.
     pub readings: Vec<&'static str>,
     /// How many situations were looked at.
     pub nodes: u64,
@@ -185,7 +184,7 @@ impl Judgement {
         found.map(|judged| &judged.status)
     }
 
-    /// One with an answer and nothing else yet.
+    /// A judgement with an outcome alone.
     #[must_use]
     pub fn decided(outcome: Outcome) -> Judgement {
         Judgement {
@@ -202,7 +201,7 @@ impl Judgement {
         }
     }
 
-    /// One without an answer, for this reason.
+    /// A judgement without outcome, for this reason.
     #[must_use]
     pub fn without(standing: Standing, locations: usize, why: &str) -> Judgement {
         let nothing = if standing == Standing::Undefined {

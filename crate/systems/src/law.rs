@@ -1,5 +1,3 @@
-//! Any rule set by its name, whoever judges by it.
-
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -8,7 +6,7 @@ use crate::clause::Clause;
 use crate::compare::Stage;
 use crate::ruleset::{Ruleset, System};
 
-/// A rule set. Lists have them in the order of [`Law::every`].
+/// Any rule set by name; lists follow [`Law::every`].
 #[derive(Clone, Copy)]
 pub struct Law {
     rules: &'static dyn Ruleset,
@@ -16,7 +14,7 @@ pub struct Law {
 }
 
 impl Law {
-    /// A rule set that other crates play and judge by; a comparison is given what they have found.
+    /// A rule set of other crates, which hand in judgements.
     pub(crate) const fn judged_elsewhere(rules: &'static dyn Ruleset) -> Law {
         Law {
             rules,
@@ -38,19 +36,19 @@ impl Law {
         self.description().name
     }
 
-    /// By which words it decides at a stage.
+    /// The clause that decides a stage.
     #[must_use]
     pub fn clause(self, stage: Stage) -> Clause {
         self.description().clause(stage)
     }
 
-    /// The rule set, where this crate plays and judges by it.
+    /// The rule set, if this crate judges by it.
     #[must_use]
     pub const fn system(self) -> Option<System> {
         self.system
     }
 
-    /// Whether another crate plays and judges by it.
+    /// Whether another crate judges by it.
     #[must_use]
     pub const fn is_judged_elsewhere(self) -> bool {
         self.system.is_none()

@@ -1,7 +1,6 @@
-//! Rule systems of Go beside the Logical Japanese Rules: one folder a document.
+//! Rule systems of Go beside the Logical Japanese Rules, one folder a document.
 //!
-//! Each folder has its own state, moves, end, score and clauses, and no flag that bends one system into another.
-//! What all of them tell of a position is a [`Judgement`].
+//! Each has its own state, moves, end, score and clauses; no flag bends one into another. All give a [`Judgement`].
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -14,7 +13,7 @@ mod ruleset;
 mod clause;
 mod law;
 
-// What they share: no rule about repetition, the end or the count is here.
+// Shared parts, without rules on repetition, end or count.
 mod compact;
 mod fault;
 mod past;
@@ -23,7 +22,7 @@ mod race;
 mod table;
 mod unconditional;
 
-/// What the readings of the Japanese rules of 1989 share.
+/// What readings of Japan 1989 share.
 pub mod japan_1989;
 
 // One document each.
@@ -45,7 +44,7 @@ pub mod yasunaga;
 // What shows their answers.
 pub mod proof;
 
-// All of them for callers that choose one when they run, and several beside each other.
+// To choose at run time, or to compare.
 pub mod compare;
 mod frame;
 

@@ -1,24 +1,22 @@
-//! Why a judgement has no answer, in words that name the points.
-
 use std::fmt;
 
 use loja_ground::{Color, Point, PointSet};
 
 use loja_search::Halt;
 
-/// How many points a sentence names; it counts the others.
+/// The most points named in a sentence; others are counted.
 const NAMES: usize = 12;
 
-/// What a judgement leaves open, apart from where.
+/// What a judgement leaves open, without the place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     /// Whether stones are alive.
     Life,
-    /// 2003: whether stones that are alive are so under themselves or locally.
+    /// 2003: whether living stones live under themselves or locally.
     WayOfLife,
-    /// 2003: whether ko stones are direct ones, with which a game may not end.
+    /// 2003: whether ko stones are direct, which forbids the end.
     DirectKo,
-    /// 2003: direct ko stones, so a game may not end like this.
+    /// 2003: direct ko stones forbid the end.
     EndsNot,
     /// Yasunaga: whether this player can protect stones.
     Protection(Color),
@@ -28,14 +26,14 @@ pub enum About {
     Words(String),
 }
 
-/// One reason why a judgement has no answer, and the locations that it is about.
+/// A reason why a judgement has no answer, with its locations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open {
     /// What is open.
     pub about: About,
-    /// Where; empty for a sentence about no points.
+    /// Where; may be empty.
     pub points: PointSet,
-    /// What ended the search, where a search ended before its answer.
+    /// What ended the search before its answer, if one did.
     pub stopped: Option<Halt>,
 }
 
@@ -50,7 +48,7 @@ impl Open {
         }
     }
 
-    /// Something that is open at these locations.
+    /// An open question at these locations.
     #[must_use]
     pub fn at(about: About, points: PointSet) -> Open {
         Open {
@@ -60,7 +58,7 @@ impl Open {
         }
     }
 
-    /// Adds a reason to a list, with the locations of an equal one: each reason is said once.
+    /// Adds a reason, or its locations to an equal one.
     pub fn add(list: &mut Vec<Open>, open: Open) {
         let equal = |one: &&mut Open| (&one.about, one.stopped) == (&open.about, open.stopped);
         match list.iter_mut().find(equal) {
@@ -69,7 +67,7 @@ impl Open {
         }
     }
 
-    /// The sentence, without its full stop. `name` has the reader's names of locations.
+    /// The sentence without a full stop, with the reader's names.
     #[must_use]
     pub fn told(&self, name: &dyn Fn(Point) -> String) -> String {
         let at = Named::of(&self.points, name);
@@ -108,7 +106,6 @@ impl Open {
     }
 }
 
-/// Names of locations, and how many there are.
 struct Named {
     count: usize,
     names: String,
@@ -143,7 +140,7 @@ impl Named {
     }
 }
 
-/// A number of thousandths of a point, as "1 point" or "2.5 points".
+/// Thousandths of a point, as "1 point" or "2.5 points".
 pub(crate) struct InPoints(pub(crate) i64);
 
 impl fmt::Display for InPoints {

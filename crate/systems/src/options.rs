@@ -1,8 +1,8 @@
-//! ChosenOptions of rule sets: what players settle before a game, and what a file or a command has chosen of them.
+//! Options of rule sets, and what players, a file or a command chose.
 
 use loja_ground::Color;
 
-/// Something that a rule set lets players choose before a game.
+/// A choice that players make before a game.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RuleOption {
     /// In files, addresses and commands.
@@ -11,7 +11,7 @@ pub struct RuleOption {
     pub title: &'static str,
     /// What can be chosen.
     pub values: Values,
-    /// Names of options that make up for the same thing, so that a game has one of them at most.
+    /// Options for the same purpose; a game has at most one.
     pub instead_of: &'static [&'static str],
 }
 
@@ -19,9 +19,9 @@ pub struct RuleOption {
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Values {
-    /// One of these; where nobody chooses, the first.
+    /// One of these, by default the first.
     Choices(&'static [Choice]),
-    /// A number up to this one; where nobody chooses, 0.
+    /// A number up to this one, by default 0.
     UpTo(u32),
 }
 
@@ -34,7 +34,8 @@ pub struct Choice {
     pub title: &'static str,
 }
 
-/// Ing's text asks it of a tie; by Tromp and Taylor it is Black's first moves. None and one are an even game.
+/// Handicap stones: they decide ties in Ing's text, and are Black's first moves for Tromp and Taylor. None and one
+/// are an even game.
 pub const HANDICAP: &RuleOption = &RuleOption {
     name: "handicap",
     title: "Handicap stones",
@@ -43,10 +44,6 @@ pub const HANDICAP: &RuleOption = &RuleOption {
 };
 
 impl RuleOption {
-    /// The number of a value by its name: its place among the choices, or the number itself.
-    ///
-    /// # Errors
-    /// A sentence with what there is.
     fn number(&self, value: &str) -> Result<u32, String> {
         let found = match &self.values {
             Values::Choices(choices) => (0..)
@@ -93,17 +90,17 @@ impl Values {
     }
 }
 
-/// What was chosen. ChosenOptions that nobody named have their first value.
+/// Chosen options; others have their first value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ChosenOptions {
     chosen: Vec<(&'static str, u32)>,
 }
 
 impl ChosenOptions {
-    /// Chooses of an option by name, in place of what was chosen before.
+    /// Chooses an option's value by name.
     ///
     /// # Errors
-    /// A sentence that lists what there is, where the option has no such value.
+    /// A sentence that lists the option's values.
     pub fn choose(&mut self, option: &'static RuleOption, value: &str) -> Result<(), String> {
         let number = option.number(value)?;
         self.put(option, number);
@@ -126,14 +123,14 @@ impl ChosenOptions {
         }
     }
 
-    /// The same with so many handicap stones.
+    /// These options with this many handicap stones.
     #[must_use]
     pub fn with_handicap(mut self, stones: u32) -> ChosenOptions {
         self.put(HANDICAP, stones);
         self
     }
 
-    /// Names and words of what was chosen among these.
+    /// Names and values chosen among these, in words.
     #[must_use]
     pub fn words(&self, options: &[&'static RuleOption]) -> Vec<(&'static str, String)> {
         let chosen = options.iter().filter(|option| self.has(option));
@@ -156,13 +153,13 @@ impl ChosenOptions {
             .map_or(0, |(_, number)| *number)
     }
 
-    /// The value that was chosen: its place among the choices, or the number.
+    /// The chosen value: a number, or the place among the choices.
     #[must_use]
     pub fn value(&self, option: &RuleOption) -> u32 {
         self.of(option.name)
     }
 
-    /// Whose the value is, where it is one of both players, who come last among the choices.
+    /// The chosen player; both come last among the choices.
     pub(crate) fn player(&self, option: &RuleOption) -> Option<Color> {
         match self.value(option) {
             2 => Some(Color::Black),
@@ -171,7 +168,7 @@ impl ChosenOptions {
         }
     }
 
-    /// Chooses the player in place of the value that leaves it open.
+    /// Fills in the player where the choice was open.
     pub(crate) fn put_player(&mut self, option: &'static RuleOption, player: Color) {
         let number = match player {
             Color::Black => 2,
@@ -180,7 +177,7 @@ impl ChosenOptions {
         self.put(option, number);
     }
 
-    /// Whether an option was chosen that has another value otherwise.
+    /// Whether the value isn't the default.
     pub(crate) fn has(&self, option: &RuleOption) -> bool {
         self.value(option) > 0
     }

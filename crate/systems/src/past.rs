@@ -1,9 +1,7 @@
-//! What a game remembers of its past, without a copy for every turn.
-
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-/// A growing set. Two of them are the same when the same is in them, in whatever order it came.
+/// A game's growing past, not copied for every turn; equal by its items in any order.
 #[derive(Debug)]
 pub struct Past<T>(Option<Arc<Link<T>>>);
 
@@ -13,7 +11,7 @@ struct Link<T> {
     mark: u64,
     before: Past<T>,
     count: usize,
-    /// The same for the same items in any order.
+    /// Equal for equal items in any order.
     sum: u64,
 }
 
@@ -29,7 +27,7 @@ impl<T> Clone for Past<T> {
     }
 }
 
-/// One after the other: a long game would need a deep stack.
+/// One link after the other: recursion would need a deep stack.
 impl<T> Drop for Past<T> {
     fn drop(&mut self) {
         let mut next = self.0.take();

@@ -1,4 +1,4 @@
-//! Perfect play where all situations of a game can be written down.
+//! Perfect play in games whose situations can all be written down.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -11,13 +11,13 @@ use crate::judgement::{Counts, Judgement, Outcome, Standing};
 use crate::open::InPoints;
 use crate::table::Table;
 
-/// A game as this needs it: two equal situations have the same future.
+/// A game whose equal situations have equal futures.
 pub trait Playing: Clone + Eq + Hash {
     /// Who moves.
     fn mover(&self) -> Color;
-    /// Black minus White, where the game is over.
+    /// Black minus White, once the game is over.
     fn worth(&self) -> Option<i64>;
-    /// What may come next. Nothing is asked once the game is over.
+    /// The possible next situations; not asked after the end.
     fn next(&self) -> Vec<Self>;
     /// About how many bytes one takes.
     fn bytes(&self) -> usize;
@@ -26,24 +26,24 @@ pub trait Playing: Clone + Eq + Hash {
 /// What perfect players come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// Black can make the game end with this at least. `None`: he can't make it end.
+    /// Black can end the game with at least this; `None`: can't end it.
     pub least: Option<i64>,
-    /// White can make the game end with this at most. `None`: White can't make it end.
+    /// White can end the game with at most this; `None`: can't end it.
     pub most: Option<i64>,
 }
 
 impl Value {
-    /// What the game is worth. `None` where somebody rather goes round a cycle for ever.
+    /// The game's value; `None` if somebody prefers an endless cycle.
     #[must_use]
     pub fn exact(self) -> Option<i64> {
         self.least.filter(|_| self.least == self.most)
     }
 }
 
-/// The value of a situation, from all that can come of it.
+/// A situation's value, from all that can follow.
 ///
 /// # Errors
-/// When a limit is reached before all of that is written down.
+/// At a limit.
 pub fn value<P: Playing>(start: &P, control: &Control<'_>) -> Result<Value, Halt> {
     let all = written_down(start, control)?;
     let told = |worth: i64| (worth != NEVER_LOW && worth != NEVER_HIGH).then_some(worth);
@@ -53,15 +53,13 @@ pub fn value<P: Playing>(start: &P, control: &Control<'_>) -> Result<Value, Halt
     })
 }
 
-/// A game without an end is the worst for who has to force one.
+/// An endless game is worst for the side that must force an end.
 const NEVER_LOW: i64 = i64::MIN;
 const NEVER_HIGH: i64 = i64::MAX;
 
-/// All situations, by number; the first is the start.
 struct Written {
     movers: Vec<Color>,
     ends: Vec<Option<i64>>,
-    /// What may come next, and what came before.
     next: Vec<Vec<u32>>,
     before: Vec<Vec<u32>>,
 }
@@ -105,12 +103,12 @@ fn written_down<P: Playing>(start: &P, control: &Control<'_>) -> Result<Written,
     Ok(written)
 }
 
-/// So many changes are handed on between two questions to the control.
+/// Changes handed on between two polls.
 const SETTLED: u32 = 1024;
 
 impl Written {
-    /// The value of the start when a game without an end is worth this: the worst there is for one side. What is worth so
-    /// from the beginning is bettered until nothing changes.
+    /// The start's value if an endless game is worth this, the worst for one side: all situations begin there and
+    /// improve until nothing changes.
     fn settle(&self, without_end: i64, control: &Control<'_>) -> Result<i64, Halt> {
         let mut worth: Vec<i64> = self
             .ends
@@ -143,7 +141,6 @@ impl Written {
     }
 }
 
-/// The judgement that a game is worth so many points, when both play perfectly.
 pub(crate) fn worth(points: i64, komi: i64, locations: usize) -> Judgement {
     Judgement {
         counts: vec![Counts::Nobody; locations],
@@ -151,7 +148,6 @@ pub(crate) fn worth(points: i64, komi: i64, locations: usize) -> Judgement {
     }
 }
 
-/// The judgement of what was found from all situations, in so many thousandths.
 pub(crate) fn found_by_all(
     found: Result<Value, Halt>,
     unit: i64,

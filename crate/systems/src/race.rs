@@ -1,4 +1,4 @@
-//! Whether a player reaches something, when nobody can write the whole game down: the search of `loja-search`, over situations by number.
+//! Whether a player reaches something in a game too large to write down, by `loja-search`.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -14,18 +14,18 @@ pub trait Race: Clone + Eq + Hash {
     fn mover(&self) -> Color;
     /// Who has won, once somebody has.
     fn winner(&self) -> Option<Color>;
-    /// What may come next. A game that is over and has no winner does not go on.
+    /// The possible next situations; none after the end, even without a winner.
     fn next(&self) -> Vec<Self>;
-    /// A guess how far a player is from winning. It orders the search and is evidence of nothing.
+    /// A guess of a player's distance from winning, which only orders the search.
     fn far(&self, player: Color) -> u32;
     /// About how many bytes one takes.
     fn bytes(&self) -> usize;
 }
 
-/// Whether a player can force that he wins. Who only goes round a cycle with him keeps him from it.
+/// Whether a player can force a win against an opponent who may keep cycling.
 ///
 /// # Errors
-/// When a limit is reached first.
+/// At a limit.
 pub fn forces<R: Race>(start: &R, player: Color, control: &Control<'_>) -> Result<bool, Halt> {
     let known = RefCell::new(Known::default());
     let mut search = search(start, player, &known, control);
@@ -36,10 +36,10 @@ pub fn forces<R: Race>(start: &R, player: Color, control: &Control<'_>) -> Resul
     }
 }
 
-/// Who can force that he wins: nobody, where both would rather go round a cycle. Both are looked at in turn.
+/// The player who can force a win, if any; both are searched in turn.
 ///
 /// # Errors
-/// When a limit is reached first.
+/// At a limit.
 pub fn winner<R: Race>(start: &R, control: &Control<'_>) -> Result<Option<Color>, Halt> {
     let known = RefCell::new(Known::default());
     let mut searches = Color::ALL.map(|player| search(start, player, &known, control));
@@ -58,7 +58,7 @@ pub fn winner<R: Race>(start: &R, control: &Control<'_>) -> Result<Option<Color>
     }
 }
 
-/// So many situations are looked at before the memory is asked for again.
+/// Situations between two checks of the memory.
 const TURN: u64 = 256;
 
 fn search<'s, R: Race>(
@@ -98,7 +98,6 @@ fn some_turns<R: Race>(
     Ok(None)
 }
 
-/// A situation, and what is asked of it again and again.
 struct Here<R> {
     state: R,
     mover: Color,
@@ -106,7 +105,6 @@ struct Here<R> {
     far: [u32; 2],
 }
 
-/// All situations that came up, by number.
 struct Known<R> {
     numbers: HashMap<R, u32>,
     all: Vec<Here<R>>,

@@ -11,8 +11,7 @@ use crate::{
     superko, tromp_taylor, yasunaga,
 };
 
-/// All rule sets that are played and judged by here, in the order in which lists have them, with what is behind their certificates. A new one is a
-/// line more.
+/// This crate's rule sets in the order of lists, with their certificates' code; a new one is a line more.
 const LISTED: [(System, &dyn Provable); 15] = [
     (jrg89::RULES, jrg89::PROOFS),
     (j2003::RULES, j2003::PROOFS),
@@ -42,7 +41,7 @@ static LAWS: [Law; LISTED.len() + 1] = {
     all
 };
 
-/// Apart from the rule sets, so that a program that asks for no certificate has no code for them.
+/// Separate, so that programs without certificates don't link it.
 static PROVABLE: [&dyn Provable; LISTED.len()] = {
     let mut all = [LISTED[0].1; LISTED.len()];
     let mut at = 0;
@@ -72,12 +71,12 @@ impl Law {
 }
 
 impl System {
-    /// All that are played and judged by here, in order.
+    /// All rule sets of this crate, in order.
     pub fn all() -> impl Iterator<Item = System> {
         Law::every().filter_map(Law::system)
     }
 
-    /// The rule set of that name, where it is played and judged by here.
+    /// This crate's rule set of that name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<System> {
         Law::from_name(name)?.system()
@@ -97,10 +96,10 @@ struct Unproved;
 impl Provable for Unproved {}
 
 impl ChosenOptions {
-    /// What a file has chosen for any rule sets. Names that no rule set has belong to somebody else.
+    /// A file's choices for any rule sets; unknown names belong to somebody else.
     ///
     /// # Errors
-    /// A sentence that lists what there is, where an option has no such value.
+    /// A sentence that lists an option's values.
     pub fn of_file<'a>(
         named: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<ChosenOptions, String> {

@@ -1,4 +1,4 @@
-//! The seam for rule sets: what each one says of itself, how its judgements are read, how it is played and judged.
+//! The interface of rule sets.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -14,36 +14,36 @@ use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
 use crate::options::RuleOption;
 
-/// What a rule set says of itself: its names, and the words of it that decide.
+/// A rule set's names, and the passages that decide.
 #[derive(Debug)]
 pub struct Description {
     /// In files, addresses and commands.
     pub name: &'static str,
     /// Over a column.
     pub title: &'static str,
-    /// Below the title: whose text it is, or how it is taken.
+    /// The subtitle: whose text it is, or how it is taken.
     pub by: &'static str,
     /// On a tab.
     pub short: &'static str,
     /// Within a sentence, after "by".
     pub words: &'static str,
-    /// What ends a game, and what is special on the way.
+    /// What ends a game, and what is special.
     pub guide: &'static str,
-    /// Where the clauses stand that name a line, a page or an article alone; none where they name their document.
+    /// The document of clauses that don't name it themselves.
     pub document: Option<&'static str>,
-    /// By which words it decides at each stage of a comparison.
+    /// The deciding clause of each stage.
     pub clauses: [Clause; 4],
 }
 
 impl Description {
-    /// By which words the rule set decides at a stage.
+    /// The clause that decides a stage.
     #[must_use]
     pub const fn clause(&self, stage: Stage) -> Clause {
         self.clauses[stage as usize]
     }
 }
 
-/// A rule set: what it says of itself, and how its judgements are read.
+/// A rule set: its description, and how to read its judgements.
 pub trait Ruleset: Sync {
     /// Its names and words.
     fn description(&self) -> &'static Description;
@@ -53,32 +53,32 @@ pub trait Ruleset: Sync {
         &[]
     }
 
-    /// Whether what stands at the end of a game is all that counts, so that there is a value of perfect play.
+    /// Whether only the final board counts, so that perfect play has a value.
     fn is_played_out(&self) -> bool {
         false
     }
 
-    /// How many situations a judgement may take where nobody gives a limit: about half a minute of a computer's time, as it was measured on boards of the bestiary.
+    /// A judgement's default limit of situations: about half a minute, measured on the bestiary.
     fn patience(&self) -> u64 {
         500_000
     }
 
-    /// The rule set that judges every board as this one does, and is asked in its place.
+    /// The rule set that judges alike, asked instead.
     fn spokesman(&self) -> Option<System> {
         None
     }
 
-    /// What becomes of the stone at a location. Where the judgement names no string there, the stone stands.
+    /// The fate of a stone; outside judged strings it stands.
     fn life(&self, judgement: &Judgement, at: Point) -> Life {
         judgement.life(at)
     }
 
-    /// Standing stones in seki, once it is known what becomes of each stone.
+    /// Standing stones in seki, once all fates are known.
     fn seki(&self, _start: &Start, _judgement: &Judgement) -> PointSet {
         PointSet::new()
     }
 
-    /// Standing stones in seki, as far as it is known what becomes of each stone. A seki may spread, so there is none till all is known.
+    /// Standing stones in seki; none until all fates are known, since a seki may spread.
     fn known_seki(&self, start: &Start, judgement: &Judgement, life: &[Life]) -> PointSet {
         match life.contains(&Life::Undecided) {
             true => PointSet::new(),
@@ -86,30 +86,30 @@ pub trait Ruleset: Sync {
         }
     }
 
-    /// Whose a location is on which no standing stone is.
+    /// The owner of a location without a standing stone.
     fn whose(&self, judgement: &Judgement, _life: Life, at: Point) -> Whose {
         judgement.whose(at)
     }
 }
 
-/// A rule set by which this crate plays and judges.
+/// A rule set that this crate plays and judges by.
 pub trait Arbiter: Ruleset {
-    /// A game that begins here.
+    /// Starts a game.
     ///
     /// # Errors
-    /// When the stones are no position of this rule set.
+    /// On a position impossible under these rules.
     fn start(&self, start: &Start) -> Result<Game, Fault>;
 
-    /// What it says of a position as if play stopped there. Komi is in thousandths of a point.
+    /// Judges a position as if play stopped there; komi is in thousandths.
     ///
     /// # Errors
-    /// When the stones are no position of this rule set.
+    /// On a position impossible under these rules.
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault>;
 
-    /// What perfect players come to from a position, in place of what stands. Komi is in thousandths of a point.
+    /// What perfect players reach; komi is in thousandths.
     ///
     /// # Errors
-    /// When the stones are no position of this rule set.
+    /// On a position impossible under these rules.
     fn perfect(
         &self,
         start: &Start,
@@ -124,13 +124,13 @@ pub trait Arbiter: Ruleset {
         ))
     }
 
-    /// How a stone is taken against the longest defence, where the rule set asks that. Each turn of it is legal, and none is left out.
+    /// A stone's capture against the longest defence, turn by legal turn, if the rule set asks that.
     fn taking_line(&self, _start: &Start, _at: Point, _control: &Control<'_>) -> Option<Taking> {
         None
     }
 }
 
-/// A rule set that this crate plays and judges by. Lists have them in the order of [`System::all`].
+/// A rule set that this crate plays and judges by; lists follow [`System::all`].
 #[derive(Clone, Copy)]
 pub struct System(pub(crate) &'static dyn Arbiter);
 

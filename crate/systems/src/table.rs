@@ -1,5 +1,3 @@
-//! What lies on the table under all rules: the board, its stones, whose turn it is, and who has lost how many stones.
-
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -7,7 +5,7 @@ use loja_ground::{Board, ByColor, Color, Placed, Point, PointSet, has_liberty, s
 
 use crate::fault::{Fault, Forbidden, Why};
 
-/// Board, stones, turn and prisoners, without any rule about repetition or the end.
+/// Board, stones, turn and prisoners, without rules on repetition or the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// The board.
@@ -16,18 +14,18 @@ pub struct Table {
     pub stones: ByColor<PointSet>,
     /// Who moves.
     pub turn: Color,
-    /// How many stones of each colour have been taken off.
+    /// Stones of each colour taken off.
     pub prisoners: ByColor<u32>,
 }
 
-/// The board stays the same through a game, so tables of one game differ without it.
+/// The board never changes in a game, so the hash leaves it out.
 impl Hash for Table {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (&self.stones, self.turn, self.prisoners).hash(state);
     }
 }
 
-/// What a stone makes of these stones: nothing where the location is taken, or where it would be suicide. For who need not say which; [`Table::placed_alive`] does.
+/// These stones after a play; `None` for an occupied location or suicide, which [`Table::placed_alive`] tells apart.
 #[must_use]
 pub fn place_alive(
     board: &Board,
@@ -40,7 +38,7 @@ pub fn place_alive(
 }
 
 impl Table {
-    /// Stones to start from.
+    /// A table to start from.
     ///
     /// # Errors
     /// See [`Fault::check`].
@@ -58,10 +56,10 @@ impl Table {
         })
     }
 
-    /// What a stone of the player who has the turn would do here.
+    /// What a stone would do here.
     ///
     /// # Errors
-    /// When there is no empty location.
+    /// If the location isn't empty.
     pub fn placed(&self, at: Point, clause: &'static str) -> Result<Placed, Forbidden> {
         let forbidden = |why| Forbidden::new(at, why, clause);
         if !self.board.has(at) {
@@ -72,10 +70,10 @@ impl Table {
             .ok_or_else(|| forbidden(Why::Occupied))
     }
 
-    /// The same, and no suicide.
+    /// What a stone would do here, without suicide.
     ///
     /// # Errors
-    /// When there is no empty location, or the stone would be left without a liberty.
+    /// If the location isn't empty, or the stone would have no liberty.
     pub fn placed_alive(
         &self,
         at: Point,
@@ -115,7 +113,7 @@ impl Table {
         }
     }
 
-    /// The same without what was taken off: where that does not count, two situations differ in nothing else.
+    /// This table without prisoners, for rules that don't count them.
     #[must_use]
     pub fn without_prisoners(self) -> Table {
         Table {
@@ -136,7 +134,7 @@ impl Table {
         self.board.locations().difference(&self.stones.occupied())
     }
 
-    /// How many stones of this colour stand here.
+    /// The number of this colour's stones.
     #[must_use]
     pub fn count(&self, color: Color) -> i64 {
         saturated(self.stones[color].len())

@@ -1,9 +1,11 @@
-//! Stones that no number of moves in succession takes (Benson 1976). The one place for it beside the searches of 1989, whose walls count too: [`kept`] knows no
-//! board, and both [`unconditional`] and `compact` tell it what touches what.
+//! Stones that no moves in succession take (Benson 1976).
+//!
+//! Only the searches of 1989, whose walls count too, have their own version. [`kept`] knows no board;
+//! [`unconditional`] and `compact` tell it what touches what.
 
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 
-/// Whether who attacks may take his own stones off.
+/// Whether the attacker may take off own stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Suicide {
     /// He may.
@@ -12,13 +14,13 @@ pub enum Suicide {
     Forbidden,
 }
 
-/// A region without stones of the colour, by the numbers of its strings: those at its border, and those to which it is vital.
+/// A region without stones of the colour: strings at its border, and those to which it is vital.
 pub(crate) struct Region {
     pub border: Vec<usize>,
     pub vital: Vec<usize>,
 }
 
-/// Which of so many strings are kept: drop those without two vital regions, and regions beside strings that were dropped, until nothing changes.
+/// Which strings stay: drop those without two vital regions, and regions beside dropped ones, until nothing changes.
 pub(crate) fn kept(strings: usize, mut regions: Vec<Region>) -> Vec<bool> {
     let mut kept = vec![true; strings];
     loop {
@@ -37,11 +39,10 @@ pub(crate) fn kept(strings: usize, mut regions: Vec<Region>) -> Vec<bool> {
     }
 }
 
-/// The stones of a colour that stay when their owner passes on and on (Benson's way): drop strings that don't have two
-/// regions of their own, and regions beside strings that were dropped, until nothing changes.
+/// The stones of a colour that stay while their owner passes on and on (Benson).
 ///
-/// A region is a string's own when all of its empty locations are liberties of the string. Where the attacker may take
-/// his own stones off, all of its locations have to be: they may be empty one day.
+/// A string stays if it keeps two regions of its own, beside no dropped string: all their empty locations are its
+/// liberties. Where the attacker may commit suicide, all their locations must be, since they may be empty one day.
 #[must_use]
 pub fn unconditional(
     board: &Board,
@@ -52,7 +53,7 @@ pub fn unconditional(
     beside_those(board, stones, color, suicide, &PointSet::new())
 }
 
-/// What stays even if no region counts that meets these locations.
+/// What stays even if no region that meets these locations counts.
 pub(crate) fn beside_those(
     board: &Board,
     stones: &ByColor<PointSet>,
@@ -62,7 +63,7 @@ pub(crate) fn beside_those(
 ) -> PointSet {
     let others = board.locations().difference(&stones[color]);
     let strings = stones.chains(board, &stones[color]);
-    // Regions go through the stones of the attacker.
+    // Regions include the attacker's stones.
     let open = ByColor {
         black: stones[color].clone(),
         white: PointSet::new(),

@@ -1,9 +1,9 @@
-/// Chance that is the same in every run (SplitMix64).
+/// Chance, equal in every run (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// Dice whose throws hang on this number alone.
+    /// Dice that depend on this number alone.
     #[must_use]
     pub fn new(seed: u64) -> Dice {
         Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5555_5555)
@@ -18,7 +18,7 @@ impl Dice {
         mixed ^ mixed >> 31
     }
 
-    /// A number below the limit, which is not 0.
+    /// A number below the limit, which isn't 0.
     pub fn below(&mut self, limit: usize) -> usize {
         usize::try_from(self.word() % limit as u64).unwrap()
     }
@@ -28,7 +28,7 @@ impl Dice {
         self.below(times) == 0
     }
 
-    /// True so many times of a hundred.
+    /// True with this percentage.
     pub fn percent(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

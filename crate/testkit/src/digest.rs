@@ -6,7 +6,7 @@ pub fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u64 {
     })
 }
 
-/// The digest of a certificate of `loja-systems`: of its words, each with a blank before it.
+/// The digest of a `loja-systems` certificate: of its words, each after a blank.
 #[must_use]
 pub fn words_digest(text: &str) -> u64 {
     let words = text.split_ascii_whitespace();

@@ -9,14 +9,14 @@ fn read(rows: &[impl AsRef<str>]) -> Rows {
     rows.join("/").parse().unwrap()
 }
 
-/// The board that is drawn, and the stones on it: `x` and `X` of Black, `o` and `O` of White. A comma is a hole.
+/// The drawn board and its stones: `x` and `X` Black's, `o` and `O` White's, a comma a hole.
 #[must_use]
 pub fn drawn(rows: &[impl AsRef<str>]) -> (Arc<Board>, ByColor<PointSet>) {
     let rows = read(rows);
     (Arc::new(rows.board().clone()), rows.stones())
 }
 
-/// The position that is drawn with the signs of [`Setup::from_rows`].
+/// The position drawn with the signs of [`Setup::from_rows`].
 #[must_use]
 pub fn state(rows: &[impl AsRef<str>], turn: Color) -> State {
     let rows = read(rows);
@@ -27,7 +27,7 @@ pub fn state(rows: &[impl AsRef<str>], turn: Color) -> State {
     State::new(Arc::new(rows.board().clone()), setup).unwrap()
 }
 
-/// The texts in the list of this name, in a line of JSON without escaped signs.
+/// The texts in a list of this name, in a line of JSON without escapes.
 #[must_use]
 pub fn texts<'a>(line: &'a str, name: &str) -> Vec<&'a str> {
     let (_, rest) = line.split_once(&format!("\"{name}\":[")).unwrap();

@@ -10,12 +10,12 @@ pub fn is_long() -> bool {
     LONG.get()
 }
 
-/// The first amount with every run, the second in a long test.
+/// The first amount in every run, the second in long tests.
 pub fn effort<T>(quick: T, long: T) -> T {
     if is_long() { long } else { quick }
 }
 
-/// Does the work as in a long test. A thread that a test starts has to be told so again.
+/// Does the work as in a long test. A thread that a test starts must say so again.
 pub fn at_length<R>(work: impl FnOnce() -> R) -> R {
     LONG.set(true);
     let result = work();
@@ -23,7 +23,7 @@ pub fn at_length<R>(work: impl FnOnce() -> R) -> R {
     result
 }
 
-/// Makes a long test of each of these tests, `long::NAME`, which runs only where somebody asks for ignored ones: `npm run prove:exhaustive`.
+/// Makes long tests, `long::NAME`, of these, which run only with ignored ones: `npm run prove:exhaustive`.
 #[macro_export]
 macro_rules! long_too {
     ($($name:ident),+ $(,)?) => {

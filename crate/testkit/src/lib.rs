@@ -1,4 +1,4 @@
-//! What the tests of all crates share. No crate depends on it but for its tests.
+//! What all crates' tests share; no crate depends on it otherwise.
 
 #![forbid(unsafe_code)]
 #![allow(

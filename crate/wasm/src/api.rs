@@ -1,4 +1,4 @@
-//! The light exports, from JSON to what JavaScript sees.
+//! The light exports, from JSON to JavaScript's values.
 
 use loja_lesson::{Line, Step, StepData};
 use loja_notation::{Diagram, Fields, Layout, Points, Position, PositionData};
@@ -12,16 +12,19 @@ const MAX_MOVES: usize = 10_000;
 /// The longest text, in bytes.
 const MAX_TEXT: usize = 1 << 20;
 
-/// The most points shown, over all situations of an answer.
+/// The most points shown, over all situations.
 const MAX_SHOWN: usize = 2_000_000;
 
-/// An `Error` in JavaScript. Functions here fail when an argument can't be read or exceeds a limit,
-/// or a line's move is illegal; searches also when they contradict the checker.
+/// An `Error` in JavaScript, with `code` and `points`.
+///
+/// Functions fail when an argument can't be read or exceeds a limit, or a line's move is illegal; searches also when
+/// they contradict the checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-rules`,
-    /// `bad-certificate`, `too-large`, or `fault` when the engine contradicts itself. These words
-    /// are stable.
+    /// A stable word.
+    ///
+    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-rules`, `bad-certificate`,
+    /// `too-large`, or `fault` when the engine contradicts itself.
     pub code: &'static str,
     /// The explanation.
     pub message: String,
@@ -58,7 +61,7 @@ impl Failure {
     }
 }
 
-/// `follow` of the module, with JSON arguments.
+/// The export `follow`, from JSON.
 ///
 /// # Errors
 /// See [`Failure`].
@@ -182,7 +185,7 @@ pub(crate) fn read_line(start: &str, moves: &str) -> Result<(Position, Vec<Move>
     Ok((position, moves))
 }
 
-/// `attempt` of the module, with JSON arguments.
+/// The export `attempt`, from JSON.
 ///
 /// # Errors
 /// See [`Failure`].
@@ -194,8 +197,7 @@ pub fn attempt(step: &str, moves: &str) -> Result<StepAttempt, Failure> {
     Ok(loja_report::attempt(step.layout(), &step.judge(&moves)))
 }
 
-/// Text becomes a `Value`, which is read field by field. Derived readers would be a third of the
-/// module.
+/// A `Value` to read field by field; derived readers would be a third of the module.
 pub(crate) fn parse(text: &str, code: &'static str) -> Result<Value, Failure> {
     if text.len() > MAX_TEXT {
         return Err(Failure::new(
@@ -206,7 +208,6 @@ pub(crate) fn parse(text: &str, code: &'static str) -> Result<Value, Failure> {
     serde_json::from_str(text).map_err(|e| Failure::new(code, e.to_string()))
 }
 
-/// Refuses a line whose situations would be too much to show.
 pub(crate) fn shown_at_most(layout: &Layout, moves: usize) -> Result<(), Failure> {
     if (moves + 2) * layout.board().len() > MAX_SHOWN {
         return Err(Failure::new(

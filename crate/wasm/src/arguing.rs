@@ -1,4 +1,4 @@
-//! Questions of 1989 to argue, in the form of LJRG's proofs: one table plays both.
+//! Questions of 1989 in the form of LJRG's proofs, so that one table plays both.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,16 +13,16 @@ use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law_question, read_record, read_turn, start_of};
 use crate::table_question::{Asked, Reply, read_asked, read_line};
 
-/// The cost of a place that the reader waits for, and the memory of a question.
+/// A place's most situations while the reader waits, and a question's most bytes.
 const LIMIT: Limit = Limit {
     nodes: 200_000,
     bytes: 384 << 20,
 };
 
-/// The share of a question's time for the turns not played.
+/// The share of a question's time for turns not played.
 const ASIDE: f64 = 0.4;
 
-/// A question with all findings about it.
+/// A question with its findings.
 pub struct Arguing {
     layout: Layout,
     argument: Argument,
@@ -30,10 +30,10 @@ pub struct Arguing {
 }
 
 impl Arguing {
-    /// `argue` of the module, with JSON arguments.
+    /// The export `argue`, from JSON.
     ///
     /// # Errors
-    /// When there is no such question about the position; else see [`Failure`].
+    /// When there is no such question; else see [`Failure`].
     pub fn new(start: &str, question: &str) -> Result<Arguing, Failure> {
         let record = read_record(start)?;
         let layout = record.layout.clone();
@@ -41,7 +41,7 @@ impl Arguing {
         let start = start_of(&record)?;
         let case = Case::new(&start, question);
         let case = case.map_err(|_| {
-            // The error is that of all questions about other rule sets.
+            // The error is that of all other rule sets' questions.
             match loja_systems::jrg89::RULES.start(&start) {
                 Err(fault) => no_position(&layout, &fault),
                 Ok(_) => Failure::new("bad-position", "these stones can’t stand so"),
@@ -89,7 +89,7 @@ impl Arguing {
         .progress()
     }
 
-    /// `ArgumentHandle.answer` of the module, with the question as JSON.
+    /// The export `ArgumentHandle.answer`, from JSON.
     ///
     /// # Errors
     /// See [`Failure`].
@@ -143,7 +143,7 @@ impl Arguing {
         })
     }
 
-    /// `ArgumentHandle.hints` of the module, with the line as JSON.
+    /// The export `ArgumentHandle.hints`, from JSON.
     ///
     /// # Errors
     /// See [`Failure`].

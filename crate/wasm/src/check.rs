@@ -13,8 +13,8 @@ const MOST: u64 = 1 << 23;
 /// … and the most bytes for them.
 const MOST_BYTES: u64 = 512 << 20;
 
-/// The limit for this claim. A situation takes two bits a location in whole words where a player
-/// may move, one word more, and about three words of marks and index.
+/// This claim's limit: a situation takes two bits a location in whole words where a player may move, one word more,
+/// and about three of marks and index.
 fn most(claim: &Claim) -> u64 {
     let words = claim.board().len().div_ceil(32).min(claim.set().len());
     MOST.min(MOST_BYTES / (8 * (words as u64 + 4)))
@@ -48,7 +48,7 @@ pub fn proof_file(certificate: &str, moves: u32) -> Result<ProofFile, Failure> {
     Ok(tree.into())
 }
 
-/// With the drawing of its board, if it can be drawn.
+/// With its board's drawing, if possible.
 pub(crate) fn examined(text: &str) -> Result<(loja_certificate::Checked, Option<Layout>), Failure> {
     let bad = |message: String| Failure::new("bad-certificate", message);
     let found = Certificate::from_text(text).map_err(|damaged| bad(damaged.to_string()))?;

@@ -1,4 +1,4 @@
-//! Claims before their test: the set, and the worst case in steps.
+//! Claims before their test: the set, and the worst case.
 
 use loja_dialogue::claiming::{Tap, claiming as find};
 use loja_dialogue::staging;
@@ -9,7 +9,7 @@ use crate::api::{
     Failure, Place, parse, read_claimed, read_player, read_point, read_set, unbordered,
 };
 
-/// `claiming` of the module, with JSON arguments.
+/// The export `claiming`, from JSON.
 ///
 /// # Errors
 /// See [`Failure`].
@@ -44,10 +44,10 @@ fn read_tap(place: &Place, tap: &Value) -> Result<Option<Tap>, Failure> {
     }
 }
 
-/// `stage` of the module, with JSON arguments.
+/// The export `stage`, from JSON.
 ///
 /// # Errors
-/// When the set is not bordered (C4.1); else see [`Failure`].
+/// If the set is not bordered (C4.1); else see [`Failure`].
 pub fn stage(start: &str, moves: &str, claim: &str) -> Result<StageReport, Failure> {
     let place = Place::read(start, moves)?;
     let (player, set) = read_claimed(&place.layout, claim)?;

@@ -8,7 +8,7 @@ use loja_systems::{Control, Going, Judgement, Law, Limits, Start, System, Usage}
 use crate::api::Failure;
 use crate::law_questions::{no_position, read_law, read_laws, read_record, read_referee, start_of};
 
-/// The most situations of a rule set in a comparison.
+/// The most situations of each rule set.
 const MOST_NODES: u64 = 100_000_000;
 
 /// The default memory of a question.
@@ -49,7 +49,7 @@ impl Comparing {
         })
     }
 
-    /// Adds rule sets, and raises each one's limit of situations. Findings are kept.
+    /// Adds rule sets, and raises each one's limit; findings stay.
     ///
     /// # Errors
     /// See [`Failure`].
@@ -62,11 +62,12 @@ impl Comparing {
         Ok(())
     }
 
-    /// Asks each rule set in turn, a little longer each time. When the control says stop no turn
-    /// begins, but one that has begun ends, unless it is cut; then its findings are lost.
+    /// Asks each rule set in turn, a little longer each time.
+    ///
+    /// After a stop no turn begins, but a begun one ends; a cut one loses its findings.
     ///
     /// # Errors
-    /// When a rule set has no such position.
+    /// If a rule set has no such position.
     pub fn run(
         &mut self,
         control: &Control<'_>,
@@ -97,10 +98,10 @@ impl Comparing {
         self.board().report()
     }
 
-    /// A line of play where two rule sets differ, if one is soon found.
+    /// A line of play where two rule sets differ, if soon found.
     ///
     /// # Errors
-    /// When there are no such rules.
+    /// If there are no such rules.
     pub fn line(&self, one: &str, other: &str) -> Result<Option<ShownParting>, Failure> {
         let mut laws = [read_law(one)?, read_law(other)?];
         laws.sort_unstable();
@@ -113,7 +114,6 @@ impl Comparing {
     }
 }
 
-/// Rule sets that are judged by here, and judgements by those that aren't.
 struct Chosen {
     systems: Vec<System>,
     elsewhere: Vec<(Law, Judgement)>,

@@ -1,13 +1,12 @@
 //! The end of a run, by the clock of its page or worker.
 //!
-//! The caller knows how long a run may take, and the search when it can stop, so the search reads
-//! the clock.
+//! The caller knows how long a run may take, the search when it can stop; so the search reads the clock.
 
 use std::cell::Cell;
 
 use loja_solver::{Control, Going, Limits};
 
-/// A time of the module's own clock.
+/// A time of the module's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadline(f64);
 
@@ -29,7 +28,7 @@ impl Deadline {
     /// Whether it has passed.
     #[must_use]
     pub fn is_over(self) -> bool {
-        // A run without a deadline never reads the clock.
+        // Runs without a deadline never read the clock.
         self.0 < f64::INFINITY && now() >= self.0
     }
 
@@ -48,7 +47,7 @@ pub const ENDLESS: Limits = Limits {
     bytes: u64::MAX,
 };
 
-/// So many situations, and megabytes where a number is given.
+/// These situations, and megabytes if given.
 #[must_use]
 pub fn bounds(nodes: u32, megabytes: Option<u32>) -> Limits {
     Limits {
@@ -57,8 +56,8 @@ pub fn bounds(nodes: u32, megabytes: Option<u32>) -> Limits {
     }
 }
 
-/// Runs a search on within its limits and, where they are given, these milliseconds. The first poll
-/// always continues, so that a search progresses however short its slices are.
+/// Runs a search within its limits and, if given, these milliseconds. The first poll always continues, so that even
+/// the shortest slices progress.
 pub fn slice<T>(
     limits: Limits,
     milliseconds: Option<f64>,

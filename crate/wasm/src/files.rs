@@ -5,11 +5,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{texts, value, word, written};
 
-/// The positions and games of a text of any kind: SGF, JSON, diagrams, links.
+/// The positions and games of any text: SGF, JSON, diagrams, links.
 ///
 /// # Errors
-/// An `Error` with `code` when the text is none of these; its message begins with the place. A bad
-/// position among others is reported in its place.
+/// If the text is none of these; the message begins with the place. A bad position among others is reported in its
+/// place.
 #[wasm_bindgen(js_name = readFile, unchecked_return_type = "Opened[]")]
 pub fn read_file(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
@@ -17,11 +17,10 @@ pub fn read_file(
     value(texts::read(&word(text)?))
 }
 
-/// A position, or a game from its start, in any format. A link comes without its prefix.
+/// A position, or a game from its start, in any format; links lack their prefix.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position or a move can't be read, a move is
-/// illegal, or the format can't hold it.
+/// On unreadable input, an illegal move, or a format that can't hold it.
 #[wasm_bindgen(js_name = writeFile)]
 pub fn write_file(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,

@@ -1,5 +1,4 @@
-//! Input for other rule sets: positions under no rules, names of rule sets, the report of LJRG's
-//! referee.
+//! Input for other rule sets: positions under no rules, rule names, reports of LJRG's referee.
 
 use loja_notation::{Diagram, Layout, PositionData, Record};
 use loja_report::ljrg_findings;
@@ -15,7 +14,7 @@ use crate::table_question::bad;
 /// The most stones fixed by a capturer.
 const MOST_STONES: u64 = 400;
 
-/// A position under no rules, from JSON or a diagram, without its moves.
+/// A position under no rules, from JSON or a diagram, without moves.
 pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
     let record = match parse(start, "bad-position")? {
         Value::String(text) => {

@@ -1,17 +1,15 @@
 //! The interface to JavaScript, and the only crate that knows wasm-bindgen.
 //!
-//! It is built as seven modules, each loaded with the first question to it: [`light`] for every
-//! page, [`files`] for files and pictures, [`mod@prover`] for claims, [`proofs`] for proofs as
-//! files, [`practice`] for problems, [`systems`] for rules other than LJRG, and [`mod@opponent`]
-//! for games against the engine.
+//! Seven modules load with the first question to each: [`light`] for every page, [`files`] for files and pictures,
+//! [`mod@prover`] for claims, [`proofs`] for proofs as files, [`practice`] for problems, [`systems`] for rules other
+//! than LJRG, and [`mod@opponent`] for games against the engine. Every `Error` has `code` and `points`.
 //!
-//! Input crosses as JSON: deep, circular or hostile values fail while they are written as text,
-//! before our code sees them, and the parser has a limit of its own. Output is ours and becomes
-//! JavaScript values at once. The other modules, with text in and values out, can be tested without
-//! a browser.
+//! Input crosses as JSON: deep, circular or hostile values fail when written as text, before our code sees them, and
+//! the parser has its own limit. Output becomes JavaScript values at once. The other modules, from text to values,
+//! can be tested without a browser.
 //!
-//! A search runs only as long as it is told, in situations or by the clock ([`mod@deadline`]). Its
-//! handle is run again and again; in between, a worker may report progress or drop it.
+//! A search runs as long as told, by situations or the clock ([`mod@deadline`]). Between runs a worker may report
+//! progress or drop its handle.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(
@@ -86,7 +84,7 @@ use api::Failure;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &'static str = loja_report::TYPESCRIPT;
 
-/// Logs panics to the console. None is expected, so modules where every kilobyte counts go without.
+/// Logs panics. None is expected, so modules where every kilobyte counts go without.
 #[cfg(feature = "prover")]
 #[wasm_bindgen(start)]
 pub fn start() {
@@ -101,7 +99,7 @@ pub fn version() -> String {
 }
 
 pub(crate) fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {
-    // Functions and `undefined` have no JSON, which the type of `stringify` doesn't say.
+    // Functions and `undefined` have no JSON, which `stringify`'s type doesn't say.
     let written = JSON::stringify(value).ok().map(JsValue::from);
     let written = written.and_then(|text| text.as_string());
     Ok(written.ok_or_else(|| Failure::new(code, "this value can't be written as JSON"))?)
@@ -112,7 +110,6 @@ fn word(value: &JsValue) -> Result<String, JsValue> {
     Ok(word.ok_or_else(|| Failure::new("bad-position", "a text is expected"))?)
 }
 
-/// Writes a position and its moves in a format, all three as text.
 #[cfg(any(feature = "light", feature = "files"))]
 type Write = fn(&str, &str, &str) -> Result<texts::Written, Failure>;
 

@@ -1,15 +1,14 @@
-//! The exports without a search: lines of play, lessons, plain texts, and claims before their test.
+//! The exports without a search: lines, lessons, plain texts, claims before their test.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{api, claiming as claims, text, texts, value, word, written};
 
-/// Plays moves one after the other from a position.
+/// Plays moves from a position.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position can't be read or a move names no location.
-/// An illegal move is no error but the line's refusal.
+/// On unreadable input; an illegal move is the line's refusal.
 #[wasm_bindgen(unchecked_return_type = "Line")]
 pub fn follow(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -20,10 +19,10 @@ pub fn follow(
     value(api::follow(&start, &moves))
 }
 
-/// Judges a reader's moves in a step, and replies with the model line's moves.
+/// Judges a reader's moves in a step, and replies with the model line.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the step can't be read or a move names no location.
+/// On unreadable input.
 #[wasm_bindgen(unchecked_return_type = "Attempt")]
 pub fn attempt(
     #[wasm_bindgen(unchecked_param_type = "Step")] step: &JsValue,
@@ -34,12 +33,11 @@ pub fn attempt(
     value(api::attempt(&step, &moves))
 }
 
-/// The positions and games of a text: JSON, diagrams, links. Null for text of another kind, which
-/// `readFile` may know.
+/// The positions and games of a text: JSON, diagrams, links. Null for other texts, which `readFile` may know.
 ///
 /// # Errors
-/// An `Error` with `code` when the text is none of these; its message begins with the place. A bad
-/// position among others is reported in its place.
+/// If the text is none of these; the message begins with the place. A bad position among others is reported in its
+/// place.
 #[wasm_bindgen(unchecked_return_type = "Opened[] | null")]
 pub fn read(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
@@ -47,11 +45,10 @@ pub fn read(
     value(texts::read_plain(&word(text)?))
 }
 
-/// A position, or a game from its start, as text. A link comes without its prefix.
+/// A position, or a game from its start, as text; links lack their prefix.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position or a move can't be read, a move is
-/// illegal, or the format can't hold it.
+/// On unreadable input, an illegal move, or a format that can't hold it.
 #[wasm_bindgen]
 pub fn write(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -61,10 +58,10 @@ pub fn write(
     written(start, moves, format, texts::write_plain)
 }
 
-/// A set that a player may claim after these moves, and whether it is bordered (C5).
+/// A set to claim after these moves, and whether it is bordered (C5).
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when an argument can't be read or a move is illegal.
+/// On unreadable input or an illegal move.
 #[wasm_bindgen(unchecked_return_type = "Claiming")]
 pub fn claiming(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -81,11 +78,10 @@ pub fn claiming(
     value(claims::claiming(&start, &moves, &player, &set, &tap))
 }
 
-/// The worst case of a claim (C6) in steps.
+/// A claim's worst case (C6) in steps.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when an argument can't be read, a move is illegal, or the
-/// set is not bordered.
+/// On unreadable input, an illegal move, or an open border.
 #[wasm_bindgen(unchecked_return_type = "Stage")]
 pub fn stage(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,

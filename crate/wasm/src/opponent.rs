@@ -1,4 +1,4 @@
-//! The exports for a game against the engine: a move, chosen in slices.
+//! The exports for a game against the engine.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,11 +10,10 @@ use crate::{text, thinking, value, word};
 #[wasm_bindgen]
 pub struct ThoughtHandle(thinking::Thinking);
 
-/// Sets up a search for this level's move after these moves. The same seed chooses the same move.
+/// Sets up a search for this level's next move; equal seeds choose equal moves.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position or a move can't be read or a move is
-/// illegal, or `bad-task` when there is no such level.
+/// On unreadable input or an illegal move, `bad-task` for an unknown level.
 #[wasm_bindgen]
 pub fn think(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -35,10 +34,11 @@ pub fn think(
 #[wasm_bindgen]
 impl ThoughtHandle {
     /// Thinks on, to its limits or for these milliseconds, and returns the best move so far.
-    /// `hurry`: does without what the prover has not found yet.
+    ///
+    /// With `hurry` it doesn't wait for the prover.
     ///
     /// # Errors
-    /// An `Error` with the code `fault` when the prover contradicts its checker.
+    /// `fault` if the prover contradicts its checker.
     #[wasm_bindgen(unchecked_return_type = "Thought")]
     pub fn run(&mut self, milliseconds: Option<f64>, hurry: bool) -> Result<JsValue, JsValue> {
         value(slice(ENDLESS, milliseconds, |control| {

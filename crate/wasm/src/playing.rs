@@ -1,4 +1,4 @@
-//! Games under other rule sets. Nothing is kept: each question has the start and the moves.
+//! Games under other rule sets; each question brings its start and moves.
 
 use loja_notation::Layout;
 use loja_report::{GameReport, game};

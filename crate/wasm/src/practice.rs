@@ -1,4 +1,4 @@
-//! The exports for practice: the facts of readers' own problems, and new problems.
+//! The exports for practice: facts of readers' problems, and new problems.
 
 use js_sys::Function;
 use wasm_bindgen::JsValue;
@@ -6,12 +6,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{problems, text, value};
 
-/// The facts of a task on a position after these moves, or why it is no problem. `nodes` limits the
-/// situations; `hear` gets their number now and then.
+/// The facts of a task on a position after these moves, or why it is no problem.
+///
+/// `nodes` limits the situations; `hear` gets their number now and then.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position, a move or the task can't be read or a
-/// move is illegal.
+/// On unreadable input or an illegal move.
 #[wasm_bindgen(unchecked_return_type = "Facts")]
 pub fn facts(
     #[wasm_bindgen(unchecked_param_type = "PositionInput")] start: &JsValue,
@@ -25,18 +25,18 @@ pub fn facts(
     let task = text(task, "bad-task")?;
     let hear = hear.clone();
     let told = move |nodes: u64| {
-        // A listener's failure is no concern of the search.
+        // A listener's failure doesn't concern the search.
         let _ = hear.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
     };
     value(problems::of_task(&start, &moves, &task, nodes, told))
 }
 
-/// The best reply after these moves, as the only one of `outcomes`, for a reader who plays a line
-/// of `pass` or `cycle` out; null if undecided.
+/// The best reply after these moves, for a reader who plays out a line of `pass` or `cycle`.
+///
+/// It is the only one of `outcomes`; null if undecided.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position or a move can't be read or a move is
-/// illegal.
+/// On unreadable input or an illegal move.
 #[wasm_bindgen(unchecked_return_type = "PracticeProblem | null")]
 pub fn reply(
     #[wasm_bindgen(unchecked_param_type = "PositionInput")] start: &JsValue,
@@ -47,11 +47,10 @@ pub fn reply(
     value(problems::reply_to(&start, &text(moves, "bad-move")?, nodes))
 }
 
-/// An attempt at a new problem, by seed and number; null if it failed. Equal arguments give equal
-/// problems.
+/// An attempt at a new problem, determined by its arguments; null if it failed.
 ///
 /// # Errors
-/// An `Error` with `code` when the wish can't be read.
+/// If the wish can't be read.
 #[wasm_bindgen(js_name = newProblem, unchecked_return_type = "PracticeProblem | null")]
 pub fn new_problem(
     #[wasm_bindgen(unchecked_param_type = "ProblemWish")] wish: &JsValue,

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::api::{Failure, parse, read_line, read_player, read_set};
 
-/// The longest side; larger boards would be searched in vain.
+/// The longest side; larger boards are hopeless.
 const MOST_SIDE: usize = 19;
 
 /// The most moves before a question.
@@ -21,16 +21,16 @@ const MOST_MOVES: usize = 400;
 /// The most situations of a search.
 const MOST_NODES: u64 = 10_000_000;
 
-/// The most bytes of a search, which a browser has to find.
+/// A search's most bytes, which a browser has to find.
 const MOST_BYTES: u64 = 256 << 20;
 
-/// The most situations of a candidate, so that readers don't wait for a single one.
+/// A candidate's most situations, so that readers don't wait for a single one.
 const ATTEMPT_NODES: u64 = 20_000;
 
-/// The limit of candidates near a given problem, which get twice the situations that it took.
+/// The limit of candidates near a given problem, which get twice its situations.
 const MOST_ATTEMPT: u64 = 60_000;
 
-/// `facts` of the module; the first three arguments are JSON. `hear` gets the number of situations.
+/// `facts` of the module; the first three arguments are JSON, `hear` gets the number of situations.
 ///
 /// # Errors
 /// See [`Failure`].
@@ -64,8 +64,7 @@ pub fn of_task(
     }
 }
 
-/// `reply` of the module; the first two arguments are JSON. The question with the best outcome
-/// alone.
+/// `reply` of the module; the first two arguments are JSON. The question has the best outcome alone.
 ///
 /// # Errors
 /// See [`Failure`].
@@ -83,11 +82,11 @@ pub fn reply_to(start: &str, moves: &str, nodes: u32) -> Result<Option<Problem>,
 }
 
 thread_local! {
-    /// The maker for the last wish, whose memory only saves time.
+    /// The last wish's maker, kept only to save time.
     static MAKER: RefCell<Option<(String, Maker)>> = const { RefCell::new(None) };
 }
 
-/// `attempt` of the module: the candidate with this number, if it is a problem.
+/// `attempt` of the module: the candidate of this number, if a problem.
 ///
 /// # Errors
 /// See [`Failure`].
@@ -127,7 +126,7 @@ fn read_task(start: &str, moves: &str, task: &str) -> Result<Problem, Failure> {
     let (read, moves) = read_line(start, moves)?;
     let layout = &read.layout;
     let mut position = given(start)?;
-    // The title is the name, and other fields have the rest.
+    // The title becomes the name; other fields have the rest.
     position.id = None;
     position.name = None;
     position.moves = None;
@@ -199,7 +198,7 @@ fn read_wish(text: &str) -> Result<Maker, Failure> {
         None | Some(Value::Null) => None,
         Some(like) => Some(read_like(like)?),
     };
-    // What is near a costly problem is costly.
+    // Neighbours of a costly problem are costly.
     let effort = like.as_ref().map_or(0, |(_, nodes)| *nodes);
     let wanted = Wanted {
         kind: read_kind(wish.get("kind"))?,
@@ -218,7 +217,7 @@ fn read_wish(text: &str) -> Result<Maker, Failure> {
     }
 }
 
-/// The question of a given problem, with its nodes. Everything else follows from it.
+/// A given problem's question and nodes.
 fn read_like(like: &Value) -> Result<(Problem, u64), Failure> {
     let text = |name: &str| like.get(name).and_then(Value::as_str);
     let position = PositionData::try_from(like.clone());

@@ -10,22 +10,22 @@ use loja_solver::{Contradiction, Control, Found, Halt, Limits, Proof};
 use crate::api::{Failure, Place, read_claimed, unbordered};
 use crate::check::examined;
 
-/// A claim in work, and open to questions.
+/// A claim in work, open to questions.
 pub struct Proving {
     layout: Layout,
     proof: Proof,
     found: Found,
     /// The search's memory limit.
     bytes: u64,
-    /// Set after a contradiction with the checker; then no answer counts.
+    /// Set by a contradiction with the checker.
     failed: bool,
 }
 
 impl Proving {
-    /// `prove` of the module, with JSON arguments.
+    /// The export `prove`, from JSON.
     ///
     /// # Errors
-    /// When the set is not bordered (C5); else see [`Failure`].
+    /// If the set is not bordered (C5); else see [`Failure`].
     pub fn new(start: &str, moves: &str, claim: &str) -> Result<Proving, Failure> {
         let place = Place::read(start, moves)?;
         let claim = read_claim(&place, claim)?;
@@ -50,11 +50,10 @@ impl Proving {
         learned.map_err(Failure::fault)
     }
 
-    /// Searches until there is an answer, as far as the control allows. What reaches its memory limit
-    /// continues with a larger one.
+    /// Searches for an answer within the control; at its memory limit it continues with a larger one.
     ///
     /// # Errors
-    /// When the search contradicts the checker.
+    /// If the search contradicts the checker.
     pub fn run(&mut self, control: &Control<'_>) -> Result<ProofProgress, Failure> {
         self.trusted()?;
         self.bytes = control.limits().bytes;
@@ -66,13 +65,13 @@ impl Proving {
         Ok(progress(&self.proof, &self.found))
     }
 
-    /// The text of the certificate, once there is a verdict.
+    /// The certificate's text, once there is a verdict.
     #[must_use]
     pub fn certificate(&self) -> Option<String> {
         self.found.checked().map(|checked| checked.to_text())
     }
 
-    /// The search's memory, or more than any limit.
+    /// The search's megabytes, saturated.
     #[must_use]
     pub fn megabytes(&self) -> u32 {
         saturated(self.proof.progress().bytes.div_ceil(1 << 20))
@@ -85,13 +84,12 @@ impl Proving {
         Ok(())
     }
 
-    /// Records a contradiction that a question revealed.
     pub(crate) fn fails(&mut self, contradiction: &Contradiction) -> Failure {
         self.failed = true;
         Failure::fault(contradiction)
     }
 
-    /// Asks about the proof. `nodes` limits the situations for an answer.
+    /// Asks about the proof; `nodes` limits an answer's situations.
     pub(crate) fn talk<T>(
         &mut self,
         nodes: u32,

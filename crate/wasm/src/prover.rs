@@ -14,8 +14,7 @@ pub struct ProofHandle(proving::Proving);
 /// Sets up a search: can the player lock the set after these moves (C4)?
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position, a move or the claim can't be read, a move
-/// is illegal, or the set is not bordered.
+/// On unreadable input, an illegal move, or an open border.
 #[wasm_bindgen]
 pub fn prove(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -30,11 +29,10 @@ pub fn prove(
 
 #[wasm_bindgen]
 impl ProofHandle {
-    /// Expands situations to this number, an answer, or these milliseconds. A verdict here was
-    /// checked as by `check`.
+    /// Expands situations to this number, an answer, or these milliseconds. Verdicts are checked as by `check`.
     ///
     /// # Errors
-    /// An `Error` with the code `fault` when the search contradicts the checker.
+    /// `fault` if the search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "ProofProgress")]
     pub fn run(
         &mut self,
@@ -46,17 +44,17 @@ impl ProofHandle {
         value(slice(limits, milliseconds, |control| self.0.run(control)))
     }
 
-    /// Adopts a certificate that `check` has accepted: it becomes the verdict and answers
-    /// questions. False for one of another claim, which changes nothing.
+    /// Adopts a certificate that `check` accepts: it becomes the verdict and answers questions.
+    ///
+    /// False, without effect, for another claim's.
     ///
     /// # Errors
-    /// An `Error` with the code `bad-certificate` when it proves nothing, or `fault` when the
-    /// search contradicts it.
+    /// `bad-certificate` if it proves nothing, `fault` if the search contradicts it.
     pub fn learn(&mut self, certificate: &str) -> Result<bool, JsValue> {
         Ok(self.0.learn(certificate)?)
     }
 
-    /// The certificate as text, once there is a verdict.
+    /// The certificate's text, once there is a verdict.
     #[must_use]
     pub fn certificate(&self) -> Option<String> {
         self.0.certificate()
@@ -68,12 +66,10 @@ impl ProofHandle {
         self.0.megabytes()
     }
 
-    /// Makes the reader's move, comments on it, and replies. `nodes` limits the situations for
-    /// that.
+    /// Makes the reader's move, comments on it, and replies, within `nodes` situations.
     ///
     /// # Errors
-    /// An `Error` with `code` and `points` when the question can't be read, or its line can't be
-    /// played. A reader's impossible move is no error but a refusal.
+    /// On an unreadable question or unplayable line; a reader's impossible move is a refusal.
     #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn answer(
         &mut self,
@@ -86,7 +82,7 @@ impl ProofHandle {
     /// Three hints for the player to move, the gentlest first; none after the end.
     ///
     /// # Errors
-    /// An `Error` with `code` and `points` when the line can't be played.
+    /// On an unplayable line.
     #[wasm_bindgen(unchecked_return_type = "Hint[]")]
     pub fn hints(
         &mut self,
@@ -99,7 +95,7 @@ impl ProofHandle {
     /// The best play of both after this line, and why it ends so.
     ///
     /// # Errors
-    /// An `Error` with `code` and `points` when the line can't be played.
+    /// On an unplayable line.
     #[wasm_bindgen(unchecked_return_type = "Shown")]
     pub fn show(
         &mut self,
@@ -114,12 +110,12 @@ impl ProofHandle {
 #[wasm_bindgen]
 pub struct RefereeHandle(judging::Judging);
 
-/// Sets up a search for control after these moves, as if play stopped there (C3). The optional
-/// megabytes limit all its proofs together.
+/// Sets up a search for control after these moves, as if play stopped there (C3).
+///
+/// The optional megabytes limit all its proofs together.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position or a move can't be read, or a move is
-/// illegal.
+/// On unreadable input or an illegal move.
 #[wasm_bindgen]
 pub fn referee(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -137,15 +133,14 @@ impl RefereeHandle {
     /// Expands situations to this number, a complete decision, or these milliseconds.
     ///
     /// # Errors
-    /// An `Error` with the code `fault` when a search contradicts the checker.
+    /// `fault` if a search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeProgress")]
     pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
         let limits = bounds(nodes, None);
         value(slice(limits, milliseconds, |control| self.0.run(control)))
     }
 
-    /// A hard claim to prove elsewhere (`prove`, another worker) meanwhile, or null. It stays open
-    /// until given back.
+    /// A hard claim to `prove` in another worker, or null; it stays open until returned.
     ///
     /// # Errors
     /// Never from the engine.
@@ -154,12 +149,12 @@ impl RefereeHandle {
         value(Ok(self.0.lend()))
     }
 
-    /// Takes a lent claim back, with its nodes and perhaps its certificate, which is checked here
-    /// too. False when it was not lent, or the certificate is of another claim.
+    /// Takes a lent claim back, with its nodes and perhaps its certificate, which is checked here too.
+    ///
+    /// False if it wasn't lent, or the certificate doesn't fit.
     ///
     /// # Errors
-    /// An `Error` with the code `bad-certificate` when it proves nothing, or `fault` when the
-    /// search contradicts it.
+    /// `bad-certificate` if it proves nothing, `fault` if the search contradicts it.
     #[wasm_bindgen(js_name = giveBack)]
     #[expect(
         clippy::needless_pass_by_value,
@@ -174,11 +169,12 @@ impl RefereeHandle {
         Ok(self.0.give_back(id, nodes, certificate.as_deref())?)
     }
 
-    /// The certificate of a reported claim as text. Undefined if the claim is open, or no
-    /// certificate is kept: one answered by likeness to another must be proved by itself (`prove`).
+    /// A reported claim's certificate; undefined if open or not kept.
+    ///
+    /// A claim answered by likeness to another must be proved by itself (`prove`).
     ///
     /// # Errors
-    /// An `Error` with `code` and `points` when the claim can't be read.
+    /// On an unreadable claim.
     pub fn certificate(
         &self,
         #[wasm_bindgen(unchecked_param_type = "ClaimInput")] claim: &JsValue,
@@ -186,10 +182,10 @@ impl RefereeHandle {
         Ok(self.0.certificate(&text(claim, "bad-claim")?)?)
     }
 
-    /// Control as far as it is known, and the score when nothing is open.
+    /// Control as far as known, and the score when nothing is open.
     ///
     /// # Errors
-    /// An `Error` with the code `fault` when a search has contradicted the checker.
+    /// `fault` if a search has contradicted the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeReport")]
     pub fn report(&self) -> Result<JsValue, JsValue> {
         value(self.0.report())

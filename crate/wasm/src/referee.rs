@@ -24,10 +24,9 @@ const MOST_SHOWN: usize = 64;
 /// Refutations by longer searches are not kept.
 const MOST_NODES: u64 = 20_000;
 
-/// The most decisions, a byte each, in all kept certificates.
+/// The most decisions, a byte each, in kept certificates.
 const MOST_DECISIONS: usize = 16 << 20;
 
-/// The checked certificates of claims decided here.
 #[derive(Default)]
 struct Certificates {
     kept: Vec<Checked>,
@@ -69,7 +68,7 @@ struct Notes {
 }
 
 impl Clerk for Notes {
-    /// Records the refutation for the report, as far as the search knows it.
+    /// Records the refutation for the report, as far as known.
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
         self.answered += 1;
         self.certificates.keep(&checked);
@@ -96,7 +95,7 @@ impl Judging {
     pub fn new(start: &str, moves: &str, megabytes: Option<u32>) -> Result<Judging, Failure> {
         let place = Place::read(start, moves)?;
         let bytes = megabytes.map(|megabytes| u64::from(megabytes) << 20);
-        // The caller decides how many nodes are enough.
+        // The caller decides when nodes suffice.
         let limits = Limits {
             nodes: u64::MAX,
             bytes: bytes.unwrap_or(Limits::default().bytes),
@@ -115,10 +114,10 @@ impl Judging {
         })
     }
 
-    /// Decides claim after claim, as far as the control allows.
+    /// Decides claim after claim, within the control.
     ///
     /// # Errors
-    /// When the search contradicts the checker.
+    /// If the search contradicts the checker.
     pub fn run(&mut self, control: &Control<'_>) -> Result<RefereeProgress, Failure> {
         let done = self.referee.run(control, &mut self.notes);
         let done = done.map_err(Failure::fault)?;
@@ -132,7 +131,7 @@ impl Judging {
         })
     }
 
-    /// A hard claim to prove elsewhere. If it is not given back, it stays open.
+    /// A hard claim to prove elsewhere; it stays open until returned.
     pub fn lend(&mut self) -> Option<LentClaim> {
         let work = self.referee.lend()?;
         self.last_lent += 1;
@@ -146,12 +145,12 @@ impl Judging {
         Some(lent)
     }
 
-    /// Takes a lent claim back, with its nodes and perhaps its certificate, which is checked here
-    /// too. Returns whether it was lent and the certificate fits.
+    /// Takes a lent claim back, with its nodes and perhaps its certificate, which is checked here too.
+    ///
+    /// False if it wasn't lent, or the certificate doesn't fit.
     ///
     /// # Errors
-    /// When the certificate proves nothing, or the search contradicts it. The claim is taken back
-    /// all the same.
+    /// When the certificate proves nothing, or the search contradicts it; the claim is taken back even so.
     pub fn give_back(
         &mut self,
         id: u32,
@@ -173,8 +172,8 @@ impl Judging {
         taken
     }
 
-    /// The certificate of a claim decided here. `None` if it is open, answered by likeness to
-    /// another, or there was no room.
+    /// The certificate of a claim decided here; `None` if open, answered by likeness to another, or without room
+    /// for it.
     ///
     /// # Errors
     /// See [`Failure`].
@@ -194,11 +193,10 @@ impl Judging {
         Ok(self.board().report(&found, |claim| self.refuted(claim)))
     }
 
-    /// The ruling as `loja referee --json` prints it, without times; `stopped` is the word for what
-    /// ended the search.
+    /// The ruling as `loja referee --json` prints it, without times; `stopped` says what ended the search.
     ///
     /// # Errors
-    /// When the search has contradicted the checker, or the word is unknown.
+    /// If the search has contradicted the checker, or the word is unknown.
     pub fn ruling(&self, stopped: Option<&str>) -> Result<LjrgRuling, Failure> {
         let found = self.referee.report();
         let found = found.map_err(Failure::fault)?;

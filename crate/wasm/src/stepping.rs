@@ -1,4 +1,4 @@
-//! Steps of a chapter under other rules. Moves cross in words, as in chapters.
+//! Steps under other rules, with moves in a chapter's words.
 
 use loja_lesson::{Step, StepData, parse_turns, system_named, turn_word};
 use loja_notation::Record;
@@ -10,7 +10,7 @@ use crate::law_questions::begin;
 /// The most bytes of a line.
 const MAX_LINE: usize = 100_000;
 
-/// `attempt` of the module for other rule sets: the step as JSON, the moves in words.
+/// `attempt` of the module for other rule sets: a JSON step, moves in words.
 ///
 /// # Errors
 /// See [`Failure`].

@@ -1,4 +1,4 @@
-//! The exports for other rule sets: comparisons, games, questions of 1989.
+//! Exports for other rule sets: comparisons, games, questions of 1989.
 
 use std::cell::Cell;
 
@@ -13,13 +13,13 @@ use crate::{arguing, comparing, playing, stepping, text, value, word};
 #[wasm_bindgen]
 pub struct ComparisonHandle(comparing::Comparing);
 
-/// Sets up a comparison of rule sets on a position. `nodes` limits the situations of each, and the
-/// optional megabytes each question; equal limits give equal answers. With LJRG among them, its
-/// referee's report on this position is needed, else null.
+/// Sets up a comparison of rule sets on a position.
+///
+/// `nodes` limits each one's situations, the optional megabytes each question; equal limits give equal answers. LJRG
+/// among them needs its referee's report on this position, else null.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position can't be read, `bad-rules` when a name is
-/// unknown or the report is of another position.
+/// On an unreadable position, `bad-rules` for an unknown name or another position's report.
 #[wasm_bindgen]
 pub fn compare(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -37,12 +37,13 @@ pub fn compare(
 
 #[wasm_bindgen]
 impl ComparisonHandle {
-    /// Continues with each rule set in turn. After these milliseconds no turn begins, but one that
-    /// has begun ends, however long it takes. `told` gets the number of situations now and then; if
-    /// it returns true, the turn stops and its findings are lost.
+    /// Asks each rule set in turn.
+    ///
+    /// After these milliseconds no turn begins, but a begun one ends, however long it takes. `told` hears the
+    /// number of situations; if it returns true, the turn stops and loses its findings.
     ///
     /// # Errors
-    /// An `Error` with `code` when a rule set has no such position.
+    /// If a rule set has no such position.
     #[wasm_bindgen(unchecked_return_type = "ComparisonProgress")]
     pub fn run(
         &mut self,
@@ -56,11 +57,10 @@ impl ComparisonHandle {
         }))
     }
 
-    /// Adds rule sets, and raises each one's limit of situations. Findings are kept.
+    /// Adds rule sets, and raises each one's limit; findings stay.
     ///
     /// # Errors
-    /// An `Error` with the code `bad-rules` when a name is unknown or the report is of another
-    /// position.
+    /// `bad-rules` for an unknown name or another position's report.
     pub fn choose(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "RulesName[]")] rules: &JsValue,
@@ -84,7 +84,7 @@ impl ComparisonHandle {
     /// A line of play where two rule sets differ; null if none is soon found.
     ///
     /// # Errors
-    /// An `Error` with the code `bad-rules` when a name is unknown.
+    /// `bad-rules` for an unknown name.
     #[wasm_bindgen(unchecked_return_type = "ShownParting | null")]
     pub fn line(
         &self,
@@ -95,7 +95,7 @@ impl ComparisonHandle {
     }
 }
 
-/// Asks a JavaScript function whether to stop a turn, at a minimal interval.
+/// Asks JavaScript whether to stop a turn, now and then.
 fn cutting(told: &JsValue) -> impl Fn(Usage) -> Going + use<> {
     const EVERY: f64 = 100.0;
     let told = told.dyn_ref::<js_sys::Function>().cloned();
@@ -114,11 +114,10 @@ fn cutting(told: &JsValue) -> impl Fn(Usage) -> Going + use<> {
     }
 }
 
-/// A game under a rule set: the result of each move, and the possible next ones.
+/// A game under a rule set, with each move's result and the possible next ones.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the rules, the position or a move can't be read. An
-/// illegal move is no error but the game's refusal.
+/// On unreadable input; an illegal move is the game's refusal.
 #[wasm_bindgen(unchecked_return_type = "SystemGame")]
 pub fn play(
     #[wasm_bindgen(unchecked_param_type = "RulesName")] rules: &JsValue,
@@ -130,11 +129,12 @@ pub fn play(
     value(playing::play(&word(rules)?, &start, &moves))
 }
 
-/// Judges a reader’s moves in a step under other rules, and replies with the model line’s moves.
-/// Moves are words separated by blanks, as in chapters: `a1 pass for-c3`.
+/// Judges a reader’s moves in a step under other rules, and replies with the model line.
+///
+/// Moves are words with blanks between, as in chapters: `a1 pass for-c3`.
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the step can't be read or a word is no move.
+/// On an unreadable step or word.
 #[wasm_bindgen(js_name = attemptBy, unchecked_return_type = "SystemAttempt")]
 pub fn attempt_by(
     #[wasm_bindgen(unchecked_param_type = "Step")] step: &JsValue,
@@ -148,10 +148,10 @@ pub fn attempt_by(
 #[wasm_bindgen]
 pub struct ArgumentHandle(arguing::Arguing);
 
-/// Sets up a question without searching: can these stones be captured, is a new one enabled?
+/// Sets a question up without searching: can these stones be captured, is a new one enabled?
 ///
 /// # Errors
-/// An `Error` with `code` and `points` when the position or the question can't be read.
+/// On unreadable input.
 #[wasm_bindgen]
 pub fn argue(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
@@ -182,11 +182,10 @@ impl ArgumentHandle {
         value(Ok(self.0.search(nodes, Deadline::within(milliseconds))))
     }
 
-    /// Comments on a place, and on a move there. What the time does not decide is undecided.
+    /// Comments on a place and a move there, undecided where time is short.
     ///
     /// # Errors
-    /// An `Error` with the code `bad-move` when the question can't be read, or a move of its line
-    /// can't be made.
+    /// `bad-move` if the question can't be read or its line can't be played.
     #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn answer(
         &mut self,
@@ -200,7 +199,7 @@ impl ArgumentHandle {
     /// Three hints, the gentlest first; none after the end.
     ///
     /// # Errors
-    /// An `Error` with the code `bad-move` when the line can't be read or made.
+    /// `bad-move` if the line can't be read or made.
     #[wasm_bindgen(unchecked_return_type = "Hint[]")]
     pub fn hints(
         &mut self,

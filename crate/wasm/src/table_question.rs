@@ -1,4 +1,4 @@
-//! The proof table's question about a place of any argument: the line to it, a move, who answers.
+//! The proof table's question about a place: the line to it, a move, who answers.
 
 use loja_notation::Layout;
 use loja_rules::Color;

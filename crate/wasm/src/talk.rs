@@ -12,7 +12,7 @@ use crate::prove::Proving;
 use crate::table_question::{Asked, Reply, bad, read_asked, read_line};
 
 impl Proving {
-    /// `ProofHandle.answer` of the module, with the question as JSON.
+    /// The export `ProofHandle.answer`, from JSON.
     ///
     /// # Errors
     /// See [`Failure`].
@@ -23,7 +23,7 @@ impl Proving {
         Ok(answer(self.layout(), self.claim(), &found))
     }
 
-    /// `ProofHandle.hints` of the module, with the line as JSON.
+    /// The export `ProofHandle.hints`, from JSON.
     ///
     /// # Errors
     /// See [`Failure`].
@@ -34,7 +34,7 @@ impl Proving {
         Ok(found.iter().map(HintReport::from).collect())
     }
 
-    /// `ProofHandle.show` of the module, with the line as JSON.
+    /// The export `ProofHandle.show`, from JSON.
     ///
     /// # Errors
     /// See [`Failure`].

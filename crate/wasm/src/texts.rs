@@ -1,5 +1,5 @@
-//! Texts of any kind. `plain` ones need neither SGF nor pictures, so every page's module has them;
-//! the rest waits for the first file.
+//! Texts of any kind. `plain` ones need neither SGF nor pictures, so every page's module has them; the rest waits for
+//! the first file.
 
 use loja_lesson::Line;
 use loja_notation::{
@@ -10,10 +10,10 @@ use loja_report::{OpenedGame, open_games, other_play, played_data, variations};
 
 use crate::api::{Failure, played, read_line};
 
-/// `readFile` of the module: a text of any kind.
+/// `readFile` of the module: any text.
 ///
 /// # Errors
-/// When the whole text holds no positions. A bad one among others is reported in its place.
+/// If the whole text holds no positions; among others, a bad one is reported in its place.
 pub fn read(text: &str) -> Result<Vec<OpenedGame>, Failure> {
     if let Some(plain) = read_plain(text)? {
         return Ok(plain);
@@ -39,8 +39,8 @@ fn bad(error: Error) -> Failure {
     Failure::of("bad-position", error)
 }
 
-/// The link of a text that is nothing else: after `loja:`, or after `#`, alone or in an address.
-/// From an `&` on, it is the page's own.
+/// A text's link, if it is nothing else: after `loja:` or `#`, alone or in an address. From an `&` on, it is the
+/// page's own.
 fn link_of(text: &str) -> Option<String> {
     let text = text.trim();
     let (page, link) = text.split_once('#')?;
@@ -50,7 +50,7 @@ fn link_of(text: &str) -> Option<String> {
     }
     let link = link.split('&').next().unwrap_or(link);
     let link = link.strip_prefix("loja:").unwrap_or(link);
-    // A row of a diagram may begin with the sign too.
+    // A diagram's row may begin with the sign too.
     let letter = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
     let row = link
         .chars()
@@ -67,10 +67,10 @@ pub enum Written {
     Json(Box<PositionData>),
 }
 
-/// `writeFile` of the module, with start and moves as JSON.
+/// The export `writeFile`, from JSON.
 ///
 /// # Errors
-/// When the format can't hold it; else see [`Failure`].
+/// If the format can't hold it; else see [`Failure`].
 pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure> {
     let game = Game::read(start, moves)?;
     if let Some(written) = game.plain(format) {

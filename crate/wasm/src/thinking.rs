@@ -9,11 +9,11 @@ use loja_solver::Control;
 
 use crate::api::{Failure, Place};
 
-/// Random games between two looks at the clock.
+/// Random games between looks at the clock.
 const GAMES: u32 = 8;
 
 thread_local! {
-    /// The last small board that was solved, for the next moves.
+    /// The last solved board, for the next moves.
     static SOLVED: RefCell<Solved> = RefCell::default();
 }
 
@@ -25,7 +25,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// `think` of the module, with position and moves as JSON.
+    /// The export `think`, from JSON.
     ///
     /// # Errors
     /// See [`Failure`].
@@ -33,7 +33,7 @@ impl Thinking {
         let place = Place::read(start, moves)?;
         let level = Level::named(level)
             .ok_or_else(|| Failure::new("bad-task", "there is no such level"))?;
-        // The rules count a whole komi as captives; any other stays beside them.
+        // The rules count whole komi as captives; any other stays beside.
         let mut settings = level.settings().seeded(u64::from(seed));
         settings.resigns = true;
         let search =
@@ -45,10 +45,10 @@ impl Thinking {
         })
     }
 
-    /// Thinks until it is done or the control says stop.
+    /// Thinks to the end or the control's stop.
     ///
     /// # Errors
-    /// When the prover contradicts its checker.
+    /// If the prover contradicts its checker.
     pub fn run(&mut self, control: &Control<'_>, hurry: bool) -> Result<Thought, Failure> {
         if hurry {
             self.search.hurry();

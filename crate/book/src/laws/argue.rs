@@ -1,5 +1,4 @@
-//! Questions of 1989 that the reader argues: written as in addresses, decided by the search of the
-//! reader's browser.
+//! Questions of 1989 that the reader argues, decided by the reader's browser.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -76,7 +75,7 @@ impl Asked {
         })
     }
 
-    /// Whether the claimant is right; `None` where a reader's machine would not find out.
+    /// Whether the claimant is right; `None` where a reader's machine wouldn't find out.
     pub(crate) fn is_right(&self, start: &State) -> Option<bool> {
         let case = case(start, &self.question).ok()?;
         let place = case.start.clone();

@@ -1,5 +1,3 @@
-//! Figures under other rules: the game before what is shown.
-
 use loja_lesson::{Course, OtherLine, system_named};
 use loja_notation::{Layout, Points, Position, PositionData, rows};
 use loja_rules::{ByColor, Color, PointSet};
@@ -10,7 +8,6 @@ pub(crate) struct ByLaw {
     pub(crate) system: System,
     /// The block’s diagram.
     pub(crate) start: PositionData,
-    /// The moves from there to what is shown.
     pub(crate) played: OtherLine,
 }
 
@@ -46,7 +43,7 @@ pub(crate) fn line_by(
     }
 }
 
-/// A game's board as a position of LJRG, without the marks of other rules.
+/// A game's board for LJRG, without other rules' marks.
 pub(crate) fn position_of(position: &Position, game: &Game) -> Result<Position, String> {
     let now = game.now();
     let data = PositionData {
@@ -83,7 +80,6 @@ pub(crate) fn boards(layout: &Layout, line: &OtherLine) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The rows of a position without marks of LJRG.
 pub(crate) fn plain_rows(position: &Position) -> Vec<String> {
     let all = rows(&position.layout, position.state.situation());
     let plain = |row: String| row.replace(['#', '*'], ".");

@@ -1,5 +1,3 @@
-//! Verifies the statements of other rule sets.
-
 use loja_lesson::{Course, OtherLine};
 use loja_notation::{Layout, Points};
 use loja_rules::{Color, Point, PointSet};
@@ -24,14 +22,14 @@ impl SaidByLaw {
         if let Some(why) = line.refusal(ground.layout) {
             return Held::Void(format!("a move is not legal: {why}"));
         }
-        // Statements that the book calls undecided are searched only in a full check.
+        // Only a full check searches what the book calls undecided.
         if !searched {
             return Held::Open;
         }
         self.look(ground, &line, judge).unwrap_or_else(Held::Void)
     }
 
-    /// Plays the figure under these rules, which know nothing of moves under others.
+    /// Plays the figure under these rules, unaware of moves under others.
     fn line(&self, ground: Ground<'_>) -> Result<OtherLine, String> {
         match ground.by {
             Some(by) if by.system == self.system => Ok(by.played.from_here()),

@@ -1,12 +1,10 @@
-//! Judgements of other rule sets, each asked once for a page.
-
 use std::sync::Arc;
 
 use loja_rules::{ByColor, PointSet, State};
 use loja_systems::compare::{Asking, Comparison, Ruling};
 use loja_systems::{Going, Judgement, Law, Limits, LjrgFindings, Start, System, ljrg};
 
-/// The limits of a position under one rule set, a few seconds, as in the table of rulings.
+/// A rule set's limits: a few seconds, as in the table of rulings.
 const LIMITS: Limits = Limits {
     nodes: 600_000,
     bytes: 512 << 20,
@@ -18,10 +16,10 @@ pub(crate) struct Rulings {
 }
 
 impl Rulings {
-    /// A rule set's judgement of a position if play stops there.
+    /// A rule set's judgement if play stops there.
     ///
     /// # Errors
-    /// When it has no such position.
+    /// When it lacks such a position.
     pub(crate) fn of(&mut self, system: System, start: &Start) -> Result<Ruling, String> {
         let same = |(law, other, _): &&(System, Start, Ruling)| {
             *law == system

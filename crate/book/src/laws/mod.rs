@@ -1,5 +1,3 @@
-//! Other rule sets in a chapter: statements, games and steps.
-
 mod argue;
 mod game;
 

@@ -1,5 +1,3 @@
-//! Statements of other rule sets, read from their data.
-
 use loja_lesson::{Course, OtherLine, parse_turns, system_named};
 use loja_notation::{Layout, read_one, read_set};
 use loja_rules::{Color, PointSet};
@@ -14,7 +12,6 @@ use crate::statement_data::{PartsData, StatementData, result, side};
 #[derive(Clone, Debug)]
 pub(crate) struct SaidByLaw {
     pub(crate) system: System,
-    /// Moves from the figure to the situation it describes.
     pub(crate) turns: Vec<Move>,
     pub(crate) said: Said,
 }
@@ -34,11 +31,11 @@ impl SaidByLaw {
 pub(crate) enum Said {
     /// The status of these stones.
     Status(Fate, PointSet),
-    /// The owner of each location: rows of `B`, `W`, `.`, `?` and `,`.
+    /// Each location's owner: rows of `B`, `W`, `.`, `?` and `,`.
     Map(Vec<String>),
     /// All these count for that player, or for nobody.
     Counts(Option<Color>, PointSet),
-    /// The result as the command prints it; `undefined` if the rules have none.
+    /// As printed by the command; `undefined` if the rules have none.
     Result(String),
     /// Whether play may stop here.
     MayStop(bool),
@@ -51,7 +48,7 @@ pub(crate) enum Said {
     },
     /// The difference from another rule set.
     Parts(Law, Parting),
-    /// What the players have shown, or what their plan makes of it.
+    /// What the players have shown, or their plan makes of it.
     Shown(Shown),
 }
 
@@ -80,7 +77,7 @@ impl Fate {
         Fate::Protected,
     ];
 
-    /// The word in chapters, which, except for the second, is also that of the rule sets.
+    /// The word in chapters, and, except for the second, in rule sets.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Fate::Dead => "dead",
@@ -113,7 +110,7 @@ impl Parting {
     }
 }
 
-/// Whether the block or the claim names rules other than LJRG.
+/// Whether block or claim names rules other than LJRG.
 pub(crate) fn is_law_data(data: &StatementData, block: Option<System>) -> bool {
     data.rules
         .as_deref()

@@ -1,5 +1,4 @@
-//! Evidence that players give after a game, and its use: analyses of New Amateur-Japanese, the sums
-//! and the first plan of Shimada.
+//! Evidence from players after a game: analyses of New Amateur-Japanese, the sums and the first plan of Shimada.
 
 use loja_notation::{Layout, read_set};
 use loja_rules::{Color, PointSet};
@@ -16,7 +15,7 @@ pub(crate) enum Shown {
     Immortal(Color, PointSet),
     /// Shimada’s plan: A, B and C of both.
     Sums(SumsData),
-    /// The status of each stone's chain by Shimada’s first plan.
+    /// Each stone's chain by Shimada’s first plan.
     FirstPlan(FirstPlan, PointSet),
 }
 

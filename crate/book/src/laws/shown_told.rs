@@ -1,5 +1,3 @@
-//! Verifies what players have shown, and puts it into words.
-
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 use loja_systems::shimada::{FirstPlan, first_plan};
@@ -11,7 +9,6 @@ use crate::statement_data::SumsData;
 use crate::statement_holds::{Ground, Held, yes};
 use crate::statement_words::members;
 
-/// The limits of a chain by the first plan.
 const LIMITS: Limits = Limits {
     nodes: 200_000,
     bytes: 256 << 20,
@@ -148,8 +145,7 @@ fn planned(clause: FirstPlan, set: &PointSet, now: &Start) -> Held {
     Held::Yes
 }
 
-/// The result that the game itself has settled: a tie, the ten steps of New Amateur-Japanese, the
-/// sums of Shimada.
+/// The result that the game settles itself: a tie, the ten steps of New Amateur-Japanese, the sums of Shimada.
 pub(crate) fn settled(ground: Ground<'_>, system: System, game: &Game) -> Option<String> {
     let points = |score: i64| match score {
         0 => "jigo".to_owned(),
@@ -162,7 +158,7 @@ pub(crate) fn settled(ground: Ground<'_>, system: System, game: &Game) -> Option
     let notes = game.notes();
     let score = notes.score?;
     if notes.analyses.is_some() {
-        // The ten steps know only the game's prisoners; earlier ones are in the diagram.
+        // The ten steps know only the game's prisoners; the diagram has earlier ones.
         let taken = ground.start.situation().captives();
         let before = match ground.by {
             Some(by) if by.system == system => [by.start.black_captives, by.start.white_captives],

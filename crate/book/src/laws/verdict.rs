@@ -1,4 +1,4 @@
-//! Several judgements of one board: a printed text, its corrector, and the engine.
+//! Several judgements of one board: a printed text, its corrector, the engine.
 
 use loja_lesson::system_named;
 use loja_notation::{Layout, read_set};
@@ -36,7 +36,7 @@ pub(crate) struct Verdict {
 
 #[derive(Clone, Debug)]
 enum Voice {
-    /// The row of the rulings with it.
+    /// The row of the rulings that has it.
     Told(String),
     Found(System),
 }
@@ -91,7 +91,7 @@ impl Verdict {
         })
     }
 
-    /// The row, and the dead stones that it should have.
+    /// The row, and the dead stones it should have.
     pub(crate) fn told(&self) -> Option<(&str, &PointSet)> {
         match (&self.voice, &self.dead) {
             (Voice::Told(ruling), Some(dead)) => Some((ruling, dead)),
@@ -99,7 +99,7 @@ impl Verdict {
         }
     }
 
-    /// Whether the engine finds exactly these stones dead. Quoted judgements aren't verified.
+    /// Whether the engine finds exactly these stones dead. We don't verify quoted judgements.
     pub(crate) fn held(
         &self,
         layout: &Layout,
@@ -110,7 +110,6 @@ impl Verdict {
         let Voice::Found(system) = self.voice else {
             return None;
         };
-        // Stones that the book calls undecided are searched only in a full check.
         if self.dead.is_none() && depth == Depth::Stored {
             return Some(Held::Open);
         }

@@ -1,5 +1,4 @@
-//! Games and claims under other rules for the page. The position alone is shown before a move, so
-//! no page loads other rules to show it.
+//! Games and claims under other rules. Before a move the page shows positions alone, without loading those rules.
 
 use loja_lesson::{Course, OtherLine, turn_word};
 use loja_notation::{Layout, PositionData};
@@ -12,9 +11,8 @@ use super::said::{Said, SaidByLaw};
 #[derive(Serialize)]
 pub(crate) struct CourseView<'a> {
     start: &'a PositionData,
-    /// The moves up to what is shown.
     played: String,
-    /// The player of each move of a sequence to walk, `B` or `W`.
+    /// Each move's player, `B` or `W`.
     #[serde(skip_serializing_if = "String::is_empty")]
     players: String,
 }
@@ -38,7 +36,6 @@ pub(crate) fn course_view<'a>(
     }
 }
 
-/// The other rule set, and the stage of the difference.
 #[derive(Serialize)]
 pub(crate) struct PartsView {
     from: &'static str,
@@ -63,7 +60,6 @@ impl SaidByLaw {
         }
     }
 
-    /// The points of both players, for a map.
     pub(crate) fn areas(&self, layout: &Layout) -> Option<[Vec<usize>; 2]> {
         let Said::Map(rows) = &self.said else {
             return None;

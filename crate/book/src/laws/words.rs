@@ -1,5 +1,3 @@
-//! Statements of other rule sets in words, and the questions before them.
-
 use loja_lesson::turn_word;
 use loja_notation::Layout;
 use loja_rules::{Color, PointSet};
@@ -151,7 +149,7 @@ impl SaidByLaw {
         }
     }
 
-    /// The moves to the situation it describes, in the page's notation.
+    /// The moves to its situation, in the page's notation.
     pub(crate) fn after(&self, layout: &Layout) -> String {
         let words: Vec<String> = self
             .turns

@@ -1,5 +1,4 @@
-//! The boards of problems. A reader who solved one has looked at its board for a while, so no board
-//! recurs, in the problems or in the chapters before them.
+//! A solver has looked at a board for a while, so no board recurs, in the problems or in the chapters before them.
 
 use std::collections::HashMap;
 
@@ -15,7 +14,6 @@ use crate::coverage::is_part;
 pub(crate) struct Boards(HashMap<String, String>);
 
 impl Boards {
-    /// Starts with the chapters read before the problems.
     pub(crate) fn of(book: &Book) -> Boards {
         let mut boards = Boards::default();
         for chapter in book.chapters.iter().take(book.practice.read) {
@@ -32,15 +30,14 @@ impl Boards {
         boards
     }
 
-    /// The earlier place of a problem's board; registers the board at this place.
+    /// Where the problem's board came earlier; registers it here.
     pub(crate) fn again(&mut self, problem: &Problem, place: &str) -> Option<String> {
         let form = form(&shown(problem)?, &problem.position);
         self.0.insert(form, place.to_owned())
     }
 }
 
-/// Whether a problem starts with or shows a board, in any orientation and colours; either may be
-/// part of the other.
+/// Whether a problem starts with or shows a board, however turned or recoloured; either may be part of the other.
 pub(crate) fn comes_from(problem: &Problem, board: &[String]) -> bool {
     let here = std::iter::once(problem.position.rows.clone()).chain(shown(problem));
     let here: Vec<Vec<String>> = here.collect();
@@ -50,13 +47,13 @@ pub(crate) fn comes_from(problem: &Problem, board: &[String]) -> bool {
     })
 }
 
-/// The rows at the question. `None` when the problem can't be read, as its facts report.
+/// The rows at the question. The facts report unreadable problems.
 fn shown(problem: &Problem) -> Option<Vec<String>> {
     let setting = Setting::of(problem).ok()?;
     Some(rows(&setting.layout, setting.state.situation()))
 }
 
-/// A text equal for boards that differ by turning, mirroring, exchanged colours and a ko mark.
+/// A text equal for boards that differ by orientation, colours and a ko mark.
 fn form(board: &[String], position: &PositionData) -> String {
     let board: Vec<String> = board.iter().map(|row| row.replace('#', ".")).collect();
     if is_plain(position) {

@@ -1,5 +1,3 @@
-//! Checks ladders beyond their facts: order, titles, credits, and repeated problems or boards.
-
 use std::collections::HashMap;
 
 use loja_practice::Problem;
@@ -23,8 +21,7 @@ impl Ladder {
 }
 
 impl Book {
-    /// Checks the ladders' length and order, and that problems differ, with proper titles and
-    /// credits.
+    /// Checks the ladders' length and order, and that problems differ, with proper titles and credits.
     pub(crate) fn graded(&self) -> Report {
         let mut report = Report::default();
         let mut total = 0;
@@ -101,7 +98,6 @@ fn place(ladder: &Ladder, stored: &Stored) -> String {
     format!("{}:{}", file_of(&ladder.slug), stored.line)
 }
 
-/// The places of problems, boards and titles.
 #[derive(Default)]
 struct Seen {
     boards: Boards,
@@ -111,7 +107,6 @@ struct Seen {
 }
 
 impl Seen {
-    /// Why the problem should not be here too.
     fn complaint(&mut self, problem: &Problem, place: &str) -> Vec<String> {
         let mut complaints = Vec::new();
         let mut once = |map: &mut HashMap<String, String>, key: String, what: &str| {
@@ -121,7 +116,7 @@ impl Seen {
             }
             true
         };
-        // Unreadable problems are reported with the facts.
+        // The facts report unreadable problems.
         let form = canonical(problem);
         let new = form.map_or(true, |form| {
             let same = "but for turning, mirroring and colours it is the problem of";
@@ -150,8 +145,7 @@ impl Seen {
 /// The longest title, in characters.
 const MAX_TITLE: usize = 48;
 
-/// Problems are shown turned and with colours exchanged, so a title names neither points nor
-/// colours.
+/// Titles name neither points nor colours, since problems are shown turned and recoloured.
 fn untitled(title: &str) -> Option<String> {
     let count = title.chars().count();
     if title.trim().is_empty() || count > MAX_TITLE {

@@ -1,5 +1,3 @@
-//! Recomputes the facts of problems and compares them.
-
 use std::collections::{BTreeSet, HashSet};
 
 use loja_practice::{Budget, Problem, facts, fit};
@@ -10,7 +8,7 @@ use crate::practice::{Ladder, Stored};
 use crate::report::Report;
 use crate::spread::spread;
 
-/// Problems that held, as lines of text. They hold again with the same program.
+/// Problems that hold with this program, as lines of text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HeldProblems(HashSet<String>);
 
@@ -33,17 +31,16 @@ impl HeldProblems {
     }
 }
 
-/// One in this many is recomputed in any case.
+/// We recompute one in this many in any case.
 const EVERY: u32 = 8;
 
-/// Chosen by the id, which is as good as random and reproducible.
+/// By the id, which is as good as random and reproducible.
 fn is_sampled(id: &str) -> bool {
     let last = id.chars().next_back().and_then(|sign| sign.to_digit(16));
     last.is_none_or(|digit| digit % EVERY == 0)
 }
 
 impl Book {
-    /// Checks all facts, and returns the problems that hold.
     pub(crate) fn factual(&self, known: &HeldProblems) -> (Report, HeldProblems) {
         let all: Vec<(&Ladder, &Stored)> = self
             .practice

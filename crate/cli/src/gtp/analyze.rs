@@ -22,7 +22,7 @@ const WHITE: &str = "#e0e0e0";
 const BOTH: &str = "#c08000";
 const OPEN: &str = "#c00000";
 
-/// Dark and light for control by one player, brown for both, red for open.
+/// Dark and light for one player's control, brown for both, red for open.
 pub(super) fn colors(game: &mut Game) -> Result<String, String> {
     let layout = game.layout().ok_or("no board")?;
     let judged = game.judge()?;
@@ -39,7 +39,7 @@ pub(super) fn colors(game: &mut Game) -> Result<String, String> {
     Ok(rows.iter().map(row).collect::<Vec<_>>().join("\n"))
 }
 
-/// Proved claims in their player's colour, open ones with a mark, and the score below.
+/// Proved claims in their player's colour, open ones marked, and the score below.
 pub(super) fn claims(game: &mut Game) -> Result<String, String> {
     let judged = game.judge()?.clone();
     let names = |set: &PointSet| {

@@ -1,4 +1,4 @@
-//! The time that a board program gives, divided among moves.
+//! Divides a board program's time among the moves.
 
 use std::time::Duration;
 
@@ -6,13 +6,12 @@ use loja_rules::{ByColor, Color};
 
 use crate::budget::seconds_of;
 
-/// The assumed number of moves to come.
+/// Assumed to come.
 const MOVES: u32 = 30;
 
 /// The least time for a move.
 const LEAST: Duration = Duration::from_millis(50);
 
-/// Time left, and the number of stones for it in byo-yomi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Left {
     time: Duration,
@@ -21,14 +20,12 @@ struct Left {
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Clock {
-    /// The byo-yomi that follows, again and again.
     extra: Option<Left>,
     left: ByColor<Option<Left>>,
 }
 
 impl Clock {
-    /// `time_settings`: main time, byo-yomi time, byo-yomi stones. A time for no stones means no
-    /// limit.
+    /// `time_settings`: main time, byo-yomi time and stones; time for no stones means no limit.
     pub(crate) fn settings(words: &[String]) -> Option<Clock> {
         let [main, extra, stones] = words else {
             return None;
@@ -61,7 +58,7 @@ impl Clock {
         let told = match words[..] {
             ["none"] => return Some(Clock::default()),
             ["absolute", main] => [main, "0", "0"],
-            // The last period lasts, and each move has it afresh.
+            // The last period stays, new for each move.
             ["byoyomi", main, period, _] => [main, period, "1"],
             ["canadian", main, extra, stones] => [main, extra, stones],
             _ => return None,
@@ -69,7 +66,7 @@ impl Clock {
         Clock::settings(&told.map(str::to_owned))
     }
 
-    /// `time_left`: a player’s time and stones, 0 in main time.
+    /// `time_left`: 0 stones in main time.
     pub(crate) fn tell(&mut self, color: Color, words: &[String]) -> Option<()> {
         let [time, stones] = words else {
             return None;
@@ -83,12 +80,12 @@ impl Clock {
     pub(crate) fn for_move(&self, color: Color) -> Option<Duration> {
         let Left { time, stones } = self.left[color]?;
         let moves = if stones > 0 { stones } else { MOVES };
-        // A tenth is kept for delivering the answer.
+        // A tenth goes to delivering the answer.
         let share = time.mul_f64(0.9) / moves;
         Some(share.max(LEAST).min(time))
     }
 
-    /// Programs that report the time left do so again before the next move.
+    /// Programs that report the time left do so before the next move.
     pub(crate) fn spend(&mut self, color: Color, took: Duration) {
         if let Some(left) = &mut self.left[color] {
             left.time = left.time.saturating_sub(took);

@@ -20,7 +20,7 @@ pub(crate) enum Answer {
 
 type Command = fn(&mut Game, &[String]) -> Result<String, String>;
 
-/// All commands except `quit` and those that run until the next line.
+/// All but `quit` and those that run until the next line.
 const COMMANDS: [(&str, Command); 35] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Loja".to_owned())),
@@ -30,7 +30,7 @@ const COMMANDS: [(&str, Command); 35] = [
     ("boardsize", boardsize),
     ("rectangular_boardsize", boardsize),
     ("query_boardsize", |game, _| {
-        // One number for a square, as GNU Go answers: tests compare the text.
+        // One number for a square, like GNU Go: tests compare the text.
         let [columns, rows] = game.size;
         Ok(if columns == rows {
             columns.to_string()
@@ -134,23 +134,22 @@ fn told(game: &Game, point: Option<Point>) -> String {
     point.map_or_else(|| "pass".to_owned(), |point| game.name(point))
 }
 
-/// The CPU time of this process in seconds, where the system has it in a file.
+/// In seconds, if the system has them in a file.
 fn cputime() -> Result<String, String> {
-    // The second field is a name in brackets; user and system time are the twelfth and thirteenth
-    // after it.
+    // Field two is a name in brackets; user and system time are the twelfth and thirteenth after it.
     let told = std::fs::read_to_string("/proc/self/stat").ok();
     let ticks = told.and_then(|told| {
         let fields = told.rsplit_once(')')?.1.split_ascii_whitespace();
         let mut fields = fields.skip(11).map(str::parse::<u64>);
         Some(fields.next()?.ok()? + fields.next()?.ok()?)
     });
-    // Linux reports hundredths, whatever its own clock.
+    // Linux counts hundredths, whatever its clock.
     ticks
         .map(|ticks| format!("{}.{:02}", ticks / 100, ticks % 100))
         .ok_or_else(|| "this system doesn't tell it".to_owned())
 }
 
-/// The only rules here; servers' closest name for them is Japanese.
+/// Servers' closest name for our only rules is Japanese.
 fn rules(_: &mut Game, words: &[String]) -> Result<String, String> {
     match words.first().map(|word| word.to_ascii_lowercase()) {
         None => syntax(),
@@ -163,12 +162,12 @@ fn syntax<T>() -> Result<T, String> {
     Err("syntax error".to_owned())
 }
 
-/// The board becomes empty, as the protocol allows.
+/// Empties the board, as the protocol allows.
 fn boardsize(game: &mut Game, words: &[String]) -> Result<String, String> {
     let plain = |word: &String| word.bytes().all(|digit| digit.is_ascii_digit());
     let size = |word: &String| match word.parse() {
         Ok(size) if (1..=vertex::MOST).contains(&size) => Ok(size),
-        // Any number, however large, is well formed.
+        // A number of any size is well formed.
         _ if plain(word) => Err("unacceptable size".to_owned()),
         _ => syntax(),
     };
@@ -264,7 +263,7 @@ fn cannot_score(game: &Game, judged: &Judgement) -> String {
     )
 }
 
-/// A chain a line: C5 keeps its stones together, so they have one status.
+/// A chain a line: C5 keeps its stones together.
 fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String> {
     let status = match words.first().map(String::as_str) {
         Some(status @ ("alive" | "dead" | "seki")) => status.to_owned(),

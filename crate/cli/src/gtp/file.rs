@@ -8,10 +8,10 @@ use super::game::Game;
 use super::vertex;
 use crate::input::text;
 
-/// `loadsgf`: the position before the move of this number, or at the end. Answers with the turn.
+/// `loadsgf`: the position before this move, or at the end; answers with the turn.
 pub(super) fn load(game: &mut Game, words: &[String]) -> Result<String, String> {
     let cannot = |why: String| format!("cannot load file: {why}");
-    // A name may contain blanks, and a number may follow.
+    // A name may contain blanks before the number.
     let (number, name) = match words.split_last() {
         Some((last, rest)) if !rest.is_empty() && last.parse::<usize>().is_ok() => {
             (last.parse::<usize>().ok(), rest.join(" "))
@@ -21,7 +21,7 @@ pub(super) fn load(game: &mut Game, words: &[String]) -> Result<String, String> 
     };
     let read = text(Path::new(&name)).and_then(|text| {
         let sgf = Sgf::parse(&text)?;
-        // The end, if the game is shorter.
+        // The end of a shorter game.
         let most = sgf.variations(0).first().map_or(0, |line| line.moves);
         let moves = number.map(|number| number.saturating_sub(1).min(most));
         sgf.record_of(0, 1, moves)
@@ -51,7 +51,7 @@ fn plain(record: &Record) -> Result<[usize; 2], String> {
     Ok(size)
 }
 
-/// Into a file, or as the answer.
+/// To a file, or as the answer.
 pub(super) fn print(game: &Game, words: &[String]) -> Result<String, String> {
     let text = sgf(game).map_err(|error| format!("cannot save file: {error}"))?;
     if words.is_empty() {
@@ -63,8 +63,7 @@ pub(super) fn print(game: &Game, words: &[String]) -> Result<String, String> {
     }
 }
 
-/// The game since its last set-up. Two moves of a player in a row, which the protocol allows, make
-/// one.
+/// The game since its last set-up; two moves of a player in a row, which the protocol allows, make one.
 fn sgf(game: &Game) -> Result<String, loja_notation::Error> {
     let [columns, rows] = game.size;
     let empty = read_one(&format!("{}\n", ".".repeat(columns)).repeat(rows))?;

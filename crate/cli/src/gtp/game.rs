@@ -15,7 +15,7 @@ pub(crate) struct Game {
     pub(crate) size: [usize; 2],
     pub(crate) state: State,
     pub(crate) komi: Points,
-    /// The moves from the first situation of the state to its last.
+    /// From the state's first situation to its last.
     pub(crate) made: Vec<Move>,
     /// The newest last.
     before: Vec<Before>,
@@ -24,7 +24,6 @@ pub(crate) struct Game {
     pub(crate) level: Level,
     pub(crate) solved: Solved,
     pub(crate) clock: Clock,
-    /// The cached judgement of the present situation.
     judged: Option<Judgement>,
 }
 
@@ -32,8 +31,7 @@ pub(crate) struct Game {
 enum Before {
     /// A normal turn.
     Turn,
-    /// The state before a player moved twice in a row: the protocol allows it, no rule does, so a
-    /// state without history begins.
+    /// The state before a player moved twice in a row: no rule allows that, so one without history begins.
     State(Box<(State, Vec<Move>)>),
 }
 
@@ -90,7 +88,6 @@ impl Game {
         beyond.map_or(Ok(()), |beyond| self.put(beyond))
     }
 
-    /// A situation to which no move leads.
     fn put(&mut self, setup: Setup) -> Result<(), String> {
         let state = State::new(Arc::clone(self.state.board()), setup);
         let state = state.map_err(|faults| faults.to_string())?;
@@ -113,7 +110,6 @@ impl Game {
         self.turn(color, Move { cycle: None, stone })
     }
 
-    /// Removes a cycle, then perhaps plays a stone.
     pub(crate) fn remove(
         &mut self,
         color: Color,
@@ -144,11 +140,10 @@ impl Game {
         }
         let mut setup = self.state.situation().clone().into_setup();
         setup.turn = color;
-        // Legality of a situation doesn't depend on the turn, so this can't fail.
+        // Never fails: legality doesn't depend on the turn.
         State::new(Arc::clone(self.state.board()), setup).unwrap_or_else(|_| self.state.clone())
     }
 
-    /// Returns whether there was something to undo.
     pub(crate) fn undo(&mut self) -> bool {
         match self.before.pop() {
             None => return false,
@@ -162,7 +157,7 @@ impl Game {
         true
     }
 
-    /// Cached, since a board program asks for it in parts.
+    /// Cached, since a board program asks in parts.
     pub(crate) fn judge(&mut self) -> Result<&Judgement, String> {
         if self.judged.is_none() {
             self.judged = Some(judge_one(&self.state, self.budget, self.jobs)?);

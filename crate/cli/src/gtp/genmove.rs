@@ -1,4 +1,4 @@
-//! Chooses a move within the player's time.
+//! Chooses a move within the time.
 
 use std::time::{Duration, Instant};
 
@@ -9,13 +9,13 @@ use super::game::Game;
 use crate::budget::Budget;
 use crate::stop::is_interrupted;
 
-/// Random games between two looks at the clock.
+/// Random games between looks at the clock.
 pub(super) const GAMES: u32 = 20;
 
-/// The prover gets this fraction of the time.
+/// The prover's fraction of the time.
 pub(super) const PROVER: u32 = 3;
 
-/// Solving a small board is a single step, so it is skipped when there is less time.
+/// Solving a small board is one step, skipped with less time.
 const SOLVING: Duration = Duration::from_secs(4);
 
 #[derive(clap::Args, Clone, Copy)]
@@ -32,7 +32,7 @@ pub(crate) fn level(name: &str) -> Result<Level, String> {
     })
 }
 
-/// Chooses and makes a move; `None` is a pass.
+/// `None` is a pass.
 pub(crate) fn genmove(game: &mut Game, color: Color) -> Option<Point> {
     let begun = Instant::now();
     let chosen = chosen(game, color);
@@ -50,7 +50,7 @@ pub(crate) fn chosen(game: &mut Game, color: Color) -> Option<Point> {
 }
 
 pub(super) fn settings(game: &Game) -> Settings {
-    // Reproducible, with dice of its own for each move.
+    // Reproducible, yet with new dice for each move.
     let mut settings = game.level.settings().seeded(game.made.len() as u64);
     // The protocol can't express such a move.
     settings.removes = false;
@@ -67,7 +67,7 @@ fn aside(game: &Game) -> f32 {
     game.komi.to_string().parse::<f64>().unwrap_or_default() as f32
 }
 
-/// Limits prover nodes and random games to the budget's nodes, each.
+/// Limits prover nodes and random games each to the budget.
 pub(super) fn within(mut settings: Settings, budget: &Budget) -> Settings {
     let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
     settings.playouts = settings.playouts.min(most);
@@ -76,7 +76,7 @@ pub(super) fn within(mut settings: Settings, budget: &Budget) -> Settings {
     settings
 }
 
-/// `None` when the prover contradicts its checker.
+/// `None` if the prover contradicts its checker.
 pub(crate) fn choose(
     state: &State,
     settings: Settings,

@@ -1,11 +1,11 @@
-//! Handicap stones, by custom or placed freely.
+//! Handicap stones, customary or free.
 
 use loja_rules::{Board, Point, PointSet};
 
 use super::game::Game;
 use super::vertex;
 
-/// The customary places in the protocol’s order. `None` where it has none.
+/// The customary places, in the protocol’s order, if any.
 fn places([columns, rows]: [usize; 2], stones: usize) -> Option<Vec<[usize; 2]>> {
     let small = columns.min(rows);
     let middles = columns % 2 == 1 && rows % 2 == 1 && small >= 9;
@@ -32,7 +32,7 @@ fn places([columns, rows]: [usize; 2], stones: usize) -> Option<Vec<[usize; 2]>>
     Some(all)
 }
 
-/// Places as many as custom allows, and returns their names.
+/// Places as many as custom allows; returns their names.
 pub(super) fn fixed(game: &mut Game, stones: usize) -> Result<String, String> {
     let places = places(game.size, stones).ok_or("invalid number of stones")?;
     let [columns, rows] = game.size;
@@ -46,7 +46,7 @@ pub(super) fn fixed(game: &mut Game, stones: usize) -> Result<String, String> {
     Ok(names.join(" "))
 }
 
-/// Places at most this many: the protocol lets an engine place fewer.
+/// Places at most so many, as the protocol allows.
 pub(super) fn placed(game: &mut Game, stones: usize) -> Result<String, String> {
     let fits = (2..=stones.min(9)).rev();
     let most = fits

@@ -1,4 +1,4 @@
-//! Input lines, read while the engine thinks.
+//! Reads input while the engine thinks.
 
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -15,7 +15,6 @@ type Came = io::Result<Option<Vec<u8>>>;
 /// A thread reads standard input.
 pub(super) struct Incoming {
     lines: Receiver<Came>,
-    /// What came while the engine was thinking.
     next: Option<Came>,
 }
 
@@ -43,7 +42,6 @@ impl Incoming {
         }
     }
 
-    /// Whether a line or the end comes within this time.
     pub(super) fn has_come(&mut self, within: Duration) -> bool {
         if self.next.is_none() {
             self.next = match self.lines.recv_timeout(within) {

@@ -12,7 +12,7 @@ pub(crate) struct Line {
     pub(crate) words: Vec<String>,
 }
 
-/// Never holds an overlong line in memory.
+/// Holds no overlong line in memory.
 pub(crate) struct Lines<R> {
     reader: R,
 }
@@ -50,8 +50,9 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// `None` for a line without a command. As the protocol says, control characters are dropped, a tab
-/// is a blank, and a number sign begins a comment.
+/// `None` for a line without a command.
+///
+/// As the protocol says, it drops control characters, a tab is a blank, and a number sign begins a comment.
 pub(crate) fn parse(line: &[u8]) -> Option<Line> {
     let too_long = line.len() > MOST;
     let text = String::from_utf8_lossy(line);
@@ -69,7 +70,7 @@ pub(crate) fn parse(line: &[u8]) -> Option<Line> {
     }
     let name = words.next();
     if too_long {
-        // An empty name is answered as unknown.
+        // Without a name the command is unknown.
         let (name, words) = (String::new(), Vec::new());
         return Some(Line { id, name, words });
     }
@@ -110,7 +111,7 @@ mod tests {
         for nothing in ["", " ", "# name", "\u{1b}\r", "\t#"] {
             assert_eq!(told(nothing), None, "{nothing:?}");
         }
-        // Too large a number to repeat in the answer.
+        // The number is too large to repeat.
         assert_eq!(
             told("99999999999 name"),
             command(None, "99999999999", &["name"])

@@ -80,8 +80,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             Answer::Refused(text) => ('?', text),
             Answer::Quit => ('=', String::new()),
         };
-        // A text that begins with a line end starts below the sign. Any other empty line would end
-        // the answer, so there must be none.
+        // A text that begins with a line end starts below the sign. No other line may be empty, which would
+        // end the answer.
         let gap = match text.chars().next() {
             None => "",
             Some('\n') => "\n",

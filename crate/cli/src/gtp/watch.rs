@@ -1,4 +1,4 @@
-//! `lz-analyze` and `kata-analyze`: reports of the search until the next line comes.
+//! `lz-analyze` and `kata-analyze`: reports until the next line.
 
 use std::fmt::Write as _;
 use std::io;
@@ -23,7 +23,7 @@ enum Words {
 
 pub(super) const COMMANDS: [&str; 2] = ["lz-analyze", "kata-analyze"];
 
-/// In hundredths of a second: the default, and the least.
+/// Hundredths of a second: the default and the least.
 const INTERVAL: u64 = 50;
 const LEAST: u64 = 10;
 
@@ -62,7 +62,7 @@ impl Wish {
                 "interval" => wish.interval = hundredths(value.parse().ok()?),
                 "maxmoves" => wish.moves = value.parse().ok()?,
                 "ownership" => wish.ownership = value.parse().ok()?,
-                // Only a network could answer these, and they change nothing here.
+                // Only a network could answer these; they change nothing.
                 "minmoves" | "rootInfo" | "movesOwnership" | "ownershipStdev" | "pvVisits"
                 | "pvEdgeVisits" => {}
                 _ => return None,
@@ -76,7 +76,7 @@ fn hundredths(count: u64) -> Duration {
     Duration::from_millis(count.clamp(LEAST, 1_000_000) * 10)
 }
 
-/// Reports until a line comes. The answer ends with that line.
+/// Until a line comes, which ends the answer.
 pub(super) fn run(
     game: &Game,
     line: &Line,
@@ -105,7 +105,7 @@ pub(super) fn run(
             if begun.elapsed() > most / PROVER {
                 search.hurry();
             }
-            // A contradiction ends it, as it ends the search for a move.
+            // A contradiction ends it, like a search for a move.
             done = search.run(GAMES).unwrap_or(true) || begun.elapsed() > most;
         }
         if !search.is_settling() && told.elapsed() >= wish.interval {
@@ -118,7 +118,7 @@ pub(super) fn run(
     output.flush()
 }
 
-/// The moves, the best first, then the ownership from the mover's side.
+/// Moves, best first, then ownership from the mover's side.
 fn report(game: &Game, wish: &Wish, search: &MoveSearch) -> String {
     let choice = search.choice();
     let name = |stone: Option<Point>| stone.map_or_else(|| "pass".to_owned(), |at| game.name(at));

@@ -12,7 +12,7 @@ use crate::judged_position::JudgedPosition;
 use crate::pool::judge_one;
 use crate::rules::{Rules, ToldOptions};
 
-/// Refuses boards of more than `most` locations.
+/// Refuses boards above `most` locations.
 pub(crate) fn answer(
     by: (Rules, &ToldOptions),
     text: &str,
@@ -40,7 +40,7 @@ fn ruling<T: Told>(
         RefereedPosition::of(position, judged)
     });
     let shelf = Shelf {
-        // The clock stands by; without it the same question always has the same answer.
+        // Limits nodes, so that equal questions have equal answers; the clock stands by.
         budget: budget.at_most(Some(rules.patience()), None),
         perfect: false,
         certificates: None,

@@ -20,7 +20,7 @@ use crate::rules::Rules;
 use crate::stop::Stop;
 use crate::systems::text;
 
-/// The default node limit of each rule set. Turns of 250, 1,000, 4,000 and 16,000 fit in.
+/// Each rule set's default node limit: turns of 250, 1,000, 4,000 and 16,000 fit in.
 const EACH: u64 = 21_250;
 
 /// What each of so many rule sets may take of a position: a share of its own makes each answer
@@ -35,14 +35,12 @@ pub(super) struct Compared {
     layout: Layout,
     comparison: Comparison,
     nodes: u64,
-    /// What ended it early, with an explanation.
     stopped: Option<(Stop, String)>,
     pairs: Vec<ComparedPair>,
 }
 
 impl Compared {
-    /// Compares the position that a record leads to. The record may be illegal under some rules;
-    /// any that can play it will do.
+    /// Compares a record's position by any rule set that can play it; some may not.
     pub(super) fn new(
         panel: &mut Panel,
         refereed: Option<Result<RefereedPosition, Error>>,

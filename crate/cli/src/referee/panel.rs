@@ -64,9 +64,10 @@ impl Panel {
         self.0.iter().map(|(system, _)| *system).collect()
     }
 
-    /// The position as the first rule set sees it that can play the record.
+    /// The position by the first rule set that can play the record.
     ///
     /// # Errors
+    ///
     /// The first objection, if none can.
     pub(super) fn position(
         &mut self,
@@ -75,7 +76,7 @@ impl Panel {
     ) -> Result<(Layout, Start), Error> {
         let mut found = None;
         let mut refused = None;
-        // Each must see every game, because later ones may continue it.
+        // Each must see every game, as later ones may continue it.
         for (system, games) in &mut self.0 {
             match played(*system, record, games, after) {
                 Ok(played) if found.is_none() => {
@@ -189,14 +190,12 @@ impl Shelf<'_> {
     }
 }
 
-/// What ended a search early without an answer.
 fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {
     let undecided = judgement.standing == Standing::Undecided;
     clock.stopped().filter(|_| undecided)
 }
 
-/// The earlier judgement of a rule set that judges every board alike and differs only in the game
-/// before it.
+/// An earlier judgement by rules that judge boards alike and differ only in the game before.
 fn said_by_spokesman(system: System, said: &[Said], record: &Record) -> Option<Other> {
     let spokesman = system.spokesman()?;
     if record.moves.is_some() || record.continues.is_some() {

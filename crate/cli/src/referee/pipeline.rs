@@ -21,7 +21,7 @@ use crate::pool::{self, Judgement, News};
 use crate::rules::{Choices, Rules};
 use crate::stop;
 
-/// The default node limit of each rule set but LJRG when all are asked.
+/// Each rule set's default node limit, except LJRG's, when all judge.
 const NODES: u64 = 10_000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -163,7 +163,7 @@ impl<T: Told> Court<'_, T> {
                 Ok(case) => self.tell(case, output)?,
             }
             self.next += 1;
-            // A reader gets each line at once.
+            // So a reader gets each line at once.
             output.flush()?;
         }
         Ok(())

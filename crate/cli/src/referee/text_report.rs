@@ -1,4 +1,4 @@
-//! A judgement in text: the board with its control, dead stones, the score.
+//! A judgement as text: board with control, dead stones, score.
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ use crate::map::{beside, names, plural, plural_of};
 use crate::pool::{Asked, Judgement};
 use crate::stop::Stop;
 
-/// Longer lists of locations are cut, those of open claims to [`FIRST`].
+/// Longer lists are cut, those of open claims to [`FIRST`].
 const NAMES: usize = 24;
 
 const FIRST: usize = 8;

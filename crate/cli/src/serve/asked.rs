@@ -29,7 +29,7 @@ impl Refusal {
         }
     }
 
-    /// The status of an answer whose client has gone, for the metrics.
+    /// The metrics' status of an answer whose client has gone.
     pub(super) const GONE: u16 = 499;
 
     pub(super) fn gone() -> Refusal {
@@ -109,7 +109,7 @@ pub(super) struct Most {
     pub(super) locations: usize,
 }
 
-/// The answer carries the request's name, else its position's.
+/// Carries the request's name, or its position's.
 pub(super) fn answer(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
     let named = serde_json::from_slice::<Named>(body);
     let Some(id) = named.ok().and_then(|named| named.id) else {
@@ -174,7 +174,6 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
         .map_err(|error| Refusal::new(400, format!("the body is no such JSON: {error}")))
 }
 
-/// An object, or text in any notation.
 fn text(position: &Value) -> Result<String, Refusal> {
     match position {
         Value::String(text) => Ok(text.clone()),
@@ -183,7 +182,7 @@ fn text(position: &Value) -> Result<String, Refusal> {
     }
 }
 
-/// What `--option` says: words, yes or no, and numbers.
+/// The values of `--option`: words, yes or no, numbers.
 fn told_options(told: BTreeMap<String, Value>) -> Result<ToldOptions, Refusal> {
     let word = |(name, value): (String, Value)| match value {
         Value::String(word) => Ok((name, word)),
@@ -198,7 +197,7 @@ fn told_options(told: BTreeMap<String, Value>) -> Result<ToldOptions, Refusal> {
     Ok(ToldOptions::of(pairs.collect::<Result<_, Refusal>>()?))
 }
 
-/// A text as the command reads it, or a list of points.
+/// A text like the command's, or a list of points.
 fn set(told: &Value) -> Result<String, Refusal> {
     let words = || {
         let points = told.as_array()?.iter().map(Value::as_str);

@@ -1,5 +1,6 @@
-//! Accepts connections and hands them to hyper with deadlines. Above the limit, the one that has
-//! kept us waiting longest is closed, so silent clients lock nobody out.
+//! Accepts connections and hands them to hyper with deadlines.
+//!
+//! Above the limit it closes the one that has kept us waiting longest, so silent clients lock nobody out.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -24,7 +25,7 @@ use super::wire::{Wire, gone, linger};
 /// The pause after a failure, such as too many open files.
 const REST: Duration = Duration::from_millis(20);
 
-/// The largest request head in bytes. Hyper takes a hundred headers.
+/// In bytes; hyper takes a hundred headers.
 const MOST_HEAD: usize = 1 << 15;
 
 /// The most bytes read ahead.
@@ -52,7 +53,7 @@ impl Connection {
         }
     }
 
-    /// Marks a complete request; until the result is dropped, we don't wait for the client.
+    /// For a complete request: until the result is dropped, we don't wait for the client.
     pub(super) fn serves(self: &Arc<Connection>) -> Serving {
         *lock(&self.turn) = Turn::Ours;
         Serving(Arc::clone(self))
@@ -75,7 +76,7 @@ impl Connection {
     }
 }
 
-/// While it exists, its connection is not closed for another.
+/// While it lives, its connection isn't closed to make room.
 pub(super) struct Serving(Arc<Connection>);
 
 impl Drop for Serving {
@@ -95,7 +96,7 @@ pub(super) struct Connections {
 }
 
 impl Connections {
-    /// Limits their number and how long each keeps us waiting.
+    /// Limits their number, and how long each keeps us waiting.
     pub(super) fn new(router: Router, most: usize, patience: Duration) -> Connections {
         let mut builder = Builder::new();
         builder
@@ -136,7 +137,7 @@ impl Connections {
         }
     }
 
-    /// Lets connections finish their answers, and waits until all are closed.
+    /// Lets connections finish their answers, and waits for all to close.
     pub(super) async fn close(self) {
         let Connections {
             graceful,
@@ -151,7 +152,7 @@ impl Connections {
         if self.here.len() >= self.most && !self.make_room() {
             return;
         }
-        // Answers are short and complete. A failure does no harm.
+        // Answers are short and complete; a failure does no harm.
         let _ = stream.set_nodelay(true);
         let connection = Arc::new(Connection::new(stream));
         let serve = serve(
@@ -165,7 +166,6 @@ impl Connections {
         self.here.insert(task.id(), (connection, task));
     }
 
-    /// Closes the connection that has kept us waiting longest; `false` if there is none.
     fn make_room(&mut self) -> bool {
         let waiting = self.here.iter();
         let waiting = waiting.filter_map(|(&id, (connection, _))| {

@@ -32,7 +32,7 @@ impl Metrics {
         let mut registry = Registry::default();
         let (waiting, limit, busy) = (Gauge::default(), Gauge::default(), Gauge::default());
         limit.set(i64::from(most_waiting));
-        // The library ends each help with a full stop, and each counter's name with `_total`.
+        // The library adds each help's full stop and each counter's `_total`.
         let mut gauge = |name: &str, help: &str, gauge: &Gauge| {
             registry.register(name, help, gauge.clone());
         };

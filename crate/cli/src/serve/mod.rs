@@ -1,7 +1,7 @@
 //! `loja serve`: referee, claims and checks over HTTP, for programs that keep one process.
 //!
-//! `connections.rs` accepts connections for hyper, `wire.rs` is a socket with what hyper lacks,
-//! `routes.rs` has the paths with their limits, and `searches.rs` the `--jobs` threads that search.
+//! `connections.rs` accepts connections for hyper, `wire.rs` is a socket with what hyper lacks, `routes.rs` has paths
+//! and limits, `searches.rs` the `--jobs` threads that search.
 
 mod asked;
 mod connections;
@@ -44,13 +44,13 @@ There is no password and no encryption: leave it on localhost, or put a server b
 Ctrl-C and SIGTERM stop it, with exit 0: searches answer with what they found, requests that wait are refused.\n\
 A second one ends it at once.";
 
-/// The threads for I/O, none of which searches.
+/// For I/O only.
 const THREADS: usize = 2;
 
 /// Connections beyond the working ones, so that one can always be closed for another.
 const SPARE: usize = 64;
 
-/// The least default deadline of a request.
+/// A request's default deadline is at least this.
 const LEAST_WAIT: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]
@@ -120,7 +120,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         .enable_all()
         .build()?;
     let served = runtime.block_on(serve(arguments, output));
-    // Whatever has not ended in time is abandoned.
+    // Abandon what has not ended in time.
     runtime.shutdown_background();
     served
 }
@@ -134,7 +134,7 @@ async fn serve(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
             return Ok(Exit::Bad);
         }
     };
-    // Before anybody knows the address: signals from now on end us properly, even as process 1.
+    // Before anybody knows the address: from now on signals end us properly, even as process 1.
     let mut signals = Signals::listen()?;
     let metrics = Arc::new(Metrics::new(arguments.queue));
     let most = Most {

@@ -29,7 +29,7 @@ use super::connections::Connection;
 use super::metrics::{self, Metrics};
 use super::searches::{Question, Searches};
 
-/// The time for an answer after its search has ended.
+/// For the answer after its search.
 const MARGIN: Duration = Duration::from_secs(1);
 
 pub(super) struct Limits {
@@ -47,7 +47,7 @@ pub(super) struct Limits {
 struct Desk {
     metrics: Arc<Metrics>,
     searches: LoadShed<ConcurrencyLimit<Searches>>,
-    /// A permit for each byte of all bodies in memory.
+    /// A permit for each byte of bodies in memory.
     room: Arc<Semaphore>,
     limits: Limits,
 }
@@ -152,7 +152,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 impl Desk {
-    /// Waits for the whole body, and returns it with its share of the memory.
+    /// Waits for it; returns it with its share of the memory.
     async fn whole(
         &self,
         mut body: Body,
@@ -203,7 +203,7 @@ impl Desk {
         Refusal::new(503, what)
     }
 
-    /// Gives a text to refusals of the outer layers, which have none.
+    /// Adds a text to the outer layers' refusals.
     fn in_words(&self, response: Response) -> Response {
         let json = response.headers().get(CONTENT_TYPE);
         if json.is_some_and(|kind| kind == "application/json") {
@@ -217,7 +217,7 @@ impl Desk {
     }
 }
 
-/// Counts each answer, refuses other paths, and adds common headers.
+/// Counts each answer, refuses other paths, and adds headers.
 async fn counted(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
     let mut count = Count {
         metrics: Arc::clone(&desk.metrics),
@@ -233,17 +233,17 @@ async fn counted(State(desk): State<Arc<Desk>>, request: Request, next: Next) ->
     };
     let mut response = desk.in_words(response);
     let head = response.headers_mut();
-    // Keeps a page of another origin from reading it.
+    // So no page of another origin can read it.
     head.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if chunked {
-        // Hyper drops a Content-Length beside it, but a proxy in front of us may have relied on it.
+        // Hyper drops a Content-Length that a proxy may have relied on.
         head.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     count.status = Some(response.status().as_u16());
     response
 }
 
-/// Counts an answer, even if its client goes first.
+/// Counts an answer even if its client goes.
 struct Count {
     metrics: Arc<Metrics>,
     path: &'static str,
@@ -278,7 +278,7 @@ impl IntoResponse for Refusal {
 }
 
 fn as_json(answer: &impl Serialize) -> Response {
-    // Field names are text and numbers finite, so this can't fail.
+    // Can't fail: field names are text and numbers finite.
     let text = serde_json::to_string(answer).unwrap_or_default() + "\n";
     ([(CONTENT_TYPE, "application/json")], text).into_response()
 }

@@ -1,7 +1,7 @@
-//! A bounded number of threads for searches; none of them does I/O.
+//! A bounded number of threads for searches; none does I/O.
 //!
-//! A request waits for a permit, so it leaves no trace in the queue if its client goes. While a
-//! thread works on it, dropping its future stops the search.
+//! A request waits for a permit, so it leaves no trace in the queue if its client goes. Later, dropping its future
+//! stops the search.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -29,7 +29,7 @@ use super::metrics::{Counted, Metrics};
 pub(super) struct Question {
     pub(super) path: &'static str,
     pub(super) body: Vec<u8>,
-    /// The request's share of the memory for bodies.
+    /// The request's share of the bodies' memory.
     pub(super) room: Option<OwnedSemaphorePermit>,
     /// The deadline; `None` for never.
     pub(super) until: Option<Instant>,
@@ -55,7 +55,8 @@ impl Searches {
     /// Starts `jobs` threads, or as many as the system gives.
     ///
     /// # Errors
-    /// When the system gives none.
+    ///
+    /// If the system gives none.
     pub(super) fn start(jobs: Jobs, most: Most, metrics: Arc<Metrics>) -> io::Result<Searches> {
         let (tasks, receiver) = channel();
         let receiver = Arc::new(Mutex::new(receiver));
@@ -124,7 +125,7 @@ impl Service<Question> for Searches {
 }
 
 fn work(tasks: &Mutex<Receiver<Task>>, most: Most) {
-    // One for each thread, for the life of the program.
+    // One a thread, for the life of the program.
     let cut: &'static AtomicBool = Box::leak(Box::default());
     let budget = most.budget.until_cut(cut);
     let most = Most { budget, ..most };
@@ -140,11 +141,11 @@ fn work(tasks: &Mutex<Receiver<Task>>, most: Most) {
             reply,
         } = task;
         asker.begin(cut);
-        // A panic is our fault and spoils only this request.
+        // A panic is our fault, and spoils only this request.
         let answer = catch_unwind(AssertUnwindSafe(|| answer_of(question, most)));
         asker.end();
         drop((busy, thread));
-        // Nobody listens when the client has gone.
+        // Nobody listens if the client has gone.
         let _ = reply.send(answer.unwrap_or_else(|_| Err(Refusal::fault())));
     }
 }
@@ -173,14 +174,14 @@ struct Wish {
 }
 
 impl Asker {
-    /// Links the client to this search, and stops it if the client has gone already.
+    /// Links the client to this search, and stops it if the client has gone.
     fn begin(&self, cut: &'static AtomicBool) {
         let mut wish = lock(&self.0);
         cut.store(wish.gone, Ordering::SeqCst);
         wish.cut = Some(cut);
     }
 
-    /// Unlinks the client, since the flag serves the thread's next search.
+    /// Unlinks the client: the flag serves the next search.
     fn end(&self) {
         if let Some(cut) = lock(&self.0).cut.take() {
             cut.store(false, Ordering::SeqCst);

@@ -1,4 +1,4 @@
-//! The signals that end the server. Handlers make them work as process 1 of a container too.
+//! Signals that end the server; handlers make them work even as process 1 of a container.
 
 use std::io;
 use std::time::Instant;
@@ -17,7 +17,8 @@ impl Signals {
     /// From now on signals are only noted.
     ///
     /// # Errors
-    /// When the system takes no handler.
+    ///
+    /// If the system takes no handler.
     #[cfg(unix)]
     pub(super) fn listen() -> io::Result<Signals> {
         Ok(Signals {
@@ -41,7 +42,7 @@ impl Signals {
 
     #[cfg(not(unix))]
     pub(super) async fn next(&mut self) {
-        // Without a handler, Ctrl-C ends the program at once anyway.
+        // Without a handler, Ctrl-C ends the program anyway.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

@@ -1,5 +1,6 @@
-//! A client's socket for hyper, with what it lacks: a deadline for writing, and a way to see that
-//! the client has gone behind unread requests.
+//! A client's socket with what hyper lacks.
+//!
+//! It has a deadline for writing, and sees behind unread requests that the client has gone.
 
 use std::future::Future;
 use std::io;
@@ -14,17 +15,17 @@ use tokio::io::{AsyncRead, AsyncWrite, Interest, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep, timeout};
 
-/// The time between two looks whether the client has gone, where unread bytes hide it.
+/// Between looks whether the client has gone, if unread bytes hide it.
 const MOMENT: Duration = Duration::from_millis(50);
 
-/// How long input is still read after the end, so that our last answer arrives.
+/// We read on so long after the end, so that our last answer arrives.
 const LINGER: Duration = Duration::from_secs(1);
 
 pub(super) struct Wire {
     stream: Arc<TcpStream>,
     patience: Duration,
     deadline: Pin<Box<Sleep>>,
-    /// The client accepts nothing, and the deadline runs.
+    /// The client accepts nothing: the deadline runs.
     stuck: bool,
 }
 
@@ -96,7 +97,7 @@ impl AsyncWrite for Wire {
     }
 }
 
-/// Waits until the client has ended the connection, or its side of it.
+/// Waits until the client has ended the connection, or its side.
 pub(super) async fn gone(stream: &TcpStream) {
     while let Ok(ready) = stream.ready(Interest::READABLE).await {
         if ready.is_read_closed() {
@@ -106,8 +107,9 @@ pub(super) async fn gone(stream: &TcpStream) {
     }
 }
 
-/// Ends our side and discards input for a while: closing over unread bytes resets the connection,
-/// and the client may lose the answer that says what is wrong.
+/// Ends our side and discards input for a while.
+///
+/// Closing over unread bytes resets the connection, and may lose the answer that says what is wrong.
 pub(super) async fn linger(stream: &TcpStream) {
     // Fails only if the client has gone.
     let _ = SockRef::from(stream).shutdown(Shutdown::Write);

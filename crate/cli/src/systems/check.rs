@@ -1,4 +1,4 @@
-//! `loja check` for certificates of the other rule sets.
+//! `loja check` for other rule sets' certificates.
 
 use std::io;
 use std::time::{Duration, Instant};

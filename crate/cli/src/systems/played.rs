@@ -13,12 +13,12 @@ pub(crate) struct Turn {
     pub(crate) color: Color,
     /// `b2`, `pass`, `pass for b2`, `resume`.
     pub(crate) words: String,
-    /// Whether it begins a test of life and death, which is outside the game.
+    /// A test of life and death lies outside the game.
     pub(crate) begins_test: bool,
     pub(crate) then: Shown,
 }
 
-/// A game after a turn. The game remembers its past, so only the last one is kept.
+/// A game after a turn; it remembers its past, so we keep only the last.
 #[derive(Clone)]
 pub(crate) struct Shown {
     pub(crate) now: Start,
@@ -37,18 +37,17 @@ impl Shown {
         }
     }
 
-    /// Whether it belongs to a test of life and death after a stop of 1989.
+    /// Whether it belongs to a test after a stop of 1989.
     pub(crate) fn is_tested(&self) -> bool {
         self.stage == Stage::Trying
     }
 }
 
-/// A game as far as it is legal.
 pub(crate) struct Played {
     pub(crate) layout: Layout,
     pub(crate) start: Shown,
     pub(crate) turns: Vec<Turn>,
-    /// The number of the first illegal move, and why.
+    /// The first illegal move's number, and why.
     pub(crate) stop: Option<(usize, String)>,
     game: Game,
 }
@@ -110,7 +109,6 @@ impl Played {
     }
 }
 
-/// The games of a file, which may continue each other.
 #[derive(Default)]
 pub(crate) struct Games {
     choices: Choices,
@@ -125,7 +123,7 @@ impl Games {
         }
     }
 
-    /// Plays a record, from the end of the one that it goes on from if there is one.
+    /// Plays a record, from the end of the one it continues if any.
     pub(crate) fn play(&mut self, system: System, record: &Record) -> Result<Played, Error> {
         let played = self.next(system, record).map_err(|error| Error {
             id: record.id.clone(),
@@ -258,7 +256,7 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
     Ok(played.made(number, color, made, words))
 }
 
-/// Explains a move out of turn: after a stop of 1989 the author may have forgotten the resumption.
+/// After a stop of 1989 a resumption may be missing.
 fn out_of_turn(played: &Played, turn: Color) -> String {
     let mover = turn.other();
     let resumed = played.game.after(Move::Resume(Some(turn)));

@@ -35,7 +35,7 @@ pub(crate) fn replay(
     for record in all {
         let played = record.and_then(|record| {
             let played = games.play(system, &record)?;
-            // SGF was read up to that move already.
+            // SGF was read only up to that move.
             let played = match moment.after.filter(|_| !sgf) {
                 Some(number) => played.until(number)?,
                 None => played,
@@ -88,7 +88,7 @@ pub(crate) fn replay(
     Ok(Exit::Done)
 }
 
-/// A test of life and death is announced, because it is outside the game.
+/// Announces a test of life and death, which is outside the game.
 fn announced(turn: &Turn) -> String {
     let Turn { color, words, .. } = turn;
     if turn.begins_test {
@@ -105,7 +105,7 @@ fn announced(turn: &Turn) -> String {
     format!("{color} {words}")
 }
 
-/// In files, and in words below a board; `None` in normal play.
+/// In files, and below a board; `None` in normal play.
 fn stage_words(stage: Stage) -> Option<(&'static str, &'static str)> {
     Some(match stage {
         Stage::Play | Stage::Dispute(_) => return None,

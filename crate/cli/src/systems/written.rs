@@ -25,13 +25,11 @@ pub(crate) struct Shown<'a> {
     pub(crate) start: &'a Start,
     pub(crate) komi: i64,
     pub(crate) judgement: &'a Judgement,
-    /// Whether the result is that of perfect play.
     pub(crate) perfect: bool,
 }
 
 impl Shown<'_> {
-    /// Writes `NUMBER.RULES.txt` into a folder, or a file a question if the score has no
-    /// certificate.
+    /// Writes `NUMBER.RULES.txt`, or a file a question if the score has no certificate.
     pub(crate) fn write(
         &self,
         folder: &Path,

@@ -13,7 +13,7 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes, unless the text has another letter or an end that [`write`] never makes.
+/// `None` for another letter, or an end that [`write`] never makes.
 pub(super) fn read(letters: impl Iterator<Item = u8>) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let (mut pending, mut count) = (0_u32, 0);

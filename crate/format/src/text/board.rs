@@ -1,4 +1,4 @@
-//! A board in words: a sheet, with or without holes, or its pairs of neighbours.
+//! A board in words: a sheet, perhaps with holes, or its pairs of neighbours.
 
 use std::fmt::Write as _;
 
@@ -34,7 +34,7 @@ impl Layout {
             Layout::Line => {
                 let mut text = format!("pairs {}", board.len());
                 for (a, b) in board.pairs() {
-                    // Writing to a string does not fail.
+                    // Writing to a string can't fail.
                     let _ = write!(text, " {}-{}", a.index(), b.index());
                 }
                 text
@@ -113,7 +113,7 @@ fn from_pairs(count: &str, pairs: &[&str]) -> Result<Board, Damaged> {
         let a: u16 = number(a).ok_or_else(|| wrong(word))?;
         let b: u16 = number(b).ok_or_else(|| wrong(word))?;
         let pair = (usize::from(a), usize::from(b));
-        // In order, the board takes the pairs without a search.
+        // Pairs in order spare the board a search.
         if pair.0 >= pair.1 || list.last().is_some_and(|last| *last >= pair) {
             return Err(Damaged::new(format!("the pair {word} is not in order")));
         }
@@ -133,7 +133,7 @@ fn signs(text: &str, columns: usize, rows: usize, count: usize) -> Result<Vec<ch
     right.then_some(signs).ok_or_else(|| Damaged::new(message))
 }
 
-/// A number in digits alone, without leading zeros.
+/// Digits alone, without leading zeros.
 pub(super) fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
     let plain =
         text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));

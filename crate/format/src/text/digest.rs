@@ -1,4 +1,4 @@
-//! A digest against damage, not forgery: a certificate changed and sealed again still has to show its answer.
+//! A digest against damage, not forgery: a certificate sealed again still has to show its answer.
 
 /// FNV-1a of 64 bits over all bytes but blanks and line ends.
 ///
@@ -20,7 +20,7 @@ pub(super) fn sealed(mut body: String) -> String {
     body
 }
 
-/// Seals a changed text again, for tests and tools.
+/// Seals a changed text, for tests and tools.
 ///
 /// ```
 /// use loja_format::{Certificate, sealed_again};

@@ -1,8 +1,8 @@
-//! Finds a rectangle with holes that has a given graph, in simple cases.
+//! Finds a rectangle with holes for a given graph, in simple cases.
 //!
 //! A pair of consecutive numbers reads as a step to the right, any other as a step down. For a given width this
-//! places each connected part, and the parts follow each other closely. The result is built and compared with the
-//! board, so a wrong guess costs only space in the text.
+//! places each connected part, and the parts follow each other closely. We compare the result with the board, so a
+//! wrong guess costs only space.
 
 use loja_rules::{Board, Shape};
 
@@ -23,7 +23,7 @@ pub(super) fn sheet(board: &Board) -> Option<Layout> {
     })
 }
 
-/// For each location, the first location of its part and the cells between them.
+/// For each location, the first of its part, and the cells between.
 fn offsets(board: &Board, columns: usize) -> Option<Vec<(usize, isize)>> {
     let mut places: Vec<Option<(usize, isize)>> = vec![None; board.len()];
     let wide = isize::try_from(columns).ok()?;

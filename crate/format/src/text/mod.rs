@@ -13,7 +13,7 @@ pub(crate) use {read::read, write::write};
 
 pub use digest::sealed_again;
 
-/// The longest text that is read: 64 MB.
+/// The longest text we read: 64 MB.
 pub const MOST_BYTES: usize = 64 << 20;
 
 /// The first line.

@@ -159,7 +159,7 @@ fn read_claim(board: &[&str], rows: &str, claim: &[&str]) -> Result<Claim, Damag
 }
 
 fn read_set(board: &[&str], graph: &Board, rows: &str) -> Result<PointSet, Damaged> {
-    // The holes, if any, must be the same.
+    // Holes, if any, must be the same.
     let (same, members) = board::read(board, rows)?;
     if same != *graph || members.iter().any(|&sign| !"*.".contains(sign)) {
         return Err(Damaged::new("the set is none of the board"));
@@ -181,7 +181,7 @@ fn read_lemmas(words: &[&str]) -> Result<Lemmas, Damaged> {
     }
 }
 
-/// Reads the decisions; the lemmas decide whether there are words besides moves.
+/// Reads decisions; the lemmas decide whether there are words besides moves.
 fn decode(bytes: &[u8], members: usize, has_words: bool) -> Result<Vec<Code>, Damaged> {
     let member = |number: usize| {
         let decision = Code::member(number, members);

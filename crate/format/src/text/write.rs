@@ -43,14 +43,14 @@ pub(crate) fn write(certificate: &Certificate) -> String {
     digest::sealed(text)
 }
 
-/// The shortest layout from which the reader gets the same board.
+/// The shortest layout that gives the reader this board.
 fn layout_of(board: &Board) -> Layout {
     whole_sheet(board)
         .or_else(|| holes::sheet(board))
         .unwrap_or(Layout::Line)
 }
 
-/// Sets up to this size have decisions of one byte.
+/// Sets up to this size have one-byte decisions.
 pub(super) const SMALL: usize = 250;
 pub(super) const SMALL_PASS: u8 = u8::MAX;
 pub(super) const SMALL_SUM: u8 = u8::MAX - 1;
@@ -62,7 +62,7 @@ fn bytes(certificate: &Certificate) -> Vec<u8> {
         .iter()
         .map(|decision| decision.bytes());
     if certificate.claim().set().len() <= SMALL {
-        // All numbers are below the low bytes SMALL_PASS, SMALL_SUM and SMALL_ON.
+        // All numbers are below SMALL_PASS, SMALL_SUM and SMALL_ON.
         decisions.map(|[_, low]| low).collect()
     } else {
         decisions.flatten().collect()

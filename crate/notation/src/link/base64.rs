@@ -1,5 +1,4 @@
-//! Base64 for addresses, without padding. Written here because an error names the character of
-//! the link.
+//! Base64 without padding, written here so that an error names the link's character.
 
 use super::bits::wrong;
 use crate::error::Error;

@@ -1,11 +1,10 @@
-//! Numbers and texts as bits, the highest first. A number comes in groups of eight, lowest
-//! seven bits first; the first bit of a group announces another.
+//! Numbers and texts as bits, as `FORMATS.md` describes them.
 
 use std::fmt::Display;
 
 use crate::error::Error;
 
-/// Locates an error: the version is the first character, and each further one has six bits.
+/// Locates an error: one character of version, then six bits a character.
 pub(super) fn wrong(bit: usize, what: impl Display) -> Error {
     Error::new(what.to_string()).within(format_args!("character {} of the link", bit / 6 + 2))
 }
@@ -72,7 +71,6 @@ impl Writer {
     }
 }
 
-/// A range of the bytes. Each reading says what it expects, for the error.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
     bytes: &'a [u8],
@@ -99,7 +97,7 @@ impl<'a> Reader<'a> {
         self.wrong(format_args!("{what} is expected"))
     }
 
-    /// Ends a section, whose unused bits must be 0.
+    /// Ends a section; its unused bits must be 0.
     pub(super) fn finish(mut self) -> Result<(), Error> {
         let here = self;
         let rest = self.end - self.at;
@@ -147,7 +145,7 @@ impl<'a> Reader<'a> {
         for group in 0..10 {
             let more = self.flag(what)?;
             let bits = self.bits(7, what)? as u64;
-            // The tenth group has room for one bit, and a group that adds nothing is invalid.
+            // The tenth group has room for one bit, and a group must add something.
             if (group == 9 && bits > 1) || (group > 0 && bits == 0 && !more) {
                 break;
             }

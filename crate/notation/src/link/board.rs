@@ -17,7 +17,7 @@ const SHAPES: [Shape; 8] = [
     Shape::Triangles,
 ];
 
-/// Stands for a board given by pairs.
+/// A board given by pairs.
 const PAIRS: usize = 255;
 
 /// `None` for a plain grid or a caption.
@@ -96,7 +96,7 @@ fn read_pairs(from: &mut Reader, locations: usize) -> Result<Vec<[usize; 2]>, Er
     Ok(neighbors)
 }
 
-/// Thousandths divided by their greatest common divisor, which most files share.
+/// Thousandths, divided by their greatest common divisor.
 fn places(out: &mut Writer, at: &[[f64; 2]]) {
     let all: Vec<i64> = at
         .iter()

@@ -1,6 +1,4 @@
-//! The rows of a link: columns, rows, and a byte with a bit for each kind of cell present. With
-//! k kinds a byte holds m cells as digits of base k, the first lowest; m is as large as leaves k
-//! byte values free. These begin runs: the kind, then the length.
+//! The rows of a link (tag 1 in `FORMATS.md`).
 
 use super::bits::{Reader, Writer};
 use crate::error::Error;
@@ -12,7 +10,7 @@ const KINDS: [char; 8] = ['.', 'x', 'o', ',', '#', '*', 'X', 'O'];
 /// Places of a position, holes included.
 const MAX_PLACES: usize = 4 * MAX_LOCATIONS;
 
-/// The number of cells in a byte, and of byte values for them.
+/// The cells in a byte (m), and their byte values (k^m).
 fn packing(kinds: usize) -> (usize, usize) {
     let (mut cells, mut bytes) = (1, kinds);
     while bytes * kinds + kinds <= 256 {

@@ -1,7 +1,4 @@
-//! Links: a position or a game as a short text in an address.
-//!
-//! A version character, then base64 of sections (tag, length, bytes) and a checksum.
-//! `crate/notation/FORMATS.md` lists the sections.
+//! Links: a position or game as a short text in an address (`FORMATS.md`).
 
 mod base64;
 mod bits;
@@ -27,12 +24,10 @@ use crate::text::SituationLine;
 
 const VERSION: char = '1';
 
-/// Announces a link among other notations. No diagram begins so, and a bare link might look like
-/// one.
+/// Marks a link, since a bare one might look like a diagram.
 pub(crate) const PREFIX: &str = "loja:";
 
-/// A reader skips an even tag that it doesn't know, since it is only shown, and refuses an odd one,
-/// without which the position would differ.
+/// Readers skip unknown even tags, which are only shown, and refuse odd ones, which change the position.
 mod tag {
     pub(super) const CELLS: u64 = 1;
     pub(super) const NAME: u64 = 2;
@@ -49,8 +44,7 @@ mod tag {
 }
 
 impl Record {
-    /// Writes the record as a link, always the same. Its id and the game that it continues are left
-    /// out.
+    /// Writes equal records as equal links, without id or continued game.
     ///
     /// ```
     /// # use loja_notation::{Position, read_one};
@@ -62,7 +56,7 @@ impl Record {
     /// ```
     ///
     /// # Errors
-    /// When it exceeds a limit of moves, rows or characters, or has a pass count unknown to LJRG.
+    /// When it exceeds a limit, or LJRG lacks its pass count.
     pub fn to_link(&self) -> Result<String, Error> {
         let data = self.to_data();
         let columns = self.layout.columns();
@@ -106,10 +100,10 @@ impl Record {
         Ok(link)
     }
 
-    /// Reads the record of a link.
+    /// Reads a link's record.
     ///
     /// # Errors
-    /// Names the character and what it expects there.
+    /// Names the character, and what should be there.
     pub fn from_link(text: &str) -> Result<Record, Error> {
         if text.len() > MAX_TEXT {
             return Err(Error::too_large("more than 1 MB of text is not read"));
@@ -178,7 +172,7 @@ impl Record {
         Ok(record)
     }
 
-    /// The situation line, where it isn't plain, or, with moves, where the record tells it.
+    /// The situation line, unless it is plain or, with moves, the record lacks it.
     fn told(&self) -> Result<Option<SituationLine>, Error> {
         let marked = self.start.marks.get(NamedSets::TEMPORARY);
         let plain = if marked.is_empty() {
@@ -201,16 +195,16 @@ impl Record {
 }
 
 impl Position {
-    /// Reads the position of a link.
+    /// Reads a link's position.
     ///
     /// # Errors
-    /// As for [`Record::from_link`], and with every fault when the position isn't legal.
+    /// As for [`Record::from_link`], and when it isn't legal.
     pub fn from_link(text: &str) -> Result<Position, Error> {
         Record::from_link(text).and_then(Position::of)
     }
 }
 
-/// Tags ascend. The lengths reveal a missing end; the checksum of two bytes reveals other damage.
+/// Tags ascend. Lengths reveal a missing end; the two bytes of checksum, other damage.
 fn sections(bytes: &[u8]) -> Result<Vec<(u64, Reader<'_>)>, Error> {
     let cut = || {
         let what = "the link ends too early; was its end cut off?";
@@ -261,8 +255,6 @@ fn version(text: &str) -> Error {
     error.within("character 1 of the link")
 }
 
-/// Each label: the distance from the previous one, then the shape's number, or the text's length
-/// and the text.
 fn labels(labels: &[Label]) -> Option<Vec<u8>> {
     let mut out = Writer::default();
     let mut before = 0;

@@ -1,10 +1,4 @@
-//! The moves of a link: their count, the situation after the last, number and colour of the
-//! first. Each move has enough bits for every place, a pass (0) and an escape (1). Numbers ascend
-//! by one and colours alternate, or neither is given; an escaped move, such as a removal, says
-//! everything.
-//!
-//! Calls for a resumption have a section of their own, each with the number of moves since the
-//! one before.
+//! The moves of a link and its resumptions (tags 13 and 15 in `FORMATS.md`).
 
 use super::bits::{Reader, Writer};
 use crate::data::{ColorName, MoveData, PositionData, RemovalData};
@@ -19,7 +13,7 @@ fn width(places: usize) -> u32 {
     usize::BITS - (places + PLACES - 1).leading_zeros()
 }
 
-/// Number and colour of a move that tells neither.
+/// Number and colour of a move that has neither.
 type Next = (Option<usize>, Option<ColorName>);
 
 fn after(data: &MoveData) -> Next {
@@ -110,7 +104,7 @@ pub(super) fn read_resumptions(mut from: Reader, data: &mut PositionData) -> Res
     let made = data.moves.take().unwrap_or_default();
     let mut made = made.into_iter();
     let mut all = Vec::new();
-    // Less is left in the last byte than the shortest call has.
+    // The last byte leaves less than the shortest call has.
     loop {
         let here = from;
         let between = from.count("a number of moves")?;

@@ -1,6 +1,3 @@
-//! The first line: the first player, the number of the first move, the title, and moves that it
-//! tells.
-
 use loja_rules::Color;
 
 use super::signs::PREFIX;
@@ -9,12 +6,12 @@ use super::signs::PREFIX;
 pub(super) struct Head<'a> {
     pub(super) first: Color,
     pub(super) before: usize,
-    /// The size of the whole board, if only a part is shown.
+    /// The whole board's size, if only a part is shown.
     pub(super) size: usize,
     pub(super) title: &'a str,
 }
 
-/// The assumed size of a board shown in part.
+/// The assumed size if only a part is shown.
 const USUAL: usize = 19;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +22,7 @@ pub(super) enum TitleMove {
 }
 
 impl<'a> Head<'a> {
-    /// Reads `$$Bc9m10 Title`. Everything after the dollars is optional, and coordinates are
-    /// ignored.
+    /// Reads `$$Bc9m10 Title`, all optional after the dollars; coordinates don't matter.
     pub(super) fn read(line: &'a str) -> Option<Head<'a>> {
         let line = line.trim().strip_prefix(PREFIX)?;
         let (flags, title) = match line.split_once(char::is_whitespace) {
@@ -54,7 +50,7 @@ impl<'a> Head<'a> {
                     &after[digits..]
                 }
                 '0'..='9' => {
-                    // More digits than any board has are ignored.
+                    // Ignores more digits than any board has.
                     size = flags_number(rest, digits + 1);
                     &after[digits..]
                 }
@@ -69,7 +65,7 @@ impl<'a> Head<'a> {
         })
     }
 
-    /// The moves of the title, as in "Ko (5 at 1, 6 passes)", counted from the diagram's first.
+    /// The title's moves ("Ko (5 at 1, 6 passes)"), counted from the diagram's first.
     pub(super) fn moves(&self) -> impl Iterator<Item = (usize, TitleMove)> + '_ {
         let parts = self.title.split(['(', ')', ',', ';']);
         parts.filter_map(|part| self.part(part))
@@ -92,8 +88,7 @@ impl<'a> Head<'a> {
         let number = |word: &str| {
             let digits = word.trim_start_matches(['B', 'W']);
             let number: usize = digits.parse().ok()?;
-            // With earlier moves, some people count from the diagram's first, and some from the
-            // game's.
+            // Some people count from the diagram's first move, others from the game's.
             number.checked_sub(if number > self.before { self.before } else { 0 })
         };
         let first = number(words.get(at.checked_sub(1)?)?)?;

@@ -1,7 +1,4 @@
-//! Diagrams of Sensei's Library, whose lines begin with `$$`.
-//!
-//! They have stones, ten moves, shapes and small letters. Other things get the closest sign or
-//! an error, as listed in `FORMATS.md`.
+//! Diagrams of Sensei's Library, whose lines begin with `$$`. `FORMATS.md` lists what they can't hold.
 
 mod head;
 mod read;

@@ -21,7 +21,7 @@ pub(crate) fn begins(text: &str) -> bool {
 }
 
 impl Position {
-    /// Reads a diagram of Sensei's Library, which is a game if it has digits.
+    /// Reads a diagram, a game if it has digits.
     ///
     /// ```
     /// # use loja_notation::Position;
@@ -34,14 +34,14 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// Names line and column, or says why the position is illegal.
+    /// Names line and column, or why the position is illegal.
     pub fn from_sensei(text: &str) -> Result<Position, Error> {
         Record::from_sensei(text).and_then(Position::of)
     }
 }
 
 impl Record {
-    /// Reads such a diagram for any rules.
+    /// Reads a diagram for any rules.
     ///
     /// # Errors
     /// Names line and column.
@@ -82,7 +82,6 @@ impl Record {
     }
 }
 
-/// Whether the first line is already a row.
 fn is_board(line: &str) -> bool {
     let content = line.trim().strip_prefix(PREFIX).unwrap_or_default().trim();
     content.starts_with('|') || (content.contains("--") && is_border(content))
@@ -105,17 +104,17 @@ fn layout_point(layout: &Layout, [column, row]: [usize; 2]) -> Option<Point> {
     layout.point_at(column, row)
 }
 
-/// A sign with its column, from 1. Several digits may be one sign.
+/// Column, from 1, and sign, perhaps of several digits.
 type Token<'a> = (usize, &'a str);
 
-/// A line with its number, from 1, and its signs.
+/// Line number, from 1, and signs.
 type Row<'a> = (usize, Vec<Token<'a>>);
 
 #[derive(Default)]
 struct Sheet<'a> {
     rows: Vec<Row<'a>>,
     borders: Vec<bool>,
-    /// The text of each, with its line.
+    /// Each line's number and text.
     strokes: Vec<(usize, &'a str)>,
 }
 
@@ -129,7 +128,7 @@ impl<'a> Sheet<'a> {
         let before = line.chars().count() - line.trim_start().chars().count() + PREFIX.len();
         let plain = content.trim();
         if plain.starts_with('{') {
-            // One above the limit is kept, to report the excess.
+            // One above the limit, to report the excess.
             if self.strokes.len() <= MAX_STROKES {
                 self.strokes.push((at, plain));
             }
@@ -230,7 +229,7 @@ struct Board<'a> {
     /// `None` if all sides are edges.
     edges: Option<Vec<Side>>,
     signs: Vec<([usize; 2], Sign)>,
-    /// The number on the stone, its line, and its place.
+    /// Number, line, place.
     numbers: Vec<(usize, usize, [usize; 2])>,
     strokes: Vec<(usize, &'a str)>,
 }
@@ -293,7 +292,7 @@ impl Board<'_> {
         let labels = sorted(labels.collect());
         let mut warnings = Vec::new();
         let strokes = self.strokes(head, &layout, &mut warnings);
-        // Without digits the title tells no moves.
+        // Without digits the title has no moves.
         let name = match moves {
             Some(_) => head.name(),
             None => head.title,
@@ -311,7 +310,7 @@ impl Board<'_> {
         })
     }
 
-    /// `{AR D4 F4}` and `{LN 1:1 3:1}`: arrows and lines. Others are skipped with a warning.
+    /// `{AR D4 F4}` and `{LN 1:1 3:1}`; warns of others.
     fn strokes(&self, head: &Head<'_>, layout: &Layout, warnings: &mut Vec<String>) -> Vec<Stroke> {
         let mut found = Vec::new();
         for &(line, text) in self.strokes.iter().take(MAX_STROKES) {
@@ -340,8 +339,7 @@ impl Board<'_> {
         drawn(found)
     }
 
-    /// Column and row of `D4`, which counts on the whole board, or of `2:3`, which counts from the
-    /// upper left of the diagram.
+    /// `D4` counts on the whole board, `2:3` from the upper left.
     fn stroke_end(&self, head: &Head<'_>, word: &str) -> Option<[usize; 2]> {
         let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
         if let Some((column, row)) = word.split_once(':') {
@@ -389,7 +387,7 @@ impl Board<'_> {
             }
         }
         let mut moves: Vec<MoveData> = Vec::new();
-        // Mostly 1; some authors continue numbers and colours from one diagram to the next.
+        // Mostly 1, but some authors continue numbers and colours.
         let lowest = self.numbers.iter().map(|&(number, ..)| number).min();
         let mut start = lowest.unwrap_or(1);
         while told[start - 1].is_some() && start > 1 {

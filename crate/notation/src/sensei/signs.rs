@@ -3,7 +3,6 @@ use loja_rules::Color;
 use crate::cell::Cell;
 use crate::label::Sign;
 
-/// All signs but dots, small letters and digits.
 pub(super) const SIGNS: [(char, Cell, Option<Sign>); 14] = {
     const BLACK: Cell = Cell::Stone(Color::Black, false);
     const WHITE: Cell = Cell::Stone(Color::White, false);

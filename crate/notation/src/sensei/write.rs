@@ -12,17 +12,15 @@ use crate::layout::Layout;
 use crate::record::Record;
 use crate::seam::Side;
 
-/// The number of moves with a digit.
 const MOST: usize = 10;
 
 /// Larger boards have other coordinates there.
 const LARGEST: usize = 19;
 
-/// Draws any set-up in the form of Sensei’s Library, with the turn in the first line.
+/// Draws any set-up in the form of Sensei’s Library, without what that can't hold (`FORMATS.md`).
 ///
-/// Marks and permanent stones get SGF's shapes: a square for one turn, a circle for good. Captives,
-/// the pass count, and labels other than small letters and shapes are lost. Of `told`, it writes
-/// name, labels, arrows and lines.
+/// Marks and permanent stones get SGF's shapes: a square for one turn, a circle for good. From `told` come name,
+/// labels, arrows and lines.
 ///
 /// ```
 /// let position = loja_notation::read_one("x.O\n.o.\n0 0 W 0")?;
@@ -43,11 +41,12 @@ pub fn sensei(layout: &Layout, setup: &Setup, told: &Record) -> Result<String, E
     written(layout, setup, &first, &title, told, &[])
 }
 
-/// Draws a game with its moves as digits. Passes, and moves onto earlier moves, stand in the title:
-/// `(5 at 1, 6 passes)`. A name that would read as a move is left out.
+/// Draws a game with its moves as digits.
+///
+/// The title has passes and moves onto earlier ones, `(5 at 1, 6 passes)`, but no name that would read as a move.
 ///
 /// # Errors
-/// As for [`sensei`], and when the game has more than ten moves, or one that a diagram lacks.
+/// As for [`sensei`], and for more than ten moves or one that diagrams lack.
 pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
     let name = told.name.as_deref();
     let (layout, start) = (&game.layout, &game.start);
@@ -188,7 +187,7 @@ fn written(
     text.push('\n');
     for stroke in &told.strokes {
         if let (Some([a, b]), Some([c, d])) = (layout.cell(stroke.from), layout.cell(stroke.to)) {
-            // Counted from the upper left, which works for a part of a board too.
+            // From the upper left, which suits parts of boards too.
             let [a, b, c, d] = [a, b, c, d].map(|place| place + 1);
             let _ = writeln!(text, "{PREFIX} {{{} {a}:{b} {c}:{d}}}", stroke.property());
         }

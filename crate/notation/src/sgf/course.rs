@@ -1,5 +1,3 @@
-//! A variation as it is read, node by node.
-
 use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
 
 use super::found::Found;
@@ -51,13 +49,13 @@ pub(super) struct Course {
     pub(super) layout: Layout,
     komi: Points,
     pub(super) warnings: Warnings,
-    /// The number of leading moves that are handicap stones.
+    /// Leading moves that are handicap stones.
     handicap: usize,
     start: Start,
     turn_is_told: bool,
     /// Since the last set-up.
     moves: Vec<MoveData>,
-    /// Moves so far, and the number of the last.
+    /// Moves so far, and the last one's number.
     pub(super) made: usize,
     number: usize,
 }
@@ -77,7 +75,6 @@ impl Course {
         }
     }
 
-    /// Applies `AB`, `AW`, `AE`, `PL`, and our own set-up properties.
     pub(super) fn arrange(&mut self, node: &Node) -> Result<(), Error> {
         if !sets_up(node) {
             if node.value("HA").is_some_and(handicap) && !self.turn_is_told {
@@ -132,7 +129,7 @@ impl Course {
             let (black, white) = pair(told).ok_or_else(wrong)?;
             let count = |text: &str| text.trim().parse().map_err(|_| wrong());
             let komi = whole_komi(self.komi);
-            // The counts include komi and must have room for both.
+            // The counts include komi and need room for both.
             let fits = |komi: u32, told: u32| komi.checked_add(told).map(|_| told);
             self.start.captives = ByColor {
                 black: fits(komi.black, count(black)?).ok_or_else(wrong)?,
@@ -142,7 +139,7 @@ impl Course {
         Ok(())
     }
 
-    /// Locations of a standard property; those outside the board give a warning.
+    /// A standard property's locations, with warnings beyond the board.
     fn lenient(&mut self, node: &Node, name: &str) -> Result<PointSet, Error> {
         let mut found = PointSet::new();
         let mut outside = false;
@@ -159,7 +156,7 @@ impl Course {
         Ok(found)
     }
 
-    /// Locations of a property of ours, which must all be right.
+    /// Our own property's locations, which must all be right.
     fn points(&self, node: &Node, name: &str) -> Result<PointSet, Error> {
         let points = Named::strictly(node.all(name)).map_err(|error| error.within(name))?;
         let point = |[column, row]: [usize; 2]| {
@@ -172,7 +169,7 @@ impl Course {
         points.into_iter().map(point).collect()
     }
 
-    /// A set-up within the game starts from the board after the moves before it, legal or not.
+    /// A later set-up starts from the board after the moves, legal or not.
     fn settle(&mut self, node: &Node) -> Result<(), Error> {
         if self.moves.is_empty() {
             return Ok(());
@@ -264,10 +261,10 @@ impl Course {
         Ok(())
     }
 
-    /// As in other programs, a place outside the board is a pass.
+    /// A place beyond the board is a pass, as in other programs.
     fn place(&mut self, node: &Node, value: &str) -> Option<[usize; 2]> {
         let (columns, rows) = (self.layout.columns(), self.layout.cells().len());
-        // The pass before FF[4], on boards up to 19 by 19.
+        // The pass before FF[4], up to 19 by 19.
         if value.trim().is_empty() || (value.trim() == "tt" && columns.max(rows) <= 19) {
             return None;
         }
@@ -294,7 +291,7 @@ impl Course {
     }
 }
 
-/// Beside a call for a resumption, `PL` only tells other programs who moves.
+/// Beside a resumption, `PL` only tells other programs who moves.
 fn sets_up(node: &Node) -> bool {
     const OURS: [&str; 7] = ["AB", "AW", "AE", "LJT", "LJM", "LJC", "LJP"];
     let player = node.values("PL").is_some() && node.value(RESUMPTION).is_none();

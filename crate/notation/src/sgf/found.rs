@@ -5,16 +5,16 @@ use crate::error::Error;
 use crate::position::{Position, Unfit, state_or_unfit};
 use crate::record::Record;
 
-/// A game of SGF, legal from its start or not.
+/// An SGF game, legal from its start or not.
 #[derive(Clone, Debug)]
 pub enum Found {
     /// It starts from a situation.
     ByRules(Position),
-    /// It starts with stones that have no liberty.
+    /// It starts with stones without a liberty.
     Beyond(Foreign),
 }
 
-/// A game whose set-up is illegal here, with its moves as others play.
+/// A game with an illegal set-up, its moves as other programs play them.
 #[derive(Clone, Debug)]
 pub struct Foreign {
     /// The file's record.
@@ -25,7 +25,7 @@ pub struct Foreign {
     pub moves: Vec<Beyond>,
     /// The stones without a liberty.
     pub fault: Error,
-    /// The number of moves before the set-up.
+    /// The moves before the set-up.
     pub set_up_after: usize,
 }
 
@@ -64,8 +64,7 @@ impl Foreign {
         self.moves.last().map_or(&self.start, |last| &last.setup)
     }
 
-    /// Where these rules end, in words: "not by these rules from the start: Black has no liberty at
-    /// a1 (D1)".
+    /// Where these rules end: "not by these rules from the start: Black has no liberty at a1 (D1)".
     #[must_use]
     pub fn words(&self) -> String {
         let since = match self.set_up_after {
@@ -75,7 +74,7 @@ impl Foreign {
         format!("not by these rules from {since}: {}", self.fault.message)
     }
 
-    /// The error for callers who need a position.
+    /// The error if you need a position.
     #[must_use]
     pub fn unjudged(&self) -> Error {
         Error {

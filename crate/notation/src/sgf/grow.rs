@@ -5,11 +5,9 @@ use loja_rules::Color;
 use super::tree::{Node, Sgf};
 use super::value::{write_alone, write_point};
 
-/// Nodes have numbers; the root of a file from [`Sgf::of`] is 0. Calls with an unknown node do
-/// nothing.
+/// Nodes have numbers; the root from [`Sgf::of`] is 0. Unknown ones do nothing.
 impl Sgf {
-    /// Adds a move behind a node, as its last variation, and returns the new node's number. Without
-    /// column and row, it is a pass.
+    /// Adds a move as a node's last variation, and returns its node; without a place, a pass.
     ///
     /// ```
     /// # use loja_notation::{Sgf, read_one, replay};
@@ -33,7 +31,7 @@ impl Sgf {
         number
     }
 
-    /// Appends to the comment of a node.
+    /// Appends to a node's comment.
     pub fn comment(&mut self, node: usize, text: &str) {
         if let Some(node) = self.nodes.get_mut(node) {
             let text = write_alone(text);
@@ -46,8 +44,7 @@ impl Sgf {
         }
     }
 
-    /// Selects places, columns and rows, at a node. Places with a shape are skipped: SGF allows one
-    /// sign a place.
+    /// Selects places but those with a shape: SGF allows one sign a place.
     pub fn select(&mut self, node: usize, places: impl Iterator<Item = [usize; 2]>) {
         if let Some(node) = self.nodes.get_mut(node) {
             let shown: Vec<String> = ["CR", "SQ", "TR", "MA"]

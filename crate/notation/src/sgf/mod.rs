@@ -1,8 +1,7 @@
-//! SGF FF[4]: games with variations.
+//! SGF FF[4]: games with variations, and private properties `LJ…` for what SGF lacks (`FORMATS.md`).
 //!
-//! [`Sgf`] is the file with all its properties. A [`Position`](crate::Position) is read from a
-//! node of it, and written as a file of its own. Facts that SGF lacks are in private properties,
-//! which begin with `LJ`; `crate/notation/FORMATS.md` lists them.
+//! [`Sgf`] keeps a file's properties. We read a [`Position`](crate::Position) from a node, and write it as a file of
+//! its own.
 
 mod course;
 mod found;

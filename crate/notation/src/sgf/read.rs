@@ -21,30 +21,28 @@ use crate::text::shown;
 const MAIN: &str = "main line";
 
 impl Sgf {
-    /// The position at the last node of a game's main line, with its moves since the last set-up.
+    /// The position at a main line's end, with its moves since the last set-up.
     ///
     /// # Errors
-    /// When there is no such game, it isn't go, or its set-up is illegal. [`replay`](crate::replay)
-    /// judges its moves.
+    /// When there is no such game of go, or its set-up is illegal; [`replay`](crate::replay) judges moves.
     pub fn position(&self, game: usize) -> Result<Position, Error> {
         let root = self.one(game)?;
         self.legal(&self.main_line(root), MAIN, None)
     }
 
-    /// The position after a number of moves of a game's main line; 0 is its start.
+    /// The position after some moves of a main line, or its start after 0.
     ///
     /// # Errors
-    /// As for [`position`](Sgf::position), and when there are fewer moves.
+    /// As for [`position`](Sgf::position), and for fewer moves.
     pub fn position_after(&self, game: usize, moves: usize) -> Result<Position, Error> {
         let root = self.one(game)?;
         self.legal(&self.main_line(root), MAIN, Some(moves))
     }
 
-    /// The position at the end, or after a number of moves, of one of a game's
-    /// [`variations`](Sgf::variations). The first, 1, is the main line.
+    /// The position at the end, or after some moves, of one of a game's [`variations`](Sgf::variations), from 1.
     ///
     /// # Errors
-    /// As for [`position_after`](Sgf::position_after), and when there are fewer variations.
+    /// As for [`position_after`](Sgf::position_after), and for fewer variations.
     pub fn position_of(
         &self,
         game: usize,
@@ -55,10 +53,10 @@ impl Sgf {
         self.legal(&line, what, moves)
     }
 
-    /// The record at such a place, for any rules.
+    /// A variation's record after some moves, for any rules.
     ///
     /// # Errors
-    /// As for [`position_of`](Sgf::position_of), but without the checks of LJRG.
+    /// As for [`position_of`](Sgf::position_of), without LJRG's checks.
     pub fn record_of(
         &self,
         game: usize,
@@ -69,10 +67,10 @@ impl Sgf {
         Ok(self.read(&line, what, moves)?.0)
     }
 
-    /// The position at such a place, or a foreign game if stones without a liberty are set up.
+    /// A variation's position after some moves, or a foreign game.
     ///
     /// # Errors
-    /// As for [`position_of`](Sgf::position_of), except for such stones.
+    /// As for [`position_of`](Sgf::position_of), except for set-up stones without a liberty.
     pub fn found(
         &self,
         game: usize,
@@ -193,8 +191,7 @@ impl Sgf {
     }
 }
 
-/// Others pass three times, or once more each after agreeing on the dead. Moves beyond the end are
-/// dropped.
+/// Drops moves beyond the end: others pass three times, or again after agreeing on the dead.
 fn to_its_end(mut position: Position) -> Position {
     let moves = position.moves.as_deref().unwrap_or(&[]);
     let passes = moves.iter().rev().take_while(|data| data.pass).count();
@@ -265,7 +262,7 @@ fn handicap_stones(line: &[&Node]) -> u32 {
     count.filter(|&stones| stones > 1).unwrap_or(0)
 }
 
-/// The number of leading moves that are handicap stones: Black’s, up to `HA`, where none is set up.
+/// Black’s leading moves, up to `HA`, where no handicap stone is set up.
 fn handicap_moves(line: &[&Node]) -> usize {
     let told = line.iter().find_map(|node| node.value("HA"));
     let count: usize = told.and_then(|told| told.trim().parse().ok()).unwrap_or(0);
@@ -279,7 +276,7 @@ fn handicap_moves(line: &[&Node]) -> usize {
             if stones.len() < count && (color == Color::White || stones.contains(&value)) {
                 return 0;
             }
-            // White moves after the last of them.
+            // White moves after the last.
             if stones.len() == count {
                 let told = count > 1 && color == Color::White;
                 return if told { count } else { 0 };
@@ -403,8 +400,7 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
     }
 }
 
-/// A square on a temporary mark and a circle on a permanent one only show the mark to other
-/// programs.
+/// Squares on temporary marks and circles on permanent ones are for other programs.
 fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<Label>, Error> {
     let mut found = Vec::new();
     for sign in Sign::SHAPES {

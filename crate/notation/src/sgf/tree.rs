@@ -1,4 +1,4 @@
-//! SGF as text: nodes, properties, values. Nothing here knows go.
+//! SGF as text, without any go.
 
 use std::fmt;
 
@@ -8,20 +8,17 @@ use crate::first_game::first_game;
 use crate::input_sizes::MAX_SGF;
 use crate::text::Place;
 
-/// A node takes much more memory than its character.
+/// A node takes far more memory than its character.
 const MAX_NODES: usize = 1 << 20;
 
-/// The most warnings about text around games.
 const MAX_PASSED_OVER: usize = 20;
 
-/// `RU` of a game under these rules.
 pub(super) const RULES: &str = "LJRG";
 
-/// The player who calls for a resumption, in games under other rules.
+/// The player who calls for a resumption, under other rules.
 pub(super) const RESUMPTION: &str = "LJQ";
 
-/// An SGF collection. Writing preserves what was read: unknown properties, order, escapes,
-/// variations; only white space between them changes.
+/// An SGF collection, which changes only in white space when written.
 ///
 /// ```
 /// # use loja_notation::Sgf;
@@ -29,13 +26,12 @@ pub(super) const RESUMPTION: &str = "LJQ";
 /// assert_eq!(sgf.to_string(), "(;GM[1]XX[a\\]b]\n(;B[aa])\n(;B[bb]\n;W[]))\n");
 /// # Ok::<(), loja_notation::Error>(())
 /// ```
-// A flat list, because dropping or writing a million nested nodes would need as many stack
-// frames.
+// A flat list, because dropping or writing a million nested nodes would overflow the stack.
 #[derive(Clone, Debug, Default)]
 pub struct Sgf {
     pub(super) nodes: Vec<Node>,
     pub(super) roots: Vec<usize>,
-    /// Text around the games, each with the first node of one.
+    /// Text around the games, each with a game's first node.
     pub(super) passed_over: Vec<(usize, String)>,
 }
 
@@ -114,11 +110,10 @@ impl Property {
 }
 
 impl Sgf {
-    /// Reads a collection. Text around its games is skipped, and a truncated file is read as far as
-    /// it goes, both with warnings.
+    /// Reads a collection, and warns of text around games or a missing end.
     ///
     /// # Errors
-    /// Names line and column of what isn't SGF, and what could stand there.
+    /// Names line and column of what isn't SGF, and what could be there.
     pub fn parse(text: &str) -> Result<Sgf, Error> {
         if text.len() > MAX_SGF {
             return Err(Error::too_large("more than 16 MB of SGF are not read"));
@@ -202,7 +197,7 @@ impl Sgf {
         Ok(sgf)
     }
 
-    /// Accepts a text that ends within a game if some of the game is left.
+    /// Accepts a text that ends within a game, if some of the game is there.
     fn cut_off(&mut self, reader: &Reader<'_>, expects_node: bool) -> Result<(), Error> {
         let any = |node: &Node| !node.properties.is_empty();
         if self.nodes.iter().any(any) {
@@ -248,7 +243,7 @@ impl Sgf {
         self.roots.len()
     }
 
-    /// One of the games, as in the file.
+    /// A game as in the file.
     #[must_use]
     pub fn game(&self, game: usize) -> Option<String> {
         let mut text = String::new();
@@ -333,7 +328,6 @@ impl Sgf {
 struct Reader<'a> {
     rest: std::str::Chars<'a>,
     place: (usize, usize),
-    /// The start of a value without an end.
     unfinished: Option<(usize, usize)>,
 }
 

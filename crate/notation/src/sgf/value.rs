@@ -4,7 +4,7 @@ use crate::text::shown;
 /// SGF has letters for 52 columns and rows.
 pub(super) const MAX_SIDE: usize = 52;
 
-/// Limits a short list of overlapping rectangles, which could name very many.
+/// A short list of overlapping rectangles could name very many points.
 const MAX_POINTS: usize = 200_000;
 
 /// `aa` is the upper left.
@@ -33,7 +33,7 @@ pub(super) fn point(text: &str) -> Result<[usize; 2], Error> {
     }
 }
 
-/// The points of a list, in which `aa:cc` is a rectangle and an empty value is nothing.
+/// A list of points, where `aa:cc` is a rectangle and an empty value nothing.
 #[derive(Default)]
 pub(super) struct Points {
     pub(super) points: Vec<[usize; 2]>,
@@ -118,7 +118,7 @@ pub(super) fn write_text(text: &str) -> String {
     escaped(text, &[']', '\\', ':'])
 }
 
-/// Escapes a whole value, in which a colon separates nothing.
+/// Escapes a whole value, where a colon separates nothing.
 pub(super) fn write_alone(text: &str) -> String {
     escaped(text, &[']', '\\'])
 }

@@ -6,27 +6,26 @@ use super::value::point;
 use crate::error::Error;
 use crate::layout::Layout;
 
-/// The most variations returned. A file may have far more.
+/// The most variations; a file may have far more.
 pub const MAX_VARIATIONS: usize = 500;
 
-/// A path from a game's root to an end, and where it leaves earlier ones.
+/// A path from root to end, and where it leaves earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
     /// Its number of moves.
     pub moves: usize,
-    /// Its first move, from 1, that no earlier variation has. For the main line, 1.
+    /// Its first move that is its own, from 1 (main line: 1).
     pub branch: usize,
-    /// The player of that move. `None` if the variations differ in something else, or the move is
-    /// unreadable.
+    /// That move's player, unless it is unreadable or no move differs.
     pub color: Option<Color>,
-    /// Column and row of it; `None` for a pass or a resumption.
+    /// Its column and row, or a pass or resumption.
     pub at: Option<[usize; 2]>,
-    /// Whether it is a call for a resumption.
+    /// Whether it calls for a resumption.
     pub resumes: bool,
 }
 
 impl Variation {
-    /// The branch in words: "variation at move 3: c1".
+    /// The branch: "variation at move 3: c1".
     #[must_use]
     pub fn words(&self, layout: &Layout) -> String {
         let point = self
@@ -45,8 +44,7 @@ impl Variation {
 }
 
 impl Sgf {
-    /// The variations of a game, the main line first, at most [`MAX_VARIATIONS`]. Empty if there is
-    /// no such game.
+    /// A game's variations, the main line first, at most [`MAX_VARIATIONS`].
     ///
     /// ```
     /// # use loja_notation::Sgf;
@@ -83,7 +81,7 @@ impl Sgf {
     /// `variation` counts from 1.
     pub(super) fn line_of(&self, game: usize, variation: usize) -> Result<Vec<usize>, Error> {
         let (mut count, mut found) = (0, None);
-        // There is no variation 0; the error tells how many there are.
+        // There is no variation 0; the error gives their number.
         let last = if variation == 0 {
             MAX_VARIATIONS
         } else {
@@ -113,7 +111,7 @@ impl Sgf {
         let Some(&root) = self.roots.get(game) else {
             return;
         };
-        // Nodes to visit, with depth and number of moves before.
+        // Nodes to visit, depth, and moves before.
         let mut waiting = vec![(root, 0, 0)];
         let mut way: Vec<usize> = Vec::new();
         let mut own = None;
@@ -151,8 +149,7 @@ fn place_of(value: &str) -> Option<Option<[usize; 2]>> {
 
 struct End<'a> {
     way: &'a [usize],
-    /// The index of its first node that no earlier variation has, and the number of moves before
-    /// that.
+    /// Its first node that no earlier variation has, and the moves before.
     own: usize,
     before: usize,
     moves: usize,

@@ -12,7 +12,7 @@ use crate::points::whole_komi;
 use crate::position::Position;
 
 impl Sgf {
-    /// Writes a game: its start as a set-up, and a node a move as far as they are legal.
+    /// Writes a game: start as set-up, legal moves as nodes.
     ///
     /// ```
     /// # use loja_notation::{Sgf, read_one, replay};
@@ -23,7 +23,7 @@ impl Sgf {
     /// ```
     ///
     /// # Errors
-    /// When rows are longer than SGF has letters for.
+    /// When SGF lacks letters for a row's length.
     pub fn of(position: &Position, game: &Replay) -> Result<Sgf, Error> {
         let layout = &game.layout;
         let (columns, rows) = (layout.columns(), layout.cells().len());
@@ -139,7 +139,6 @@ fn board(root: &mut Node, position: &Position, layout: &Layout) {
 }
 
 impl Node {
-    /// Without column and row, it is a pass.
     pub(super) fn play(&mut self, color: Color, place: Option<[usize; 2]>) {
         let name = color.letter().to_string();
         self.put(&name, vec![place.map(write_point).unwrap_or_default()]);

@@ -17,7 +17,7 @@ pub struct Drawing<'a> {
     pub labels: &'a [Label],
     /// Arrows and lines.
     pub strokes: &'a [Stroke],
-    /// Numbered stones, drawn over whatever is there, at most one a location.
+    /// Numbered stones, drawn last, at most one a location.
     pub numbers: &'a [(Point, Color, usize)],
     /// The last stone played.
     pub last: Option<Point>,
@@ -25,7 +25,6 @@ pub struct Drawing<'a> {
 
 /// Units between two lines.
 pub(super) const STEP: f64 = 100.0;
-/// The default of pixels between two lines.
 pub(super) const PIXELS: f64 = 32.0;
 
 #[derive(Clone, Copy)]

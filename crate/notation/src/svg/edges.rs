@@ -11,8 +11,8 @@ use super::out::{Number, Out};
 use super::placement::Placement;
 use super::signs::short;
 
-/// Draws half a line where a seam leaves, with arrows of one shape on sides that meet or the file's
-/// letters, and a fading line at a cut.
+/// Draws half a line where a seam leaves, with the file's letters or equal arrows on sides that meet; fading at a
+/// cut.
 pub(super) fn edges(out: &mut Out, layout: &Layout, placement: &Placement, seams: &[Seam]) {
     let mut stubs = Strokes::default();
     let mut letters = Vec::new();
@@ -71,8 +71,8 @@ fn on_side(layout: &Layout, side: Side) -> Vec<Point> {
         .collect()
 }
 
-/// The dotted line around a glued sheet, and arrows on the sides that meet: one head for left and
-/// right, two for top and bottom. A twisted side points the other way.
+/// A dotted line around a glued sheet, and arrows on sides that meet: one head for left and right, two for top and
+/// bottom, reversed if twisted.
 fn arrows(out: &mut Out, layout: &Layout, placement: &Placement) {
     let beside = matches!(
         layout.shape(),
@@ -107,7 +107,7 @@ fn arrows(out: &mut Out, layout: &Layout, placement: &Placement) {
             Number(back[1] - side[1])
         );
     };
-    // Heads stand aside, since the middle may hold a line of the board.
+    // Heads leave the middle free, where a line of the board may be.
     let (up, over) = (y - 32.0, x + 32.0);
     let turn = |twisted: bool| if twisted { 1.0 } else { -1.0 };
     head([left, up], [0.0, -1.0]);

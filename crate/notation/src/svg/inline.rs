@@ -1,5 +1,5 @@
-//! The picture within a page: in the page's inks, without names, and short, since a page may
-//! have many. All stones of a kind are one path of dots.
+//! The picture within a page: in its inks, and short, without names and with a path for all stones of a kind, since a
+//! page may have many.
 
 use std::fmt::Write as _;
 
@@ -23,10 +23,10 @@ const PAGE: Inks = Inks {
     muted: "var(--muted)",
 };
 
-/// Draws a picture in the inks of a page: `--ground`, `--ink`, `--line`, `--muted`,
-/// `--stone-black`, `--stone-black-edge`, `--on-black` and the same for white. A description in
-/// words replaces the title, which the page would show as a tip. The last stone isn't marked: on
-/// the page only the board does that.
+/// Draws a picture in a page's inks: `--ground`, `--ink`, `--line`, `--muted`, `--stone-black`, `--stone-black-edge`,
+/// `--on-black`, and these for white.
+///
+/// A description replaces the title, which the page would show as a tip; only the page's board marks the last stone.
 ///
 /// ```
 /// # use loja_notation::{Drawing, inline_svg, read_one};
@@ -101,7 +101,6 @@ fn letter(out: &mut Out, [x, y]: [f64; 2], text: &str) {
     out.put(format_args!("<text x=\"{x}\" y=\"{y}\">{text}</text>"));
 }
 
-/// Draws dots in layers: edge and stone, with a ring between if permanent.
 fn stones(
     out: &mut Out,
     drawing: &Drawing<'_>,

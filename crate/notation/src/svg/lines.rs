@@ -9,7 +9,7 @@ use crate::seam::{Seam, Side};
 use super::out::{Number, Out};
 use super::placement::Placement;
 
-/// Borders are heavier; seams are drawn elsewhere.
+/// Borders are heavier; `edges` draws the seams.
 pub(super) fn lines(out: &mut Out, layout: &Layout, placement: &Placement, seams: &[Seam]) {
     // Stored at the smaller end, since there may be as many seams as lines.
     let mut ends = vec![Vec::new(); layout.board().len()];
@@ -74,8 +74,7 @@ fn is_border(layout: &Layout, side: Side) -> bool {
 /// Lines in hundredths of a unit, joined where they continue.
 #[derive(Default)]
 pub(super) struct Strokes {
-    /// Whether it is vertical, its line, and its extent. A heap, because the library's sort is
-    /// large in the page's engine.
+    /// Vertical or not, line, extent. A heap: the library's sort is large in the page's engine.
     straight: BinaryHeap<(bool, i64, i64, i64)>,
     other: Vec<[[i64; 2]; 2]>,
 }

@@ -1,5 +1,5 @@
-//! Pictures in SVG, without script or outside resources. One kind stands alone in the inks of
-//! print; the other lies within a page and takes its inks. Equal positions give equal bytes.
+//! SVG pictures without scripts or outside resources, in the inks of print or of a page. Equal positions give equal
+//! bytes.
 
 mod drawing;
 mod edges;
@@ -53,7 +53,7 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
         pixels(placement.size[0]),
         pixels(placement.size[1]),
     ));
-    // The name is what blind readers hear.
+    // Blind readers hear this name.
     let title = match drawing.title.trim() {
         "" => "Position",
         _ => drawing.title,
@@ -78,7 +78,6 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
     out.text
 }
 
-/// The position for those who can't see the picture.
 fn words(drawing: &Drawing<'_>) -> String {
     let (layout, setup) = (drawing.layout, drawing.setup);
     let mut text = match layout.shape() {

@@ -48,7 +48,7 @@ impl std::fmt::Display for Number {
     }
 }
 
-/// Escapes for text and attributes; characters that XML lacks become `�`.
+/// Escapes text and attributes; characters that XML lacks become `�`.
 pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for sign in text.chars() {

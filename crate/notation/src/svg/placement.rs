@@ -7,7 +7,7 @@ use super::drawing::STEP;
 pub(super) struct Placement {
     pub(super) size: [f64; 2],
     shift: [f64; 2],
-    /// Makes the closest neighbours one line apart, whatever the measure of the places.
+    /// Makes the closest neighbours one line apart.
     scale: f64,
 }
 
@@ -54,14 +54,14 @@ fn scale(layout: &Layout) -> f64 {
     let far = layout.board().pairs().map(places).map(far);
     let closest = far.filter(|&far| far > 0.0).reduce(f64::min);
     let scale = closest.map_or(1.0, |closest| 1.0 / closest);
-    // Some neighbours may be far closer than others, so the picture's size is limited.
+    // Some neighbours may be far closer than others, so we limit the size.
     let points = layout.board().points();
     let coordinates = points.flat_map(|point| layout.place(point));
     let most = coordinates.map(f64::abs).fold(1.0, f64::max);
     scale.min(1000.0 / most)
 }
 
-/// Whether rows and columns align, so that letters beside them name the points.
+/// Whether rows and columns align, so that letters name the points.
 pub(super) fn is_grid(layout: &Layout) -> bool {
     let bent = [Some(Shape::Round), Some(Shape::Triangles), None];
     !bent.contains(&layout.shape()) && !layout.board().is_empty()

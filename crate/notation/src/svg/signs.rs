@@ -106,7 +106,7 @@ pub(super) fn sign(out: &mut Out, drawing: &Drawing<'_>, point: Point, at: [f64;
 }
 
 fn stone(out: &mut Out, at: [f64; 2], color: Color, permanent: bool) {
-    // The outline lies inside the stone's edge, so that both colours are equally large.
+    // The outline lies inside, so both colours are equally large.
     let (fill, rim, ring) = match (color, permanent) {
         (Color::Black, false) => (INK, INK, WHITE),
         (Color::White, false) => (WHITE, INK, INK),
@@ -139,7 +139,7 @@ pub(super) fn short(text: &str) -> String {
     text.chars().take(4).collect()
 }
 
-/// The distance of a stroke from its ends, and the head's length and half width.
+/// A stroke's distance from its ends; the head's length and half width.
 const OFF: f64 = 28.0;
 const HEAD: [f64; 2] = [24.0, 15.0];
 
@@ -176,7 +176,7 @@ pub(super) fn strokes(out: &mut Out, drawing: &Drawing<'_>, placement: &Placemen
     }
 }
 
-/// "Arrows: a3 to c1." for those who can't see the picture.
+/// "Arrows: a3 to c1."
 pub(super) fn stroke_words(drawing: &Drawing<'_>) -> String {
     let mut text = String::new();
     for (arrow, what) in [(false, "Lines"), (true, "Arrows")] {

@@ -4,8 +4,8 @@ use crate::candidates::wanted::Wanted;
 use crate::dice::Dice;
 use crate::problem::Problem;
 
-/// Candidates near a problem that come before the first from dice. Later, one of [`ONE_OF`] is from
-/// dice, because what is near a costly problem may cost too much too.
+/// Candidates near a problem before the first from dice. Later, one in [`ONE_OF`] is from dice, because a costly
+/// problem's neighbours may be costly too.
 const CHANGED_FIRST: u64 = 20;
 
 const ONE_OF: u64 = 4;
@@ -47,7 +47,7 @@ impl Beside<'_> {
         Some(small)
     }
 
-    /// A tiny board, on which there may be no other problem, grows in time by a rank.
+    /// Grows a tiny board by a rank in time, since it may have no other problem.
     pub(crate) fn growing_board(&self) -> Wanted {
         let mut wanted = self.wanted.clone();
         let tiny = wanted.columns * wanted.rows <= SMALL;

@@ -4,7 +4,7 @@ use loja_rules::{ByColor, Cycle, Move, Point, Setup, State};
 
 use crate::dice::Dice;
 
-/// The most moves shown before a question.
+/// The most moves before a question.
 pub(crate) const SHOWN: usize = 16;
 
 pub(crate) struct Game {
@@ -22,8 +22,7 @@ impl Game {
         }
     }
 
-    /// Plays a random move, mostly a stone; removes a cycle if there is one. Returns whether there
-    /// was a move.
+    /// Plays a random move, mostly a stone, but removes any cycle; `false` without a move.
     pub(crate) fn go_on(&mut self, dice: &mut Dice) -> bool {
         let playable: Vec<Point> = self.state.playable().iter().collect();
         let cycles = self.state.cycles();
@@ -52,8 +51,8 @@ impl Game {
         played
     }
 
-    /// The situation after `start` moves, without history, and the moves from there. `None` unless
-    /// it is plain: without a temporary mark, passes or captives.
+    /// The bare situation after `start` moves, and moves from there; `None` if it has temporary marks, passes or
+    /// captives.
     pub(crate) fn from(&self, start: usize, end: usize) -> Option<(State, Vec<Move>)> {
         let then = self.state.history().get(start);
         let then = then.unwrap_or(self.state.situation()).clone();

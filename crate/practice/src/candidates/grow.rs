@@ -1,5 +1,3 @@
-//! Positions that look like the end of a game.
-
 use std::sync::Arc;
 
 use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, Point, PointSet, Setup, State};
@@ -31,8 +29,9 @@ pub fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<St
     legal(board, stones)
 }
 
-/// Areas of both colours: each location belongs to the owner of the nearest of a few seeds. Walls
-/// with occasional gaps separate them; inside are a few stones of the owner and fewer enemies.
+/// Areas of both colours: each location belongs to the nearest of a few seeds.
+///
+/// Walls have some gaps; inside are a few stones of the owner and fewer enemies.
 #[must_use]
 pub fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     let points: Vec<Point> = board.points().collect();
@@ -78,8 +77,7 @@ pub fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     legal(board, stones)
 }
 
-/// Continues at random, filling no own eyes, for at most `moves` moves. Returns the bare position,
-/// without captives or ko.
+/// Plays up to `moves` random moves, none into own eyes, and drops captives and ko.
 pub(crate) fn played_on(start: &State, moves: usize, dice: &mut Dice) -> State {
     let mut game = FastBoard::new(start);
     let mut passes = 0;
@@ -126,7 +124,7 @@ pub(crate) fn ended(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     }
 }
 
-/// Adds the captives that make both numbers of moves equal, a turn and a pass count.
+/// Adds turn, pass count, and captives that make both numbers of moves equal.
 pub(crate) fn with_captives(
     state: &State,
     turn: Color,

@@ -1,5 +1,4 @@
-//! Moves that change control: before one, something is left to play for; after it, something
-//! looks in danger.
+//! Moves that change control: before, something is left to play for; after, something looks in danger.
 
 use std::sync::Arc;
 
@@ -14,10 +13,10 @@ use crate::dice::Dice;
 /// The most open locations.
 const OPEN: usize = 8;
 
-/// The stones removed, one at a time.
+/// Stones that we remove, one at a time.
 const TRIED: usize = 8;
 
-/// A move that changed control. Both states are without ko and captives.
+/// A move that changed control. Both states lack ko and captives.
 #[derive(Debug)]
 pub(crate) struct Swing {
     pub(crate) player: Color,
@@ -40,7 +39,6 @@ pub(crate) fn swing(board: &Arc<Board>, memory: &mut Memory, dice: &mut Dice) ->
     (at < swings.len()).then(|| swings.swap_remove(at))
 }
 
-/// A position near its end, and stones whose absence changes control.
 fn taken_back(
     board: &Arc<Board>,
     search: &mut ControlSearch,

@@ -1,5 +1,4 @@
-//! Variations of a question: a stone or two moved, removed, added or exchanged, or a rank more
-//! or less. They are good problems far more often than random positions.
+//! Small changes of a question, which are good problems far more often than random positions.
 
 use loja_notation::PositionData;
 use loja_rules::saturated;
@@ -11,8 +10,7 @@ use crate::symmetry::is_plain;
 /// Attempts to find a legal position.
 const THROWS: usize = 8;
 
-/// The most changes to a problem, one more after each [`FARTHER`] failures, because everything near
-/// may be known.
+/// The most changes, one more after each [`FARTHER`] failures, because everything near may be known.
 const CHANGES: usize = 3;
 
 const FARTHER: u64 = 100;
@@ -20,10 +18,10 @@ const FARTHER: u64 = 100;
 /// The most places after adding a rank.
 const LARGEST: usize = 60;
 
-/// Smaller boards have hardly any neighbours, so they mostly get a rank more.
+/// Smaller boards, with hardly any neighbours, mostly get a rank more.
 const TINY: usize = 8;
 
-/// Without a set; `Task::vary` changes the rest.
+/// Changes all but the set and what `Task::vary` does.
 pub(crate) fn varied(
     like: &Problem,
     number: u64,
@@ -170,7 +168,7 @@ fn stones(position: &PositionData) -> [u32; 2] {
     })
 }
 
-/// Whether both seem to have made equally many moves, which a change must keep.
+/// Whether both seem to have made equally many moves; changes keep that.
 fn is_even(position: &PositionData) -> bool {
     let [black, white] = stones(position);
     let [lost, taken] =

@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use crate::measure::Budget;
 use crate::problem::Kind;
 
-/// The description of a problem to find.
+/// The problem to find.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// The task.
@@ -12,7 +12,7 @@ pub struct Wanted {
     pub columns: usize,
     /// Its height.
     pub rows: usize,
-    /// Whether it is a corner with only the left and lower sides as edges; for `lock` and `refute`.
+    /// Whether only left and lower sides are edges (`lock`, `refute`).
     pub is_corner: bool,
     /// The wanted ratings.
     pub ratings: RangeInclusive<u32>,

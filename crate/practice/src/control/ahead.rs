@@ -1,11 +1,10 @@
-//! The value of a choice if both players make a given number of moves and then stop.
+//! The value of a choice if both players make some moves and then stop.
 //!
-//! Every legal move is tried: stones, passes, and removals with and without a stone. A line
-//! ends with the game or at the depth, and counts by C1 with exact control. So the value is exact
-//! for its depth, and says nothing about longer lines.
+//! It tries every legal move, removals too. A line ends with the game or at the depth, and counts by C1 with exact
+//! control, so the value is exact, for its depth alone.
 //!
-//! If control is undecided at the end of some line, the search runs twice, with all undecided
-//! locations for one side and then the other. If the values agree, it did not matter.
+//! If control is undecided at the end of a line, it searches twice, giving undecided locations to one side and then
+//! to the other. If the values agree, it did not matter.
 
 use loja_rules::{Color, Move, State};
 
@@ -17,7 +16,7 @@ const FAR: i64 = i64::MAX / 4;
 /// The most states in a search.
 const MOST: u64 = 400_000;
 
-/// A search whose knowledge of control outlives a single depth or state.
+/// Keeps its knowledge of control for other depths and states.
 #[derive(Debug)]
 pub(crate) struct Ahead<'a, 'k> {
     state: State,
@@ -48,8 +47,7 @@ impl<'a, 'k> Ahead<'a, 'k> {
         }
     }
 
-    /// The values of all choices, the pass first, when `depth - 1` moves follow. `None` when there
-    /// are too many states.
+    /// The values of all choices, the pass first, with `depth - 1` more moves; `None` for too many states.
     pub(crate) fn choices(&mut self, depth: usize) -> Option<Vec<Found>> {
         let mut found = self.searched(depth)?;
         if self.open {
@@ -77,7 +75,7 @@ impl<'a, 'k> Ahead<'a, 'k> {
         Some(found)
     }
 
-    /// The value for the player of the move, with its line.
+    /// The value for the move's player, and the line.
     fn after(&mut self, turn: Move, depth: usize, low: i64, high: i64) -> Option<(i64, Vec<Move>)> {
         self.state.play(turn).ok()?;
         let answer = self.best(depth.saturating_sub(1), -high, -low);

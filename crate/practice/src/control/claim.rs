@@ -1,4 +1,4 @@
-//! Decides claims and checks the decisions: the only source of verdicts in this crate.
+//! Decides claims and checks the decisions: this crate's only source of verdicts.
 
 use loja_certificate::{Answer, Claim};
 use loja_rules::{Color, PointSet, State};
@@ -12,19 +12,18 @@ const UNBOUNDED: Limits = Limits {
     bytes: u64::MAX,
 };
 
-/// Sums of local games are off: by them a losing player resists only as long as a bound says, which
-/// rates moves less well and makes openings and lines poorer.
+/// No sums of local games: a losing player would resist only as long as a bound says, which rates moves less well and
+/// makes openings and lines poorer.
 pub(super) const LEMMAS: Switches = Switches::ALL.minus(Switches::SUM).minus(Switches::ROOMS);
 
-/// Decides a claim and returns the proof too.
+/// Decides a claim, with its proof.
 ///
 /// # Errors
-/// [`Unfit::Undecided`] when the budget is too small, [`Unfit::Fault`] when the checker contradicts
-/// the search.
+/// [`Unfit::Undecided`] for too small a budget, [`Unfit::Fault`] when search and checker disagree.
 pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Verdict), Unfit> {
     let counted = tally.counter();
     let mut proof = Proof::with_lemmas(claim, LEMMAS);
-    // Stopping only between turns of the search makes its work independent of the budget.
+    // Stops only between turns of the search, so its work doesn't depend on the budget.
     let poll = |usage: Usage| {
         counted(usage);
         match usage.nodes >= budget.nodes || usage.bytes >= budget.bytes {
@@ -44,8 +43,7 @@ pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Ve
     Ok((proof, verdict))
 }
 
-/// The claim of the smallest set that the player has bordered around these locations: what a player
-/// means who names controlled points (AFTER END).
+/// The claim of the smallest set bordered around these locations: what naming controlled points means (AFTER END).
 pub(crate) fn claim_of_points(state: &State, player: Color, points: &PointSet) -> Option<Claim> {
     let (board, own) = (state.board(), &state.situation().stones()[player]);
     let mut set = PointSet::new();

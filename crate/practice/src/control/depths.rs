@@ -1,5 +1,4 @@
-//! The best choices at depths two, three and four, if they agree. Longer lines are not
-//! considered.
+//! The best choices at depths two, three and four, if they agree.
 
 use std::sync::Arc;
 
@@ -12,15 +11,13 @@ use crate::problem::Unfit;
 
 pub(crate) const DEPTHS: [usize; 3] = [2, 3, 4];
 
-/// The limits of a situation, fixed so that its answer does not depend on the budget of the whole
-/// search.
+/// A situation's limits, fixed so that its answer doesn't depend on the whole search's budget.
 pub(crate) const EACH: Limits = Limits {
     nodes: 12_500,
     bytes: 64 << 20,
 };
 
-/// The choices at the greatest depth if `verdict` agrees at all depths; `verdict` returns `None`
-/// where undecided.
+/// The choices at the greatest depth if all depths have one `verdict`; `None` is undecided.
 pub(crate) fn agreed<T: PartialEq>(
     state: &State,
     search: &mut ControlSearch,
@@ -46,7 +43,7 @@ pub(crate) fn agreed<T: PartialEq>(
     }
 }
 
-/// Whether control at the end of a line is known, so that its result can be shown.
+/// Whether we know control at a line's end, and can show its result.
 fn ends(state: &State, line: &[Move], search: &mut ControlSearch) -> bool {
     let mut end = state.clone();
     line.iter().all(|&turn| end.play(turn).is_ok()) && search.lead(&end).is_some()
@@ -63,8 +60,8 @@ pub(crate) fn best(state: &State, found: &[Found]) -> Vec<Move> {
     right.map(|one| one.choice).collect()
 }
 
-/// The wrong choices that look right: those with a count at least as good as after a right one, and
-/// stones where an enemy stone would hurt if unanswered. `None` if something stays undecided.
+/// Wrong choices that look right: they count at least as much as a right one, or an unanswered enemy stone there
+/// would hurt. `None` if something is undecided.
 pub(crate) fn tempting(
     state: &State,
     right: &[Move],

@@ -1,8 +1,7 @@
-//! A memory of decided situations, since a search meets the same ones often, above all on small
-//! boards.
+//! Remembers decided situations, which searches meet often, above all on small boards.
 //!
-//! It changes no answer and no node count: a situation decided with less than the present limit
-//! is decided the same way, and an undecided one is kept with its limit.
+//! No answer or node count changes: a situation decided below the present limit would be decided alike, and an
+//! undecided one keeps its limit.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -16,7 +15,6 @@ use super::claim::LEMMAS;
 use crate::measure::Tally;
 use crate::problem::Unfit;
 
-/// The control of a situation, as far as known.
 #[derive(Debug)]
 pub(crate) struct Control {
     /// What each player controls.
@@ -40,7 +38,7 @@ impl Control {
         }
     }
 
-    /// C3: the control of both players; `None` when something is open.
+    /// C3: both players' control, if nothing is open.
     pub(crate) fn control(&self) -> Option<&ByColor<PointSet>> {
         self.is_decided().then_some(&self.sure)
     }
@@ -52,29 +50,29 @@ impl Control {
     }
 }
 
-/// Everything besides the board on which control depends.
+/// All that control depends on besides the board.
 pub(crate) type Stones = (ByColor<PointSet>, PointSet);
 
 /// A claim as C6 sets it up.
 type Asked = (Color, PointSet, Situation);
 
-/// The most sets for each player. Positions fit for practice need fewer.
+/// The most sets a player; positions fit for practice need fewer.
 const SETS: u64 = 1 << 14;
 
-/// Nodes for the first attempt at a claim; each later one gets ten times as many.
+/// Nodes for a claim at first; each later attempt gets ten times as many.
 const FIRST: u64 = 500;
 
-/// Other boards after which a board is forgotten.
+/// We forget a board after this many others.
 const BOARDS: usize = 4;
 
-/// Situations of one board that are kept: ten megabytes, more for large boards.
+/// A board's situations: ten megabytes, more for large boards.
 const SITUATIONS: usize = 20_000;
 const CLAIMS: usize = 20_000;
 
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
     places: Vec<Place>,
-    /// Once search and checker have differed, nothing found here counts.
+    /// After a contradiction of search and checker, no finding counts.
     contradiction: Option<Contradiction>,
 }
 
@@ -117,7 +115,7 @@ impl Memory {
         seen
     }
 
-    /// Callers check this before they report anything.
+    /// Check this before reporting anything.
     ///
     /// # Errors
     /// When search and checker have differed.
@@ -128,7 +126,7 @@ impl Memory {
         }
     }
 
-    /// The entry of a board, moved to the end.
+    /// Moves the board's entry to the end.
     fn place(&mut self, board: &Arc<Board>, bytes: u64) -> &mut Place {
         let same = |place: &Place| {
             place.bytes == bytes && (Arc::ptr_eq(&place.board, board) || place.board == *board)
@@ -244,7 +242,6 @@ mod tests {
         (seen.sure.clone(), seen.open.clone(), seen.nodes)
     }
 
-    /// One memory and fresh ones must agree, and all answers must differ.
     fn are_apart(asked: &[(State, u64)]) {
         let mut memory = Memory::default();
         let together: Vec<Found> = asked
@@ -278,7 +275,6 @@ mod tests {
         ]);
     }
 
-    /// Smaller limits after larger ones and the reverse.
     #[test]
     fn what_took_more_than_is_allowed_is_not_known() {
         let empty = || state(3, 3, &[], &[]);

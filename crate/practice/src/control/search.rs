@@ -1,12 +1,10 @@
 //! Control of a situation if play stops there (C3), exact or unknown.
 //!
-//! Control depends only on board, stones and permanent marks, because C5 looks at stones and C6
-//! sets the rest anew. So one look serves all situations that share them, with any turn and
-//! captives.
+//! It depends on board, stones and permanent marks alone, because C5 looks at stones and C6 sets up the rest itself.
+//! So one look serves any turn and captives.
 //!
-//! Each situation has the same limit, and a claim costs the same whether remembered or not. So
-//! neither an answer nor its price depends on earlier questions, and many searches may share a
-//! [`Memory`].
+//! All situations have equal limits, and a remembered claim costs as much as a new one. So earlier questions change
+//! no answer or price, and many searches may share a [`Memory`].
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -32,7 +30,7 @@ pub(crate) struct ControlSearch<'a> {
 }
 
 impl<'a> ControlSearch<'a> {
-    /// `limits` apply to each situation, `most` nodes to all together.
+    /// `limits` are a situation's, `most` all nodes together.
     pub(crate) fn new(limits: Limits, most: u64, memory: &'a mut Memory) -> ControlSearch<'a> {
         ControlSearch {
             memory,
@@ -49,7 +47,7 @@ impl<'a> ControlSearch<'a> {
         ControlSearch { tally, ..self }
     }
 
-    /// Whether the nodes are spent, so that open locations mean nothing.
+    /// Whether the nodes are spent, and open locations mean nothing.
     pub(crate) fn is_spent(&self) -> bool {
         self.nodes >= self.most
     }

@@ -1,4 +1,4 @@
-//! The kinds of problems: a folder each, and one line here.
+//! Each kind of problem has a folder and a line here.
 
 mod claim;
 mod count;

@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::measure::{Budget, Tally};
 use crate::problem::{Problem, Setting, Unfit};
 
-/// A question in standard form, with the means for its facts.
+/// A question in standard form.
 #[derive(Debug)]
 pub(crate) struct Question<'a> {
     pub(crate) problem: &'a Problem,
@@ -20,20 +20,19 @@ pub(crate) struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// `limits` apply to each situation, the budget to all.
+    /// `limits` are a situation's; the budget is for all.
     pub(crate) fn control_search(&mut self, limits: Limits) -> ControlSearch<'_> {
         ControlSearch::new(limits, self.budget.nodes, self.memory).with_tally(self.tally)
     }
 }
 
-/// A kind of problem: what it asks, how it is made, and how its facts are found.
 pub(crate) trait Task: Sync {
     /// # Errors
-    /// The reason why there are none.
+    /// Why there are none.
     fn facts(&self, question: Question<'_>) -> Result<Problem, Unfit>;
 
     /// # Errors
-    /// The reason why it is not worth asking.
+    /// Why it is not worth asking.
     fn fit(&self, problem: &Problem) -> Result<(), Unfit>;
 
     fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate>;
@@ -47,10 +46,10 @@ pub(crate) trait Task: Sync {
         beside.changed(dice, &|question, dice| self.vary(question, dice))
     }
 
-    /// Changes what else belongs to the question besides its stones.
+    /// Changes what a question has besides stones.
     fn vary(&self, _: &mut Problem, _: &mut Dice) {}
 
-    /// A quick look, which drops most candidates, and may complete or limit others.
+    /// Drops most candidates at a quick look, and may complete or limit others.
     ///
     /// # Errors
     /// The reason to drop it.
@@ -64,7 +63,7 @@ pub(crate) trait Task: Sync {
     }
 }
 
-/// Attempts at a position with a rare question.
+/// Attempts at a position.
 const THROWS: usize = 100;
 
 /// For costly kinds: a variation, or sometimes dice on a small board.
@@ -85,7 +84,7 @@ const PATIENT: usize = 8;
 
 const SOON: u64 = 2_000;
 
-/// For kinds that are mostly decided soon or never.
+/// For kinds mostly decided soon or never.
 pub(crate) fn mostly_soon(candidate: Candidate, dice: &mut Dice) -> Candidate {
     if dice.below(PATIENT) == 0 {
         candidate

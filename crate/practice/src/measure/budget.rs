@@ -3,7 +3,7 @@ use loja_solver::Limits;
 /// A cost limit of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Situations expanded for all its questions together.
+    /// Situations for all its questions together.
     pub nodes: u64,
     /// Memory of each search.
     pub bytes: u64,

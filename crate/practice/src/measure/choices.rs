@@ -1,11 +1,9 @@
-//! Limits on the number of answers and of right ones.
-
 use crate::problem::Unfit;
 
 /// The fewest answers of a problem.
 pub const LEAST_LEGAL: u32 = 3;
 
-/// The most right answers, which are at most half of all, too.
+/// The most right answers, at most half of all.
 pub const MOST_RIGHT: u32 = 4;
 
 pub(crate) fn few_are_right(legal: u32, right: u32) -> Result<(), Unfit> {

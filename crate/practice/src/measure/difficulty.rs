@@ -10,8 +10,7 @@ pub const LEAST: u32 = 800;
 /// The highest rating.
 pub const MOST: u32 = 2400;
 
-/// Adds the rating, which grows with the reading, the search's situations, the lengths of line and
-/// refutations, and the number of plausible wrong moves.
+/// Adds the rating, which grows with reading, situations, lengths, and plausible wrong moves.
 #[must_use]
 pub fn rated(difficulty: Difficulty) -> Difficulty {
     let Difficulty {
@@ -52,8 +51,7 @@ const ONE: u64 = 1 << DIGITS;
 /// Binary places.
 const DIGITS: u32 = 6;
 
-/// The binary logarithm of `size + 1` in 64ths, linear between powers of two: in integers, so that
-/// all machines agree.
+/// The binary logarithm of `size + 1` in 64ths, linear between powers of two; integers, so that all machines agree.
 fn log(size: u64) -> u64 {
     let size = size.saturating_add(1);
     let whole = size.ilog2();
@@ -67,8 +65,9 @@ fn log(size: u64) -> u64 {
     u64::from(whole) * ONE + part
 }
 
-/// Spearman's rank correlation, from -1 to 1, where equal values share their ranks. `None` for
-/// fewer than two pairs, or a constant measure.
+/// Spearman's rank correlation, from -1 to 1, where equal values share their ranks.
+///
+/// `None` for fewer than two pairs, or a constant measure.
 #[must_use]
 pub fn rank_correlation(pairs: &[(u64, u64)]) -> Option<f64> {
     let first = places(pairs.iter().map(|pair| pair.0));

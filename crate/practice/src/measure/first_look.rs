@@ -1,5 +1,5 @@
-//! The first look at a position: stones belong to their colour, and an empty region to the only
-//! colour beside it. Where this is right, a question about control is too easy.
+//! The first look: stones belong to their colour, empty regions to the only colour beside them. Where it is right, a
+//! question about control is too easy.
 
 use loja_rules::{ByColor, Color, PointSet, State};
 
@@ -31,7 +31,7 @@ pub(crate) fn first_look(state: &State) -> ByColor<PointSet> {
     seems
 }
 
-/// What the player controls unseen, and seems to control but doesn't.
+/// What the player controls unseen, or only seems to control.
 pub(crate) fn misjudged(seems: &PointSet, controls: &PointSet) -> PointSet {
     seems
         .difference(controls)

@@ -1,5 +1,3 @@
-//! The effort of judging a whole position.
-
 use loja_rules::{PointSet, State};
 
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +31,7 @@ impl Parts {
         parts
     }
 
-    /// Each part costs a look, and a misjudged one has to be read out.
+    /// Each part costs a look; a misjudged one needs reading.
     pub(crate) const fn measure(self) -> u32 {
         self.all / 2 + 4 * self.misjudged
     }

@@ -12,7 +12,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Reports the count every few hundred situations. `Tally::default()` reports nothing.
+    /// Reports every few hundred situations, unlike `Tally::default()`.
     #[must_use]
     pub fn heard_by(hear: impl Fn(u64) + 'static) -> Tally {
         Tally {
@@ -21,7 +21,6 @@ impl Tally {
         }
     }
 
-    /// Counts from what a search's control hears.
     pub(crate) fn counter(&self) -> impl Fn(Usage) + use<> {
         let (tally, before) = (self.clone(), Cell::new(0));
         move |usage| tally.add(usage.nodes.saturating_sub(before.replace(usage.nodes)))

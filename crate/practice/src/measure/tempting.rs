@@ -1,5 +1,5 @@
-//! The plausible moves of a proof: near the fight, capturing or saving, or in the middle of an
-//! eye. Nothing here knows the right ones.
+//! A proof's plausible moves: near the fight, capturing or saving, or in the middle of an eye. Nothing here knows the
+//! right ones.
 
 use loja_certificate::Choice;
 use loja_rules::{Board, Color, FastBoard, Point, PointSet};
@@ -7,7 +7,7 @@ use loja_rules::{Board, Color, FastBoard, Point, PointSet};
 /// The least plausible score.
 const PLAUSIBLE: i64 = 2;
 
-/// The most first moves that a solver considers before all others.
+/// First moves that a solver considers before all others.
 const MOST: usize = 6;
 
 /// The largest eye with a visible middle.
@@ -18,7 +18,6 @@ struct Chain {
     liberties: PointSet,
 }
 
-/// The plausible moves of the player to move, the most tempting first.
 pub(crate) fn tempting(board: &FastBoard) -> Vec<Choice> {
     let mut scored: Vec<(i64, Point)> = board
         .playable()
@@ -119,7 +118,7 @@ fn liberties_after(board: &FastBoard, point: Point, mine: &[Chain]) -> usize {
     liberties.len()
 }
 
-/// Whether it has more neighbours than most in its small eye, which one colour surrounds.
+/// Whether it has more neighbours than most in its small eye of one colour.
 fn is_middle(board: &FastBoard, point: Point) -> bool {
     let graph = board.board();
     Color::ALL.into_iter().any(|around| {

@@ -1,11 +1,11 @@
-//! Problems as written: a JSON object a line.
+//! Problems as JSON, one a line.
 
 use loja_notation::{ColorName, PositionData};
 use serde::{Deserialize, Serialize};
 
 use crate::problem::kind::{Kind, Set};
 
-/// The decision about a claim. Undecided claims make no problems.
+/// The decision about a claim; undecided ones make no problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -18,8 +18,7 @@ pub enum Verdict {
 /// A problem with its facts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Problem {
-    /// `KIND-` and eight hexadecimal digits, equal for positions that differ by turning, mirroring
-    /// and exchanging colours.
+    /// `KIND-` and eight hexadecimal digits, whatever the orientation and colours.
     #[serde(default)]
     pub id: String,
     /// The task.
@@ -30,10 +29,10 @@ pub struct Problem {
     /// The moves from there to the question.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub played: String,
-    /// The claimant, or the player whose control or points it is about.
+    /// The player who claims, controls or has the points.
     #[serde(default)]
     pub player: Option<ColorName>,
-    /// The set to claim, controlled, or to save.
+    /// The set to claim, control or save.
     #[serde(default)]
     pub set: Vec<String>,
     /// The decision about the claim.
@@ -48,34 +47,34 @@ pub struct Problem {
     /// `rule` alone: the move asked about.
     #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<String>,
-    /// Plausible wrong first moves with their refutations.
+    /// Plausible wrong first moves with refutations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub traps: Vec<Trap>,
-    /// `lock` and `refute`: undecided first moves. The book's problems have none.
+    /// `lock`, `refute`: undecided first moves, none in the book.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub open: Vec<String>,
-    /// `pass` and `cycle`: the outcome of each choice.
+    /// `pass`, `cycle`: each choice's outcome.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outcomes: Vec<Outcome>,
-    /// `find` and `count`: control, in the shape of the rows.
+    /// `find`, `count`: control, shaped like the rows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub control: Vec<String>,
     /// `count` alone: the chart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<ScoreChart>,
-    /// The best play of both, from a solution.
+    /// Both players' best play after a solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
     /// The difficulty.
     #[serde(default)]
     pub difficulty: Difficulty,
-    /// A short name, without points or colours because problems are shown turned and exchanged.
+    /// A short name, without points or colours, since problems are shown turned and recoloured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The author of the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub credit: Option<Credit>,
-    /// The source's position that it comes from.
+    /// The source's position behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
 }
@@ -151,7 +150,7 @@ pub struct Outcome {
     /// A move, or `remove` and `keep`.
     #[serde(rename = "move")]
     pub choice: String,
-    /// The moves that follow, including the choice if it is one.
+    /// The moves that follow, with the choice if it is one.
     pub line: Vec<String>,
     /// `B+n`, `W+n` or `jigo`.
     pub result: String,
@@ -184,7 +183,7 @@ pub struct PlayerScore {
 pub struct Difficulty {
     /// The rating, on the readers' scale.
     pub rating: u32,
-    /// Situations that the search expanded to decide it and all first moves.
+    /// Situations for deciding it and all first moves.
     pub nodes: u64,
     /// Moves to the end of the line.
     pub depth: u32,
@@ -196,7 +195,7 @@ pub struct Difficulty {
     pub wrong: u32,
     /// Moves of the longest refutation.
     pub length: u32,
-    /// The reading effort of a solver who tries plausible moves.
+    /// A solver's effort, plausible moves first.
     pub reading: u32,
 }
 

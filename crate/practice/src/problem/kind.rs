@@ -1,11 +1,9 @@
-//! The kinds of problems and the meaning of their fields. `kinds` has a folder for each.
-
 use serde::{Deserialize, Serialize};
 
 /// The meaning of the field `set`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Set {
-    /// The player's claim, on which alone the question depends.
+    /// The player's claim; nothing else matters.
     Claimed,
     Asked,
     Answer,
@@ -43,7 +41,7 @@ macro_rules! kinds {
         }
 
         impl Kind {
-            /// All kinds, in the order of this list.
+            /// All kinds, in this order.
             pub const ALL: [Kind; [$($word),+].len()] = [$(Kind::$kind),+];
 
             /// The word in files and commands.
@@ -68,20 +66,20 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// The claim holds: show it as the claimant, after the refuter's first move (C7).
+    /// The claim holds: prove it after the refuter's first move (C7).
     Lock "lock": Claimed, Moves, Ignored;
-    /// The claim does not hold: refute it with the first move (C7).
+    /// The claim doesn't hold: refute it with the first move (C7).
     Refute "refute": Claimed, Moves, Ignored;
-    /// Mark what a player controls if play stopped now (C3).
+    /// Mark what a player controls if play stops now (C3).
     Find "find": Answer, Moves, Ignored;
-    /// Add one stone, or none, so that these points are controlled if play stops then.
+    /// Control these points (C3) with one stone or none, if play stops then.
     Save "save": Asked, Moves, Ignored;
-    /// Is anything left to play for, or is passing as good as any move?
+    /// Is anything left to play for?
     Pass "pass": Unused, Moves, Count;
-    /// A cycle may be removed (B3): is it better to do so?
+    /// Is it better to remove a cycle (B3)?
     Cycle "cycle": Unused, Moves, Count;
     /// Count a final situation (C1).
     Count "count": Unused, Results, Count;
-    /// Is this move legal, and if not, which clause forbids it?
+    /// Is this move legal, or which clause (B1 to B4) forbids it?
     Rule "rule": Unused, Clauses, Ignored;
 }

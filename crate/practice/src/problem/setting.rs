@@ -24,7 +24,7 @@ impl Setting {
     /// Reads a problem's position.
     ///
     /// # Errors
-    /// When something can't be read, or a move is illegal.
+    /// When something is unreadable, or a move illegal.
     pub fn of(problem: &Problem) -> Result<Setting, Unfit> {
         if problem.position.moves.is_some() {
             return Err(Unfit::Field(
@@ -64,11 +64,10 @@ impl Setting {
         })
     }
 
-    /// The player's claim on the set after the moves played.
+    /// The player's claim after the moves played.
     ///
     /// # Errors
-    /// When player or set is missing, the player has not bordered it (C5), or it reaches a side
-    /// where the board continues.
+    /// When there is no player, set or border (C5), or the board continues beside the set.
     pub fn claim(&self) -> Result<(Color, Claim), Unfit> {
         let player = self.player.ok_or(Unfit::Field("nobody claims the set"))?;
         if self.set.is_empty() {
@@ -97,7 +96,7 @@ impl Setting {
         self.layout.name(point)
     }
 
-    /// The names of points in the order of the diagram.
+    /// The names of points in diagram order.
     #[must_use]
     pub fn names(&self, set: &PointSet) -> Vec<String> {
         set.iter().map(|point| self.layout.name(point)).collect()
@@ -118,7 +117,6 @@ impl Setting {
         move_word(turn, |point| self.layout.name(point))
     }
 
-    /// With the signs of the command's referee.
     pub(crate) fn control_rows(&self, control: &ByColor<PointSet>) -> Vec<String> {
         let sign = |point| match Color::ALL.map(|color| control[color].contains(point)) {
             [true, false] => 'B',

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::problem::data::Verdict;
 
-/// A reason why something is no problem, as a sentence for people who make their own.
+/// Why something is no problem, for its author.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unfit {
     /// The dice showed no position.
@@ -13,7 +13,7 @@ pub enum Unfit {
     Field(&'static str),
     /// The budget was too small.
     Undecided,
-    /// The claim is decided, but none of the plausible first moves.
+    /// Only the claim is decided, no plausible first move.
     NoMove,
     /// Some first moves are undecided.
     Open {
@@ -22,7 +22,7 @@ pub enum Unfit {
         /// All first moves.
         legal: u32,
     },
-    /// The depths two, three and four disagree.
+    /// Depths two, three and four disagree.
     Unsettled,
     /// The claim is decided against its kind.
     Otherwise(Verdict),
@@ -35,11 +35,11 @@ pub enum Unfit {
         /// All first moves.
         legal: u32,
     },
-    /// Its rating is not the wanted one.
+    /// It has another rating than wanted.
     Rating(u32),
     /// It is equivalent to the given one.
     Same,
-    /// A search contradicts the check of its certificate: a fault of the program.
+    /// The checker contradicts a search: our fault.
     Fault(String),
 }
 

@@ -45,7 +45,7 @@ fn position(state: &State, columns: usize) -> PositionData {
     }
 }
 
-/// No count comes near the limit of the files.
+/// No count comes near the files' limit.
 pub(crate) fn count_of(count: usize) -> Result<u32, Unfit> {
     u32::try_from(count).map_err(|_| Unfit::Fault(format!("{count} is no count of a problem")))
 }

@@ -1,5 +1,3 @@
-//! A text that is equal for problems that differ by turning, mirroring and exchanging colours.
-
 use crate::dice::mixed;
 use crate::problem::kind::Set;
 use crate::problem::{Problem, Unfit};
@@ -7,13 +5,13 @@ use crate::symmetry::claim_view::ClaimView;
 use crate::symmetry::standing::stand;
 use crate::symmetry::turning::Turning;
 
-/// Returns the least text among all ways to lay a problem down.
+/// The least text among all ways to turn, mirror and recolour a problem.
 ///
-/// For `lock` and `refute` it describes what the solver sees: the worst case (C6) after the
-/// opening, reduced to the set and its neighbours, with the claimant as Black.
+/// For `lock` and `refute`, only what the solver sees counts: the worst case (C6) after the opening, near the set,
+/// the claimant Black.
 ///
 /// # Errors
-/// When the problem can't be read.
+/// When the problem is unreadable.
 pub fn canonical(problem: &Problem) -> Result<String, Unfit> {
     let text = match problem.kind.form().set {
         Set::Claimed => {
@@ -26,11 +24,10 @@ pub fn canonical(problem: &Problem) -> Result<String, Unfit> {
     Ok(format!("{} {text}", problem.kind.word()))
 }
 
-/// Returns `KIND-` and eight digits of a hash of the canonical text. Ids may collide; compare texts
-/// to find duplicates.
+/// `KIND-` and eight digits of a hash of the canonical text. Ids may collide; compare texts to find duplicates.
 ///
 /// # Errors
-/// When the problem can't be read.
+/// When the problem is unreadable.
 pub fn id(problem: &Problem) -> Result<String, Unfit> {
     let text = canonical(problem)?;
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {

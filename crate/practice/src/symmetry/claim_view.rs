@@ -53,14 +53,13 @@ impl ClaimView {
         })
     }
 
-    /// `None` when the board can't be turned.
     pub(crate) fn text(&self, turning: Turning) -> Option<String> {
         let turns = self.is_plain || turning == Turning::NONE;
         turns.then(|| format!("{} {}", turning.rows(&self.rows).join("/"), self.rest))
     }
 }
 
-/// The claimant is Black, and everything beyond the set's neighbours is blank.
+/// The claimant is Black; beyond the set's neighbours all is blank.
 fn sign(claim: &Claim, board: &FastBoard, player: Color, point: Point) -> char {
     let near = claim.board().neighbors(point).iter();
     let mut around = near.chain([&point]);

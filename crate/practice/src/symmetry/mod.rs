@@ -1,4 +1,4 @@
-//! When two problems are equivalent: turned, mirrored, and with the colours exchanged.
+//! Problems that are equal after turning, mirroring and recolouring.
 
 pub(crate) mod canonical;
 pub(crate) mod claim_view;

@@ -1,5 +1,3 @@
-//! Brings facts back from the standard form.
-
 use crate::problem::kind::Set;
 use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::canonical::id;
@@ -23,7 +21,7 @@ pub(crate) fn as_it_lies(
     if bare.kind.form().set != Set::Answer {
         problem.set.clone_from(&bare.set);
     }
-    // In reading order, with other words last.
+    // In reading order, other words last.
     let place = |name: &String| {
         let point = setting.layout.point(name);
         (point.is_none(), point)

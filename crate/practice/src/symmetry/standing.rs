@@ -1,5 +1,3 @@
-//! The standard form of a question among its equivalents.
-
 use std::fmt::Write;
 
 use loja_notation::ColorName;
@@ -17,7 +15,7 @@ pub(crate) struct Standing {
     pub(crate) text: String,
 }
 
-/// Puts a question into standard form, so that facts do not depend on its orientation.
+/// Puts a question into standard form, so facts don't depend on its orientation.
 pub(crate) fn stand(bare: &Problem) -> Result<Standing, Unfit> {
     let claims = bare.kind.form().set == Set::Claimed;
     let view = if claims {

@@ -4,8 +4,9 @@ use crate::problem::kind::Answers;
 use crate::problem::{Outcome, Problem, ScoreChart, Trap};
 use crate::symmetry::turning::{Turning, exchanged, is_plain, size};
 
-/// Turns a problem, and exchanges its colours on request. `None` where that would change it: only
-/// plain rectangles turn, and komi prevents the exchange.
+/// Turns a problem, and perhaps exchanges its colours; `None` where that would change it.
+///
+/// Only plain rectangles turn, and komi prevents the exchange.
 #[must_use]
 pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Problem> {
     let position = &problem.position;

@@ -1,7 +1,7 @@
 use loja_notation::{BoardData, PositionData, Side, column_name};
 use loja_rules::Shape;
 
-/// One of the eight symmetries of a rectangle: mirrored or not, then turned by quarters.
+/// A symmetry of a rectangle: mirrored or not, then turned by quarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turning {
     mirrored: bool,
@@ -41,7 +41,7 @@ impl Turning {
         Turning { quarters, ..self }
     }
 
-    /// Moves a place, column and row from the upper left, of a rectangle of this size.
+    /// Moves a place of a rectangle of this size.
     #[must_use]
     pub fn place(self, [column, row]: [usize; 2], [columns, rows]: [usize; 2]) -> [usize; 2] {
         let (mut at, mut size) = ([column, row], [columns, rows]);
@@ -92,7 +92,7 @@ impl Turning {
             .collect()
     }
 
-    /// Turns the name of a point. Other words stay: `pass`, `cycle@0`.
+    /// Turns the name of a point; `pass` and `cycle@0` stay.
     #[must_use]
     pub fn name(self, name: &str, size: [usize; 2]) -> String {
         if let Some((cycle, stone)) = name.split_once('+')
@@ -127,7 +127,7 @@ pub const fn exchanged(sign: char) -> char {
     }
 }
 
-/// Whether the rows show all neighbours, so that turned rows are the same board.
+/// Whether the rows show all neighbours, so that turned rows are still the board.
 #[must_use]
 pub fn is_plain(position: &PositionData) -> bool {
     let plain = match &position.board {
@@ -138,7 +138,7 @@ pub fn is_plain(position: &PositionData) -> bool {
     plain && position.glue.is_none()
 }
 
-/// The columns and rows of a position.
+/// A position's columns and rows.
 #[must_use]
 pub fn size(position: &PositionData) -> [usize; 2] {
     let columns = position.rows.first().map_or(0, |row| row.chars().count());
@@ -184,7 +184,6 @@ mod tests {
         for word in ["pass", "remove", "cycle@2", "a0", "k9", "12", ""] {
             assert_eq!(turning.name(word, [5, 4]), word);
         }
-        // The lower left corner becomes the upper left.
         assert_eq!(turning.name("a1", [5, 4]), "a5");
         assert_eq!(turning.name("cycle@2+a1", [5, 4]), "cycle@2+a5");
         let sides = [Side::Left, Side::Bottom].map(|side| turning.side(side));

@@ -1,4 +1,4 @@
-//! What a turn more or less is made up with. All in thousandths, Black minus White, without komi.
+//! Compensation for a turn more or less, in thousandths, Black minus White, without komi.
 
 use loja_ground::Color;
 
@@ -7,7 +7,7 @@ use super::score::{score, territory};
 use super::state::State;
 use crate::frame::Play;
 
-/// What a button or a first pass has made up for: thousandths of a point for Black.
+/// Thousandths of a point for Black.
 pub(super) fn made_up(state: &State) -> i64 {
     let plain = || score(state.table()).saturating_mul(1000);
     match state.compensation() {
@@ -20,7 +20,7 @@ pub(super) fn made_up(state: &State) -> i64 {
 /// Half a point.
 const HALF: i64 = 500;
 
-/// Line 4357: half a point goes from Black to White when White made the very first pass.
+/// Line 4357: half a point goes from Black to White if White made the very first pass.
 #[must_use]
 pub fn with_first_pass(state: &State) -> i64 {
     let plain = score(state.table()).saturating_mul(1000);
@@ -45,8 +45,9 @@ pub fn with_button(state: &State) -> i64 {
         .saturating_sub(HALF)
 }
 
-/// Lines 4168 to 4180: territory with prisoners, each pass a prisoner more, and one of White's besides where Black passed
-/// last. Both have used equally many stones then, so this counts the same as area.
+/// Lines 4168 to 4180: territory with prisoners, and each pass gives one more.
+///
+/// White gives another if Black passed last. Both have then used equally many stones, so this counts like area.
 #[must_use]
 pub fn with_pass_stones(state: &State) -> i64 {
     let given = |color| i64::from(state.pass_stones(color));

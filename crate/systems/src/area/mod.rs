@@ -1,4 +1,4 @@
-//! Area: the eleven rules with eyes in the count, and the ends and compensations that the document tells of.
+//! Area: the eleven rules with eyes in the count, and the document's ends and compensations.
 
 mod compensation;
 mod options;

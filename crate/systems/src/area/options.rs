@@ -1,4 +1,4 @@
-//! What players of area scoring may settle: what makes up for the first move.
+//! What players may agree on to make up for the first move.
 
 use loja_ground::Color;
 

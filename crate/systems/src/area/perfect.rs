@@ -1,4 +1,6 @@
-//! What perfect players come to: by plain area, where only what stands at the end counts, with a button, or with half a point for the first pass.
+//! Perfect play by plain area, with a button, or with half a point for the first pass.
+//!
+//! By plain area only what stands at the end counts.
 
 use loja_ground::Color;
 
@@ -8,7 +10,9 @@ use super::state::State;
 use crate::frame::Play;
 use crate::perfect::Playing;
 
-/// A game whose end counts in thousandths of a point, with what it has made up for. Who passed how often is forgotten, so pass stones have no value here.
+/// A game that ends in thousandths of a point, compensation included.
+///
+/// It forgets who passed how often, so pass stones have no value.
 impl Playing for State {
     fn mover(&self) -> Color {
         self.table().turn

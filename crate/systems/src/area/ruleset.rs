@@ -60,7 +60,6 @@ fn begun(start: &Start) -> Result<State, Fault> {
     Ok(state.passed_first(start.options.player(&FIRST_PASS)))
 }
 
-/// What stands counts, with what makes up for the first move.
 fn standing(start: &Start, komi: i64) -> Result<Judgement, Fault> {
     let table = start.table()?;
     let state = begun(start)?;

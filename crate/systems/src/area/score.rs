@@ -1,11 +1,11 @@
-//! Stones and eyes: empty regions that touch one colour only (line 41; "eyes" are not defined there, so this is ours).
+//! Stones and eyes: empty regions that touch one colour only (line 41 leaves "eyes" undefined; ours).
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
 use crate::judgement::{Counts, Judgement, Outcome};
 use crate::table::Table;
 
-/// What each side has: its stones and the empty regions that touch only those.
+/// Each side's stones, and the empty regions that touch only those.
 #[must_use]
 pub fn area(board: &Board, stones: &ByColor<PointSet>) -> ByColor<PointSet> {
     let empty = board.locations().difference(&stones.occupied());
@@ -36,7 +36,7 @@ pub fn judge(table: &Table, komi: i64) -> Judgement {
     counted(table, &area, score(table), komi)
 }
 
-/// The same with territory and prisoners in place of area.
+/// Judges by territory and prisoners in place of area.
 pub(super) fn judge_territory(table: &Table, komi: i64) -> Judgement {
     let area = area(&table.board, &table.stones);
     let own = |color: Color| area[color].difference(&table.stones[color]);

@@ -1,4 +1,4 @@
-//! Moves and the end: those of the eleven rules, and a button that may lie beside the board.
+//! Moves and the end: the eleven rules, and perhaps a button beside the board.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::frame::{Move, Play, Start};
 use crate::stone;
 use crate::table::Table;
 
-/// How many turns in a row without a stone end the game (line 3732 tells of both).
+/// Turns in a row without a stone that end the game (line 3732 has both).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// Two.
@@ -25,7 +25,6 @@ pub struct State {
     play: stone::State,
     ending: Ending,
     compensation: Compensation,
-    /// How many passes each player has made, and who made the first.
     passes_made: ByColor<u32>,
     first_pass: Option<Color>,
     last_pass: Option<Color>,
@@ -57,7 +56,7 @@ impl State {
         State { ending, ..self }
     }
 
-    /// The same game with this compensation for who moves first.
+    /// This game with this compensation for moving first.
     #[must_use]
     pub fn with(self, compensation: Compensation) -> State {
         State {
@@ -66,7 +65,6 @@ impl State {
         }
     }
 
-    /// The same game after a first pass by this player, if by anybody.
     pub(super) fn passed_first(self, first_pass: Option<Color>) -> State {
         State { first_pass, ..self }
     }
@@ -77,13 +75,13 @@ impl State {
         self.compensation
     }
 
-    /// How many passes each player has made.
+    /// Passes of each player.
     #[must_use]
     pub fn passes_made(&self) -> ByColor<u32> {
         self.passes_made
     }
 
-    /// How many stones a player gives for passes: one each, and White one more where Black passed last.
+    /// One for each pass, and one more of White's if Black passed last.
     pub(super) fn pass_stones(&self, color: Color) -> u32 {
         let extra = color == Color::White && self.last_pass == Some(Color::Black);
         self.passes_made[color].saturating_add(u32::from(extra))
@@ -110,7 +108,7 @@ impl State {
         }
     }
 
-    /// The same without what does not count at the end: what was taken off, and who passed, but for a first pass that does.
+    /// Without what does not count at the end: prisoners, and passes except a first one that does.
     #[must_use]
     pub fn forgetful(self) -> State {
         let play = self.play.without_prisoners();
@@ -131,7 +129,6 @@ impl Play for State {
         self.play.table()
     }
 
-    /// Whether enough turns in a row added no stone.
     fn ended(&self) -> bool {
         let enough = match self.ending {
             Ending::TwoPasses => 2,

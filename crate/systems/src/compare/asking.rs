@@ -1,7 +1,7 @@
-//! Asks every law in turns of growing size: what is seen soon never waits for what is hard.
+//! Asks each law in turns of growing size, so that easy answers never wait for hard ones.
 //!
-//! What a law says depends on the position and on how many situations it may look at, never on a clock, nor on the other laws that are
-//! asked: its turns have fixed sizes, and one that is cut short leaves no trace.
+//! An answer depends on position and limit, never on a clock or other laws: turns have fixed sizes, and a cut one
+//! leaves no trace.
 
 use loja_search::{Control, Going, Limits, Usage};
 
@@ -16,13 +16,13 @@ use crate::law::Law;
 use crate::proof::question_limits;
 use crate::ruleset::System;
 
-/// How many situations a law may look at in its first turn, …
+/// The situations of a law's first turn.
 const FIRST: u64 = 250;
 
-/// … and how many times more in each later one. A turn begins anew, so all earlier ones together look at a third of what the last one may.
+/// A turn starts over, so all earlier ones together cost a third of the last.
 const GROWS: u64 = 4;
 
-/// No more situations of a question are written down for a line of play.
+/// The most situations of a question written down for a line.
 const SHOWN: u64 = 20_000;
 
 /// What became of a turn.
@@ -30,62 +30,59 @@ const SHOWN: u64 = 20_000;
 pub enum Asking {
     /// There is more to ask.
     More,
-    /// The turn was cut short, and nothing of it is kept. It can be made again.
+    /// The turn was cut, without a trace; it can be repeated.
     Cut,
-    /// Every law has answered, or has looked at as much as it may.
+    /// Every law has answered or used up its situations.
     Done,
 }
 
-/// A system, what it has said by now, and its next turn.
 struct Asked {
     system: System,
     ruling: Ruling,
-    /// How many situations its next turn may look at.
+    /// Situations for its next turn.
     share: u64,
-    /// How many its turns might look at till now.
+    /// Situations granted so far.
     charged: u64,
-    /// It looked at nothing, as on a board that is too large; so it does with more.
+    /// It looked at nothing, as on a board too large, so more wouldn't help.
     stuck: bool,
 }
 
 impl Asked {
-    /// The size of its next turn, if there is one.
     fn next(&self, allowed: u64) -> Option<u64> {
         let nodes = self.share.min(allowed.saturating_sub(self.charged));
-        // With hardly more than last time it would only say the same again.
+        // With hardly more than last time, it would say the same again.
         let worth = nodes > 0 && nodes >= self.share / GROWS * 2;
         (self.ruling.is_undecided() && !self.stuck && worth).then_some(nodes)
     }
 }
 
-/// A position, and what the laws have said of it by now.
+/// A position, and the laws' rulings so far.
 pub struct Comparison {
     start: Start,
     komi: i64,
     /// The situations are for each law.
     limits: Limits,
-    /// All that were ever asked here: one that judges every board as another does is asked in its place.
+    /// All ever asked; of laws that judge alike, only one.
     asked: Vec<Asked>,
-    /// Those that take part, in the order in which laws are told.
     systems: Vec<System>,
-    /// By rules that other crates judge by.
+    /// Rulings by other crates.
     handed_in: Vec<Ruling>,
-    /// What those that take part have said.
     rulings: Vec<Ruling>,
     nodes: u64,
 }
 
-/// The one that is asked in place of this one.
 fn spokesman(system: System) -> System {
     system.spokesman().unwrap_or(system)
 }
 
 impl Comparison {
-    /// Sets a comparison up. Laws that other crates judge by take part with the judgements that are handed in; komi is in thousandths. Each law may look at as many situations
-    /// as the limits have, in all of its turns together. What needs no search is known at once.
+    /// Sets a comparison up; what needs no search is known at once.
+    ///
+    /// Judgements of laws of other crates are handed in; komi is in thousandths; the limits hold for all of a
+    /// law's turns together.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn new(
         start: &Start,
         komi: i64,
@@ -108,10 +105,10 @@ impl Comparison {
         Ok(comparison)
     }
 
-    /// Lets other laws take part. What was found out of any law stays known.
+    /// Chooses the participants; earlier findings stay.
     ///
     /// # Errors
-    /// When the stones are no position of a law.
+    /// On a position impossible for a law.
     pub fn choose(
         &mut self,
         systems: &[System],
@@ -146,16 +143,17 @@ impl Comparison {
         Ok(())
     }
 
-    /// Lets each law look at so many situations in all, if that is more than before.
+    /// Raises each law's total of situations, if this is more.
     pub fn allow(&mut self, nodes: u64) {
         self.limits.nodes = self.limits.nodes.max(nodes);
     }
 
-    /// Asks one law once more, in a turn that begins anew. The poll hears how many situations were looked at by all of them. When it says stop, the turn is cut
-    /// short: nothing of it is kept, and the next call makes it again.
+    /// Asks one law in a turn that starts over.
+    ///
+    /// The poll hears all laws' situations. A stopped turn leaves no trace, and the next call repeats it.
     ///
     /// # Errors
-    /// When the stones are no position of a law.
+    /// On a position impossible for a law.
     pub fn turn(&mut self, poll: &dyn Fn(Usage) -> Going) -> Result<Asking, Fault> {
         let Some((system, nodes)) = self.next() else {
             return Ok(Asking::Done);
@@ -175,7 +173,7 @@ impl Comparison {
             &poll,
         );
         let ruling = self.ask(system, &control)?;
-        // What is decided is so, whatever was cut beside it.
+        // A decision holds, whatever was cut beside it.
         if control.is_stopped() && ruling.is_undecided() {
             return Ok(Asking::Cut);
         }
@@ -188,7 +186,7 @@ impl Comparison {
         })
     }
 
-    /// Whose turn is next, and how many situations it has: the smallest turns come first.
+    /// The next law and its situations: smallest first.
     fn next(&self) -> Option<(System, u64)> {
         let turns = self
             .taking_part()
@@ -204,7 +202,7 @@ impl Comparison {
         })
     }
 
-    /// Takes over what a turn has found out, without losing what was known.
+    /// Merges a turn's findings without losing earlier ones.
     fn learn(&mut self, system: System, nodes: u64, new: Ruling) {
         let mut all = self.asked.iter_mut();
         let Some(asked) = all.find(|asked| asked.system == system) else {
@@ -213,13 +211,11 @@ impl Comparison {
         asked.stuck = new.judgement.nodes == 0;
         asked.charged += nodes;
         asked.share = asked.share.saturating_mul(GROWS);
-        // What all of its turns took is what it took.
         let taken = asked.ruling.judgement.nodes + new.judgement.nodes;
         asked.ruling = asked.ruling.enriched(&self.start, new);
         asked.ruling.judgement.nodes = taken;
     }
 
-    /// Collects what those that take part have said.
     fn tell(&mut self) {
         let others = self.systems.iter().filter_map(|&system| {
             let mut asked = self.asked.iter();
@@ -238,7 +234,7 @@ impl Comparison {
         Ok(Ruling::new(system.into(), &self.start, judgement))
     }
 
-    /// What each law has said by now, in the order in which laws are told.
+    /// Each law's ruling so far, in the order of lists.
     #[must_use]
     pub fn rulings(&self) -> &[Ruling] {
         &self.rulings
@@ -250,7 +246,7 @@ impl Comparison {
         self.rulings.iter().find(|ruling| ruling.law == law)
     }
 
-    /// How many situations were looked at, without those of rulings that were handed in and of turns that were cut short.
+    /// Situations looked at, without handed-in rulings and cut turns.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
@@ -262,20 +258,20 @@ impl Comparison {
         &self.start
     }
 
-    /// How many situations each law may look at.
+    /// Situations that each law may look at.
     #[must_use]
     pub fn allowed(&self) -> u64 {
         self.limits.nodes
     }
 
-    /// Whether more situations could find more out about the laws that take part.
+    /// Whether more situations could reveal more.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
         self.taking_part()
             .any(|asked| asked.next(u64::MAX).is_some())
     }
 
-    /// How any two of them stand to each other.
+    /// How each two participants compare.
     #[must_use]
     pub fn pairs(&self) -> Vec<([Law; 2], Apart)> {
         let mut pairs = Vec::new();
@@ -288,7 +284,9 @@ impl Comparison {
         pairs
     }
 
-    /// A line of play that shows a parting, where one is found soon: two passes where one of both may not stop, the capture of stones that one of both says are dead.
+    /// A line that shows a parting, if soon found.
+    ///
+    /// It is two passes where one law forbids the stop, or a capture of stones that one law calls dead.
     #[must_use]
     pub fn shown(&self, parting: &Parting, poll: &dyn Fn(Usage) -> Going) -> Option<Line> {
         let mut rulings = parting.laws.into_iter().filter_map(|law| self.ruling(law));

@@ -1,5 +1,3 @@
-//! What a judgement says of a location, in the terms that all rule sets share.
-
 use loja_ground::{Color, Point};
 
 use crate::judgement::{Counts, Judgement, Standing, StringStatus};
@@ -11,7 +9,7 @@ pub enum Life {
     NoStone,
     /// It stays as it is.
     Stands,
-    /// It is taken off or counts as taken, or would where it stood in a territory.
+    /// Removed or counted as captured, or it would be, if it stood in a territory.
     Dead,
     /// Not found out.
     Undecided,
@@ -33,7 +31,7 @@ pub enum Whose {
 }
 
 impl Judgement {
-    /// What becomes of the stone at a location, by the status of its string. Without one it stands, once all is decided.
+    /// A stone's fate, by its string's status; without one, it stands once all is decided.
     pub(crate) fn life(&self, at: Point) -> Life {
         let mut strings = self.strings.iter();
         let string = strings.find(|one| one.points.contains(at));
@@ -45,7 +43,6 @@ impl Judgement {
         }
     }
 
-    /// Whose a location is, by what counts.
     pub(crate) fn whose(&self, at: Point) -> Whose {
         match self.counts.get(at.index()) {
             Some(Counts::For(color)) => Whose::For(*color),

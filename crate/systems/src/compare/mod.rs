@@ -1,8 +1,7 @@
-//! One position by several rule systems: what each says of it, and the first of four stages at which two of them part.
+//! Compares rule systems on a position: the first of four stages at which two part.
 //!
-//! The rules of the other crates are not known here. A judgement of theirs is [handed in](Comparison::new) by whoever has asked them.
-//!
-//! Only what both have decided makes a parting. Where one has not, or its text doesn't define it, an earlier parting may be hidden, and [`Parting`] says at which stages.
+//! Only what both have decided makes a parting; [`Parting`] names undecided stages that may hide an earlier one.
+//! Other crates' judgements are [handed in](Comparison::new).
 
 mod asking;
 mod life;

@@ -8,32 +8,31 @@ use super::stage::Stage;
 use crate::judgement::{MayStop, Outcome};
 use crate::law::Law;
 
-/// How two rulings stand to each other.
+/// How two rulings compare.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Apart {
     /// They say the same.
     Never,
-    /// What both have decided is the same; what isn't begins at this stage.
+    /// They agree where both have decided; this is the first open stage.
     Open(Stage),
     /// They part.
     Parted(Parting),
 }
 
-/// The first stage at which two laws are known to part.
+/// The first stage at which two laws surely part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Parting {
-    /// Both, in the order in which laws are told.
+    /// Both, in the order of lists.
     pub laws: [Law; 2],
     /// Where.
     pub stage: Stage,
-    /// The locations about which they differ; none where it is not about locations.
+    /// The locations about which they differ, if any.
     pub points: PointSet,
-    /// Earlier stages at which they may part as well, because one has not decided them or doesn't define them.
+    /// Earlier stages, undecided or undefined, at which they may part too.
     pub hidden: Vec<Stage>,
 }
 
-/// What two rulings say at one stage.
 #[derive(Default)]
 struct Seen {
     differ: bool,
@@ -41,7 +40,7 @@ struct Seen {
     open: bool,
 }
 
-/// Where two rulings of the same position part, whichever is told first.
+/// Where two rulings of a position part, in either order.
 #[must_use]
 pub fn apart(board: &Board, one: &Ruling, other: &Ruling) -> Apart {
     let (one, other) = if one.law <= other.law {
@@ -110,7 +109,7 @@ fn seen(board: &Board, stage: Stage, one: &Ruling, other: &Ruling) -> Seen {
     }
 }
 
-/// Whether two rulings differ at each location; none where one has not said.
+/// Compares two rulings location by location; `None` where one is open.
 fn each(board: &Board, differ: impl Fn(Point) -> Option<bool>) -> Seen {
     let mut seen = Seen::default();
     for at in board.points() {

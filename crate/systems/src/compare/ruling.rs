@@ -1,5 +1,3 @@
-//! What a law says of a position, in the terms that all of them share.
-
 use loja_ground::{Color, PointSet};
 
 use super::life::{Life, Whose};
@@ -8,7 +6,7 @@ use crate::judgement::{JudgedString, Judgement, MayStop, Standing, StringStatus}
 use crate::law::Law;
 use crate::open::{About, Open};
 
-/// A location as a map shows it.
+/// A location's sign on a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// A stone that stands.
@@ -17,9 +15,9 @@ pub enum Status {
     Seki,
     /// A dead stone.
     Dead,
-    /// An empty location that counts for this player.
+    /// Empty, and counts for this player.
     Territory(Color),
-    /// An empty location that counts for nobody.
+    /// Empty, and counts for nobody.
     Neutral,
     /// Not found out.
     Undecided,
@@ -43,24 +41,24 @@ impl Status {
     }
 }
 
-/// All that a law says of one position.
+/// A law's ruling on a position.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Ruling {
     /// Whose ruling it is.
     pub law: Law,
-    /// What becomes of each stone, by location.
+    /// Each stone's fate, by location.
     pub life: Vec<Life>,
     /// Whose each location is.
     pub whose: Vec<Whose>,
     /// Both in one, for a map.
     pub status: Vec<Status>,
-    /// The law's own words: score, what is open, readings.
+    /// The law's own terms: score, open questions, readings.
     pub judgement: Judgement,
 }
 
 impl Ruling {
-    /// What a rule set says, from its judgement.
+    /// Translates a rule set's judgement.
     #[must_use]
     pub fn new(law: Law, start: &Start, judgement: Judgement) -> Ruling {
         let Start { board, stones, .. } = start;
@@ -102,7 +100,7 @@ impl Ruling {
         }
     }
 
-    /// What a later ruling of the same system says, with all that this one knows and that one has not found out.
+    /// A later ruling of this system, with what only this one knows.
     pub(super) fn enriched(&self, start: &Start, later: Ruling) -> Ruling {
         if !later.is_undecided() {
             return later;

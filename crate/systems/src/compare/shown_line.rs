@@ -1,5 +1,3 @@
-//! A line of play that shows what a law says of a stone.
-
 use loja_ground::{Color, Point};
 use loja_search::Control;
 
@@ -8,14 +6,14 @@ use crate::frame::{Move, Start};
 use crate::law::Law;
 use crate::proof::Turn;
 
-/// Turns one after the other, by the rules of one law.
+/// Successive turns under one law.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// By whose rules.
     pub law: Law,
     /// Who makes the first of them.
     pub first: Color,
-    /// Whether it is tried out after the game has stopped, in a line that is not the game itself.
+    /// Whether it is tried out after the stop.
     pub tried: bool,
     /// Both in turn.
     pub turns: Vec<Turn>,
@@ -26,9 +24,9 @@ pub struct Line {
 /// What a line shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
-    /// Its last turn is forbidden, so the game may not stop.
+    /// The last turn is forbidden, so the game may not stop.
     LastForbidden,
-    /// Its last turn takes this stone, whatever the owner does.
+    /// The last turn captures this stone, whatever its owner does.
     Taken(Point),
 }
 
@@ -36,7 +34,7 @@ impl Line {
     /// Both pass.
     pub(super) fn two_passes(law: Law, start: &Start) -> Line {
         let game = law.system().and_then(|system| system.start(start).ok());
-        // Where nobody may pass the first one is forbidden already.
+        // If nobody may pass, the first pass is forbidden.
         let may_pass = game.is_none_or(|game| game.after(Move::Pass).is_ok());
         Line {
             law,
@@ -48,7 +46,7 @@ impl Line {
     }
 }
 
-/// How a stone is taken against the longest defence, by the laws that ask that. Each turn of it is legal, and none is left out.
+/// A stone's capture against the longest defence, turn by legal turn, by laws that ask that.
 #[must_use]
 pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<Line> {
     let Taking {

@@ -1,13 +1,11 @@
-//! What is asked of a position, one after the other.
-
-/// A question that two systems may answer otherwise.
+/// A question that two systems may answer differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Stage {
     /// May play stop here?
     Stop,
     /// Which stones are dead?
     Dead,
-    /// Whose are the locations on which no standing stone is?
+    /// Whose are the locations without a standing stone?
     Whose,
     /// How is it counted?
     Counted,

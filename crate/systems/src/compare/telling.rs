@@ -1,4 +1,4 @@
-//! Rulings and partings in words. Names of locations are the reader's.
+//! Rulings and partings in words.
 
 use loja_ground::{Point, PointSet};
 
@@ -24,7 +24,7 @@ fn names(points: &PointSet, name: &dyn Fn(Point) -> String) -> String {
 }
 
 impl Ruling {
-    /// What it says at a stage about these locations. `result` writes scores.
+    /// Its ruling at a stage about these locations; `result` writes scores.
     #[must_use]
     pub fn said(
         &self,
@@ -118,7 +118,7 @@ impl Apart {
 }
 
 impl Parting {
-    /// The words of both laws that decide.
+    /// The deciding clauses of both laws.
     #[must_use]
     pub fn clauses(&self) -> [Clause; 2] {
         self.laws.map(|law| law.clause(self.stage))

@@ -13,7 +13,7 @@ use crate::fault::Forbidden;
 use crate::options::ChosenOptions;
 use crate::table::Table;
 
-/// A game so far, under whichever rule set it is played.
+/// A game so far, under any rule set.
 #[derive(Clone, Debug)]
 pub struct Game {
     play: Arc<dyn AnyPlay>,
@@ -22,7 +22,7 @@ pub struct Game {
     options: ChosenOptions,
 }
 
-/// A [`Play`] whose type is not known.
+/// A [`Play`] of unknown type.
 trait AnyPlay: fmt::Debug + Send + Sync {
     fn table(&self) -> &Table;
     fn after(&self, turn: Move) -> Result<Arc<dyn AnyPlay>, Forbidden>;
@@ -74,7 +74,7 @@ impl<P: Play> AnyPlay for P {
 }
 
 impl Game {
-    /// The game that a rule set begins here.
+    /// Starts a rule set's game.
     #[must_use]
     pub fn of(play: impl Play, start: &Start) -> Game {
         Game {
@@ -87,7 +87,7 @@ impl Game {
     /// The game after a turn.
     ///
     /// # Errors
-    /// When the rule set forbids it, or has no such turn.
+    /// If the rule set forbids or lacks it.
     pub fn after(&self, turn: Move) -> Result<Game, Forbidden> {
         Ok(Game {
             play: self.play.after(turn)?,
@@ -95,7 +95,7 @@ impl Game {
         })
     }
 
-    /// What stands now, who moves, and what was taken off, before the start and since.
+    /// The stones, the turn, and all prisoners, earlier ones included.
     #[must_use]
     pub fn now(&self) -> Start {
         let Table {
@@ -119,31 +119,31 @@ impl Game {
         now
     }
 
-    /// How many passes in a row there were, as far as they count for an end.
+    /// Passes in a row towards an end.
     #[must_use]
     pub fn passes(&self) -> u8 {
         self.play.passes()
     }
 
-    /// Whether nobody has a stone to play: the game is over, or has stopped, or the line that was tried out.
+    /// Whether nobody has a stone to play.
     #[must_use]
     pub fn ended(&self) -> bool {
         self.play.ended()
     }
 
-    /// Where the game is, by its own rule set.
+    /// The game's stage, by its own rule set.
     #[must_use]
     pub fn stage(&self) -> Stage {
         self.play.stage()
     }
 
-    /// All stones and passes that are not forbidden, and what else the rule set lets the players do then.
+    /// All legal turns.
     #[must_use]
     pub fn turns(&self) -> Vec<Move> {
         self.play.turns()
     }
 
-    /// Locations that the rule set has marked, each set under its name, empty ones left out.
+    /// The rule set's marks by name, without empty ones.
     #[must_use]
     pub fn marks(&self) -> Vec<(&'static str, PointSet)> {
         let mut marks = self.play.marks();

@@ -1,4 +1,4 @@
-//! What games of all rule sets share: where they begin, their turns and stages, and what every one can do.
+//! What games of all rule sets share: starts, turns, stages.
 
 mod game;
 mod play;

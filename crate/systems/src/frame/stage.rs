@@ -1,5 +1,3 @@
-//! Where a game is, by its own system.
-
 use loja_ground::Color;
 
 /// Where a game is.
@@ -7,21 +5,21 @@ use loja_ground::Color;
 pub enum Stage {
     /// Stones and passes.
     Play,
-    /// The same once more, after a stop without agreement (1989). `last`: its stop is counted.
+    /// Play after a stop without agreement (1989). `last`: the next stop counts.
     Resumed {
         /// Whether it is the last one.
         last: bool,
     },
-    /// Play has stopped, and the players may settle it or go on as their system has it. `empty`: after a resumption of passes alone.
+    /// Play has stopped: players may settle it or go on.
     Stopped {
-        /// Whether an empty resumption has stopped (1989).
+        /// After a resumption of passes alone (1989).
         empty: bool,
     },
-    /// Something is tried out in a hypothetical line.
+    /// A hypothetical line is being tried out.
     Trying,
     /// Shimada's temporary end: play goes on.
     TemporaryEnd,
-    /// His end: what is played from here on doesn't count as played.
+    /// Shimada's end: from here on, plays don't count as played.
     End,
     /// One of the ten steps of New Amateur-Japanese.
     Dispute(u8),
@@ -30,7 +28,6 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Where a game is that may have stopped, and may be over.
     pub(crate) const fn of(stopped: bool, over: bool) -> Stage {
         match (over, stopped) {
             (true, _) => Stage::Over(How::Counted),
@@ -40,24 +37,24 @@ impl Stage {
     }
 }
 
-/// What has ended a game, as far as that alone tells who has won.
+/// How a game ended, as far as that alone says who won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// What stands is counted.
     Counted,
-    /// Both have agreed that what stands is counted.
+    /// Both agreed to count what stands.
     Agreed,
-    /// The last resumption of 1989 has stopped: its configuration is counted as if agreed on.
+    /// The last resumption of 1989 stopped; its configuration counts as agreed.
     LastStop,
     /// Both have refused to resume (1989).
     BothLose,
     /// A tie.
     Tie,
-    /// A long cycle of 2003: White's stones minus Black's that were taken in it.
+    /// A long cycle (2003): White's stones minus Black's captured in it.
     LongCycle(i64),
-    /// This player can't move, so the other one has won.
+    /// This player can't move and has lost.
     NoMove(Color),
-    /// The ten steps have been gone through.
+    /// The ten steps are complete.
     Signed,
 }
 

@@ -1,5 +1,3 @@
-//! What a file says of a position, as far as any system asks.
-
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
@@ -8,7 +6,7 @@ use crate::fault::Fault;
 use crate::options::ChosenOptions;
 use crate::table::Table;
 
-/// A position to begin with or to judge.
+/// A position to start from or to judge.
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The board.
@@ -17,14 +15,14 @@ pub struct Start {
     pub stones: ByColor<PointSet>,
     /// Who moves.
     pub turn: Color,
-    /// How many stones of each colour were taken off before.
+    /// Stones of each colour taken off before.
     pub prisoners: ByColor<u32>,
-    /// What the players have settled before the game, and what has come of it, such as who took the button.
+    /// What players settled before, and its effects, such as who took the button.
     pub options: ChosenOptions,
 }
 
 impl Start {
-    /// A position with nothing taken off and nothing settled.
+    /// A position without prisoners or options.
     #[must_use]
     pub fn new(board: Arc<Board>, stones: ByColor<PointSet>, turn: Color) -> Start {
         Start {
@@ -36,10 +34,10 @@ impl Start {
         }
     }
 
-    /// What lies on the table.
+    /// The table of this start.
     ///
     /// # Errors
-    /// When the stones are no position of any rule set.
+    /// On a position impossible under all rule sets.
     pub fn table(&self) -> Result<Table, Fault> {
         let table = Table::start(Arc::clone(&self.board), self.stones.clone(), self.turn)?;
         Ok(Table {

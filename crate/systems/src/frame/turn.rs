@@ -1,5 +1,3 @@
-//! What can be done in a game: stones and passes, and what the players settle after play has stopped.
-
 use loja_ground::{Color, Point};
 
 use crate::fault::{Forbidden, Why};
@@ -11,16 +9,17 @@ pub enum Move {
     Play(Point),
     /// No stone.
     Pass,
-    /// No stone, and the mark goes from this location (1989, after the stop).
+    /// A pass that removes this ko mark (1989, after the stop).
     PassFor(Point),
-    /// No stone, and all captures in kos are free again (2003, in a hypothetical sequence).
+    /// A pass that frees all ko captures (2003, hypothetically).
     KoPass,
-    /// No stone, and the button is taken.
+    /// A turn that takes the button.
     Button,
-    /// Both agree: on what stands after a stop, or on a tie where a position came back.
+    /// Agreement on what stands, or on a tie by repetition.
     Agree,
-    /// 1989, after a stop without agreement: who has asked for a resumption, and who starts it. Where both asked, chance says
-    /// who; where nobody did, nobody starts.
+    /// 1989, after a stop without agreement: who asked for a resumption, and who starts it.
+    ///
+    /// If both asked, chance decides; if nobody did, nobody starts.
     Ask {
         /// Black's answer.
         black: bool,
@@ -29,20 +28,22 @@ pub enum Move {
         /// Who starts.
         starts: Option<Color>,
     },
-    /// After the end: a hypothetical line that this player begins (1989, 2003).
+    /// A hypothetical line that this player begins after the end (1989, 2003).
     Try(Color),
-    /// New Amateur-Japanese: the players don't agree, and the ten steps begin.
+    /// New Amateur-Japanese: disagreement begins the ten steps.
     Disagree,
-    /// New Amateur-Japanese: the next of the ten steps.
+    /// New Amateur-Japanese: the next step.
     Next,
-    /// After a stop: this player calls for a resumption. By article 9.3 of 1989 the opponent has to oblige, and moves first.
-    /// In New Amateur-Japanese, where tournaments allow it, the game goes on as before its two passes, whoever calls, so that
-    /// after the second of the ten steps nobody has to be named.
+    /// After a stop, this player wants to resume.
+    ///
+    /// By article 9.3 of 1989 the opponent must oblige, and moves first. In New Amateur-Japanese, where
+    /// tournaments allow it, the game goes on as before its two passes whichever player calls, so that nobody is
+    /// named after the second step.
     Resume(Option<Color>),
 }
 
 impl Move {
-    /// Where, if it is about a location.
+    /// Its location, if any.
     #[must_use]
     pub const fn at(self) -> Option<Point> {
         match self {
@@ -51,7 +52,7 @@ impl Move {
         }
     }
 
-    /// The location of a stone, none for a pass.
+    /// The location of a stone; `None` for a pass.
     ///
     /// # Errors
     /// When it is neither.
@@ -63,7 +64,7 @@ impl Move {
         }
     }
 
-    /// Refuses a turn of other rule sets, or of another stage of a game.
+    /// Refuses a turn foreign to this rule set or stage.
     #[must_use]
     pub fn unknown(self) -> Forbidden {
         let clause = match self {

@@ -1,4 +1,4 @@
-//! Filling in (lines 56 to 60): who has room left has won.
+//! Filling in (lines 56 to 60): a player with room left has won.
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
@@ -6,7 +6,7 @@ use crate::area::area;
 use crate::judgement::{Counts, Judgement, Outcome};
 use crate::table::Table;
 
-/// How many stones each player has: 180 for 361 locations, and so half of what one location less is on other boards \[ours\].
+/// Stones each player has: 180 for 361 locations, elsewhere half of one less than the locations \[ours\].
 #[must_use]
 pub fn stones_each(locations: usize) -> i64 {
     saturated::<i64, usize>(locations.saturating_sub(1) / 2)
@@ -20,7 +20,7 @@ pub enum Compensation {
         /// Stones.
         stones: i64,
     },
-    /// So many handicap stones: half of them go there, and for an odd one a point stays open (line 60). White wins ties.
+    /// Half as many white stones go there, and an odd one leaves a point open (line 60). White wins ties.
     Handicap {
         /// Stones.
         stones: i64,
@@ -31,7 +31,7 @@ impl Compensation {
     /// An even game as the text has it.
     pub const EVEN: Compensation = Compensation::Even { stones: 4 };
 
-    /// What the text gives White against so many handicap stones. One stone is none: Black just moves first.
+    /// White's compensation for handicap stones; one is none, as Black just moves first.
     #[must_use]
     pub fn with_handicap(stones: u32) -> Compensation {
         match stones {
@@ -42,7 +42,6 @@ impl Compensation {
         }
     }
 
-    /// White stones for Black's area, and points there that stay open.
     fn stones_and_open(self) -> (i64, i64) {
         match self {
             Compensation::Even { stones } => (stones, 0),
@@ -60,7 +59,7 @@ impl Compensation {
     }
 }
 
-/// A step of the count: what was done, and then each player's stones that he still has and his points that are still empty.
+/// A step of the count: what was done, and each player's stones and points left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// What was done.
@@ -74,7 +73,7 @@ pub struct Step {
 /// How a count went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filled {
-    /// From the board without its dead stones to the last stone.
+    /// From the board without dead stones to the last stone.
     pub steps: Vec<Step>,
     /// Black's margin, negative when White is ahead, 0 for a tie.
     pub margin: i64,
@@ -102,7 +101,7 @@ pub fn fill_in(
         points: per_color(&|color| count(&areas[color]) - count(&stones[color])),
     };
     let mut steps = vec![step];
-    // Line 57: shared points in turn, one is left when they are odd.
+    // Line 57: players fill shared points in turn; one is left if odd.
     let shared = saturated::<i64, usize>(board.len()) - count(&areas.black) - count(&areas.white);
     step.what = "shared points are filled in turn";
     step.stones.black -= shared / 2;
@@ -120,7 +119,8 @@ pub fn fill_in(
         step.points[color] -= filled;
     }
     steps.push(step);
-    // Line 59: the loser's stones fill the winner's points; the winning point and each of those stones twice.
+    // Line 59: the loser's stones fill the winner's points; the winning point and each of those stones count
+    // twice.
     let room = |color: Color| step.points[color] - step.stones[color];
     let margin = room(Color::Black) - room(Color::White);
     let winner = match margin {
@@ -135,8 +135,9 @@ pub fn fill_in(
     }
 }
 
-/// Judges a board as if nothing on it were taken away by agreement, which no rule can tell. Komi is what the file adds: only
-/// who wins a tie depends on the handicap (lines 59 and 60).
+/// Judges a board as if nothing were taken away by agreement, which no rule can tell.
+///
+/// The file's komi counts apart, so the handicap only decides who wins a tie (lines 59 and 60).
 #[must_use]
 pub fn judge(table: &Table, komi: i64, handicap: u32) -> Judgement {
     let Table { board, stones, .. } = table;

@@ -1,9 +1,12 @@
-//! What may not be taken back at once. The text shows hot stones and twins without defining them: both definitions are ours.
+//! Stones that may not be recaptured at once. The text shows hot stones and twins without defining them; both
+//! definitions are ours.
 
 use loja_ground::{Board, ByColor, Color, Placed, Point, PointSet};
 
-/// HOT: the string of a stone that has just captured, when it has as many stones as it has captured. One for one is the
-/// basic ko, two for two the double hot stones of eternal life; a larger string that captures fewer is taken back as always.
+/// HOT: a string that has just captured as many stones as it has.
+///
+/// One for one is the basic ko, two for two the double hot stones of eternal life; larger strings are recaptured as
+/// always.
 pub(super) fn hot_string(board: &Board, at: Point, placed: &Placed) -> PointSet {
     let string = placed.stones.chain(board, at).members;
     if !placed.captured.is_empty() && string.len() == placed.captured.len() {
@@ -13,15 +16,16 @@ pub(super) fn hot_string(board: &Board, at: Point, placed: &Placed) -> PointSet 
     }
 }
 
-/// A single stone that may be taken by a single stone, which could be taken back: its location, the other one.
+/// A single stone that one stone at `empty` may take, which could then be recaptured.
 struct Ko {
     stone: Point,
     empty: Point,
     color: Color,
 }
 
-/// TWIN: where exactly three kos lie between the same two groups, all stones in them that have the colour of a hot one are
-/// hot with it. Two kos are a double ko, which is free; four are balanced.
+/// TWIN: where exactly three kos lie between two groups, all their stones of a hot one's colour are hot.
+///
+/// Two kos are a double ko, which is free; four are balanced.
 pub(super) fn with_twins(
     board: &Board,
     stones: &ByColor<PointSet>,
@@ -60,8 +64,9 @@ fn kos(board: &Board, stones: &ByColor<PointSet>) -> Vec<Ko> {
     Color::ALL.into_iter().flat_map(found).collect()
 }
 
-/// By its shape: the stone's only liberty has no other neighbours than stones of its colour. Whether taking it takes more
-/// besides, as the last of three kos does, is not asked.
+/// A ko by its shape: all neighbours of the stone's only liberty are stones of its colour.
+///
+/// Taking it may take more besides, as the last of three kos does.
 fn ko(board: &Board, stones: &ByColor<PointSet>, stone: Point, color: Color) -> Option<Ko> {
     let chain = stones.chain(board, stone);
     let liberties = stones.liberties(&chain);
@@ -78,7 +83,7 @@ fn ko(board: &Board, stones: &ByColor<PointSet>, stone: Point, color: Color) -> 
     })
 }
 
-/// The stones of Black and of White around a ko, other than those in it.
+/// The groups of Black and White around a ko, without its own stones.
 fn between(board: &Board, stones: &ByColor<PointSet>, ko: &Ko) -> [PointSet; 2] {
     let around = |at: Point| {
         board

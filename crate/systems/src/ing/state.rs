@@ -22,10 +22,8 @@ type Step = (Color, ByColor<PointSet>, ByColor<PointSet>);
 pub struct State {
     table: Table,
     passes: u8,
-    /// What may not be taken in this turn.
     hot: PointSet,
-    /// ONCE: what each player has played; a play that he has made from the same position to the same is the beginning of a
-    /// cycle that he has begun before.
+    /// ONCE: each player's plays. Repeating one, from position to position, begins a cycle again.
     played: Past<Step>,
 }
 

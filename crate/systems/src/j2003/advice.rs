@@ -1,4 +1,4 @@
-//! The search's advice to whoever writes a certificate of a hypothetical sequence.
+//! The search's advice for certificates.
 
 use loja_search::Control;
 

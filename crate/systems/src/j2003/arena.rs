@@ -1,8 +1,8 @@
-//! All moments that a sequence can come to, and what can be forced for ever among them.
+//! All moments that a sequence can reach, and what can be forced forever among them.
 //!
-//! "No permanent stone on any intersection of the environment" asks of an infinite sequence that each intersection is without a played stone of
-//! the owner again and again: a generalised Büchi objective. Its winning moments are the largest set from which each goal can be forced within
-//! the set and then again. A sequence that has ended stays as it is.
+//! "No permanent stone on any intersection of the environment" requires an infinite sequence to free each
+//! intersection of the owner's played stones again and again: a generalised Büchi objective. It is won in the largest
+//! set within which each goal can be forced over and over. A sequence that has ended stays as it is.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use loja_search::Control;
 
 use super::moment::{Filling, Moment, Question};
 
-/// It is asked whether to stop once for so many moments that are won.
+/// Won moments between two polls.
 const EVERY: usize = 4096;
 
 /// The whole graph of a question.
@@ -21,7 +21,6 @@ struct Arena {
     from: Vec<Vec<u32>>,
 }
 
-/// Whether the opponent can force it; nothing when the graph is larger than the control allows.
 pub(super) fn can_force(
     compact: &Compact,
     stones: Stones,
@@ -113,7 +112,6 @@ impl Arena {
         }
     }
 
-    /// From where the attacker can force that one of these comes.
     fn attracted(
         &self,
         attacker: loja_ground::Color,

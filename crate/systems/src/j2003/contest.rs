@@ -1,23 +1,26 @@
-//! Hypothetical sequences by the letter (lines 125 to 149), for certificates: nothing of `moment.rs`.
+//! Hypothetical sequences by the letter (lines 125 to 149), for certificates; independent of `moment.rs`.
 //!
-//! With `lemma stays` a walk ends where all is settled whatever comes, by stones that no plays in a row can take (Benson 1976).
+//! With `lemma stays` a walk ends where stones that no plays in a row can take (*immortal*, Benson 1976) settle
+//! everything.
 //!
-//! *Lemma (permanent).* Where the string, not captured yet, is such a one of its owner's, or a stone that the owner has played in
-//! the environment is, the opponent can't force what he wants. *Proof.* From then on the owner passes, and it is never taken. ∎
+//! *Lemma (permanent).* If the uncaptured string, or a stone that the owner has played in the environment, is
+//! immortal, the opponent can't force the claim. *Proof.* The owner passes from then on, and it is never taken. ∎
 //!
-//! *Lemma (covered).* Let Z be such stones of the opponent's, and U the regions of which every location touches one and the same
-//! string of Z. If the environment lies in Z and U, and the string has been captured or lies in U, then the opponent forces what he
-//! wants. *Proof.* In his turn he passes if no stone of the owner's is in U; else he plays on a liberty p of such a stone. Let R be
-//! p's region and X the string of Z that R touches throughout. The stone on p is joined to X, which has a liberty in another region
-//! too, so this is no suicide; and it can't be taken without X, so it is no ko capture. Z with p stays as it was: each string for
-//! which R was vital touches p, since p was empty, and is joined to X now. What is left of R is not empty, since p was a liberty of
-//! stones in R, which stand there or leave their locations empty; each part of it touches X throughout and so is vital to X. All
-//! other regions are as they were. So Z and U are of this kind again, U is smaller, and no stone of Z is ever taken. Therefore he
-//! plays but a number of times; after that no stone of the owner's is in U in his turn, so the string has gone, and no location of
-//! the environment has a stone of the owner's then, be the sequence endless or not. ∎
+//! *Lemma (covered).* Let Z be immortal stones of the opponent, and U the regions of which every location touches one
+//! and the same string of Z. If the environment lies in Z and U, and the string has been captured or lies in U, the
+//! opponent forces the claim. *Proof.* On each turn the opponent passes if U has no stone of the owner, and else
+//! plays on a liberty p of such a stone. Let R be p's region and X the string of Z that R touches throughout. The
+//! stone on p joins X, which has a liberty in another region too, so this is no suicide; and it can't be taken
+//! without X, so it is no ko capture. Z with p stays immortal: each string to which R was vital touches p, since p
+//! was empty, and so joins X. The rest of R is not empty, since p was a liberty of stones in R, which stand there or
+//! leave their locations empty; each part of it touches X throughout and so is vital to X. Other regions are
+//! unchanged. So Z and U are of this kind again, U is smaller, and no stone of Z is ever taken. The opponent
+//! therefore plays only finitely often; after that, U has no stone of the owner on the opponent's turns, so the
+//! string is gone, and no location of the environment then has a stone of the owner, whether the sequence ends or
+//! not. ∎
 //!
-//! A certificate that says *yes* by this lemma has to come to such a situation: going round, which the letter may grant, is not
-//! looked at then.
+//! A certificate of *yes* by this lemma must reach such a situation: cycles, which the letter may grant, don't count
+//! there.
 
 use std::collections::BTreeSet;
 
@@ -28,21 +31,19 @@ use crate::proof::{Claim, Contest, Lemmas, Oracle, Over, Question, Refused, Turn
 use crate::table::place_alive;
 use crate::unconditional::{Suicide, unconditional};
 
-/// A sequence, by all that matters of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Sequence {
     pub(super) stones: ByColor<PointSet>,
     pub(super) turn: Color,
-    /// Stones of the owner in the environment that were played in the sequence and stand.
+    /// The owner's stones that were played in the environment and stand.
     pub(super) played: PointSet,
-    /// Ko captures since the last ko-pass: where, the other intersection, by whom.
+    /// Ko captures since the last ko-pass: location, other intersection, player.
     pub(super) kos: BTreeSet<(Point, Point, Color)>,
     pub(super) passed: bool,
     pub(super) ended: bool,
     pub(super) captured: bool,
 }
 
-/// Can the opponent force the capture of a string, and that no stone of the owner stays in an environment?
 #[derive(Debug)]
 pub(crate) struct Forced {
     pub(super) board: Board,
@@ -63,7 +64,7 @@ impl Forced {
         };
         let owner = claim.stones.color_at(*at).ok_or(Refused::NoQuestion)?;
         Fault::check(&claim.board, &claim.stones).map_err(|_| Refused::NoQuestion)?;
-        // Goals are bits of a number; the lemma of gaps is one of 1989.
+        // Goals are bits of a number; the lemma of gaps belongs to 1989.
         if claim.turn != owner.other() || environment.len() > 127 || lemmas.gaps {
             return Err(Refused::NoQuestion);
         }
@@ -82,12 +83,12 @@ impl Forced {
         self.environment.iter().copied().collect()
     }
 
-    /// Whether it is to be shown that the opponent comes to a situation in which all is settled.
+    /// Whether the opponent must reach a settled situation.
     fn comes_somewhere(&self) -> bool {
         self.stays && self.answer
     }
 
-    /// Who is right whatever comes, by one of the lemmas.
+    /// The side that is right for good.
     fn settled(&self, now: &Sequence) -> Option<bool> {
         let string = match now.captured {
             true => PointSet::new(),
@@ -120,7 +121,6 @@ impl Forced {
         regions.fold(immortal.clone(), |all, region| all.union(&region.members))
     }
 
-    /// A legal play: the position after it, and what it took.
     fn play(
         &self,
         stones: &ByColor<PointSet>,
@@ -131,7 +131,7 @@ impl Forced {
         Some((placed.stones, placed.captured))
     }
 
-    /// The other intersection of the ko, where this is a ko capture (137, 141).
+    /// The ko's other intersection (137, 141).
     fn ko(
         &self,
         before: &ByColor<PointSet>,
@@ -250,7 +250,8 @@ mod tests {
     use super::*;
     use crate::options::ChosenOptions;
 
-    /// Black at 0 with eyes at 1 and 2, and at 3 with eyes at 4 and 5; a white stone on 6 with its liberty on 7, beside them as told.
+    /// Black at 0 with eyes 1 and 2, at 3 with eyes 4 and 5; White on 6 with a liberty on 7; `beside` adds
+    /// neighbours.
     fn settled(beside: &[(usize, usize)], string: usize, stays: bool) -> Result<Over, Refused> {
         let pairs = [(0, 1), (0, 2), (3, 4), (3, 5), (6, 7)];
         let pairs = pairs.iter().chain(beside).copied();
@@ -279,13 +280,13 @@ mod tests {
 
     #[test]
     fn a_region_is_covered_where_one_string_touches_all_of_it() -> Result<(), Refused> {
-        // Each location touches some string, and no string touches both.
+        // Each location touches a string, but no string touches both.
         assert_eq!(settled(&[(0, 6), (3, 7)], 6, true)?, Over::No);
         assert_eq!(
             settled(&[(0, 6), (0, 7), (3, 7)], 6, true)?,
             Over::Right(true)
         );
-        // A location of it that touches none.
+        // One of its locations touches none.
         assert_eq!(settled(&[(0, 6)], 6, true)?, Over::No);
         Ok(())
     }

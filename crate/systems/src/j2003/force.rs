@@ -1,14 +1,14 @@
-//! What can be forced on boards whose graph is too large to be written down: by proof numbers, for objectives that are reached once.
+//! What can be forced on boards with graphs too large to write down: proof numbers, for objectives reached once.
 //!
-//! Capture is such an objective, and infinite sequences without it are lost for the capturer. "For ever" is not; two objectives that are reached once
-//! stand beside it, each on the safe side:
+//! Capture is such an objective: an infinite sequence without it is lost for the capturer. "Forever" is not; two such
+//! objectives stand beside it, each on the safe side:
 //!
-//! * The opponent has forced it for good where the string is captured, or is sure to be, and he takes over the whole environment with immortal stones. That he can reach
-//!   this shows that he can force it.
-//! * The owner has prevented it for good where one of his played stones in the environment is immortal: he passes from then on. That he can reach this, or that
-//!   the opponent can't come to a capture after which he does not reach it, shows that it can't be forced.
+//! * The opponent has won for good once the string is captured, or sure to be, and the opponent's immortal stones
+//!   take over the whole environment. If the opponent can reach this, the answer is yes.
+//! * The owner has won for good once a played stone in the environment is immortal, and then passes. If the owner can
+//!   reach this, or the opponent can't reach a capture after which the owner doesn't, the answer is no.
 //!
-//! Where neither is shown, nothing is.
+//! Otherwise there is no answer.
 
 use loja_ground::Color;
 use loja_search::game::{Effort, Game, Key, Side};
@@ -20,7 +20,6 @@ use crate::proof::{self, Advice, Advised, Contest as _, search_nodes};
 use super::contest::{Forced, Sequence};
 use super::moment::{Filling, Moment, Question, Taken};
 
-/// A moment as the search keeps it, with the side that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Packed {
     moment: Moment,
@@ -79,13 +78,13 @@ impl Key for Packed {
 /// What the claimant wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
-    /// The opponent: that the string is captured.
+    /// The opponent wants the string captured.
     Capture,
-    /// The opponent: that it is captured and the environment his for good.
+    /// The opponent wants capture, and the environment covered for good.
     Covered,
-    /// The owner: that it never is, or that a played stone of his stays.
+    /// The owner wants no capture, or a played stone that stays.
     Permanent,
-    /// The opponent: that it is captured where the owner does not reach a stone that stays.
+    /// The opponent wants a capture after which no stone comes to stay.
     Unanswered,
 }
 
@@ -95,10 +94,10 @@ struct Forcing<'a> {
     goal: Goal,
     filling: Filling,
     control: &'a Control<'a>,
-    /// For `Unanswered`: what the owner reaches after a capture, and how many moments each such question may take.
+    /// For `Unanswered`: the search for what the owner reaches after a capture, and its moments a question.
     answers: Option<(Box<Search<Forcing<'a>>>, u64)>,
     buffer: Vec<Moment>,
-    /// A moment could not be kept: then nothing is concluded any more.
+    /// A moment could not be kept, so nothing more is concluded.
     failed: bool,
 }
 
@@ -138,8 +137,8 @@ impl<'a> Forcing<'a> {
         Packed { moment, side }
     }
 
-    /// Where the opponent lets nothing stay: on his immortal stones, and in regions between them of which every location touches one and the same string of them:
-    /// the lemma *covered* of `contest.rs`.
+    /// Where the opponent lets nothing stay (lemma *covered* of `contest.rs`): immortal stones, and regions that
+    /// touch one of their strings throughout.
     fn taken_over(&self, stones: Stones) -> Bits {
         let immortal = self.compact.immortal(stones, self.question.owner.other());
         if immortal == 0 {
@@ -158,7 +157,7 @@ impl<'a> Forcing<'a> {
             .fold(immortal, |all, region| all | region)
     }
 
-    /// Who has won the question for good: `true` for the opponent.
+    /// The winner for good: `true` for the opponent.
     fn settled(&self, moment: &Moment) -> Option<bool> {
         let Question {
             owner,
@@ -197,7 +196,7 @@ impl Game for Forcing<'_> {
             && let Some((search, nodes)) = &mut self.answers
         {
             let owner = search.game().packed(key.moment);
-            // What is not found out in time is given to the opponent.
+            // What isn't found in time goes to the opponent.
             return Some(match search.settle(&owner, *nodes) {
                 Some(Side::Claimant) => Side::Refuter,
                 _ => Side::Claimant,
@@ -223,7 +222,7 @@ impl Game for Forcing<'_> {
         self.control.step(0).is_ok()
     }
 
-    // What wins against one play far from the string mostly wins against the others.
+    // What wins against one play far from the string mostly wins against others.
     fn are_alike(&self) -> bool {
         true
     }
@@ -262,10 +261,10 @@ impl Game for Forcing<'_> {
 
 impl CirclesLoseForClaimant for Forcing<'_> {}
 
-/// How many moments are looked at before the memory is asked for again.
+/// Moments between two checks of the memory.
 const TURN: u64 = 256;
 
-/// The control counts each moment itself, those of answers after captures too.
+/// The control counts each moment itself, also in answers after captures.
 fn run(mut search: Search<Forcing<'_>>, control: &Control<'_>) -> Option<Side> {
     let mut bytes = 0;
     loop {
@@ -306,7 +305,8 @@ pub(super) fn capture(
     run(Search::new(game, &start), control).map(|winner| winner == Side::Claimant)
 }
 
-/// Whether the opponent can force capture with no permanent stone in the environment, where one of the objectives reached once tells.
+/// Whether the opponent can force capture with no permanent stone in the environment, if an objective reached once
+/// tells.
 pub(super) fn no_permanent_stone(
     compact: &Compact,
     stones: Stones,
@@ -316,7 +316,7 @@ pub(super) fn no_permanent_stone(
     nodes: u64,
 ) -> Option<bool> {
     let start = Moment::start(stones, question);
-    // Small questions first, as either may be the one that tells.
+    // Small questions first: either may be the one that tells.
     let mut share = (nodes / 64).max(1);
     while share <= nodes {
         let ask = |goal, wanted: Side| {
@@ -351,7 +351,7 @@ pub(super) fn no_permanent_stone(
     None
 }
 
-/// Hands on how the one who has to show an answer plays, where an objective that is reached once is enough for it.
+/// Hands on the prover's plays, if an objective reached once is enough.
 pub(super) fn advised<T>(
     forced: &Forced,
     control: &Control<'_>,
@@ -376,7 +376,7 @@ pub(super) fn advised<T>(
     let start = Moment::start(Compact::stones(&forced.stones), &question);
     let start = game.packed(start);
     let mut search = Search::new(game, &start);
-    // In turns, as the judgement searches: it finds other things than in one go, and mostly sooner.
+    // In turns, like the judgement: other things are found, mostly sooner.
     let mut winner = search.winner();
     while winner.is_none() && search.expanded() < most && !control.is_over() {
         winner = search.run(TURN);
@@ -393,13 +393,13 @@ pub(super) fn advised<T>(
         let known = |search: &Search<Forcing<'_>>| {
             let won = next.iter();
             let won = won.filter(|(_, after)| search.winner_of(after) == Some(wins));
-            // Whatever settled a situation was settled before it: so a claimant comes somewhere.
+            // Situations settled earlier come first, so that a claimant makes progress.
             let order = |(_, after): &&(proof::Turn, Packed)| search.order_of(after);
             won.min_by_key(order).map(|(turn, _)| *turn)
         };
         known(&search).or_else(|| {
             let here = search.game().packed(Moment::of(now)?);
-            // Such as where the other fills an eye of his own, which no search does.
+            // As when the other side fills its own eye, which no search does.
             search.settle(&here, most).filter(|won| *won == wins)?;
             known(&search)
         })

@@ -1,5 +1,3 @@
-//! What the Japanese 2003 rules say of a position in which the game has ended.
-
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
@@ -12,15 +10,19 @@ use crate::open::{About, Open};
 use super::score::{score, territory};
 use super::status::{Status, analysis};
 
-/// The supposition that nobody fills an eye of one intersection between his own immortal stones, nor plays in an empty territory where two eyes are certain. It is
-/// made on boards of more than [`EXACT_UP_TO`](super::EXACT_UP_TO) locations ([`Supposing`](super::Supposing)).
+/// The reading that nobody plays where all is settled.
+///
+/// Nobody fills a one-point eye between their own immortal stones, or plays in an empty territory with two certain
+/// eyes. It is supposed on boards of more than [`EXACT_UP_TO`](super::EXACT_UP_TO) locations
+/// ([`Supposing`](super::Supposing)).
 pub const SETTLED: &str = "j2003-nothing-is-played-where-all-is-settled";
 
-/// Judges a position as if the game had ended with it: so many stones of each colour were taken off. The komi counts against Black. A game may not end like
-/// this with direct ko stones (line 77).
+/// Judges a position as the end of a game, with these prisoners.
+///
+/// Komi counts against Black. Direct ko stones forbid such an end (line 77).
 ///
 /// # Errors
-/// When the stones are no position.
+/// On an impossible position.
 pub fn judge(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
@@ -66,7 +68,7 @@ pub fn judge(
         Standing::Undecided
     };
     if !found.direct_ko_stones.is_empty() {
-        // Line 77: such a position is not the end of a game.
+        // Line 77: such a position ends no game.
         let direct = found.direct_ko_stones.clone();
         open.push(Open::at(About::EndsNot, direct));
         standing = Standing::Undefined;
@@ -94,7 +96,7 @@ pub fn judge(
     } else {
         Outcome::Open
     };
-    // Ko stones whose status is open are among those that may be direct ones.
+    // Ko stones of open status may be direct.
     let stop = if !found.direct_ko_stones.is_empty() {
         MayStop::No(found.direct_ko_stones.clone())
     } else if !found.perhaps_direct.is_empty() {

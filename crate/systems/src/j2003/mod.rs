@@ -1,8 +1,8 @@
-//! The Japanese 2003 rules by their informal text.
+//! The Japanese 2003 rules by their informal text, to which line numbers refer.
 //!
-//! Numbers of lines are those of that text; `DIFFERENCES.md` says what is lost in it and what we put there. A game goes to two passes. Each string
-//! of its end is judged by sequences that are only thought: can the opponent, who starts, force its capture; with no stone staying for good
-//! under it; or in its surroundings. What can't be denied in one of these ways lives. Then eyes, dame, seki and territory follow.
+//! `DIFFERENCES.md` says what is lost and how we replace it. Two passes end a game. Hypothetical sequences judge each
+//! string: can the opponent, who starts, force its capture; with no stone staying for good under it; or in its
+//! surroundings? It lives if one of these fails. Eyes, dame, seki and territory follow.
 
 mod advice;
 mod arena;

@@ -5,8 +5,8 @@ use loja_ground::Color;
 use super::contest::Sequence;
 use crate::compact::{Bits, Compact, Stones, bits, each};
 
-/// The question of one status: can the opponent of the owner, who starts, force that the string is captured and that no stone of the owner stays for
-/// good on an intersection of the environment? Without an environment, the capture alone.
+/// Can the opponent, who starts, force the string's capture and, in an environment, that no stone of the owner stays
+/// for good?
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Question {
     pub owner: Color,
@@ -14,19 +14,20 @@ pub(super) struct Question {
     pub environment: Bits,
 }
 
-/// Ko captures since the last ko-pass, each in a word: where the stone was put, the other intersection of the ko, whose it was. Sorted, so that
-/// equal sets are equal; nought is no capture.
+/// Ko captures since the last ko-pass, a word each: stone, the ko's other intersection, player.
+///
+/// Sorted, so that equal sets are equal; 0 is none.
 pub(super) type Taken = [u16; 8];
 
 /// A moment of a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Moment {
     pub stones: Stones,
-    /// Where in the environment the owner's stone that stands now was played in the sequence (line 131).
+    /// The owner's stones that were played in the environment and stand (line 131).
     pub played: Bits,
     pub taken: Taken,
     pub turn: Color,
-    /// Whether the last move was a pass; a ko-pass is none.
+    /// Whether the last move was a plain pass.
     pub passed: bool,
     pub ended: bool,
     /// Whether the string has been captured.
@@ -45,12 +46,12 @@ enum Play {
     Legal(Moment),
 }
 
-/// Whether a player may fill an eye of one intersection between his own immortal stones.
+/// Whether players may fill a one-point eye between their own immortal stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Filling {
     /// As the rules have it.
     Allowed,
-    /// Nobody does that \[ours\]: it can only lose what nobody could take.
+    /// Nobody does \[ours\]: it can only lose what nobody could take.
     Never,
 }
 
@@ -72,7 +73,7 @@ impl Moment {
         }
     }
 
-    /// A situation of a certificate; none where it has more ko captures than a moment can hold.
+    /// A certificate's situation, unless it has too many ko captures.
     pub fn of(now: &Sequence) -> Option<Moment> {
         let mut taken = Taken::default();
         let captures = now.kos.iter();
@@ -91,7 +92,7 @@ impl Moment {
         })
     }
 
-    /// The moment after a pass: two of them end the sequence.
+    /// Two passes end the sequence.
     fn after_pass(&self) -> Moment {
         Moment {
             turn: self.turn.other(),
@@ -151,8 +152,9 @@ impl Moment {
         }))
     }
 
-    /// The moment after the move that leads from one to another, which the same player has. Plays that are illegal here lead to none; whether a ko-pass is
-    /// legal is not asked, as this orders the search and concludes nothing.
+    /// The moment after the move, by the same player, that leads from one to another.
+    ///
+    /// `None` for an illegal play; ko-passes aren't checked, as this only orders the search.
     pub fn after_like(
         &self,
         compact: &Compact,
@@ -177,7 +179,7 @@ impl Moment {
         }
     }
 
-    /// All moments after one move: plays, the pass, and the ko-pass where a ko capture waits for one.
+    /// All moments after one move.
     pub fn successors(
         &self,
         compact: &Compact,
@@ -211,7 +213,8 @@ impl Moment {
     }
 }
 
-/// The other intersection of the ko, where a play is a ko capture (lines 137, 141): it takes exactly one stone, and a play there would recreate the position.
+/// The ko's other intersection, if a play takes one stone and a play there would restore the position (lines 137,
+/// 141).
 pub(super) fn ko(
     compact: &Compact,
     before: Stones,
@@ -221,7 +224,7 @@ pub(super) fn ko(
     removed: Bits,
 ) -> Option<usize> {
     let one = (removed.count_ones() == 1).then(|| removed.trailing_zeros() as usize)?;
-    // Only a stone on its own, with nothing but that liberty, can be taken back so.
+    // Only a lone stone with just that liberty can be recaptured.
     if compact.near(at) & after.of(color) != 0 || compact.near(at) & !after.all() != removed {
         return None;
     }

@@ -1,6 +1,9 @@
-//! Certificates of scores. Who forces less has the easier task: what is forced with an environment is forced with each part of it. So a string is a wall (uncapturable, or alive under itself) where
-//! an environment within it does for a refutation, and none where one that has all of it can be forced. A string is dead where that holds of an environment that has the
-//! local one in it, and alive where a part of the local one does.
+//! Certificates of scores.
+//!
+//! What can be forced with an environment can be forced with each part of it. So a string is a wall (uncapturable, or
+//! alive under itself) if an environment within it suffices for a refutation, and no wall if one that contains it can
+//! be forced. It is dead if an environment that contains the local one can be forced, and alive if part of the local
+//! one suffices for a refutation.
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
@@ -19,7 +22,7 @@ impl Provable for J2003 {
         Ok(Box::new(forced))
     }
 
-    /// What goes round may be right too, and the lemma does not look at that.
+    /// `STAYS` ignores cycles, which may be right too.
     fn lemmas(&self, board: &Board) -> &'static [Lemmas] {
         match board.len() > EXACT_UP_TO {
             true => &[Lemmas::STAYS, Lemmas::NONE],
@@ -42,7 +45,6 @@ impl Provable for J2003 {
     }
 }
 
-/// Whether a string is uncapturable or alive under itself.
 fn is_wall(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
     let Claim { board, stones, .. } = facts.claim;
     let safe = unconditional(board, stones, owner, Suicide::Forbidden);
@@ -54,7 +56,7 @@ fn is_wall(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
     facts.shown(true, around).then_some(false)
 }
 
-/// Stones of a player that are walls; with those that may be.
+/// A player's walls; with `perhaps`, also possible ones.
 fn walls(facts: &Facts<'_>, owner: Color, perhaps: bool) -> PointSet {
     let Claim { board, stones, .. } = facts.claim;
     let chains = stones.chains(board, &stones[owner]);
@@ -83,7 +85,8 @@ fn lives(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
         .then_some(false)
 }
 
-/// Whether (line 77) a direct ko stone stands here (113): one that lives locally, and whose local environment is not the direct one.
+/// Whether a direct ko stone (113) forbids the end (77): alive locally, with a local environment other than the
+/// direct one.
 fn may_not_end(facts: &Facts<'_>) -> Option<bool> {
     let Claim { board, stones, .. } = facts.claim;
     let is_one = |string: &PointSet, owner: Color| {
@@ -147,14 +150,14 @@ fn show(writer: &mut Writer<'_>) {
     }
     for (owner, members, at, under) in others {
         let local = reached(writer.board, &members, &walls[owner]);
-        // Where it is dead, that says that it is no wall too.
+        // A dead string is no wall either.
         if writer.keep(&Question::Forced(at, local)) != Some(true) {
             writer.kept.push(under);
         }
     }
 }
 
-/// All that is reached from a string without crossing walls (line 107).
+/// What a string reaches without crossing walls (line 107).
 fn reached(board: &Board, from: &PointSet, walls: &PointSet) -> PointSet {
     let mut found = from.clone();
     let mut waiting: Vec<Point> = from.iter().collect();

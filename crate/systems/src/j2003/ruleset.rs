@@ -1,5 +1,3 @@
-//! The Japanese rules of 2003, by their informal text, as the registry has it.
-
 use std::sync::Arc;
 
 use loja_ground::{Point, PointSet};
@@ -18,7 +16,7 @@ use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{Provable, Question, line};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
-/// The Japanese rules of 2003, by their informal text.
+/// The informal Japanese rules of 2003.
 pub const RULES: System = System::of(&J2003);
 
 /// What is behind its certificates.

@@ -15,7 +15,6 @@ pub struct Territory {
     pub territory: ByColor<PointSet>,
 }
 
-/// All that is reached from a set without leaving another.
 fn reached(board: &Board, from: &PointSet, among: &PointSet) -> PointSet {
     let mut found = from.clone();
     let mut waiting: Vec<_> = from.iter().collect();
@@ -36,7 +35,6 @@ fn around(board: &Board, set: &PointSet) -> PointSet {
         .difference(set)
 }
 
-/// The parts of a set, each from its first location.
 fn parts(board: &Board, among: &PointSet) -> Vec<PointSet> {
     let mut rest = among.clone();
     let mut parts = Vec::new();
@@ -51,13 +49,13 @@ fn parts(board: &Board, among: &PointSet) -> Vec<PointSet> {
     parts
 }
 
-/// Eyes, dame, seki and territory, from the dead stones of both.
+/// Eyes, dame, seki and territory, given both players' dead stones.
 #[must_use]
 pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> Territory {
     let empty = board.locations().difference(&stones.occupied());
     let alive = |color: Color| stones[color].difference(dead);
     let eye_points = |color: Color| {
-        // An eye string starts at an empty intersection and goes on through empty ones and dead stones of the opponent (line 177).
+        // An eye string starts at an empty intersection and includes the opponent's dead stones (line 177).
         let open = empty.union(&stones[color.other()].intersection(dead));
         let living = alive(color);
         parts(board, &open)
@@ -98,8 +96,9 @@ pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> 
     }
 }
 
-/// The score: a point for each intersection of territory and one more for each dead stone on it, Black's minus White's, and the stones that were removed (lines 175
-/// and 193, whose lists are lost).
+/// Black minus White: a point for each intersection of territory and each dead stone on it, and prisoners.
+///
+/// The lists of lines 175 and 193 are lost.
 #[must_use]
 pub fn score(stones: &ByColor<PointSet>, found: &Territory, prisoners: ByColor<u32>) -> i64 {
     let points = |color: Color| {

@@ -1,5 +1,4 @@
-//! Hypothetical sequences that somebody plays out by hand (lines 125 to 149): what is tried after the end of a game. The searches have
-//! moments of their own, and so has the checker.
+//! Hypothetical sequences played by hand (lines 125 to 149); searches and checker have their own.
 
 use std::collections::BTreeSet;
 
@@ -9,11 +8,11 @@ use crate::fault::{Forbidden, Why};
 use crate::frame::Move;
 use crate::table::{Table, place_alive};
 
-/// A sequence so far. Two plain passes in a row end it.
+/// A sequence so far; two plain passes in a row end it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sequence {
     table: Table,
-    /// Ko captures since the last ko-pass: where, the other intersection, by whom.
+    /// Ko captures since the last ko-pass: location, other intersection, player.
     kos: BTreeSet<(Point, Point, Color)>,
     passed: bool,
     ended: bool,
@@ -58,7 +57,7 @@ impl Sequence {
         self.ended
     }
 
-    /// Where the player would capture in a ko and may not, for want of a ko-pass.
+    /// Where the player's ko capture waits for a ko-pass.
     #[must_use]
     pub fn banned(&self) -> PointSet {
         let banned = |&(_, other, taker): &(Point, Point, Color)| {
@@ -74,7 +73,7 @@ impl Sequence {
         ko.is_some_and(|other| self.kos.contains(&(other, at, self.table.turn.other())))
     }
 
-    /// The other intersection of the ko, where a play captures in one (137, 141).
+    /// The ko's other intersection (137, 141).
     fn ko(&self, placed: &Placed) -> Option<Point> {
         let Table {
             board,
@@ -88,10 +87,10 @@ impl Sequence {
         (back.stones == *stones).then_some(one)
     }
 
-    /// The sequence after a move (line 127): a stone, a pass, or a ko-pass, which frees all captures in kos.
+    /// The sequence after a move (line 127); a ko-pass frees all ko captures.
     ///
     /// # Errors
-    /// When the move is forbidden.
+    /// On a forbidden move.
     pub fn after(&self, turn: Move) -> Result<Sequence, Forbidden> {
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         if self.ended {

@@ -1,8 +1,8 @@
-//! Territories in which nothing is left to do, taken as played out.
+//! Plays out territories in which nothing is left to do.
 //!
-//! A region that is empty, touches strings of one colour only, and in which these make two eyes even when the opponent begins there and they have no
-//! liberty elsewhere, keeps them alive whatever happens outside: its owner answers there. Plays in it would only multiply the moments of a question by
-//! all ways to fill it. So large boards are judged with the eyes made; small ones as they are.
+//! An empty region beside strings of one colour keeps them alive whatever happens outside, if they make two eyes
+//! there even when the opponent begins and they have no other liberty: the owner answers there. Plays in it would
+//! only multiply a question's moments. So large boards are judged with the eyes made; small ones as they are.
 
 use std::collections::HashMap;
 
@@ -11,17 +11,17 @@ use loja_search::Control;
 
 use crate::compact::{Bits, Compact, Stones, each};
 
-/// Regions of more locations are left as they are.
+/// The largest region to play out.
 const LARGEST: u32 = 8;
 
-/// It is asked whether to stop once for so many of these.
+/// Positions between two polls.
 const EVERY: usize = 64;
 
-/// Alternate turns looked at in a region, and positions of each.
+/// The most alternate turns searched in a region.
 const DEEPEST: usize = 6;
 
 impl Compact {
-    /// The same stones with such territories played out, as many as are seen before somebody says stop.
+    /// These stones with settled territories played out, as far as found before a stop.
     pub(super) fn played_out(&self, stones: Stones, control: &Control<'_>) -> Stones {
         let mut settled = stones;
         for region in self.parts(self.whole() & !stones.all()) {
@@ -32,7 +32,7 @@ impl Compact {
                     continue;
                 }
                 let walls = self.reach(beside, stones.of(color));
-                // Strings that are safe without it are left too.
+                // Strings safe without it are left alone too.
                 if self.immortal(stones, color) & walls == walls {
                     continue;
                 }
@@ -59,7 +59,6 @@ impl Compact {
     }
 }
 
-/// A region with its walls and nothing else.
 struct Local {
     compact: Compact,
     color: Color,
@@ -85,7 +84,7 @@ impl Local {
         self.walls & !self.compact.immortal(stones, self.color) == 0
     }
 
-    /// Whether the walls live, the opponent having the turn: each play of his has an answer, or needs none. The depth is bounded.
+    /// Whether the walls live if the opponent begins; the depth is bounded.
     fn safe(&mut self, stones: Stones, depth: usize, control: &Control<'_>) -> bool {
         if self.walls & !stones.of(self.color) != 0 {
             return false;
@@ -109,7 +108,7 @@ impl Local {
         let safe = attacks.into_iter().all(|attacked| {
             let answers = each(space & !attacked.all())
                 .filter_map(|at| self.compact.play(attacked, self.color, at));
-            // Taking back in a ko is not counted on.
+            // Ko recaptures aren't relied on.
             let answers: Vec<Stones> = answers
                 .map(|(after, _)| after)
                 .filter(|after| *after != stones)

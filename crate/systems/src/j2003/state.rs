@@ -1,4 +1,4 @@
-//! The alternation: plays and passes, the basic ko, long cycles, and the end (lines 61 to 77).
+//! The alternation: plays, passes, the basic ko, long cycles, the end (lines 61 to 77).
 
 use std::sync::Arc;
 
@@ -13,12 +13,13 @@ use crate::table::{Table, place_alive};
 pub enum End {
     /// Two passes in a row.
     Passes,
-    /// A play brought back a position with the same player to move (lines 71 to 75; the definition of a cycle is lost): White's stones minus Black's
-    /// that were taken in it. Nought is a tie; what else means what is lost.
+    /// A repetition with the same player to move: White's stones minus Black's captured in the cycle.
+    ///
+    /// Lines 71 to 75; the definition of a cycle is lost. 0 is a tie; what other numbers mean is lost.
     LongCycle(i64),
 }
 
-/// Whether a play takes this stone and no other, and a play on its intersection then brings the position back (lines 137 and 139).
+/// Whether a play takes this stone alone, and a play there then restores the position (lines 137 and 139).
 pub(crate) fn is_ko_stone(
     board: &Board,
     stones: &ByColor<PointSet>,
@@ -37,7 +38,6 @@ pub(crate) fn is_ko_stone(
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
-    /// Every earlier moment, the first one first.
     past: Vec<Table>,
     passed: bool,
     end: Option<End>,
@@ -51,10 +51,10 @@ const TWO_PASSES: &str = "Japanese 2003: the alternation ends by two passes (lin
 const LONG_CYCLE: &str = "Japanese 2003, long cycle rule (line 75)";
 
 impl State {
-    /// A game that begins here.
+    /// Starts a game.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -92,7 +92,7 @@ impl State {
         self.table.turn
     }
 
-    /// How many stones of each colour were taken off.
+    /// Stones of each colour taken off.
     #[must_use]
     pub fn prisoners(&self) -> ByColor<u32> {
         self.table.prisoners
@@ -104,13 +104,13 @@ impl State {
         self.end
     }
 
-    /// Whether a pass would end the game: then it matters whether there are direct ko stones.
+    /// Whether a pass would end the game, so that direct ko stones matter.
     #[must_use]
     pub fn pass_would_end(&self) -> bool {
         self.passed && self.end.is_none()
     }
 
-    /// Whether a stone on the board is a ko stone (line 139). Only such a stone can be a direct one.
+    /// Whether a ko stone (line 139) stands here; only such a one can be direct.
     #[must_use]
     pub fn has_ko_stone(&self) -> bool {
         let stones = &self.table.stones;
@@ -121,19 +121,19 @@ impl State {
         Color::ALL.into_iter().any(is_one)
     }
 
-    /// The state after a turn, where no stone is a direct ko stone. [`after_among`](State::after_among) is told which are.
+    /// The state after a turn, if there are no direct ko stones; see [`after_among`](State::after_among).
     ///
     /// # Errors
-    /// When the turn is forbidden.
+    /// On a forbidden turn.
     pub fn after(&self, turn: Move) -> Result<State, Forbidden> {
         self.after_among(turn, &PointSet::new())
     }
 
-    /// The state after a turn, when these are the direct ko stones of the position, as its [`analysis`](super::analysis) finds them. With one
-    /// of them a second pass is forbidden.
+    /// The state after a turn, given the direct ko stones that [`analysis`](super::analysis) finds, which forbid
+    /// a second pass.
     ///
     /// # Errors
-    /// When the turn is forbidden. Ko-passes are for hypothetical sequences only (line 63).
+    /// On a forbidden turn; ko-passes belong to hypothetical sequences (line 63).
     pub fn after_among(&self, turn: Move, direct_ko_stones: &PointSet) -> Result<State, Forbidden> {
         let stone = turn.stone()?;
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
@@ -183,7 +183,7 @@ impl State {
         }
     }
 
-    /// All turns that are allowed, direct ko stones aside.
+    /// All legal turns, direct ko stones aside.
     #[must_use]
     pub fn turns(&self) -> Vec<Move> {
         let plays = self.table.board.points().map(Move::Play);

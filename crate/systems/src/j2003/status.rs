@@ -14,13 +14,13 @@ use super::moment::{Filling, Question, is_ko_stone};
 pub enum Status {
     /// The opponent, who starts, can't force its capture (line 97).
     Uncapturable,
-    /// He can't force both its capture and that no stone of the owner stays on it (line 101).
+    /// The opponent can't force its capture with no stone of the owner staying on it (line 101).
     Under,
-    /// Nor that none stays in its local environment (line 107).
+    /// Nor with none staying in its local environment (line 107).
     Local,
     /// None of these (line 119).
     Dead,
-    /// Alive in one of the first three ways, and it was not found out in which.
+    /// Alive in one of the first three ways, unknown which.
     Alive,
     /// Not found out.
     Open,
@@ -29,13 +29,13 @@ pub enum Status {
 /// What the analysis finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// Each string, its owner and its status.
+    /// Each string, with owner and status.
     pub strings: Vec<(PointSet, Color, Status)>,
     /// Direct ko stones (line 113).
     pub direct_ko_stones: PointSet,
-    /// Ko stones of which it was not found out whether they are direct.
+    /// Ko stones that may be direct.
     pub perhaps_direct: PointSet,
-    /// Whether an answer supposes that nobody plays where all is settled.
+    /// Whether an answer supposes [`SETTLED`](super::SETTLED).
     pub supposes_settled: bool,
     /// How many moments were looked at.
     pub nodes: u64,
@@ -65,22 +65,22 @@ struct Judged {
     status: Option<Status>,
 }
 
-/// How many moments the whole graph of a question may have before the search is asked, …
+/// The most moments of a question's whole graph; beyond, the search decides.
 const WHOLE: u64 = 12_000;
 
-/// … and what part of all that may be looked at, so that the search has something left.
+/// The graph gets one in this many of all moments; the search needs the rest.
 const PART: u64 = 16;
 
-/// Boards of so many locations are judged as the rules have it, …
+/// The largest board judged strictly by the rules.
 pub const EXACT_UP_TO: usize = 9;
 
 /// … by graphs of this size.
 const EXACT: u64 = 400_000;
 
-/// Whether it is supposed that nothing is played where all is settled: the reading [`SETTLED`](super::SETTLED).
+/// Whether to suppose the reading [`SETTLED`](super::SETTLED).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supposing {
-    /// On boards of more than [`EXACT_UP_TO`] locations.
+    /// On boards beyond [`EXACT_UP_TO`].
     OnLargeBoards,
     /// On every board.
     Always,
@@ -103,14 +103,15 @@ struct Analyst<'a, 'b> {
     stones: Stones,
     control: &'a Control<'b>,
     each: u64,
-    /// How many moments the whole graph of a question may have.
     whole: u64,
     filling: Filling,
     supposes: bool,
 }
 
-/// The major analysis procedure, whose list is lost (line 85, ours): all uncapturable strings, then those alive under them, then locally; then direct ko
-/// stones. Nothing where the board is too large.
+/// The major analysis (line 85; its list is lost, the order ours): uncapturable strings, strings alive under them,
+/// then locally; direct ko stones.
+///
+/// `None` if the board is too large.
 pub fn analysis(
     board: &Board,
     stones: &ByColor<PointSet>,
@@ -120,7 +121,7 @@ pub fn analysis(
     analysis_supposing(supposing, board, stones, control)
 }
 
-/// The same with or without the supposition.
+/// The major analysis with or without the supposition.
 pub fn analysis_supposing(
     supposing: Supposing,
     board: &Board,
@@ -149,7 +150,7 @@ pub fn analysis_supposing(
         compact: &compact,
         stones: settled,
         control,
-        // No question takes all that there is from the others.
+        // No question uses up what the others need.
         each: limits.nodes / 4,
         whole: if compact.len() <= EXACT_UP_TO {
             EXACT
@@ -201,8 +202,9 @@ impl Analyst<'_, '_> {
                 };
             }
         }
-        // Environments are those of the steps before, whatever the order of the strings (line 87). A string that is open may be a wall or not: who lives in
-        // the smaller environment lives in the larger, and under the string even more so; who dies in the larger dies in all.
+        // Environments come from earlier steps, whatever the order of the strings (line 87). An open string
+        // may be a wall or not: what lives in the smaller environment lives in the larger, and under the
+        // string even more so; what dies in the larger dies in all.
         let walls = Color::ALL.map(|owner| self.walls(judged, owner, false));
         let perhaps = Color::ALL.map(|owner| self.walls(judged, owner, true));
         for one in judged
@@ -231,7 +233,7 @@ impl Analyst<'_, '_> {
         }
     }
 
-    /// Stones of the strings that can't be taken or live under themselves (line 105), and, if asked, of those that perhaps do.
+    /// The owner's walls (line 105); with `perhaps`, also possible ones.
     fn walls(&self, judged: &[Judged], owner: Color, perhaps: bool) -> Bits {
         let wall = |one: &&Judged| match one.status {
             Some(Status::Uncapturable | Status::Under) => true,
@@ -267,7 +269,8 @@ impl Analyst<'_, '_> {
         force::no_permanent_stone(compact, stones, question, filling, self.control, self.each)
     }
 
-    /// Line 113: ko stones that live locally and whose local environment is not the direct one. And those of which that is open.
+    /// Direct ko stones (line 113: alive locally, with a local environment other than the direct one), and
+    /// possible ones.
     fn direct_ko_stones(&self, judged: &[Judged]) -> (Bits, Bits) {
         let (mut direct, mut perhaps) = (0, 0);
         for one in judged.iter().filter(|one| one.string.count_ones() == 1) {
@@ -280,7 +283,7 @@ impl Analyst<'_, '_> {
             {
                 continue;
             }
-            // With the walls that are sure, and with all that may be walls.
+            // With sure walls, and with all possible ones.
             let differ = [false, true].map(|unsure| {
                 let walls = Color::ALL.map(|owner| self.walls(judged, owner, unsure) & !one.string);
                 let whole = self.compact.whole();

@@ -1,4 +1,4 @@
-//! A whole game: the alternation, and after it hypothetical sequences that somebody tries out.
+//! A whole game: the alternation, then hypothetical sequences tried out.
 
 use loja_ground::PointSet;
 use loja_search::{Control, Limits};
@@ -73,7 +73,7 @@ impl Play for Whole {
     }
 }
 
-/// What keeps a second pass from ending a game (2003, line 77). Where the search for it is given up, nothing does.
+/// What keeps a second pass from ending a game (line 77); nothing if the search gives up.
 fn direct_ko_stones(state: &State) -> PointSet {
     if !state.pass_would_end() || !state.has_ko_stone() {
         return PointSet::new();

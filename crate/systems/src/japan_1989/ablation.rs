@@ -1,16 +1,16 @@
-//! What tests leave out of the search for the statuses of 1989.
+//! Parts of the 1989 status search that tests leave out.
 
-/// The lemmas and orders that are used. No verdict depends on any of them.
+/// Lemmas and orders; no verdict depends on any of them.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Ablation {
-    /// Each player's claims are searched for between safe strings of his own (the lemma of `safe.rs`).
+    /// Search each player's claims between that player's safe strings (`safe.rs`).
     pub walls: bool,
-    /// Moves are tried that won beside a situation (`loja-search`, `alike`). Nothing is concluded from that.
+    /// Try moves that won in similar situations (`alike` of `loja-search`); they prove nothing.
     pub alike: bool,
-    /// The lemma of room may answer (`Arena::has_room`).
+    /// The lemma *room* (`Arena::has_room`).
     pub room: bool,
-    /// The lemmas of filled parts and of gaps may answer (`Arena::covered`), or that of narrow parts alone.
+    /// The lemmas *filled* and *gap* besides *narrow* (`Arena::covered`).
     pub gaps: bool,
 }
 

@@ -1,4 +1,4 @@
-//! That no number of stones helps the capturer in the second part of I6.
+//! Why no number of stones helps the capturer in I6's second part.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,34 +10,31 @@ use super::capture::Captures;
 use super::enabling::Terms;
 use super::noted::{Noted, UNBOUNDED};
 
-/// How many situations it may take to see whether a new stone has arisen.
+/// Situations for each new stone, to see whether it has arisen.
 const PATIENT: u64 = 2_000;
 
-/// At most so many situations in which it begins again.
+/// The most situations in U.
 const MOST_AGAIN: usize = 2_000;
 
-/// On so many locations a situation may differ from the first one in which it is hoped that play begins again: two kos.
+/// Locations that may differ where we hope that play begins again: two kos.
 pub(crate) const HOPE: u32 = 4;
 
-/// No number of stones helps the capturer in the second part: the owner claims that a stone arises, or that the capturer has to play
-/// one and it begins again.
+/// The claim that the owner gets a stone, or that the capturer plays one and play begins again.
 ///
-/// *Lemma (begin again).* Let U be situations of the owner's turn from each of which he can force that a stone arises, or that the capturer
-/// has played a stone and play is in U again. Then from all of U the capturer can't prevent it with any fixed number of stones.
-/// *Proof.* By induction on that number. With none of them the second case can't occur, so a stone arises. With one more, either it arises,
-/// or play is in U with fewer. ∎
+/// *Lemma (begin again).* Let U be situations with the owner to move. From each let the owner be able to force that a
+/// stone arises, or that the capturer has played a stone and play is in U again. Then in U no fixed number of stones
+/// helps the capturer. *Proof.* By induction on that number. With none, the second case can't occur, so a stone
+/// arises. With one more, a stone arises, or play is in U with fewer left. ∎
 ///
-/// At first all situations are hoped to be in U that differ from the first one on few locations, since what comes round is mostly a fight of kos. Each that a strategy
-/// relies on is then asked itself; from where the owner can't force it is no longer hoped for, and all is asked anew. What is left when nothing fails
-/// any more is such a U. In a key `stones` is 1 once the capturer has played one.
+/// First we hope that U is all situations that differ little from the first, since mostly ko fights repeat. We ask
+/// each that a strategy relies on; if the owner can't force it there, we drop that one and ask everything again. What
+/// is left when nothing fails is such a U. In a key, `stones` is 1 once the capturer has played one.
 #[derive(Debug)]
 pub(crate) struct Again<'a> {
     pub(crate) terms: Terms<'a>,
     pub(crate) captures: Captures<'a>,
     pub(crate) first: Ground,
-    /// On how many locations a situation may differ.
     pub(crate) differs: u32,
-    /// Those of the owner's turn from which he can't force it.
     pub(crate) failed: HashSet<Noted>,
 }
 
@@ -83,7 +80,6 @@ impl Again<'_> {
     }
 }
 
-/// The same situation, where the capturer has played nothing since.
 fn begun(noted: &Noted) -> Noted {
     Noted {
         stones: 0,
@@ -138,15 +134,16 @@ impl Game for Again<'_> {
     }
 }
 
-/// What the owner plays in all that comes up from U while the capturer has played nothing since it began, and once he has (`stones` is 1).
+/// What the owner plays from U on, before the capturer has played a stone and after (`stones` is 1).
 ///
-/// *Lemma (what stands there is enough).* Let him play as in the first case wherever a situation came up in it, and as in the second elsewhere, whatever was
-/// played before. Then in play for ever the capturer plays stones for ever.
-/// *Proof.* What follows a situation of the first case without a stone of the capturer's came up in the first case too, and was settled earlier. So from
-/// there it can't go on for ever. In the second case too each situation was settled before the last one, until play is in U, which is of the first case, or
-/// earlier in one that came up in it. So with no stone of the capturer's play changes over once at most, and ends. ∎
+/// *Lemma (what stands there is enough).* Let the owner play as in the first case wherever a situation came up in it,
+/// elsewhere as in the second, whatever was played before. Then in endless play the capturer plays stones forever.
+/// *Proof.* After a situation of the first case, what follows without a stone of the capturer came up in it too, and
+/// was settled earlier, so that ends. In the second case too, each situation was settled before the one it follows,
+/// until play is in U, which is of the first case, or sooner in another situation of it. So without a stone of the
+/// capturer play changes over at most once, and ends. ∎
 ///
-/// So a certificate needs to know no more than what stands there.
+/// So a certificate needs only what stands there, and no history.
 #[derive(Debug, Default)]
 pub(crate) struct Turns {
     seen: HashSet<Noted>,
@@ -160,12 +157,12 @@ impl Turns {
         either.iter().find_map(|here| self.next.get(here))
     }
 
-    /// Adds what comes up from a situation, and tells where it begins again: in situations of which each is to be asked.
+    /// Adds what comes up from a situation; returns where play begins again, to be asked there.
     fn add(&mut self, search: &mut Search<Again<'_>>, from: &Noted) -> Option<Vec<Noted>> {
         let mut relied = Vec::new();
         let mut left = vec![*from];
         while let Some(here) = left.pop() {
-            // Where nothing more may be looked at, what is not hoped for tells nothing.
+            // Once stopped, a stone not seen to arise tells nothing.
             if search.game().terms.asking.control.poll().is_err() {
                 return None;
             }
@@ -179,7 +176,7 @@ impl Turns {
             let mut follow = Vec::new();
             search.game().follow(&here, |next| follow.push(next));
             if here.owner_moves {
-                // Of what he wins the one that was settled first: so it leads somewhere.
+                // The one settled first, so that it leads somewhere.
                 let own = search.order_of(&here);
                 let wins = |next: &&Noted| {
                     search.winner_of(next) == Some(Side::Claimant) && search.order_of(next) < own
@@ -195,7 +192,7 @@ impl Turns {
     }
 }
 
-/// Looks for such a U, with so many situations, and tells what he plays. What failed stays noted.
+/// Looks for such a U; what failed stays noted.
 pub(crate) fn begins_again<'a>(
     mut again: Again<'a>,
     start: &Noted,
@@ -208,7 +205,7 @@ pub(crate) fn begins_again<'a>(
         search.keep_within(bytes / 2);
         let closing = closes(&mut search, start, nodes.saturating_sub(expanded));
         expanded += search.expanded();
-        // What was won may have relied on what failed.
+        // Search anew: wins may have relied on what failed.
         again = search.into_game();
         match closing {
             Closing::Closed(turns) => return (again, Some(turns)),
@@ -220,10 +217,8 @@ pub(crate) fn begins_again<'a>(
     }
 }
 
-/// What comes of asking all situations in which it begins again.
 enum Closing {
     Closed(Turns),
-    /// From here the owner can't force it.
     Failed(Noted),
     Open,
 }

@@ -1,11 +1,11 @@
-//! A part of a board, with stones around it that stay: what the searches play on. The rules are those of `play.rs`, on sets of up to
-//! 128 locations in one number; the tests compare the two move by move.
+//! A part of a board, with stones around it that stay, for the searches.
+//!
+//! It plays by `play.rs`, on up to 128 locations in one number; tests compare both move by move.
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::marking::Marking;
 
-/// A set of locations of an arena.
 pub(crate) type Set = u128;
 
 /// At most so many locations.
@@ -47,17 +47,17 @@ impl Ground {
 /// Where the searches play.
 #[derive(Clone, Debug)]
 pub(crate) struct Arena {
-    /// The locations on the board, in order.
+    /// In the board's order.
     pub(crate) points: Vec<Point>,
     near: Vec<Set>,
     pub(crate) all: Set,
-    /// Locations beside a stone of this colour that stays. A stone of the colour there belongs to it and stays too.
+    /// Locations beside a stone of this colour that stays; a stone of the colour there stays too.
     pub(crate) wall: [Set; 2],
     pub(crate) marking: Marking,
 }
 
 impl Arena {
-    /// These locations; the stones beside them stay. `None` where there are too many.
+    /// `None` if the part is too large, or borders an empty location.
     pub(crate) fn new(board: &Board, stones: &ByColor<PointSet>, part: &PointSet) -> Option<Arena> {
         if part.len() > MOST {
             return None;
@@ -71,7 +71,7 @@ impl Arena {
                 match (number(neighbor), stones.color_at(*neighbor)) {
                     (Some(other), _) => near[at] |= 1 << other,
                     (None, Some(color)) => wall[index(color)] |= 1 << at,
-                    // Nobody asks for a part that is open to an empty location.
+                    // Nobody asks for such a part.
                     (None, None) => return None,
                 }
             }
@@ -89,12 +89,10 @@ impl Arena {
         })
     }
 
-    /// The same locations with this reading of the marks.
     pub(crate) fn marking(self, marking: Marking) -> Arena {
         Arena { marking, ..self }
     }
 
-    /// The part of a set of the board that is in here.
     pub(crate) fn set(&self, of: &PointSet) -> Set {
         let inside = self
             .points
@@ -121,7 +119,6 @@ impl Arena {
         members(set).fold(0, |all, at| all | self.near[at])
     }
 
-    /// All that is reached from here within a set.
     pub(crate) fn flood(&self, within: Set, from: Set) -> Set {
         let (mut all, mut front) = (from, from);
         while front != 0 {
@@ -131,7 +128,7 @@ impl Arena {
         all
     }
 
-    /// The chain of a stone, and its liberties; `None` for the liberties where it belongs to stones that stay.
+    /// Its chain, and the liberties, `None` if it is joined to stones that stay.
     pub(crate) fn chain(&self, ground: &Ground, color: usize, at: usize) -> (Set, Option<Set>) {
         let chain = self.flood(ground.stones[color], 1 << at);
         let stays = chain & self.wall[color] != 0;
@@ -139,7 +136,7 @@ impl Arena {
         (chain, (!stays).then_some(liberties))
     }
 
-    /// What comes of a stone, and what it takes. `None` where it is forbidden.
+    /// The ground after a stone, and what it takes; `None` if forbidden.
     pub(crate) fn play(&self, ground: &Ground, color: usize, at: usize) -> Option<(Ground, Set)> {
         let bit: Set = 1 << at;
         if ground.occupied() & bit != 0 {
@@ -185,7 +182,7 @@ impl Arena {
         Some((next, taken))
     }
 
-    /// Whether all neighbours of a location, those that stay among them, have this colour.
+    /// Counts stones that stay, too.
     fn is_walled_by(&self, ground: &Ground, color: usize, at: usize) -> bool {
         self.near[at] & !ground.stones[color] == 0 && self.wall[1 - color] & 1 << at == 0
     }
@@ -305,7 +302,7 @@ mod tests {
         assert_eq!(arena.wall, [0, 0b10]);
         let ground = arena.ground(&stones);
         assert_eq!(arena.chain(&ground, 0, 0), (0b11, Some(0)));
-        // A white stone beside it belongs to it.
+        // A white stone beside the one that stays is joined to it.
         let white = Ground {
             stones: [0, 0b10],
             marks: 0,

@@ -1,10 +1,9 @@
-//! What all searches of a judgement share, those within others too.
+//! What all searches of a judgement share, nested ones too.
 
 use loja_search::Control;
 
 use super::ablation::Ablation;
 
-/// One budget, and the lemmas that may answer.
 #[derive(Debug)]
 pub(crate) struct Asking<'a> {
     pub(crate) control: &'a Control<'a>,
@@ -12,13 +11,13 @@ pub(crate) struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// So many situations for a question, or as many as are left; `None` where none are.
+    /// `nodes`, or what the budget has left; `None` if that is nothing.
     pub(crate) fn at_most(&self, nodes: u64) -> Option<u64> {
         self.control.check().ok()?;
         Some(nodes.min(self.control.left()))
     }
 
-    /// Whether it was stopped, or nothing is left to ask with.
+    /// Whether it is stopped, or the budget spent.
     pub(crate) fn is_over(&self) -> bool {
         self.control.check().is_err()
     }
@@ -28,7 +27,7 @@ impl Asking<'_> {
         self.control.is_stopped()
     }
 
-    /// Counts one situation more, if it may be looked at.
+    /// Counts one more situation, if there may be one.
     pub(crate) fn may_look(&self) -> bool {
         self.control.step(0).is_ok()
     }

@@ -1,4 +1,4 @@
-//! Can the enemy of a stone force its capture? He is the claimant, and play without end is lost for him (5518, 6222).
+//! Can the enemy force a stone's capture? The enemy claims, and loses endless play (5518, 6222).
 
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
@@ -6,12 +6,11 @@ use loja_search::{CirclesLoseForClaimant, Search};
 use super::arena::{Arena, Ground, Set, members};
 use super::asking::Asking;
 
-/// A situation with the stone in question still on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Hunt {
     pub(crate) ground: Ground,
     pub(crate) capturer_moves: bool,
-    /// The first stone of its chain, for which the whole chain stands: it is taken as a whole. So questions about stones that are joined are one.
+    /// The first stone of its chain, so that joined stones share a question.
     pub(crate) target: u8,
 }
 
@@ -39,7 +38,6 @@ impl Key for Hunt {
     }
 }
 
-/// Six words of a situation, and back.
 #[allow(
     clippy::cast_possible_truncation,
     reason = "the two halves of a number"
@@ -63,7 +61,7 @@ pub(crate) fn ground(words: &[u64; 6]) -> Ground {
     }
 }
 
-/// What comes of the turn that leads from one situation to another, in a situation that is like it; `None` where it is forbidden there.
+/// Plays the turn `from` one situation `to` another in a similar one; `None` if forbidden.
 pub(crate) fn counterpart(
     arena: &Arena,
     mover: usize,
@@ -83,16 +81,15 @@ pub(crate) fn counterpart(
     })
 }
 
-/// Which lemmas of `firm.rs` may say that a stone is taken. A certificate of the first version does without.
+/// Lemmas of `firm.rs` that may say a stone is taken; certificates of version 1 use none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lemmas {
     None,
     Narrow,
-    /// That of filled parts and that of gaps too.
+    /// *Filled* and *gap* too.
     Gaps,
 }
 
-/// The questions about stones of the owner's colour in an arena.
 #[derive(Clone, Debug)]
 pub(crate) struct Capture<'a> {
     pub(crate) arena: &'a Arena,
@@ -105,7 +102,6 @@ pub(crate) struct Capture<'a> {
 impl CirclesLoseForClaimant for Capture<'_> {}
 
 impl Capture<'_> {
-    /// Where it begins: the question about this stone.
     pub(crate) fn start(&self, ground: Ground, at: usize) -> Hunt {
         Hunt {
             ground,
@@ -114,13 +110,12 @@ impl Capture<'_> {
         }
     }
 
-    /// The first stone of the chain of a stone.
     fn first_of(&self, ground: &Ground, at: usize) -> u8 {
         let chain = self.arena.flood(ground.stones[self.owner], 1 << at);
         u8::try_from(chain.trailing_zeros()).unwrap_or(u8::MAX)
     }
 
-    /// Only the owner's own turns make the chain grow.
+    /// Only the owner's turns make the chain grow.
     fn target_after(&self, hunt: &Hunt, next: &Ground) -> u8 {
         match hunt.capturer_moves {
             true => hunt.target,
@@ -128,8 +123,10 @@ impl Capture<'_> {
         }
     }
 
-    /// The situations after one turn of who moves. The capturer does not pass plainly: the owner would pass too, and the line ends with
-    /// the stone on the board. So a plain pass of the owner needs no note.
+    /// The situations after one turn.
+    ///
+    /// The capturer never passes plainly: the owner would pass too, and end the line with the stone on the board.
+    /// So a plain pass of the owner needs no note.
     pub(crate) fn follow(&self, hunt: &Hunt, mut to: impl FnMut(Hunt)) {
         let mover = if hunt.capturer_moves {
             1 - self.owner
@@ -157,7 +154,6 @@ impl Capture<'_> {
         }
     }
 
-    /// Whether a lemma says that the chain of a stone, which has these liberties, is taken, whoever moves.
     fn is_covered(&self, ground: &Ground, at: usize, liberties: Set) -> bool {
         let capturer = 1 - self.owner;
         self.lemmas != Lemmas::None
@@ -193,13 +189,13 @@ impl Game for Capture<'_> {
                 return Some(Side::Claimant);
             }
         }
-        // Only the capturer's own turns make his.
+        // Only the capturer's turns make the capturer's stones safe.
         if !hunt.capturer_moves
             && self.is_covered(&hunt.ground, usize::from(hunt.target), liberties)
         {
             return Some(Side::Claimant);
         }
-        // Only the owner's own turns make his stones safe.
+        // Only the owner's turns make the owner's stones safe.
         let may_be = hunt.capturer_moves && liberties.count_ones() > 1;
         (may_be
             && self
@@ -251,10 +247,10 @@ impl Game for Capture<'_> {
     }
 }
 
-/// A search within others keeps within such a part of the memory.
+/// A nested search gets one such part of the memory.
 pub(crate) const PART_OF_BYTES: u64 = 4;
 
-/// Settles a situation within so many more, with room made whenever the search is full.
+/// Settles a situation within `expand` more, making room when full.
 pub(crate) fn settle_in_room<G: CirclesLoseForClaimant>(
     search: &mut Search<G>,
     key: &G::Key,
@@ -266,23 +262,23 @@ pub(crate) fn settle_in_room<G: CirclesLoseForClaimant>(
         if winner.is_some() || search.has_room() || search.expanded() >= until {
             return winner;
         }
-        // What was looked at below it stays rather than anything else.
+        // Rather keep what is below this situation.
         search.ask(key);
         search.make_room_if_full();
-        // With hardly any memory there may be none to be made.
+        // With hardly any memory there may be no room.
         if !search.has_room() {
             return None;
         }
     }
 }
 
-/// All captures asked for in one arena, those of each player in one search, which is kept.
+/// All captures asked for in one arena: a kept search for each player.
 #[derive(Debug)]
 pub(crate) struct Captures<'a> {
     arena: &'a Arena,
     asking: &'a Asking<'a>,
     searches: [Option<Search<Capture<'a>>>; 2],
-    /// How many situations more may be expanded.
+    /// Situations that may still be expanded.
     pub(crate) left: u64,
     /// How many for one question.
     pub(crate) each: u64,
@@ -301,8 +297,7 @@ impl<'a> Captures<'a> {
         }
     }
 
-    /// Whether the stone can be taken, its enemy first and without marks: the definition of capturable (I1). `None` where that is not
-    /// found out within what is left.
+    /// Whether the stone is capturable (I1), its enemy first and without marks; `None` if `left` is too small.
     pub(crate) fn capturable(
         &mut self,
         ground: &Ground,

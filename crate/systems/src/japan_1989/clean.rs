@@ -8,12 +8,12 @@ use super::capture::settle_in_room;
 use super::enabling::{Arise, Asked, Terms};
 use super::noted::{Noted, Stage, on, patience};
 
-/// The first part: the capturer claims that he takes the stone and nothing arises, then or later.
+/// The capturer claims to take the stone with nothing arising, then or later.
 #[derive(Debug)]
 pub(crate) struct Clean<'a> {
     pub(crate) target: usize,
     pub(crate) after: Search<Arise<'a>>,
-    /// How many situations may still be expanded after captures.
+    /// Situations that may still be expanded after captures.
     pub(crate) left: u64,
 }
 
@@ -29,7 +29,7 @@ impl Clean<'_> {
     }
 }
 
-/// The same, where it is only asked whether something arises.
+/// As after the capture, when only a new stone matters.
 fn after(noted: &Noted) -> Noted {
     Noted {
         hunting: false,

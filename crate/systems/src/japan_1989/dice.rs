@@ -1,4 +1,4 @@
-//! Numbers by chance for the tests of this folder, the same in every run.
+//! Random numbers for tests, alike in every run.
 
 /// A number below `most`.
 pub(crate) fn number(dice: &mut u64, most: usize) -> usize {

@@ -1,11 +1,12 @@
-//! Does a capture enable a new stone? The two parts of I6 (4752-4764), both as games of the same search.
+//! Does a capture enable a new stone? Both parts of I6 (4752-4764), as games of one search.
 //!
-//! A new stone is one that its owner has played in the line, on a location of the set. It has *arisen* when on the board as it then is the
-//! enemy, first and without marks, can't force its capture: the definition of an uncapturable stone once more
-//! (beast 12, 5608-16, speaks so of the retaken stone; ours).
+//! A new stone is one that its owner has played in the line, on a location of the set. It has *arisen* when the
+//! enemy, first and without marks, can't force its capture on the board as it then is: uncapturable once more (beast
+//! 12, 5608-16, says so of the recaptured stone; ours).
 //!
-//! *Plain passes.* After the capture, and in the second part, who waits for a stone to arise passes plainly only to show that it has, with the
-//! capturer to move: else the capturer would pass too, and the line ends without one. Before it the capturer does not: the owner would end it. So the games need not note plain passes.
+//! *Plain passes.* After the capture, and in the second part, the owner passes plainly only to show that a stone has
+//! arisen, with the capturer to move: else the capturer would pass too, and end the line without one. Before the
+//! capture the capturer doesn't: the owner would end the line. So the games need not note plain passes.
 
 use std::fmt;
 use std::rc::Rc;
@@ -18,12 +19,11 @@ use super::asking::Asking;
 use super::capture::{Captures, counterpart};
 use super::noted::{FIRST, Noted, Stage, UNBOUNDED, on, patience};
 
-/// An effort of the capturer counts no more than this.
 const MOST_OPEN: u32 = 100;
 
-/// Which capturable stones are as good as uncapturable ones where a new stone is asked for.
+/// Which capturable stones also count as new stones.
 pub(crate) trait Alive: fmt::Debug {
-    /// Whether this stone is; `None` where that isn't found out within so many situations.
+    /// `None` if `nodes` situations don't tell.
     fn is_alive(&self, ground: &Ground, owner: usize, at: usize, nodes: u64) -> Option<bool>;
 }
 
@@ -34,12 +34,11 @@ pub(crate) struct Terms<'a> {
     pub(crate) asking: &'a Asking<'a>,
     pub(crate) owner: usize,
     pub(crate) set: Set,
-    /// None where a new stone has to be uncapturable.
+    /// `None` if new stones have to be uncapturable.
     pub(crate) alive: Option<Rc<dyn Alive + 'a>>,
 }
 
 impl<'a> Terms<'a> {
-    /// The terms by which a new stone has to be uncapturable.
     pub(crate) fn new(arena: &'a Arena, asking: &'a Asking<'a>, owner: usize, set: Set) -> Self {
         Terms {
             arena,
@@ -50,7 +49,6 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// All situations after one turn but a plain pass.
     pub(crate) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
         let mover = if noted.owner_moves {
             self.owner
@@ -95,7 +93,6 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// A new stone that is seen at once to stay.
     pub(crate) fn has_safe_new(&self, noted: &Noted) -> bool {
         let mut left = if noted.owner_moves { 0 } else { noted.new };
         while left != 0 {
@@ -108,7 +105,7 @@ impl<'a> Terms<'a> {
         false
     }
 
-    /// The successor of a situation by the turn that leads from one to another; a step of a nested question is the same one.
+    /// Plays the turn `from` one situation `to` another in `of`; a step of a nested question stays that step.
     pub(crate) fn counterpart(&self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
         if (of.owner_moves, of.hunting) != (from.owner_moves, from.hunting) {
             return None;
@@ -137,7 +134,7 @@ impl<'a> Terms<'a> {
         })
     }
 
-    /// How far it looks from a stone that stays on the set, and how much is left to be covered.
+    /// How far a stone that stays seems, and how much is left to cover.
     pub(crate) fn effort(&self, noted: &Noted) -> Effort {
         if let Stage::Arisen(time) = noted.stage {
             let much = 2 << time.min(20);
@@ -165,7 +162,7 @@ impl<'a> Terms<'a> {
                 })
             };
             nearest = nearest.min(far);
-            // Where no stone of the capturer's is near, he has to come first.
+            // With no stone near, the capturer has to get there first.
             let far_off = (his | touched) & bit == 0;
             open += if far_off { 2 * left + 1 } else { left };
         }
@@ -175,10 +172,10 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// Nothing can arise on the set any more, though the capturer only passes.
+    /// Whether nothing arises any more, though the capturer only passes.
     pub(crate) fn is_covered(&self, noted: &Noted) -> bool {
         let capturer = 1 - self.owner;
-        // The lemmas of `firm.rs` say where no uncapturable stone arises, and of others nothing.
+        // `firm.rs` speaks only of uncapturable stones.
         self.alive.is_none()
             && noted.owner_moves
             && self.arena.may_cover(&noted.ground, capturer, self.set)
@@ -189,12 +186,11 @@ impl<'a> Terms<'a> {
                 == 0
     }
 
-    /// A new stone arises, whatever the capturer does.
     pub(crate) fn has_room(&self, noted: &Noted) -> bool {
         self.asking.lemmas.room && self.arena.has_room(&noted.ground, self.owner, self.set)
     }
 
-    /// A new stone that has arisen, or that none has; `None` where that is not found out with so many situations for each.
+    /// A new stone that has arisen, or that none has; `None` if `each` situations a stone don't tell.
     pub(crate) fn arisen(
         &self,
         noted: &Noted,
@@ -223,9 +219,8 @@ impl<'a> Terms<'a> {
         (!unknown).then_some(None)
     }
 
-    /// What a stage in which it is asked whether a new stone has arisen comes to.
     pub(crate) fn asked(&self, noted: &Noted, captures: &mut Captures<'_>) -> Asked {
-        // On the capturer's turn only: what stands on the owner's he shows by a pass.
+        // On the capturer's turn only: on the owner's, a pass shows the stone.
         if noted.owner_moves || noted.new == 0 {
             return Asked::Follow;
         }
@@ -247,19 +242,18 @@ impl<'a> Terms<'a> {
     }
 }
 
-/// What comes of asking whether a new stone has arisen.
 pub(crate) enum Asked {
     /// One has.
     Arisen,
-    /// None has, and to go on was the other choice.
+    /// None has, and going on was the other choice.
     Not,
     /// The question goes on.
     On(Vec<Noted>),
-    /// None has, or that is taken so: play goes on.
+    /// None has, or we take it so: play goes on.
     Follow,
 }
 
-/// After the capture, and the whole second part: the owner claims that a stone will arise.
+/// The owner claims that a stone will arise: after the capture, or in the second part.
 #[derive(Debug)]
 pub(crate) struct Arise<'a> {
     pub(crate) terms: Terms<'a>,

@@ -1,13 +1,13 @@
-//! From a stop to a result: articles 9 and 13 as reinterpreted in lines 4929-4937, and the scheme of two results (4906-4920).
+//! From a stop to a result: articles 9 and 13 by lines 4929-4937, and two results (4906-4920).
 
 use loja_ground::Color;
 
-/// What the players agree on after a stop, or what each has written down.
+/// The players' answers after a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answers {
-    /// They agree on some final configuration, which is counted.
+    /// They agree on a final configuration.
     Agreed,
-    /// They don't: whether Black, and White, asks for a resumption. Asked in secret.
+    /// They disagree, and each has said in secret whether to resume.
     Apart {
         /// Black's.
         black: bool,
@@ -21,11 +21,12 @@ pub enum Answers {
 pub enum Next {
     /// The configuration agreed on is counted.
     CountAgreed,
-    /// The configuration of the stop is counted, as if agreed on: the final resumption has stopped.
+    /// The configuration of the stop is counted: the last resumption has stopped.
     CountStopped,
     /// Both have lost.
     BothLose,
-    /// Play is resumed, and this player starts; `None`: by chance. `last`: its stop will be counted.
+    /// Play resumes; chance decides who starts if `starts` is `None`. The stop of the last resumption will be
+    /// counted.
     Resume {
         /// Who starts.
         starts: Option<Color>,
@@ -34,7 +35,7 @@ pub enum Next {
     },
 }
 
-/// The stop: whether the resumption that it ends had passes only, and whether it was the last one.
+/// A stop, and the resumptions behind it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stop {
     /// An empty resumption lies behind.
@@ -43,8 +44,10 @@ pub struct Stop {
     pub last: bool,
 }
 
-/// The procedure of lines 4929-4937: both refuse, both lose; one refuses, he starts; nobody refuses, chance. After an empty
-/// resumption there is only one more.
+/// What follows a stop (4929-4937).
+///
+/// If both refuse a resumption, both lose; if one does, that player starts; if neither does, chance decides. After an
+/// empty resumption there is only one more.
 #[must_use]
 pub fn after_stop(stop: Stop, answers: Answers) -> Next {
     match answers {
@@ -68,7 +71,7 @@ pub fn after_stop(stop: Stop, answers: Answers) -> Next {
     }
 }
 
-/// Scores of both, in thousandths, when one of them starts after the stop and both play perfectly.
+/// Both scores, in thousandths, if one player starts after the stop and both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perfect {
     /// Black's score.
@@ -77,8 +80,9 @@ pub struct Perfect {
     pub white: i64,
 }
 
-/// The scheme of two results: (BR, WR) = (BSW - WSW, WSB - BSB): each gets what he has when the other one starts. A player
-/// with more than 0 has won, with less he has lost; both may have lost.
+/// The two results: (BR, WR) = (BSW - WSW, WSB - BSB).
+///
+/// Each player gets the result of the game that the other starts. More than 0 wins, less loses; both may lose.
 #[must_use]
 pub fn two_results(if_white_starts: Perfect, if_black_starts: Perfect) -> (i64, i64) {
     (
@@ -87,7 +91,7 @@ pub fn two_results(if_white_starts: Perfect, if_black_starts: Perfect) -> (i64, 
     )
 }
 
-/// Whether an effective move is around: the two results aren't each other's opposite.
+/// Whether an effective move is around: the results aren't opposites.
 #[must_use]
 pub fn has_effective_move(results: (i64, i64)) -> bool {
     results.0 != -results.1

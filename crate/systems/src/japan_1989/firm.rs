@@ -1,13 +1,13 @@
-//! Stones that stay though their owner only passes, and what is sure beside them: the lemmas that end a search.
+//! Stones that stay though their owner only passes, and the lemmas that end searches beside them.
 
 use super::arena::{Arena, Ground, Set};
 use super::marking::Marking;
 
-/// Where more empty locations than this touch no stone of a colour, it is not asked whether all are in gaps.
+/// With more empty locations beside no stone of a colour, we don't look for gaps.
 const MOST_IN_GAPS: u32 = 6;
 
 impl Arena {
-    /// Whether a stone is among the [`safe`](Arena::safe) ones. Most are not, which shows in the regions of its own chain.
+    /// Whether a stone is [`safe`](Arena::safe); mostly its chain's own regions already say no.
     pub(crate) fn is_safe(&self, ground: &Ground, color: usize, at: usize) -> bool {
         let own = ground.stones[color];
         let empty = self.all & !ground.occupied();
@@ -25,33 +25,50 @@ impl Arena {
         eyes == 2 && self.safe(ground, color) & 1 << at != 0
     }
 
-    /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and of what is left when these, S, are taken
-    /// away the parts P that touch no enemy stone that stays and are *narrow*, *filled*, or have a *gap*. In each of them every enemy stone can be captured, whoever moves.
+    /// Locations where no enemy stone is ever uncapturable, though this colour, C, only passes.
     ///
-    /// *What all three rest on.* Let the colour play in P alone, and each of its stones be joined to S. An eye of a chain of S, other than P, then has an empty location at
-    /// all times, a liberty of the chain: nothing is taken in it, so what is empty there was so at first, and to fill the last one is suicide, unless it takes a chain of S. So a
-    /// chain with two eyes other than P does not fall. Let X have but one, so that P is an eye of X: then P has no stones of the colour, touches S alone, and all that is empty in it
-    /// touches X. What the colour takes in P but the chain T that it is after touches but S and stones joined to S, none of which has fallen, so T never gets liberties
-    /// there: all that it ever has were empty at first and touch X. As long as T stands after a play on one of its liberties, it has another one, and so X has that and one in its other eye. So X does not fall, and S stays.
+    /// These are C's safe stones S and, of what is left without them, each part P that touches no enemy stone
+    /// that stays and is *narrow*, *filled*, or has a *gap*. There every enemy stone can be captured, whoever
+    /// moves.
     ///
-    /// *Lemma (narrow).* Let every location of P touch S. *Proof.* T is the chain of the enemy stone. The colour plays on a liberty of T, as long as there is
-    /// one. That is allowed: the new stone is joined to S, which has a liberty elsewhere, and no mark forbids it, since
-    /// its neighbours aren't all the enemy's. So each time one location more is T's or, for good, the colour's as long as T stands: T grows only by the
-    /// enemy's stones, and what is taken besides T does not touch it. P is finite. What is emptied still touches S, so nothing changes while the colour passes. ∎
+    /// *What all three rest on.* Let C play in P alone, each stone joined to S. Then an eye of a chain of S,
+    /// other than P, always has an empty location, a liberty of the chain: nothing is taken in it, so what is
+    /// empty there was so at first, and filling the last one is suicide unless it takes a chain of S. So a chain
+    /// with two eyes other than P does not fall. Let X have only one. Then P is an eye of X, so it has no stones
+    /// of C, touches S alone, and all that is empty in it touches X. What C takes in P, other than the chain T it
+    /// is after, touches only S and stones joined to S, none of which has fallen, so T gets no liberties there:
+    /// all it ever has were empty at first and touch X. While T stands after a play on one of its liberties, it
+    /// has another, so X has that one and one in its other eye. So X does not fall, and S stays.
     ///
-    /// *Lemma (filled).* Let P have no stone of the colour, and every empty location of P touch S. *Proof.* The colour plays as before. T's liberties were all empty at first, as above, for stones of the
-    /// colour in P are joined to S and never taken; so they touch S, and each time one of them is gone for good. While the colour passes, nothing in P is taken, and P touches S alone. ∎
+    /// *Lemma (narrow).* Let every location of P touch S. *Proof.* C plays on a liberty of T, the enemy stone's
+    /// chain, as long as there is one. That is allowed: the new stone is joined to S, which has a liberty
+    /// elsewhere, and no mark forbids it, since its neighbours aren't all the enemy's. Each time one more
+    /// location is T's, or C's as long as T stands: T grows only by the enemy's stones, and what else is taken
+    /// does not touch T. P is finite. What is emptied still touches S, so nothing changes while C passes. ∎
     ///
-    /// *Lemma (gap).* Let the locations of P that touch no stone of S, its gap, be one, or two that touch each other. *Proof.* If P is an eye of a chain that has but one other, all that is empty touches that
-    /// chain, and P is filled. Else S stays whatever is taken in P. Call the other locations of P near.
-    /// His stones on near locations are joined to S and stay, and he may play on any near location that is empty. While T has an empty near liberty, he plays there. Each time one near location more is T's or his for as long as T stands, and these never go back. So sooner or later, on his turn, T
-    /// has no liberties but in the gap, whatever the enemy has played.
-    /// *One.* The only liberty of T is u. He plays there and takes T, if no mark forbids it. A mark bars him for one turn: he passes for that ko. The enemy marks u but by taking a stone of his on u, and on u he plays but to
-    /// take T, or in the next case; else it is a stone that stood there at first, and is taken once. So either T falls, or the enemy has made T grow, or has taken a stone that stood in the gap at first.
-    /// *Two.* The liberties of T are u and v, both empty. Neither is marked, since neither has all its neighbours occupied. He plays u, whose stone has the liberty v, and T is in atari. Where the enemy does not play v, he takes T
-    /// with v, whose neighbours are of both colours, so it is not marked. Where he does, that may take the stone on u; but v was a liberty of T, so T has grown by v, and never again are both empty while it stands. From then on it is the first case without marks: a mark on u needs exactly one stone in atari
-    /// that has contact to it, and when u is the only liberty of T, at least two stones of T have.
-    /// All this can happen but finitely often, so T falls. By the reading that marks everywhere the enemy marks u by captures elsewhere too, so then this lemma is not asked. Safe stones stay, and which locations are near does not depend on what stands in P, so nothing changes while the colour passes. ∎
+    /// *Lemma (filled).* Let P have no stone of C, and every empty location of P touch S. *Proof.* C plays as
+    /// before. T's liberties were all empty at first, as above, for C's stones in P are joined to S and never
+    /// taken; so they touch S, and each one used is gone for good. While C passes, nothing in P is taken, and P
+    /// touches S alone. ∎
+    ///
+    /// *Lemma (gap).* Let the locations of P that touch no stone of S, its gap, be one, or two that touch each
+    /// other. *Proof.* If P is an eye of a chain with only one other, all that is empty touches that chain, and P
+    /// is filled. Else S stays whatever is taken in P. Call P's other locations near. C's stones there are joined
+    /// to S and stay, and C may play on any empty one. While T has a near liberty, C plays there. Each time one
+    /// more near location is T's, or C's, as long as T stands, and none goes back. So sooner or later, on C's
+    /// turn, T has liberties only in the gap, whatever the enemy has played. *One.* T's only liberty is u. C
+    /// plays there and takes T, unless a mark forbids it. A mark bars C for one turn: C passes for that ko. The
+    /// enemy marks u only by taking a stone of C on u, and C plays on u only to take T, or in the next case; any
+    /// other such stone stood there at first, and is taken once. So T falls, or the enemy has made T grow, or has
+    /// taken a stone that stood in the gap at first. *Two.* T's liberties are u and v, both empty. Neither is
+    /// marked, since neither has all its neighbours occupied. C plays u, whose stone has the liberty v, and T is
+    /// in atari. If the enemy does not play v, C takes T with v, which isn't marked, as its neighbours are of
+    /// both colours. Playing v may take the stone on u; but v was a liberty of T, so T has grown by v, and never
+    /// again are both empty while T stands. From then on it is the first case without marks: a mark on u needs
+    /// exactly one stone in atari that has contact to it, and when u is T's only liberty, at least two stones of
+    /// T have. All this can happen only finitely often, so T falls. Under the reading that marks everywhere,
+    /// captures elsewhere mark u too, so then we don't use this lemma. Safe stones stay, and which locations are
+    /// near does not depend on what stands in P, so nothing changes while C passes. ∎
     pub(crate) fn covered(&self, ground: &Ground, color: usize, gaps: bool) -> Set {
         let safe = self.safe(ground, color);
         let touched = self.around(safe) | self.wall[color];
@@ -83,7 +100,7 @@ impl Arena {
         }
     }
 
-    /// Whether the stones of a colour beside a part are safe though no region that meets it counts as an eye.
+    /// Whether the stones beside a part are safe even if no region that meets it is an eye.
     fn is_firm_beside(&self, ground: &Ground, color: usize, part: Set) -> bool {
         let firm = self.safe_but_for(ground, color, part);
         self.around(part) & ground.stones[color] & !part & !firm == 0
@@ -91,12 +108,14 @@ impl Arena {
 
     /// Whether a colour gets a safe stone on one of these locations, whoever moves.
     ///
-    /// *Lemma (room).* Let P be a part that is left when the safe stones of a colour are taken away, and let those beside P, Z, be safe though no region that meets P counts as an
-    /// eye. Let every location of P touch Z, and none an enemy stone that stays. Then the colour, whoever moves, gets a new stone on any location p of P that stays. *Proof.* Where p is empty and it is his turn, he
-    /// plays there. That is allowed: the stone is joined to Z, which has liberties outside P, and no mark forbids it, since not all neighbours of p are the enemy's.
-    /// It stays since Z does. Where an enemy stone is on p, he takes it as in the lemma of narrow parts. The enemy takes nothing in P, whose stones of the colour
-    /// are all joined to Z. So each turn of the colour leaves one location less that is not his, for good, and the enemy can't come back to p for ever. Outside P the
-    /// colour plays nothing, so Z stays safe. Where p has a stone of the colour's own, nothing is claimed. ∎
+    /// *Lemma (room).* Let P be a part left without the safe stones of the colour, C, and let those beside P, Z,
+    /// be safe even if no region that meets P is an eye. Let every location of P touch Z, and none an enemy stone
+    /// that stays. Then C, whoever moves, gets a new stone that stays on any location p of P without a stone of
+    /// C. *Proof.* If p is empty on C's turn, C plays there. That is allowed: the stone is joined to Z, which has
+    /// liberties outside P, and no mark forbids it, since p's neighbours aren't all the enemy's. It stays since Z
+    /// does. If an enemy stone is on p, C takes it as in *narrow*. The enemy takes nothing in P, where all stones
+    /// of C are joined to Z. So each turn of C leaves one location fewer that is not C's, for good, and the enemy
+    /// can't keep coming back to p. C plays nothing outside P, so Z stays safe. ∎
     pub(crate) fn has_room(&self, ground: &Ground, color: usize, set: Set) -> bool {
         let own = ground.stones[color];
         let mut left = set & !own & (self.around(own) | self.wall[color]);
@@ -119,20 +138,22 @@ impl Arena {
         false
     }
 
-    /// Whether all of a set may be [`covered`](Arena::covered): quickly seen where not.
+    /// A quick test whether all of a set may be [`covered`](Arena::covered).
     pub(crate) fn may_cover(&self, ground: &Ground, color: usize, set: Set) -> bool {
         let touched = self.around(ground.stones[color]) | self.wall[color];
         (set & !touched & !ground.occupied()).count_ones() <= MOST_IN_GAPS
     }
 
-    /// The stones of a colour that the opponent can't take though their owner only passes (Benson 1976): chains with two regions each,
-    /// closed by chains of the same kind, in which every empty location is a liberty of the chain. What stays counts
-    /// among them; a region with an enemy stone at its border that stays is no such region, since it goes on behind it.
+    /// The stones of a colour that can't be taken though their owner only passes (Benson 1976).
+    ///
+    /// Their chains have two regions each, closed by chains of this kind, in which every empty location is a
+    /// liberty of the chain. Stones that stay count. A region that borders an enemy stone that stays does not,
+    /// since it goes on behind that stone.
     pub(crate) fn safe(&self, ground: &Ground, color: usize) -> Set {
         self.safe_but_for(ground, color, 0)
     }
 
-    /// The same where no region that meets these locations counts as an eye.
+    /// The safe stones if no region that meets `but` is an eye.
     fn safe_but_for(&self, ground: &Ground, color: usize, but: Set) -> Set {
         let own = ground.stones[color];
         let empty = self.all & !ground.occupied();
@@ -225,7 +246,6 @@ mod tests {
         assert_eq!(safe(&lone), Some((0, false)));
     }
 
-    /// Stones of both colours, those of the first mostly, each with a liberty.
     fn crowded(arena: &Arena, dice: &mut u64) -> Option<Ground> {
         let mut stones = [0, 0];
         for at in members(arena.all) {
@@ -242,7 +262,7 @@ mod tests {
         (!stuck(0) && !stuck(1)).then_some(ground)
     }
 
-    /// Rectangles, and the same with two locations joined that are not neighbours there.
+    /// Rectangles, every other one with two more locations joined.
     fn some_board(turn: usize, dice: &mut u64) -> Option<Board> {
         let (columns, rows) = [(7, 2), (8, 2), (5, 3), (6, 3), (4, 4)][turn % 5];
         let plain = Board::rectangle(columns, rows);
@@ -262,7 +282,8 @@ mod tests {
         Board::new(plain.len(), pairs).ok()
     }
 
-    /// The lemmas of filled parts and of gaps against the search without them, whoever moves; and nothing of it is lost while the colour passes.
+    /// Searches without *filled* and *gap* agree, whoever moves; what is covered stays so while the colour
+    /// passes.
     #[test]
     fn what_is_covered_is_taken() -> Result<(), String> {
         let mut dice = 19;
@@ -295,7 +316,7 @@ mod tests {
                 }
             }
             let beside_gaps = arena.flood(arena.all & !safe, gaps);
-            // Where a chain beside it has but one eye more, and where its room is filled.
+            // Where a chain beside it has one other eye, and where its room is filled.
             needed[0] += usize::from(!arena.is_firm_beside(&ground, 0, beside_gaps));
             needed[1] += usize::from(!arena.is_one_eye(gaps));
             for at in members(beside_gaps & ground.stones[1]) {
@@ -328,10 +349,10 @@ mod tests {
         Ok(())
     }
 
-    /// Each condition of the lemmas: on a board where it alone fails an enemy stone stays, at least if its owner begins.
+    /// Where just one condition fails, an enemy stone stays, at least if its owner begins.
     #[test]
     fn without_each_condition_a_stone_stays() -> Result<(), String> {
-        // A stone of the colour at 0, with eyes at 1 and 2; what stands for good is beside the arena.
+        // The colour's stone at 0 has eyes at 1 and 2; stones that stay lie beside the arena.
         let eyes = [(0, 1), (0, 2)];
         type Case<'c> = (&'c str, &'c [(usize, usize)], [&'c [usize]; 3], usize);
         let cases: [Case<'_>; 4] = [
@@ -400,7 +421,6 @@ mod tests {
         Ok(())
     }
 
-    /// Whether the first colour gets a stone here that stays, by the search without the lemma of room.
     fn arises(arena: &Arena, ground: Ground, at: usize, owner_moves: bool) -> Option<Side> {
         let asking = Asking {
             control: &Control::default(),
@@ -423,7 +443,6 @@ mod tests {
         Search::new(Arise { terms, captures }, &start).run(20_000)
     }
 
-    /// A location between a stone of the colour with two eyes and an enemy stone that stays: whoever comes first has it.
     #[test]
     fn beside_an_enemy_stone_that_stays_there_may_be_no_room() -> Result<(), String> {
         let pairs = [(0, 1), (0, 2), (0, 3), (3, 4)];
@@ -447,7 +466,6 @@ mod tests {
         Ok(())
     }
 
-    /// The lemma of room against the search without it, whoever moves.
     #[test]
     fn where_there_is_room_a_stone_arises() -> Result<(), String> {
         let mut dice = 8;

@@ -1,4 +1,4 @@
-//! What all readings of 1989 are as rule sets.
+//! Makes every reading of 1989 a rule set.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -19,14 +19,14 @@ use crate::options::RuleOption;
 use crate::proof::{Provable, Turn};
 use crate::ruleset::{Arbiter, Description, Ruleset};
 
-/// The rules of 1989 by one reading of article 7. Play, stops, territory and the count are Pauli's in all of them.
+/// The rules of 1989 by one reading of article 7; all else is Pauli's.
 pub(crate) struct Reading1989<Proofs = ()> {
     pub(crate) description: &'static Description,
     /// The status of every string.
     pub(crate) strings: fn(&Start, &Control<'_>) -> Statuses,
-    /// Names of what it takes where its text is silent, beside what all of them take.
+    /// Names of its own choices where the text is silent.
     pub(crate) readings: &'static [&'static str],
-    /// What implements its certificates; `()`: no certificate knows this reading yet.
+    /// What implements its certificates; `()` for nothing yet.
     pub(crate) proofs: PhantomData<Proofs>,
 }
 
@@ -34,7 +34,7 @@ impl Provable for Reading1989 {}
 
 static OPTIONS: [&RuleOption; 1] = [&KO_MARKS];
 
-/// How a reading shows that a stone is captured, where its captures have certificates.
+/// How a reading shows that a stone is captured, if it has certificates.
 pub(crate) trait ShowsCapture: Sync {
     /// The line of both.
     fn line(_start: &Start, _at: Point, _control: &Control<'_>) -> Option<Vec<Turn>> {
@@ -44,7 +44,6 @@ pub(crate) trait ShowsCapture: Sync {
 
 impl ShowsCapture for () {}
 
-/// What all readings say of themselves, with the words that decide which stones are alive.
 pub(crate) const fn described(alive: Clause) -> Description {
     Description {
         name: "",

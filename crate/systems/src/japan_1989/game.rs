@@ -1,5 +1,4 @@
-//! The game itself, up to the stop (articles 3 to 6 and 9.1). What comes after it is tried out in lines of another kind:
-//! [`State`](super::State).
+//! The game up to the stop (articles 3 to 6 and 9.1); [`State`](super::State) tries out what comes then.
 
 use std::sync::Arc;
 
@@ -42,16 +41,17 @@ impl Game {
         self.passes
     }
 
-    /// Two passes in a row (article 9.1).
+    /// Whether two passes in a row have stopped it (9.1).
     #[must_use]
     pub fn stopped(&self) -> bool {
         self.passes >= 2
     }
 
-    /// The game after a stone, or after a pass.
+    /// The game after a stone or a pass.
     ///
     /// # Errors
-    /// When an article forbids it. Repetition beyond a ko is not forbidden; it may leave a game without a result (article 12).
+    ///
+    /// If an article forbids it. Repetition beyond a ko is allowed, and may leave no result (article 12).
     pub fn after(&self, at: Option<Point>) -> Result<Game, Forbidden> {
         if self.stopped() {
             return Err(Forbidden::new(None, Why::Over, "article 9.1"));

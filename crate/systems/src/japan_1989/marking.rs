@@ -1,4 +1,4 @@
-//! The two readings of “produces a new location in ko” (line 4713), between which players may choose.
+//! The two readings of “produces a new location in ko” (4713); players may choose.
 
 use crate::options::{Choice, ChosenOptions, RuleOption, Values};
 
@@ -8,11 +8,11 @@ pub enum Marking {
     /// Those in ko that it empties.
     #[default]
     WhereCaptured,
-    /// All that are in ko after it and were not before.
+    /// All that are newly in ko after it.
     Everywhere,
 }
 
-/// Line 4713; why the first reading is the first, `jrg89/DIFFERENCES.md` says.
+/// Line 4713; `jrg89/DIFFERENCES.md` explains the default.
 pub(crate) static KO_MARKS: RuleOption = RuleOption {
     name: "ko-marks",
     title: "After a capture a ko is marked",

@@ -1,12 +1,17 @@
-//! What all readings of the Japanese rules of 1989 share: `logical-japanese-rules.md` from line 4562 on. Numbers in brackets
-//! are lines of it, I1 to I7 the numbers that Robert Pauli gives his interpretations of article 7.
+//! What all readings of the Japanese rules of 1989 share: `logical-japanese-rules.md` from line 4562 on.
 //!
-//! A stone is *uncapturable* when the opponent, first, can't force its capture. By Pauli's reading it is *alive* when it is uncapturable or its capture enables a
-//! new stone of its owner that is; a `status::Reading` says which stones another reading has alive. All tests are hypothetical lines of play, with a pass for each ko.
+//! Numbers in brackets are its lines; I1 to I7 are Robert Pauli's interpretations of article 7.
 //!
-//! `play` and `state` are the rules, literal and slow; `arena` plays by the same on a part of a board, for the searches of `capture`, of
-//! `enabling` (both parts of I6 after a capture; `noted` has its situations), of `clean` (the first part) and of `again` (no bound helps in the second); `firm` has the stones that stay and what ends a search beside them, `safe` the lemma of walls, `places` the parts between them, `part` asks one of them, `status` all that matter to one stone, `strings` about all stones. `score`
-//! counts, `end` is the procedure after a stop, `whole` a game with all of it, and `frame` what a reading is as a rule set.
+//! A stone is *uncapturable* when the opponent, moving first, can't force its capture. For Pauli it is *alive* when
+//! it is uncapturable or its capture enables a new uncapturable stone of its owner; a `status::Reading` says what
+//! another reading calls alive. All tests are hypothetical lines, with a pass for each ko.
+//!
+//! `play` and `state` are the rules, literal and slow; `arena` plays by them on a part of a board, for the searches
+//! of `capture`, `clean` (the first part of I6), `enabling` (both parts after a capture, with the situations of
+//! `noted`) and `again` (no bound helps in the second). `firm` has the stones that stay and what ends a search beside
+//! them, `safe` the lemma of walls. `places` finds the parts between walls, `part` asks one, `status` all for one
+//! stone, `strings` for all stones. `score` counts, `end` follows a stop, `whole` is a whole game, `frame` makes a
+//! reading a rule set.
 
 pub(crate) mod ablation;
 pub(crate) mod again;

@@ -1,4 +1,4 @@
-//! A situation while it is asked whether a new stone arises, and the steps that a hard question within it is cut into.
+//! Situations in which we ask for a new stone, and the steps of hard questions within them.
 
 use loja_search::MOST_SUCCESSORS;
 use loja_search::game::{Key, Side};
@@ -9,36 +9,38 @@ use super::capture::{ground, words};
 /// No bound on the capturer's stones.
 pub(crate) const UNBOUNDED: u32 = 1 << 20;
 
-/// A situation, with the new stones on the set that are still there.
+/// A situation, with the new stones still on the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Noted {
     pub(crate) ground: Ground,
     pub(crate) new: Set,
     pub(crate) owner_moves: bool,
-    /// How many stones the capturer may still play.
+    /// Stones the capturer may still play.
     pub(crate) stones: u32,
-    /// Before the capture. It makes the claimant the capturer.
+    /// Before the capture, when the capturer is the claimant.
     pub(crate) hunting: bool,
     pub(crate) stage: Stage,
 }
 
-/// Which of the steps that a hard nested question is cut into. Each is a node of its own, so that the search goes on with whatever looks most decisive, and no
-/// such question takes all that there is.
+/// The step of a hard nested question.
+///
+/// Each is a node of its own, so the search goes on with what looks most decisive, and no such question takes the
+/// whole budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Stage {
-    /// A situation. Where new stones stand it is asked whether one has arisen, for a short while.
+    /// A situation; a short search asks whether a new stone has arisen.
     Plain,
-    /// The same where the answer to that is taken for no.
+    /// A situation where we take that answer to be no.
     GoOn,
-    /// The owner chooses: to go on, or to have it asked longer.
+    /// The owner chooses to go on, or to have it asked longer.
     Choice,
-    /// It is asked for the so-manieth time.
+    /// That question for the n-th time.
     Arisen(u8),
-    /// After a capture it is asked so whether something arises.
+    /// After a capture, for the n-th time, whether something arises.
     After(u8),
 }
 
-/// At most so many repetitions of one nested question; each may take some times more than the one before.
+/// Most repetitions of a nested question, each with twice the situations.
 const MOST_ASKED: u8 = 27;
 
 impl Stage {
@@ -64,8 +66,9 @@ impl Stage {
     }
 }
 
-/// What follows where a nested question stays open: the same once more. At the end of all patience, where nothing is left to ask with, nothing may be
-/// concluded: so it follows more often than the search can write down.
+/// What follows an open nested question: itself once more.
+///
+/// After the last time nothing may be concluded, so it follows more often than the search can write down.
 pub(crate) fn on(time: u8, again: Noted) -> Vec<Noted> {
     let times = match time {
         MOST_ASKED.. => usize::from(MOST_SUCCESSORS) + 1,
@@ -74,7 +77,7 @@ pub(crate) fn on(time: u8, again: Noted) -> Vec<Noted> {
     vec![again; times]
 }
 
-/// How many situations a nested question may take the first time, … Most are answered within them; what is harder waits until the search comes back to it.
+/// Situations for a nested question the first time, … Most need no more; a harder one waits its turn.
 pub(crate) const FIRST: u64 = 20;
 
 /// … and the so-manieth time.

@@ -1,4 +1,4 @@
-//! Questions on one part of the board. Answers in favour of the player whose walls are around it hold on the whole board.
+//! Questions on one part of the board; answers for the player whose walls surround it hold everywhere.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -16,7 +16,6 @@ use super::noted::{Noted, Stage, UNBOUNDED};
 
 /// A game with searches of its own.
 trait Within: CirclesLoseForClaimant {
-    /// So many situations were looked at in these.
     fn spent(&self) -> u64;
     /// Their memory.
     fn bytes(&self) -> u64;
@@ -52,7 +51,6 @@ impl Within for Clean<'_> {
     }
 }
 
-/// A question that has an answer, which is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Asked {
     /// Owner, stone, set.
@@ -65,24 +63,23 @@ enum Asked {
     AgainFrom(usize, Set, u32),
 }
 
-/// One part of the board, and the answers that are kept.
 pub(crate) struct Part<'a> {
     arena: &'a Arena,
     ground: Ground,
     asking: &'a Asking<'a>,
     alive: Option<Rc<dyn Alive + 'a>>,
     answers: HashMap<Asked, bool>,
-    /// Questions without an answer, and how many situations they had.
+    /// Open questions, and the situations each has had.
     open: HashMap<Asked, u64>,
-    /// Kept from one question to the next; out while one is asked.
+    /// Kept between questions, out during one.
     captures: Option<Captures<'a>>,
-    /// What arises on a set, by its owner: what follows a capture does not depend on which stone was taken.
+    /// By owner and set: what arises doesn't depend on which stone was taken.
     arising: HashMap<(usize, Set), Search<Arise<'a>>>,
-    /// The memory of what is kept about other parts.
+    /// Bytes kept about other parts.
     pub(crate) elsewhere: u64,
 }
 
-/// At most so many bytes for a situation that was expanded, as a rule.
+/// Most bytes per expanded situation, as a rule.
 const BYTES_EACH: u64 = 200;
 
 impl<'a> Part<'a> {
@@ -111,7 +108,7 @@ impl<'a> Part<'a> {
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
     }
 
-    /// Asks about another board from now on. What is known of captures holds on all of them.
+    /// Moves to another board; only knowledge of captures still holds.
     pub(crate) fn move_to(&mut self, ground: Ground) {
         self.ground = ground;
         self.answers.clear();
@@ -125,7 +122,7 @@ impl<'a> Part<'a> {
         self.arising.clear();
     }
 
-    /// So many situations may be kept by a search that doesn't look at its memory.
+    /// Situations that fit, for a search that doesn't watch its memory.
     fn that_fit(&self, nodes: u64) -> u64 {
         nodes.min(self.asking.control.limits().bytes / 2 / BYTES_EACH)
     }
@@ -152,10 +149,10 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Runs a search until it has a winner, or has looked at so many situations. Where it takes too much memory room is made for more.
+    /// Runs a search for at most `nodes` situations, making room when memory runs out.
     fn run<G: Within>(&mut self, search: &mut Search<G>, nodes: u64, before: u64) -> Option<Side> {
         const SLICE: u64 = 256;
-        /// So many bytes may come with a few situations on a large board.
+        /// Bytes that a few situations may add on a large board.
         const SLACK: u64 = 8 << 20;
         let most = self.asking.control.limits().bytes;
         search.keep_within(most / 2);
@@ -169,7 +166,7 @@ impl<'a> Part<'a> {
             }
             search.make_room_if_full();
             let held = |search: &Search<G>| search.held() + search.game().bytes();
-            // Full searches were made smaller, so none says that it has no room.
+            // Full searches have just shrunk, so none lacks room.
             debug_assert!(held(search) + self.elsewhere < most + most / 2 + SLACK);
             if held(search) + self.bytes() + self.elsewhere > most {
                 self.forget();
@@ -181,7 +178,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// How many situations a question may have; `None` where it had as many before.
+    /// `None` if the question had as many situations before.
     fn worth(&self, asked: Asked, nodes: u64) -> Option<u64> {
         let nodes = self.asking.at_most(nodes)?;
         let more = self.open.get(&asked).is_none_or(|&before| before < nodes);
@@ -194,7 +191,6 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// What was found out about what arises on a set, with the answers about captures.
     fn arising(&mut self, owner: usize, set: Set, nodes: u64) -> Search<Arise<'a>> {
         let captures = self.captures(nodes);
         let start = self.at_first(true, UNBOUNDED, false);
@@ -240,7 +236,7 @@ impl<'a> Part<'a> {
         self.captures = Some(captures);
     }
 
-    /// Whether the enemy, first, can force the capture.
+    /// The enemy moves first.
     pub(crate) fn is_capturable(
         &mut self,
         owner: usize,
@@ -254,7 +250,7 @@ impl<'a> Part<'a> {
         capturable
     }
 
-    /// Whether the capturer takes the stone without a new one of this set: the first part fails.
+    /// Whether the capturer takes the stone without a new one here: the first part fails.
     pub(crate) fn is_taken_cleanly(
         &mut self,
         owner: usize,
@@ -286,7 +282,7 @@ impl<'a> Part<'a> {
         Some(clean)
     }
 
-    /// Whether the capturer, second and with so many stones, keeps the set free of new ones.
+    /// Whether the capturer, second and with so many stones, keeps the set free.
     pub(crate) fn is_prevented(
         &mut self,
         owner: usize,
@@ -295,7 +291,7 @@ impl<'a> Part<'a> {
         nodes: u64,
     ) -> Option<bool> {
         if stones == 0 && set & !self.ground.stones[owner] == 0 {
-            // Who plays no stone takes none, so the old ones stay.
+            // A capturer who plays no stone takes none, so the old ones stay.
             return Some(true);
         }
         let asked = Asked::Prevented(owner, set, stones);
@@ -315,7 +311,7 @@ impl<'a> Part<'a> {
         Some(prevented)
     }
 
-    /// The lemma of [`Again`]: whether no number of stones keeps the set free.
+    /// Whether no number of stones keeps the set free, by the lemma of [`Again`].
     pub(crate) fn begins_again(
         &mut self,
         owner: usize,
@@ -363,7 +359,7 @@ mod tests {
     use super::super::strings;
     use crate::{JudgedString, Start, StringStatus};
 
-    /// Each sign a location, row by row.
+    /// One sign a location.
     fn judged(rows: &[&str], nodes: u64, bytes: u64) -> Result<Vec<JudgedString>, String> {
         let columns = rows.first().map_or(0, |row| row.len());
         let size = |count| u8::try_from(count).map_err(|fault| format!("{fault}"));
@@ -384,7 +380,7 @@ mod tests {
         Ok(judged.map_err(|fault| format!("{fault:?}"))?.0)
     }
 
-    /// A search that has to forget, whose memory `run` asserts, comes to no other verdict.
+    /// `run` asserts that the searches keep within their memory.
     #[test]
     fn with_little_memory_no_verdict_is_another_one() -> Result<(), String> {
         let beast_12 = ["xxxxx", "xoo.x", "o.o.x"];
@@ -397,7 +393,7 @@ mod tests {
             assert_eq!(left.len(), open, "{bytes}");
             assert!(found.iter().all(|string| ample.contains(string)));
         }
-        // What a few situations add here is more than what a small board has in all.
+        // A few situations here add more than a small board has in all.
         let full = ["xxxxxxxxx"; 9].map(str::to_owned);
         let mut full = full.to_vec();
         full[4].replace_range(4..5, ".");

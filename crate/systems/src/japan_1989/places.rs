@@ -1,27 +1,27 @@
-//! The parts of a board on which questions are asked, each once: of either player, and of both for what is shown on the whole board.
+//! The parts of a board on which we ask: either player's, and the whole board for both.
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::safe;
 
-/// Where the questions about one stone are asked, by the numbers of parts.
+/// Numbers of the parts where we ask about one stone.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) color: Color,
     pub(crate) points: PointSet,
     pub(crate) first: Point,
-    /// Between walls of the capturer, for what he shows, and of the owner.
+    /// Between the capturer's walls; `own` is between the owner's.
     pub(crate) his: usize,
     pub(crate) own: usize,
-    /// Beside `his`, where new stones of the owner may arise. `None`: it is not parted from there.
+    /// Beside `his`, where the owner's new stones may arise; `None` if it isn't parted from them.
     pub(crate) beside: Option<Vec<usize>>,
-    /// The same parts, where the capturer may play in them too.
+    /// Such parts if the capturer may play in them too.
     pub(crate) answered: Option<Vec<usize>>,
-    /// Locations without a stone of the owner, each with a part between walls of his.
+    /// Locations without a stone of the owner, each with its part between the owner's walls.
     pub(crate) alone: Vec<(Point, usize)>,
 }
 
-/// Parts, and whose walls are around them; nobody's around the whole board.
+/// Parts, and whose walls surround them: nobody's for the whole board.
 #[derive(Debug)]
 pub(crate) struct Places<'a> {
     board: &'a Board,
@@ -54,7 +54,6 @@ impl<'a> Places<'a> {
         })
     }
 
-    /// The part of this player around a location.
     fn around(&mut self, at: Point, player: Color) -> usize {
         let known = self.known[player]
             .iter()
@@ -72,7 +71,6 @@ impl<'a> Places<'a> {
         number
     }
 
-    /// The same questions on the whole board.
     pub(crate) fn whole(&mut self, asked: &Asked) -> Asked {
         let all = self.number(self.board.locations());
         let old = &self.stones[asked.color];

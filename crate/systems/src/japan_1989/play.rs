@@ -1,5 +1,4 @@
-//! Turns of a hypothetical line: article 7.2 in the five rules of lines 4709-4719. Numbers in brackets are lines of
-//! `logical-japanese-rules.md`.
+//! Turns of a hypothetical line: article 7.2 in the five rules of lines 4709-4719.
 
 use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
 
@@ -12,14 +11,16 @@ use crate::fault::{Forbidden, Why};
 pub enum Turn {
     /// To add a stone.
     Play(Point),
-    /// To pass for the ko with this marked location.
+    /// A pass for the ko with this marked location.
     PassFor(Point),
     /// To pass for no ko.
     Pass,
 }
 
-/// Whether a location is in ko (4711): empty, its neighbours are all of one colour, and exactly one stone in atari has contact to it. A
-/// stone has contact through its chain, so a chain of two in atari counts twice, and there is no ko.
+/// Whether a location is in ko (4711).
+///
+/// It is empty, its neighbours are all of one colour, and exactly one stone in atari has contact to it. Contact goes
+/// through chains, so a chain of two in atari counts twice: no ko.
 #[must_use]
 pub fn in_ko(board: &Board, stones: &ByColor<PointSet>, at: Point) -> bool {
     let around: PointSet = board.neighbors(at).iter().copied().collect();
@@ -36,10 +37,11 @@ pub fn in_ko(board: &Board, stones: &ByColor<PointSet>, at: Point) -> bool {
 }
 
 impl State {
-    /// What comes of a turn.
+    /// The state after a turn.
     ///
     /// # Errors
-    /// Where it is forbidden, with the reason.
+    ///
+    /// The reason, if the turn is forbidden.
     pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
         let at = match turn {
             Turn::Play(at) | Turn::PassFor(at) => Some(at),

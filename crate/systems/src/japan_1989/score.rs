@@ -9,7 +9,7 @@ pub struct Territory {
     pub eye_points: ByColor<PointSet>,
     /// Step 4.
     pub dame: PointSet,
-    /// Stones and empty locations that the seki has spread to, in step 5.
+    /// Stones and empty locations to which step 5 spreads the seki.
     pub in_seki: PointSet,
     /// What is left of the eye points.
     pub territory: ByColor<PointSet>,
@@ -17,11 +17,11 @@ pub struct Territory {
     pub removed: ByColor<PointSet>,
 }
 
-/// The five steps, from the stones and which of them are dead.
+/// Takes the five steps, given the dead stones.
 #[must_use]
 pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> Territory {
     let all = board.locations();
-    // Steps 2 and 3: without the opponent's dead stones. What a region then touches has to be alive and of one colour.
+    // Steps 2 and 3, without the opponent's dead stones: a region may touch only living stones of one colour.
     let eyes = |color: Color| {
         let mut left = stones.clone();
         left[color.other()] = left[color.other()].difference(dead);
@@ -50,8 +50,8 @@ pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> 
         white: stones.white.difference(&gone),
     };
     let empty = all.difference(&left.occupied());
-    // What an infected empty location's region touches, and what an infected stone's chain touches, falls ill. Contact goes through
-    // equals, so whole regions and chains do.
+    // An infected empty location infects what its region touches, a stone what its chain touches. Contact goes
+    // through equals, so whole regions and chains fall ill.
     let mut in_seki = dame.clone();
     loop {
         let mut next = in_seki.clone();
@@ -102,7 +102,7 @@ pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> 
     }
 }
 
-/// Article 10: Black minus White, in thousandths. `prisoners` are captured stones by their own colour.
+/// Article 10: Black minus White in thousandths; `prisoners` by their own colour.
 #[must_use]
 pub fn score(counted: &Territory, prisoners: ByColor<u32>, komi_thousandths: i64) -> i64 {
     let of = |color: Color| {

@@ -8,9 +8,10 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use super::marking::Marking;
 use crate::fault::Fault;
 
-/// A situation of a hypothetical line of play: stones, whose turn it is, the marks of the pass for ko, and whether the last turn was
-/// a pass that was for no ko. Two of these are equal when all that may follow is; prisoners don't count for that, nor
-/// for equality.
+/// A situation of a hypothetical line of play.
+///
+/// It has stones, turn, ko marks, and whether the last turn was a pass for no ko. Two are equal when all that may
+/// follow is; prisoners matter for neither.
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) board: Arc<Board>,
@@ -25,10 +26,11 @@ pub struct State {
 }
 
 impl State {
-    /// Nothing is marked and nobody has passed: a test does not take over the ko ban of the game that stopped (ours).
+    /// Starts without marks and passes: a test does not take over the game's ko ban (ours).
     ///
     /// # Errors
-    /// Where stones stand that no board can have.
+    ///
+    /// If the stones can't stand on any board.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -47,7 +49,7 @@ impl State {
         })
     }
 
-    /// The same line with this reading of the marks.
+    /// This line under this reading of the marks.
     #[must_use]
     pub fn marking(self, marking: Marking) -> State {
         State { marking, ..self }
@@ -77,7 +79,7 @@ impl State {
         &self.marks
     }
 
-    /// How many stones of each colour were captured since the start.
+    /// Stones of each colour captured since the start.
     #[must_use]
     pub fn prisoners(&self) -> &ByColor<u32> {
         &self.prisoners
@@ -89,7 +91,7 @@ impl State {
         self.passed
     }
 
-    /// Two passes in a row, neither of them for a ko (4789).
+    /// Whether two passes in a row, neither for a ko, ended the line (4789).
     #[must_use]
     pub fn ended(&self) -> bool {
         self.ended

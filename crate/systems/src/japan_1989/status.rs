@@ -1,5 +1,7 @@
-//! Questions about one stone, in the order in which they are asked. What the capturer shows is asked where his walls are around the part, what
-//! the owner shows where the owner's are (`safe.rs`); an answer against whose part it is counts for nothing.
+//! Questions about one stone, in order.
+//!
+//! We ask what the capturer shows between the capturer's walls, and what the owner shows between the owner's
+//! (`safe.rs`); an answer against that player counts for nothing.
 
 use std::rc::Rc;
 
@@ -14,31 +16,29 @@ use super::part::Part;
 use super::places::Asked;
 use crate::StringStatus;
 
-/// The bounds on the capturer's stones that are tried in the second part.
+/// Stones of the capturer that we try in the second part.
 const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
 
-/// Where questions may take as many, single points are looked at in any case.
+/// From so many situations a question, we look at single points in any case.
 const LONG: u64 = 50_000;
 
-/// A question about one point may take so many times less.
+/// A question about one point gets so many times fewer situations, …
 const ONE_POINT: u64 = 8;
 
-/// A question about one set of several, where it is not known whether all of them would help.
+/// … and one about a set so many times fewer, if we don't know whether all points would help.
 const ONE_SET: u64 = 16;
 
-/// A set is made smaller where the first answer took no more situations than this.
+/// A set is made smaller if its first answer took fewer situations.
 const SHOWN_SMALL: u64 = 5_000;
 
-/// All parts, by number. `None` where one is too large.
+/// `None` for a part that is too large.
 pub(crate) struct Parts<'a> {
     asking: &'a Asking<'a>,
     parts: Vec<Option<Part<'a>>>,
 }
 
-/// What a reading of article 7 says of a stone, as far as it is found out.
 pub(crate) type Reading = fn(&mut Stone<'_, '_>) -> Option<StringStatus>;
 
-/// One stone, and how many situations each question about it may take.
 pub(crate) struct Stone<'p, 'a> {
     pub(crate) nodes: u64,
     parts: &'p mut Parts<'a>,
@@ -48,7 +48,7 @@ pub(crate) struct Stone<'p, 'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// Parts in which a new stone has to be uncapturable, or alive by these other words.
+    /// A new stone has to be uncapturable, or `alive`.
     pub(crate) fn new(
         arenas: &'a [Option<Arena>],
         stones: &ByColor<PointSet>,
@@ -70,7 +70,6 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The status, as far as it is found out with so many situations for each question.
     pub(crate) fn status(
         &mut self,
         asked: &Asked,
@@ -88,7 +87,6 @@ impl<'a> Parts<'a> {
         reading(&mut stone).unwrap_or(StringStatus::Open)
     }
 
-    /// Asks about other stones on the same parts from now on.
     pub(crate) fn move_to(&mut self, stones: &ByColor<PointSet>) {
         for part in self.parts.iter_mut().flatten() {
             part.move_to(part.arena().ground(stones));
@@ -99,7 +97,7 @@ impl<'a> Parts<'a> {
         self.asking.is_over()
     }
 
-    /// A part. What is kept about all others takes a quarter of the memory at most.
+    /// What is kept about the other parts takes at most a quarter of the memory.
     fn part(&mut self, number: usize) -> Option<&mut Part<'a>> {
         let others = self.parts.iter().enumerate();
         let others = others.filter_map(|(at, part)| part.as_ref().filter(|_| at != number));
@@ -122,7 +120,6 @@ impl<'a> Stone<'_, 'a> {
         self.parts.part(number)
     }
 
-    /// A set of the board as a part has it.
     fn set(&mut self, number: usize, of: &PointSet) -> Set {
         self.part(number).map_or(0, |part| part.arena().set(of))
     }
@@ -133,7 +130,7 @@ impl<'a> Stone<'_, 'a> {
         members(set).next()
     }
 
-    /// Whether its enemy, first, can force its capture (I1).
+    /// Its enemy moves first (I1).
     pub(crate) fn is_capturable(&mut self) -> Option<bool> {
         let (his, own, nodes) = (self.asked.his, self.asked.own, self.nodes);
         let (in_his, in_own) = (self.target(his)?, self.target(own)?);
@@ -146,7 +143,7 @@ impl<'a> Stone<'_, 'a> {
         (his != own && told == Some(false)).then_some(false)
     }
 
-    /// Whether the owner shows that the stone is not taken without a new one of this set.
+    /// Whether the owner shows that no capture comes without a new stone here.
     pub(crate) fn owner_gets(&mut self, set: &PointSet, nodes: u64) -> Option<bool> {
         let (owner, own) = (self.owner, self.asked.own);
         let (set, target) = (self.set(own, set), self.target(own)?);
@@ -156,7 +153,9 @@ impl<'a> Stone<'_, 'a> {
         Some(!clean)
     }
 
-    /// Whether the capturer shows that it is, whatever set of these locations is asked for. `Some(false)`: he can't in his part.
+    /// Whether the capturer shows that it is dead, if only `beyond` is beyond prevention.
+    ///
+    /// `Some(false)`: no clean capture in the capturer's part.
     pub(crate) fn is_dead_but_for(&mut self, beyond: &PointSet) -> Option<bool> {
         let Asked { his, .. } = *self.asked;
         let (owner, nodes, target) = (self.owner, self.nodes, self.target(his)?);
@@ -171,7 +170,7 @@ impl<'a> Stone<'_, 'a> {
         shown.then_some(true)
     }
 
-    /// Whether nothing arises beside the capturer's part, but on these locations, while he only passes there.
+    /// Whether nothing arises beside the capturer's part, except on `beyond`, while the capturer passes.
     fn nothing_beside(&mut self, beyond: &PointSet) -> bool {
         let Some(beside) = self.asked.beside.clone() else {
             return false;
@@ -187,7 +186,7 @@ impl<'a> Stone<'_, 'a> {
         })
     }
 
-    /// Whether the capturer's answers there keep it free: the lemma *answered* of `safe.rs`.
+    /// Whether the capturer's answers keep them free (*answered*, `safe.rs`).
     fn all_is_answered(&mut self, beyond: &PointSet) -> bool {
         let Some(answered) = self.asked.answered.clone() else {
             return false;
@@ -203,17 +202,16 @@ impl<'a> Stone<'_, 'a> {
         })
     }
 
-    /// All locations on which a stone stands, of either colour, before play begins.
     pub(crate) fn occupied(&self) -> PointSet {
         self.stones.occupied()
     }
 
-    /// The locations without a stone of the owner where it matters whether he gets one.
+    /// Locations without a stone of the owner where one would matter.
     pub(crate) fn asked_points(&self) -> PointSet {
         self.asked.alone.iter().map(|&(at, _)| at).collect()
     }
 
-    /// Whether the owner, first, forces an uncapturable stone here, whatever number of stones the capturer plays.
+    /// Whether the owner, first, forces an uncapturable stone here against any number of stones.
     pub(crate) fn forces_a_stone_on(&mut self, at: Point) -> Option<bool> {
         let (owner, few) = (self.owner, self.nodes / ONE_POINT);
         let alone = self.asked.alone.iter();
@@ -233,7 +231,7 @@ impl<'a> Stone<'_, 'a> {
         (forced || free).then_some(forced)
     }
 
-    /// Alive as Pauli reads it: uncapturable, or by both parts of I6.
+    /// The status as Pauli reads it: uncapturable, or alive by I6.
     pub(crate) fn by_pauli(&mut self) -> Option<StringStatus> {
         if !self.is_capturable()? {
             return Some(StringStatus::Uncapturable);
@@ -241,12 +239,12 @@ impl<'a> Stone<'_, 'a> {
         if let Some(set) = self.by_own_stones() {
             return Some(StringStatus::Enabled(set));
         }
-        // The more points, the better for the owner in the first part: if he gets nothing anywhere, the stone is dead.
+        // More points only help the owner in the first part: if none gives a stone, it is dead.
         let mut beyond = PointSet::new();
         if self.is_dead_but_for(&beyond) == Some(true) {
             return Some(StringStatus::Dead);
         }
-        // A set that passes the second part has only points that pass it alone, and with no bound on the stones.
+        // Each point of a set that passes the second part passes it alone, with no bound on the stones.
         let owner = self.owner;
         let few = self.nodes / ONE_POINT;
         for (at, number) in self.asked.alone.clone() {
@@ -263,7 +261,7 @@ impl<'a> Stone<'_, 'a> {
         if dead == Some(true) {
             return Some(StringStatus::Dead);
         }
-        // Where it is not even known whether all of them would help, it is too early to look at each.
+        // Until we know whether all together would help, it is too early to look at each.
         if dead.is_none() && self.nodes < LONG || self.parts.is_over() {
             return None;
         }
@@ -292,7 +290,7 @@ impl<'a> Stone<'_, 'a> {
         if dead == Some(true) {
             return Some(StringStatus::Dead);
         }
-        // Most strings of which it is not known whether all of them would help are dead: then none does.
+        // While that isn't known, most such strings are dead, and then no set helps.
         let nodes = match dead {
             Some(_) => self.nodes,
             None => self.nodes / ONE_SET,
@@ -310,7 +308,7 @@ impl<'a> Stone<'_, 'a> {
         None
     }
 
-    /// Whether the capturer shows that he can keep a set free; or the owner, in this part, that no number of stones does it.
+    /// Whether the capturer shows that the set can be kept free, or the owner that no number of stones does it.
     fn is_prevented(&mut self, set: &PointSet, alone: Option<usize>) -> Option<bool> {
         if set.is_subset(&self.stones[self.asked.color]) {
             return Some(true);
@@ -337,7 +335,7 @@ impl<'a> Stone<'_, 'a> {
         again.then_some(false)
     }
 
-    /// Below his own stones nothing new arises while the capturer plays nothing. So these sets pass the second part.
+    /// The owner's own stones pass the second part: under them nothing arises while the capturer plays nothing.
     fn by_own_stones(&mut self) -> Option<PointSet> {
         let own = self.asked.own;
         let all = self.part(own)?.arena().points_of(Set::MAX);
@@ -357,7 +355,7 @@ impl<'a> Stone<'_, 'a> {
         None
     }
 
-    /// One point of these, where one is enough, for the eye.
+    /// One point, if one is enough: that is easier to see.
     fn smaller(&mut self, old: &PointSet, nodes: u64) -> PointSet {
         let chain = self.asked.points.clone();
         for at in chain.iter().take(8) {
@@ -372,7 +370,7 @@ impl<'a> Stone<'_, 'a> {
         }
     }
 
-    /// All of them, then one point and two points: those that are in both parts.
+    /// All points, then single ones and pairs, as far as both parts hold them.
     fn candidates(&mut self, surely: &PointSet) -> Vec<PointSet> {
         let Asked { his, own, .. } = *self.asked;
         let mut all = surely.union(&self.stones[self.asked.color]);
@@ -404,10 +402,11 @@ mod tests {
     use super::super::places::Places;
     use super::*;
 
-    /// The lemma *answered* asks whether the capturer's answers keep a part beside his own free, and not only whether there is one.
+    /// *Answered* needs the capturer to keep a part free; that there is one is not enough.
     #[test]
     fn what_lives_beside_is_not_answered() -> Result<(), String> {
-        // A black stone with two eyes; a white one in atari at 3; and a white one with two eyes behind the empty location 5.
+        // A black stone with two eyes; a white one in atari at 3; a white one with two eyes behind the empty
+        // location 5.
         let pairs = [
             (0, 1),
             (0, 2),

@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::frame::Start;
 use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
 
-/// How many situations each question may take, in turns; all that is left in the last one.
+/// Situations each question may take, step by step, and at last all that are left.
 const STEPS: [u64; 9] = [
     250,
     1_000,
@@ -28,29 +28,32 @@ const STEPS: [u64; 9] = [
     u64::MAX,
 ];
 
-/// From so many situations for a question on it is asked on the whole board too: till then that would mostly be the same search once more, and a longer one.
+/// From so many situations a question, we ask on the whole board too.
+///
+/// Before that it would mostly be the same search, only longer.
 const WHOLE: u64 = 16_000;
 
-/// The status of every string, and how many situations were looked at.
 pub(crate) type Statuses = Result<(Vec<JudgedString>, u64), Fault>;
 
-/// The status of every string, and how many situations were looked at.
+/// Judges every string, and counts the situations.
 ///
 /// # Errors
-/// Where stones stand that no board can have.
+///
+/// If the stones can't stand on any board.
 pub fn strings(start: &Start, control: &Control<'_>) -> Statuses {
     strings_by(start, control, |stone| stone.by_pauli())
 }
 
-/// The status of every string by a reading of article 7, and how many situations were looked at.
+/// Judges every string by a reading of article 7.
 ///
 /// # Errors
-/// Where stones stand that no board can have.
+///
+/// If the stones can't stand on any board.
 pub(crate) fn strings_by(start: &Start, control: &Control<'_>, reading: Reading) -> Statuses {
     searched(Ablation::default(), start, control, reading)
 }
 
-/// The status of every string, with the lemmas that tests leave in.
+/// Judges every string with the lemmas that tests leave in.
 #[doc(hidden)]
 pub fn strings_ablated(lemmas: Ablation, start: &Start, control: &Control<'_>) -> Statuses {
     searched(lemmas, start, control, |stone| stone.by_pauli())
@@ -72,7 +75,7 @@ fn searched(lemmas: Ablation, start: &Start, control: &Control<'_>, reading: Rea
                 continue;
             };
             let stays = safe.contains(first);
-            // What is between walls takes long to find as well.
+            // Finding what lies between walls takes long too.
             if stays || control.poll().is_err() {
                 judged.push(JudgedString {
                     points: chain.members,
@@ -95,7 +98,7 @@ fn searched(lemmas: Ablation, start: &Start, control: &Control<'_>, reading: Rea
         .map(|part| Some(Arena::new(board, stones, part)?.marking(marking)))
         .collect();
     let mut parts = Parts::new(&arenas, stones, &asking, None);
-    // Step by step: what is seen soon never waits for what is hard.
+    // Step by step, so that no easy string waits for a hard one.
     for nodes in STEPS {
         if asking.is_over() {
             break;
@@ -105,7 +108,7 @@ fn searched(lemmas: Ablation, start: &Start, control: &Control<'_>, reading: Rea
                 return true;
             }
             let mut status = parts.status(asked, stones, nodes, reading);
-            // Neither may be able to show it without what the other does outside.
+            // Each may need the other's turns outside to show it.
             if status == StringStatus::Open
                 && nodes >= WHOLE
                 && (asked.his, asked.own) != (whole.his, whole.own)
@@ -133,7 +136,7 @@ fn searched(lemmas: Ablation, start: &Start, control: &Control<'_>, reading: Rea
     Ok((judged, nodes))
 }
 
-/// Counts a board whose strings are judged: articles 8 and 10.
+/// Counts judged strings by articles 8 and 10.
 pub(crate) fn counted(
     board: &Board,
     stones: &ByColor<PointSet>,

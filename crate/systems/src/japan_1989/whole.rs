@@ -1,4 +1,4 @@
-//! A whole game by the rules of 1989: up to a stop, what the players answer then, resumptions, and lines in which it is tried out what lives.
+//! A whole game by the rules of 1989: play, answers after a stop, resumptions, and lines that try out what lives.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::table::Table;
 #[derive(Clone, Debug)]
 pub(crate) struct Whole {
     game: Game,
-    /// What lies on the table of the game, with what was taken off before its last resumption.
+    /// With prisoners from before the last resumption.
     table: Table,
     /// Taken off before the last resumption.
     before: ByColor<u32>,
@@ -27,11 +27,9 @@ pub(crate) struct Whole {
     last: bool,
     line: Option<Box<Line>>,
     over: Option<How>,
-    /// What captures mark when it is tried out what lives.
     marking: Marking,
 }
 
-/// After the stop: a line in which it is tried out what lives.
 #[derive(Clone, Debug)]
 struct Line {
     state: State,
@@ -99,7 +97,6 @@ impl Whole {
         })
     }
 
-    /// The whole game, where this game of it goes on like that.
     fn going_on(&self, game: Game) -> Whole {
         let table = Table {
             prisoners: sum(self.before, game.table().prisoners),
@@ -126,10 +123,10 @@ impl Whole {
         }
     }
 
-    /// Each resumption starts with what stood at the stop; no ko is open after two passes.
+    /// Each resumption starts from the stop; no ko is open after two passes.
     fn resumed(&self, first: Color, last: bool) -> Whole {
         let Table { board, stones, .. } = self.game.table().clone();
-        // The stones stand, so there is a game to start from; else the same one goes on.
+        // The stones stand, so this never fails.
         let game = Game::start(board, stones, first).unwrap_or_else(|_| self.game.clone());
         let resumed = Whole {
             before: self.table.prisoners,
@@ -204,7 +201,7 @@ impl Play for Whole {
     fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
         let forbidden = |why, clause| Err(Forbidden::new(turn.at(), why, clause));
         match (&self.line, turn) {
-            // What was tried out is no part of the game, which is resumed from its stop.
+            // What was tried out isn't in the game, which resumes from its stop.
             (Some(_), Move::Resume(Some(_))) => {
                 let game = Whole {
                     line: None,
@@ -246,7 +243,7 @@ impl Play for Whole {
                     Next::BothLose => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
                 }
             }
-            // One player asks, and the other does not: as the procedure of both has it, that other one starts.
+            // The player who doesn't ask starts, as when both are asked.
             Move::Resume(Some(player)) if self.game.stopped() => self.after(Move::Ask {
                 black: player == Color::Black,
                 white: player == Color::White,

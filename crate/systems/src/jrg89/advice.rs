@@ -1,4 +1,4 @@
-//! Turns for certificates, from the searches: the finder tries them, and the walk alone tells whether they show anything.
+//! Turns for certificates, from the searches. The finder tries them; only the walk shows anything.
 
 use std::collections::{HashMap, HashSet};
 
@@ -17,16 +17,15 @@ use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
 use crate::japan_1989::state::State;
 use crate::proof::{Advised, Question, search_nodes};
 
-/// The greatest number of stones with which a capturer keeps a set free that is tried.
+/// The most stones we try for keeping a set free.
 const MOST_STONES: u32 = 3;
 
-/// All searches for one question together may take so many times what one may.
+/// All searches for a question may take so many times what one may.
 const SEARCHES: u64 = 4;
 
-/// A situation that the search has not met may take so many more.
+/// Extra situations for one the search has not met.
 const MORE: u64 = 2_000;
 
-/// A situation on the board, as a question remembers it.
 #[derive(Clone, Debug)]
 pub(super) struct Told<'a> {
     pub(super) stones: &'a ByColor<PointSet>,
@@ -36,22 +35,19 @@ pub(super) struct Told<'a> {
     pub(super) captured: bool,
 }
 
-/// A question, and who shows the answer where.
 pub(super) struct Asked<'a> {
     pub(super) question: &'a Question,
     pub(super) set: &'a PointSet,
     pub(super) owner: Color,
     pub(super) part: &'a PointSet,
-    /// Whether it is the owner who has to show it.
     pub(super) owner_shows: bool,
-    /// Whether the walk ends by the lemma of gaps.
     pub(super) gaps: bool,
 }
 
-/// Chooses one of several situations that follow; none where a plain pass is as good as any.
+/// Chooses a next situation; `None` if a plain pass is as good as any.
 pub(super) type Choose<'c> = dyn FnMut(&Told<'_>, &[Told<'_>]) -> Option<usize> + 'c;
 
-/// Hands on how the one who has to show it plays, if he is right.
+/// Hands on the turns of the player who has to show it, if that player is right.
 pub(super) fn advised<T>(
     start: &State,
     asked: &Asked<'_>,
@@ -64,7 +60,6 @@ pub(super) fn advised<T>(
     })
 }
 
-/// What searches of so many situations each advise.
 fn advised_by<T>(
     start: &State,
     asked: &Asked<'_>,
@@ -81,7 +76,7 @@ fn advised_by<T>(
     let arena = arena.marking(marking);
     let asking = Asking {
         control,
-        // What the lemma of room says has no word in certificates.
+        // Certificates have no word for the lemma *room*.
         lemmas: Ablation {
             room: false,
             ..Ablation::default()
@@ -147,10 +142,10 @@ fn advised_by<T>(
         let least = match least {
             Some(least) if !asked.owner_shows => least,
             Some(_) => return Advised::NotFound,
-            // By play for ever he may be right all the same, or by more stones.
+            // The owner may still be right by endless play, the capturer by more stones.
             None => return Advised::Silent,
         };
-        // With the fewest stones that do, so that no circle has one.
+        // The fewest stones that do, so that no cycle has one.
         let mut least_of: HashMap<Noted, Option<u32>> = HashMap::new();
         return Advised::Found(then(&mut |here, next| {
             let key = noted(here, 0);
@@ -182,7 +177,7 @@ fn advised_by<T>(
     };
     let from = noted(&first, UNBOUNDED);
     let mut search = Search::new(clean, &from);
-    // There the one who claims is the capturer.
+    // In this game the capturer is the claimant.
     if search.settle(&from, nodes) != Some(wins.other()) {
         return Advised::NotFound;
     }
@@ -203,7 +198,7 @@ fn advised_by<T>(
     }))
 }
 
-/// The turns of a capture: the capturer's lead to what was settled earlier, so play comes to an end.
+/// A capture's turns; the capturer's lead to what was settled earlier, so play ends.
 fn capture_advised<T>(
     arena: &Arena,
     start: &ByColor<PointSet>,
@@ -254,7 +249,6 @@ fn capture_advised<T>(
     }))
 }
 
-/// The owner's turns where the capturer has to play stones for ever, if that is found.
 fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64) -> Option<Turns> {
     let Arise { terms, captures } = search.game_mut();
     let none = Captures::new(terms.arena, terms.asking);
@@ -270,7 +264,7 @@ fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64)
     turns
 }
 
-/// Among those that follow and are won, the one that was settled first: so whoever claims comes somewhere.
+/// The winning situation settled first, so that the claimant gets somewhere.
 fn best<G: CirclesLoseForClaimant>(
     search: &Search<G>,
     wins: Side,

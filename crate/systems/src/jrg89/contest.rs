@@ -1,4 +1,4 @@
-//! The questions of 1989 as games on plain states, for certificates: numbers in brackets are lines of `logical-japanese-rules.md`.
+//! The questions of 1989 as games on plain states, for certificates.
 
 use std::sync::Arc;
 
@@ -19,14 +19,12 @@ use crate::unconditional::{Suicide, beside_those, unconditional};
 /// Article 4 has no suicide.
 pub(super) const RULE: Suicide = Suicide::Forbidden;
 
-/// A line of play, and what a question remembers of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Line {
     state: State,
-    /// New stones on the set that are still there.
     new: PointSet,
     captured: bool,
-    /// The last turn was a stone of the capturer.
+    /// Whether the last turn was a stone of the capturer, or may have been one outside.
     spent: bool,
 }
 
@@ -37,7 +35,7 @@ pub(crate) struct Test {
     question: Question,
     owner: Color,
     set: PointSet,
-    /// Who shows the answer: he stays within the part.
+    /// The player who shows the answer and so stays within the part.
     shows: Color,
     part: PointSet,
     /// Which lemmas may answer.
@@ -45,7 +43,6 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    /// The question, as the one who shows this answer plays it on this part.
     pub(crate) fn new(claim: &Claim, part: &PointSet, lemmas: Lemmas) -> Result<Test, Refused> {
         let (owner, set, at) = match &claim.question {
             Question::Captured(at) => (claim.stones.color_at(*at), PointSet::new(), Some(*at)),
@@ -103,7 +100,7 @@ impl Test {
         safe::shown_on(board, stones, player, at, &set)
     }
 
-    /// What may be relied on: a capture shown by the same player on no larger part.
+    /// We may rely only on a capture that this player shows on no larger part.
     pub(crate) fn relies_on(&self, inner: &Proved) -> bool {
         let at = match inner.claim.question {
             Question::Captured(at) => inner.claim.stones.color_at(at),
@@ -113,7 +110,6 @@ impl Test {
         at == Some(self.owner) && inner.claim.answer == captured && inner.part.is_subset(&self.part)
     }
 
-    /// Whether a new stone has arisen: one that its enemy, first and without marks, can't take on the board as it is.
     fn arisen(&self, line: &Line, inner: &mut Oracle<'_>) -> Option<bool> {
         let stones = line.state.stones();
         let mut open = false;
@@ -133,11 +129,11 @@ impl Test {
                 None => open = true,
             }
         }
-        // The owner has shown nothing by what nobody knows; the capturer would have to.
+        // An open capture shows nothing for the owner; the capturer would have to show it.
         (!open || self.shows == self.owner).then_some(false)
     }
 
-    /// The capturer need but pass: nothing of the owner's arises on these locations, and what stands there can be captured.
+    /// Whether the capturer need only pass: nothing arises here, and all that stands here can be captured.
     fn nothing_arises(&self, line: &Line, on: &PointSet) -> bool {
         let state = &line.state;
         let capturer = self.owner.other();
@@ -150,8 +146,9 @@ impl Test {
             ))
     }
 
-    /// One of these stones stays though its owner, who shows the answer, never plays again: it is Benson's; or it is joined to stones of his beside the part, and those stay
-    /// by the lemma of walls.
+    /// One of these stones stays though its owner, who shows the answer, never plays again.
+    ///
+    /// It is Benson's, or joined to the owner's stones beside the part, which stay by the lemma of walls.
     fn stay(&self, line: &Line, of: &PointSet) -> bool {
         if !self.lemmas.stays || self.shows != self.owner || of.is_empty() {
             return false;
@@ -164,7 +161,6 @@ impl Test {
                 .is_empty()
     }
 
-    /// A line as the searches have it.
     fn seen<'l>(&self, line: &'l Line) -> Told<'l> {
         Told {
             stones: line.state.stones(),
@@ -284,8 +280,10 @@ impl Contest for Test {
         }
     }
 
-    /// Play for ever: the first part is the capturer's once he has taken the stone, the second the owner's if the capturer adds stones for ever
-    /// (5518, 6222; `DIFFERENCES.md`).
+    /// Says whose right endless play is (5518, 6222; `DIFFERENCES.md`).
+    ///
+    /// In the first part the capturer's once the stone is taken, in the second the owner's if the capturer adds
+    /// stones forever.
     fn meets(&self, line: &Line, _goal: usize) -> bool {
         match self.question {
             Question::Clean(..) => line.captured,
@@ -312,7 +310,7 @@ impl Advise for Test {
         };
         advised(&self.start, &asked, control, |choose| {
             then(&mut |line| {
-                // To end it is as good as anything then.
+                // Then ending the line is as good as anything.
                 if !owner_shows && line.captured && line.state.passed() {
                     return Some(crate::proof::Turn::Pass);
                 }
@@ -325,7 +323,7 @@ impl Advise for Test {
     }
 }
 
-/// Which answer to an inner question helps whoever shows this claim: that stones are taken, or that they stay.
+/// The inner answer that helps to show this claim: stones are taken, or they stay.
 pub(crate) fn relied_on(claim: &Claim) -> Option<bool> {
     match claim.question {
         Question::Clean(..) => Some(claim.answer),

@@ -1,12 +1,16 @@
-//! Where nothing of a player's arises though his opponent only passes, for certificates: the lemmas *narrow*, *filled* and *gap* of `firm.rs`, written from what they
-//! state, on plain positions. It shares nothing with the search.
+//! Where nothing of a player's arises though the opponent only passes, for certificates.
+//!
+//! The lemmas *narrow*, *filled* and *gap* of `firm.rs`, written on plain positions from what they state; the search
+//! shares nothing with them.
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::japan_1989::Marking;
 use crate::unconditional::{Suicide, unconditional};
 
-/// All locations on which no stone of the other's is ever uncapturable, though this player only passes; each stone of the other's there can be captured, whoever moves.
+/// Locations where no stone of the opponent is ever uncapturable, though this player only passes.
+///
+/// Each such stone can be captured, whoever moves.
 pub(super) fn nothing_arises(
     board: &Board,
     stones: &ByColor<PointSet>,
@@ -18,7 +22,7 @@ pub(super) fn nothing_arises(
         return safe;
     }
     let near = beside(board, &safe);
-    // What is left when they are taken away, whatever stands there.
+    // All but the safe stones, whatever stands there.
     let alone = ByColor {
         black: safe.clone(),
         white: PointSet::new(),
@@ -27,9 +31,9 @@ pub(super) fn nothing_arises(
     for part in alone.chains(board, &board.locations().difference(&safe)) {
         let part = part.members;
         let gap = part.difference(&near);
-        // His own stones elsewhere in the part would be joined to safe ones, so they are in the gap if anywhere.
+        // The player's stones outside the gap would be joined to safe ones, so there are none.
         let is_filled = gap.is_subset(&stones[player.other()]);
-        // By the other reading captures elsewhere may mark a gap again and again.
+        // Under the other reading captures elsewhere may mark a gap again and again.
         let is_one_eye = match gap.len() {
             0 => true,
             _ if marking == Marking::Everywhere => false,
@@ -53,8 +57,7 @@ fn beside(board: &Board, points: &PointSet) -> PointSet {
 mod tests {
     use super::*;
 
-    /// A stone on 0 has its eyes on 1 and 2, and beside it lies a part from 3 on. Which stones of either colour are in that part, and whether
-    /// nothing arises there.
+    /// A stone on 0 has eyes on 1 and 2, and beside it lies a part from 3 on.
     #[test]
     fn each_condition_is_asked_for() {
         for (pairs, own, his, is_found) in [
@@ -62,7 +65,7 @@ mod tests {
             // A gap of two that touch each other, and of two that don't.
             (&[(0, 3), (3, 4), (3, 5), (4, 5)], &[], &[3], [true, false]),
             (&[(0, 3), (3, 4), (3, 5)], &[], &[3], [false; 2]),
-            // Three are too many, though each touches the next, unless they are filled; and not beside a stone of one's own.
+            // Three in a row are too many, unless filled and without a stone of one's own.
             (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[], &[3], [false; 2]),
             (
                 &[(0, 3), (3, 4), (4, 5), (5, 6)],

@@ -1,5 +1,8 @@
-//! Certificates of scores. A stone lives if it is shown that it can't be captured, or if on some set its clean capture is refuted and so is that a stone of its owner on it can't be prevented (I6). It is
-//! dead if it is taken cleanly on all locations but those on each of which alone a new stone can't be prevented: a set that passes the second part has none of these.
+//! Certificates of scores.
+//!
+//! A stone lives if it is shown to be uncapturable, or if on some set its clean capture is refuted, and so is that a
+//! stone of its owner there can't be prevented (I6). It is dead if it is taken cleanly on all locations but those on
+//! which, one by one, a new stone can't be prevented: a set that passes the second part has none of these.
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_search::Control;
@@ -103,7 +106,7 @@ fn show(writer: &mut Writer<'_>, judgement: &Judgement) {
                 writer.expect(&Question::Beyond(owner, set.clone()), false);
             }
             Some(StringStatus::Dead) => show_dead(writer, owner, at),
-            // What is known of it all the same.
+            // Keep what is known of it all the same.
             _ => {
                 writer.keep(&Question::Captured(at));
             }
@@ -111,7 +114,6 @@ fn show(writer: &mut Writer<'_>, judgement: &Judgement) {
     }
 }
 
-/// It is taken cleanly on all locations but those on which a new stone can't be prevented.
 fn show_dead(writer: &mut Writer<'_>, owner: Color, at: Point) {
     let all = writer.board.locations();
     let Some(clean) = writer.asked(&Question::Clean(at, all.clone())) else {
@@ -142,7 +144,7 @@ fn show_dead(writer: &mut Writer<'_>, owner: Color, at: Point) {
         writer.kept.push(clean);
         return;
     }
-    // Where it was not found out of each location, or two make up for each other, that may be so.
+    // If not every location was decided, or two make up for each other, this may happen.
     let beyond = writer.asked(&Question::Beyond(owner, preventable));
     match beyond.map(|beyond| beyond.certificate.claim.answer) {
         None => {}

@@ -1,4 +1,4 @@
-//! The Japanese rules of 1989 as Robert Pauli reads them, as the registry has them.
+//! JRG89, as the registry has it.
 
 use std::marker::PhantomData;
 

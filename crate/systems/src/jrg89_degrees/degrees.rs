@@ -1,13 +1,13 @@
 //! In which degree a stone is alive.
 //!
-//! A stone is alive in degree 0 when it is uncapturable, in degree N+1 when its capture enables (I6) a new stone that is alive in a degree of 0 to N. So
-//! each degree is Pauli's question once more, with another word for the stones that may arise.
+//! A stone is alive in degree 0 when it is uncapturable, in degree N+1 when its capture enables (I6) a new stone that
+//! is alive in a degree up to N. So each degree is Pauli's question with another word for the stones that may arise.
 //!
-//! *Lemma (no degree).* Let D be stones on boards, none of them alive in a degree up to N, and let the search for degree N+1 find each of
-//! them dead, where every stone that it denied to be alive up to N is in D too. Then none of D is alive in any degree.
-//! *Proof.* By induction on M, from N on: no stone of D is alive up to M. In the search for degree M+1 of a stone of D ask the same as in that for N+1. What was
-//! alive up to N is so up to M, and what was denied is in D, so it isn't. All answers are the same, and so is what they show: the stone is not alive in degree
-//! M+1. ∎
+//! *Lemma (no degree).* Let D be stones on boards, none of them alive in a degree up to N. Let the search for degree
+//! N+1 find each dead, and let every stone that it denied to be alive up to N be in D too. Then none of D is alive in
+//! any degree. *Proof.* By induction on M, from N on: no stone of D is alive up to M. In the search for degree M+1 of
+//! a stone of D, ask what the search for N+1 asked. What was alive up to N is alive up to M; what was denied is in D,
+//! so it isn't. All answers agree, and so does what they show: the stone is not alive in degree M+1. ∎
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -19,7 +19,7 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use crate::StringStatus;
 use crate::japan_1989::{Alive, Arena, Asking, Ground, Parts, Places};
 
-/// A chain on a board, by the first of its stones.
+/// A chain on a board, by its first stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Stone {
     stones: [u128; 2],
@@ -27,17 +27,15 @@ struct Stone {
     first: usize,
 }
 
-/// What is known of stones on one board of locations.
 pub(super) struct Degrees<'a> {
     board: &'a Board,
     /// The whole board.
     arenas: &'a [Option<Arena>],
     asking: &'a Asking<'a>,
-    /// Whether they are alive in this degree.
     known: RefCell<HashMap<(Stone, u8), bool>>,
-    /// Those of which a search was told that they are not.
+    /// Stones that a search heard are not alive up to this degree.
     denied: RefCell<HashSet<(Stone, u8)>>,
-    /// The searches for each degree, which know each other's boards.
+    /// Searches for each degree, kept from board to board.
     searches: RefCell<HashMap<u8, Parts<'a>>>,
 }
 
@@ -47,14 +45,12 @@ impl fmt::Debug for Degrees<'_> {
     }
 }
 
-/// What is alive in a degree up to this one.
 #[derive(Debug)]
 struct UpTo<'a> {
     degrees: Weak<Degrees<'a>>,
     degree: u8,
 }
 
-/// What the degrees say of a stone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// Alive in this degree, by a new stone on these locations.
@@ -65,10 +61,9 @@ pub(super) enum Found {
     Open,
 }
 
-/// No degree above this one is asked for.
 const HIGHEST: u8 = 6;
 
-/// No more stones are asked about for the lemma.
+/// The most stones asked about for the lemma.
 const MOST: usize = 20_000;
 
 impl<'a> Degrees<'a> {
@@ -102,7 +97,6 @@ impl<'a> Degrees<'a> {
 }
 
 impl<'a> Degrees<'a> {
-    /// The searches in which a new stone has to be alive in a degree below this one.
     fn searches(self: &Rc<Self>, degree: u8, stones: &ByColor<PointSet>) -> Parts<'a> {
         let known = self.searches.borrow_mut().remove(&degree);
         if let Some(mut parts) = known {
@@ -120,7 +114,7 @@ impl<'a> Degrees<'a> {
         Parts::new(self.arenas, stones, self.asking, alive.as_ref())
     }
 
-    /// Whether a stone is uncapturable, or its capture enables one of a degree below this one.
+    /// Whether a stone is uncapturable, or its capture enables one of a lower degree.
     fn in_degree(self: &Rc<Self>, stone: Stone, degree: u8, nodes: u64) -> StringStatus {
         let Some(arena) = self.arena() else {
             return StringStatus::Open;
@@ -139,7 +133,6 @@ impl<'a> Degrees<'a> {
         status
     }
 
-    /// Whether a stone is alive in a degree up to this one.
     fn is_alive(self: &Rc<Self>, stone: Stone, up_to: u8, nodes: u64) -> Option<bool> {
         for degree in 1..=up_to {
             let known = self.known.borrow().get(&(stone, degree)).copied();
@@ -158,14 +151,16 @@ impl<'a> Degrees<'a> {
         Some(false)
     }
 
-    /// In which degree above this one a stone is alive that is not alive up to it.
+    /// The degree above `up_to` of a stone that is not alive up to it.
     fn above(self: &Rc<Self>, stone: Stone, up_to: u8, nodes: u64) -> Found {
         let mut degrees = up_to + 1..=HIGHEST;
         let found = degrees.find_map(|degree| self.next(stone, degree, nodes));
         found.unwrap_or(Found::Open)
     }
 
-    /// What the next degree says of a stone that is alive in none below; `None` where it is not alive in it, and others are that it was asked about.
+    /// What the next degree says of a stone alive in none below.
+    ///
+    /// `None` if it isn't alive in it, but another that it was asked about is.
     fn next(self: &Rc<Self>, root: Stone, degree: u8, nodes: u64) -> Option<Found> {
         let mut seen = HashSet::from([root]);
         let mut left = vec![root];
@@ -206,7 +201,7 @@ impl Alive for UpTo<'_> {
     }
 }
 
-/// In which degree a stone is alive that Pauli's reading has dead: it is alive in neither of the first two.
+/// The degree of a stone that is dead for Pauli, so in neither of the first two.
 pub(super) fn degree(
     degrees: &Rc<Degrees<'_>>,
     stones: &ByColor<PointSet>,
@@ -232,7 +227,6 @@ mod tests {
     use super::*;
     use crate::japan_1989::Ablation;
 
-    /// What the degrees say of the white stones in a row of locations, at the last of them.
     fn of_white(row: &str) -> Found {
         let board = Board::rectangle(u8::try_from(row.len()).unwrap_or(1), 1);
         let of = |sign| -> PointSet {

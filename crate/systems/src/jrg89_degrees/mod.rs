@@ -1,5 +1,6 @@
-//! The rules of 1989 with article 7 by degrees: `logical-japanese-rules.md`, lines 4726 to 4734. Play, captures, what it is to enable, territory and the
-//! end are those of `crate::japan_1989`; numbers in brackets are lines.
+//! The rules of 1989 with article 7 by degrees: `logical-japanese-rules.md`, lines 4726 to 4734.
+//!
+//! Numbers in brackets are its lines. All else is that of `crate::japan_1989`.
 
 mod degrees;
 mod ruleset;

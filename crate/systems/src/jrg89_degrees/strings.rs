@@ -8,16 +8,17 @@ use crate::frame::Start;
 use crate::japan_1989::{self, Ablation, Arena, Asking, Marking};
 use crate::{JudgedString, StringStatus};
 
-/// How many situations each question about a degree may take, in turns.
+/// Situations for each question, step by step.
 const STEPS: [u64; 4] = [1_000, 16_000, 256_000, u64::MAX];
 
-/// The status of every string, and how many situations were looked at.
+/// Judges every string, and counts the situations.
 ///
 /// # Errors
-/// Where stones stand that no board can have.
+///
+/// If the stones can't stand on any board.
 pub fn strings(start: &Start, control: &Control<'_>) -> Result<(Vec<JudgedString>, u64), Fault> {
     let Start { board, stones, .. } = start;
-    // What is uncapturable is alive in degree 0, and what Pauli's reading has enabled in degree 1.
+    // Uncapturable stones have degree 0, those enabled for Pauli degree 1.
     let (mut strings, before) = japan_1989::strings(start, control)?;
     let begun = control.nodes();
     let asking = Asking {

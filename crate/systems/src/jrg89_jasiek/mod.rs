@@ -1,5 +1,7 @@
-//! The rules of 1989 with Robert Jasiek's "capturable living string", as `logical-japanese-rules.md` quotes it (lines 5280 to 5294).
-//! Play, captures, territory and the end are those of `crate::japan_1989`; numbers in brackets are lines.
+//! The rules of 1989 with Robert Jasiek's "capturable living string".
+//!
+//! `logical-japanese-rules.md` quotes it (lines 5280 to 5294; numbers in brackets are lines). All else is that of
+//! `crate::japan_1989`.
 
 mod ruleset;
 mod status;

@@ -1,10 +1,12 @@
-//! "Capturable living", the sets of the definition by its own letters.
+//! Jasiek's "capturable living", with sets named by the letters of the definition.
 //!
-//! `S` is what is occupied before play begins, with `P`: the empty locations on which the owner can't force an uncapturable stone, though he moves first.
-//! A string that can be captured lives when its owner gets a new uncapturable stone on `S` wherever it is captured.
+//! `S` is what is occupied before play begins, with `P`: the empty locations on which the owner, even moving first,
+//! can't force an uncapturable stone. A capturable string lives when its owner gets a new uncapturable stone on `S`
+//! wherever it is captured.
 //!
-//! *A larger `S` is never worse for the owner:* a stone on the smaller set is one on the larger. So where `P` is known in part, what he gets on the
-//! locations that are surely in `S` he gets on `S`, and what he doesn't get on those that may be in it he doesn't get there.
+//! *A larger `S` is never worse for the owner:* a stone on the smaller set is on the larger. So with `P` known in
+//! part, what the owner gets on locations surely in `S` counts on `S`, and so does what the owner doesn't get on
+//! those that may be in it.
 
 use loja_ground::PointSet;
 use loja_search::Control;
@@ -14,15 +16,15 @@ use crate::frame::Start;
 use crate::japan_1989::{self, Stone};
 use crate::{JudgedString, StringStatus};
 
-/// The status of every string, and how many situations were looked at.
+/// Judges every string, and counts the situations.
 ///
 /// # Errors
-/// Where stones stand that no board can have.
+///
+/// If the stones can't stand on any board.
 pub fn strings(start: &Start, control: &Control<'_>) -> Result<(Vec<JudgedString>, u64), Fault> {
     japan_1989::strings_by(start, control, status)
 }
 
-/// What the definition says of a stone, as far as it is found out.
 fn status(stone: &mut Stone<'_, '_>) -> Option<StringStatus> {
     if !stone.is_capturable()? {
         return Some(StringStatus::Uncapturable);
@@ -34,7 +36,7 @@ fn status(stone: &mut Stone<'_, '_>) -> Option<StringStatus> {
     if stone.is_dead_but_for(&PointSet::new()) == Some(true) {
         return Some(StringStatus::Dead);
     }
-    // Of the empty locations: those of `P`, and those that are not in it.
+    // Locations surely in `S`, and empty ones surely outside `P`.
     let (mut within, mut without) = (occupied.clone(), PointSet::new());
     for at in stone.asked_points().difference(&occupied).iter() {
         match stone.forces_a_stone_on(at) {

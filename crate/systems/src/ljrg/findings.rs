@@ -1,25 +1,23 @@
-//! A judgement of LJRG, from what its referee has found in another crate.
-
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::judgement::{Counts, Judgement, Outcome, Standing};
 use crate::open::{About, Open};
 
-/// What the referee of LJRG has found.
+/// The findings of LJRG's referee, another crate.
 #[derive(Clone, Debug)]
 pub struct LjrgFindings {
-    /// Who controls what (C3), as far as it is known.
+    /// Each player's control (C3), as far as known.
     pub control: ByColor<PointSet>,
     /// What a player may yet control.
     pub open: ByColor<PointSet>,
-    /// Black's score minus White's with komi (C1, C2), in thousandths, once nothing is open.
+    /// Black minus White with komi (C1, C2) in thousandths, once all is known.
     pub score: Option<i64>,
     /// How many situations were looked at.
     pub nodes: u64,
 }
 
 impl LjrgFindings {
-    /// The judgement that follows, on this board.
+    /// The judgement that follows on this board.
     #[must_use]
     pub fn judgement(&self, board: &Board, stones: &ByColor<PointSet>) -> Judgement {
         let open = self.open.black.union(&self.open.white);

@@ -1,4 +1,4 @@
-//! The Logical Japanese Rules: the crates `loja-rules` and `loja-solver` play and judge by them, so here is how a judgement of theirs is told and read.
+//! Judgements of the Logical Japanese Rules, which other crates (`loja-rules`, `loja-solver`) play and judge by.
 
 mod findings;
 mod ruleset;

@@ -1,5 +1,3 @@
-//! The Logical Japanese Rules as the registry has them.
-
 use loja_ground::{Point, PointSet};
 
 use crate::clause::Clause;
@@ -51,7 +49,7 @@ impl Ruleset for Ljrg {
         &DESCRIPTION
     }
 
-    /// It asks about locations and not about strings.
+    /// It judges locations, not strings.
     fn life(&self, judgement: &Judgement, at: Point) -> Life {
         match (judgement.dead.contains(at), judgement.doubtful.contains(at)) {
             (true, _) => Life::Dead,

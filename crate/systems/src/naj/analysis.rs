@@ -1,17 +1,19 @@
-//! What an analysis is worth when its player wants the most and his opponent the least: lines 450 and 554 say so of the players, that a referee
-//! takes it for the value is \[ours\].
+//! The value of an analysis when its player wants the most and the opponent the least.
 //!
-//! A sequence remembers all its plays, so its situations are too many to visit. Bounds are found on positions alone:
+//! Lines 450 and 554 say so of the players; that a referee takes this value is \[ours\].
 //!
-//! * At least: what the player reaches by a strategy that comes nearer with each turn, against an opponent whom no ko binds. No position
-//!   comes back under it, so neither ko ever forbids a play of it.
-//! * At most: what the opponent holds with so many stones, each of which leads to where he needs fewer, and passes. No play of his is
-//!   repeated under it.
+//! A sequence remembers all its plays, so its situations are too many to visit. Positions alone give bounds:
 //!
-//! Both are taken from positions that are written down, as many as a part of the limit allows; where they differ then, each is asked for by a search (`reach.rs`).
+//! * At least: what the player reaches by a strategy that comes nearer with each turn, against an opponent whom no ko
+//!   binds. No position recurs, so neither ko forbids any of its plays.
+//! * At most: what the opponent holds by passes and a number of stones, each of which leads to where fewer are
+//!   needed. No play of the opponent recurs.
 //!
-//! What a position is worth as it stands is had by passing for ever: immortal stones stay (line 404). On positions not looked into it is the
-//! least that can be had there. Where the bounds differ on a small board, the sequences themselves are searched with all their past in the key.
+//! Both use positions written down, within part of the limit; if they differ, a search asks for each (`reach.rs`).
+//!
+//! By passing forever the player keeps a position's value as it stands, since immortal stones stay (line 404);
+//! positions not looked into have no better lower bound. If the bounds differ on a small board, a search keys
+//! sequences by all their past.
 
 use std::collections::HashMap;
 
@@ -25,14 +27,14 @@ use super::reach::Narrowing;
 use super::sequences::{Sequence, Sequences};
 use crate::compact::Compact;
 
-/// What is known of the value of an analysis.
+/// What is known of an analysis's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
     /// At least this.
     pub least: i64,
     /// At most this.
     pub most: i64,
-    /// What is controlled at the end of one sequence in which both do their best, where that was found.
+    /// Control at the end of a best sequence, if found.
     pub controlled: Option<PointSet>,
     /// Positions and situations looked at.
     pub nodes: u64,
@@ -46,7 +48,7 @@ impl Value {
     }
 }
 
-/// The value of a player's analysis, from positions, and situations where the bounds leave it open.
+/// The value of a player's analysis, from positions, then sequences.
 pub fn value(
     board: &Board,
     final_position: &ByColor<PointSet>,
@@ -118,7 +120,10 @@ pub fn value(
     found
 }
 
-/// Asks for what the bounds leave open with all that was played: all of it, then no more than is sure, then half, each with a part of what is left of the limit.
+/// Narrows the bounds by sequences with their past: first the most, then the middle, or just above the least after no
+/// answer.
+///
+/// Each attempt gets half of what is left.
 fn with_past(worth: &Worth, found: &mut Value, control: &Control<'_>) {
     let mut wanted = found.most;
     while found.least < found.most {
@@ -141,9 +146,9 @@ fn with_past(worth: &Worth, found: &mut Value, control: &Control<'_>) {
     }
 }
 
-/// What part of the limit is for positions written down one after the other, nearest first, and how many these are at the most: the rest is for bounds that are searched for.
+/// The part of the limit, and the most, of positions written down, nearest first; searches for bounds get the rest.
 const PART: u64 = 4;
 const EXPLORED: u64 = 60_000;
 
-/// More locations than this are left to the bounds: histories grow beyond all measure.
+/// Larger boards get bounds only: histories grow beyond all measure.
 const SEARCHED: usize = 5;

@@ -1,13 +1,17 @@
-//! What an analysis is worth, for certificates: bounds that need no past.
+//! The value of an analysis, for certificates: bounds that need no past.
 //!
-//! *At least so much.* The player follows a strategy of plays alone, on positions with the turn, that leads to where his immortal stones are worth
-//! as much and never round a circle; his opponent plays as he likes, kos aside. *Lemma.* Then the analysis is worth as much. *Proof.* What the rules allow the opponent is among
-//! what he does here. A play of the player that takes a ko back, or repeats an earlier play (148), leads to, or comes from, a position that stood before with the same player to move: play
-//! would have gone round. Since he does not pass there are no three passes in a row. Once his stones are worth it he passes for ever, and they stay (404). ∎
+//! *At least.* The player has a strategy of plays alone, on positions with the turn, that leads without cycles to
+//! immortal stones worth as much; the opponent plays freely, kos aside. *Lemma.* Then the analysis is worth as much.
+//! *Proof.* What the rules allow the opponent is allowed here. A play of the player that recaptures a ko or repeats
+//! an earlier play (148) leads to, or comes from, a position that stood before with the same player to move: a cycle.
+//! The player doesn't pass, so there are no three passes in a row. Once the stones are worth it the player passes
+//! forever, and they stay (404). ∎
 //!
-//! *No more than so much.* The opponent follows a strategy on positions with the turn, by which nothing goes round that has a play of his in it, and the player, who plays as he likes, kos
-//! aside, never gets to where his immortal stones are worth more. *Lemma.* Then the analysis is worth no more. *Proof.* A play of his that takes a ko back, or repeats an earlier play, would be part of a circle; his passes are
-//! always allowed. What the rules allow the player is among what he does here. An analysis ends, and wherever it does his immortal stones are worth no more. ∎
+//! *At most.* The opponent has a strategy on positions with the turn under which no cycle contains a play of the
+//! opponent; the player, who plays freely, kos aside, never reaches immortal stones worth more. *Lemma.* Then the
+//! analysis is worth no more. *Proof.* A play of the opponent that recaptures a ko or repeats an earlier play would
+//! be part of a cycle; passes are always allowed. What the rules allow the player is allowed here. An analysis ends,
+//! and wherever it does, the immortal stones are worth no more. ∎
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
@@ -17,7 +21,7 @@ use crate::fault::Fault;
 use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
 use crate::table::place_alive;
 
-/// A position, whose turn it is, and whether the last turn was a play of the opponent.
+/// A position, its turn, and whether the opponent played last.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Moment {
     stones: ByColor<PointSet>,
@@ -25,14 +29,13 @@ pub(crate) struct Moment {
     spent: bool,
 }
 
-/// Is the analysis worth so much at least?
 #[derive(Debug)]
 pub(crate) struct Analysis {
     board: Board,
     stones: ByColor<PointSet>,
     player: Color,
     points: i64,
-    /// Whether it is to be shown that it is.
+    /// Whether yes is to be shown.
     reached: bool,
 }
 
@@ -82,7 +85,7 @@ impl Contest for Analysis {
             let after = Moment {
                 stones: placed.stones,
                 turn,
-                // Where it is to be shown that it is worth as much, nobody counts.
+                // Only a refutation has to avoid cycles with the opponent's plays.
                 spent: !self.reached && turn == self.player,
             };
             next.push((Turn::Play(at.index()), after));
@@ -110,7 +113,7 @@ impl Contest for Analysis {
         }
     }
 
-    /// An opponent who plays for ever has shown nothing.
+    /// An opponent who plays forever has refuted nothing.
     fn meets(&self, now: &Moment, _goal: usize) -> bool {
         now.spent
     }

@@ -4,17 +4,20 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::unconditional::{Suicide, unconditional};
 
-/// The stones of a player that are not removed when his opponent makes as many plays as he likes and he always passes (line 404).
+/// A player's stones that stay whatever the opponent plays while the player passes (line 404).
 ///
-/// This is Benson's theorem \[ours\]: a string is immortal if it keeps two regions whose empty locations all touch it. The opponent can fill a
-/// region but for one location that does not touch the string, and no other; where all of them do, the last would be suicide.
+/// Benson's theorem \[ours\]: a string is immortal if it keeps two regions whose empty locations all touch it. To
+/// take a string's liberties in a region, the opponent must leave there an empty location that doesn't touch it; if
+/// all touch it, the last play would be suicide.
 #[must_use]
 pub fn immortal(board: &Board, stones: &ByColor<PointSet>, player: Color) -> PointSet {
     unconditional(board, stones, player, Suicide::Forbidden)
 }
 
-/// What a player controls when his analysis ends like this: where an immortal stone of his stands, or one on every neighbour (lines 446, 550). By the
-/// letter a location without neighbours is controlled by both.
+/// What a player controls if the analysis ends so: where an immortal stone stands, or one on each neighbour (lines
+/// 446, 550).
+///
+/// By the letter, both control a location without neighbours.
 #[must_use]
 pub fn control(board: &Board, end: &ByColor<PointSet>, player: Color) -> PointSet {
     let immortal = immortal(board, end, player);

@@ -1,5 +1,3 @@
-//! What New Amateur-Japanese says of a position in which the game has ended.
-
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
@@ -12,15 +10,15 @@ use crate::fault::Fault;
 use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 use crate::open::Open;
 
-/// The reading that a referee takes the minimax value of an analysis, where the text only knows the one that was played.
+/// The reading that a referee takes an analysis's minimax value; the text only knows the one played.
 pub const REFEREE: &str = "naj-referee-minimax";
 
-/// Judges a position as if the game had ended with it: so many stones of each colour were taken off. Both analyses share one budget of positions.
+/// Judges a position as the end of a game, with these prisoners.
 ///
-/// NAJN differs in the game alone, so this judges by both. The komi counts against Black.
+/// Both analyses share one budget. NAJN differs in the game alone, so this judges by both. Komi counts against Black.
 ///
 /// # Errors
-/// When the stones are no position.
+/// On an impossible position.
 pub fn judge(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
@@ -58,7 +56,7 @@ pub fn judge(
     let mut counts = vec![Counts::Open; board.len()];
     if let (Some(black), Some(white)) = (&black.controlled, &white.controlled) {
         for point in board.points() {
-            // Both may control one location; then it counts for nobody.
+            // If both control a location, it counts for nobody.
             counts[point.index()] = match (black.contains(point), white.contains(point)) {
                 (true, false) => Counts::For(Color::Black),
                 (false, true) => Counts::For(Color::White),

@@ -1,9 +1,9 @@
-//! New Amateur-Japanese, and the same with games that have no result (`NAJN`).
+//! New Amateur-Japanese, and its variant with games that have no result (`NAJN`).
 //!
-//! Numbers of lines are those of Robert Jasiek's commentary. Its rule text itself is lost; `DIFFERENCES.md` says which
-//! sentences stand for it. A game goes to two passes; what each player controls at its end is shown by an analysis of his own,
-//! which the opponent begins and three passes end. A player controls a location when his analysis ends with immortal stones of his on it or on
-//! all its neighbours.
+//! Line numbers are those of Robert Jasiek's commentary; the rule text is lost, and `DIFFERENCES.md` says which
+//! sentences replace it. Two passes end a game. Each player then shows control by an analysis, which the opponent
+//! begins and three passes end: a player controls a location if immortal stones of that player end on it or on all
+//! its neighbours.
 
 mod analysis;
 mod contest;

@@ -1,6 +1,8 @@
-//! Sequences of an analysis with all their past, by proof numbers: for boards on which the kos decide, and what is needed of the sequences is little.
+//! Sequences of an analysis with all their past, by proof numbers: for boards that kos decide, where few sequences
+//! matter.
 //!
-//! No two pasts are taken for one, and play is finite, so nothing comes back. What needs no past tells the end early: who has immortal stones may pass for ever.
+//! No two pasts are taken for one, and play is finite, so nothing recurs. Sequences end early: the owner of immortal
+//! stones may pass forever.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -11,7 +13,6 @@ use loja_search::{CirclesLoseForClaimant, Control, Search};
 use super::positions::Worth;
 use super::sequences::Sequence;
 
-/// The number of a sequence, and who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Numbered {
     number: u32,
@@ -42,7 +43,7 @@ impl Key for Numbered {
     }
 }
 
-/// Whether the player, who claims it, comes to an end that is worth so much.
+/// Whether the player, as claimant, reaches an end worth this.
 struct Ending<'a> {
     worth: &'a Worth<'a>,
     wanted: i64,
@@ -96,13 +97,12 @@ impl Game for Ending<'_> {
 
 impl CirclesLoseForClaimant for Ending<'_> {}
 
-/// How many sequences are looked at before it is asked again whether to stop.
+/// Sequences between two polls.
 const TURN: u64 = 16;
 
-/// Pasts take room: no more sequences than this are kept for a question.
+/// The most sequences kept for a question: pasts take room.
 const KEPT: usize = 250_000;
 
-/// Whether the analysis is worth so much, from as many sequences as are left.
 pub(super) fn is_worth(worth: &Worth, wanted: i64, control: &Control<'_>) -> Option<bool> {
     let mut game = Ending {
         worth,
@@ -135,7 +135,7 @@ mod tests {
     use crate::compact::{Bits, Compact, Stones};
     use crate::naj::positions::Worth;
 
-    /// On all positions of tiny boards it is what the search of `sequences.rs` finds, which is compared with another hand's judge.
+    /// `sequences.rs` is itself compared with another hand's judge.
     #[test]
     fn both_searches_of_sequences_find_the_same() -> Result<(), String> {
         let mut asked = 0;

@@ -1,4 +1,4 @@
-//! The positions that an analysis can come to, and bounds of what each is worth to a player.
+//! Positions that an analysis can reach, with bounds on their worth to a player.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,6 @@ use loja_search::Control;
 
 use crate::compact::{Bits, Compact, Stones, each};
 
-/// Points of a position as it stands.
 pub(super) struct Worth<'a> {
     pub(super) compact: &'a Compact,
     pub(super) start: Stones,
@@ -37,8 +36,8 @@ impl Worth<'_> {
         self.points(self.control(position))
     }
 
-    /// What could still become the player's: not where the opponent's immortal stones are, nor between them. A location without
-    /// neighbours is everybody's.
+    /// What may yet become the player's: not the opponent's immortal stones, nor what lies between them. A
+    /// location without neighbours is everybody's.
     pub(super) fn ever(&self, position: Stones) -> i64 {
         let shut = self.compact.immortal(position, self.player.other());
         let covered = self.covered(position, self.player.other());
@@ -51,20 +50,18 @@ impl Worth<'_> {
 
 pub(super) struct Node {
     position: Stones,
-    /// Whether the player of the analysis has the turn.
     mine: bool,
     pub(super) now: i64,
     ever: i64,
-    /// Where plays lead; the pass leads to the other node of the position. Nothing where it was not looked into.
+    /// Where plays lead, if looked into; the pass leads to the position's other node.
     plays: Option<Vec<u32>>,
     passed: u32,
     least: i64,
-    /// In which round it became that; the first one is what the position is worth as it stands.
+    /// The round that set it; the first counts positions as they stand.
     round: u32,
     pub(super) most: i64,
 }
 
-/// Positions, each with both turns, and where plays lead.
 pub(super) struct Positions {
     pub(super) nodes: Vec<Node>,
     pub(super) number: HashMap<Stones, u32>,
@@ -72,11 +69,11 @@ pub(super) struct Positions {
 
 const OPPONENT: usize = 1;
 
-/// It is asked whether to stop once for so many positions.
+/// Positions between two polls.
 const EVERY: usize = 16;
 
 impl Positions {
-    /// Nodes `2 n` and `2 n + 1` are one position with the player's turn and the opponent's; the start is the first.
+    /// Nodes `2 n` and `2 n + 1` are one position with the player's and the opponent's turn; the start is first.
     pub(super) fn explore(worth: &Worth, limit: u64, control: &Control<'_>) -> Positions {
         let mut positions = Positions {
             nodes: Vec::new(),
@@ -98,7 +95,7 @@ impl Positions {
                 worth.player.other()
             };
             let mut plays = Vec::new();
-            // Where nothing can change any more, nothing is played.
+            // Where nothing can change, nobody plays.
             if node.now < node.ever {
                 for at in each(worth.compact.whole() & !position.all()) {
                     if let Some((after, _)) = worth.compact.play(position, color, at) {
@@ -141,8 +138,8 @@ impl Positions {
         &self.nodes[number as usize]
     }
 
-    /// What the player reaches: he needs a turn that leads on, against all plays and the pass of his opponent.
-    /// Once the poll says stop it is what was found so far, and holds too.
+    /// What the player reaches: a turn that leads on against all plays and the pass. A bound found before a stop
+    /// holds.
     pub(super) fn least(&mut self, control: &Control<'_>) -> i64 {
         for round in 1.. {
             if control.poll().is_err() {
@@ -174,8 +171,8 @@ impl Positions {
         self.nodes[OPPONENT].least
     }
 
-    /// What the opponent holds: by passes alone, then with one stone more each time.
-    /// Once the poll says stop it is what was held with fewer.
+    /// What the opponent holds by passes, then with one more stone each time. A stop leaves the bound with fewer
+    /// stones.
     pub(super) fn most(&mut self, control: &Control<'_>) -> i64 {
         let mut before: Option<Vec<i64>> = None;
         loop {
@@ -192,7 +189,7 @@ impl Positions {
                 .collect();
             loop {
                 if control.poll().is_err() {
-                    // What was reached in this round is too little as yet.
+                    // This round's values are still too low.
                     return before.map_or(self.nodes[OPPONENT].ever, |held| held[OPPONENT]);
                 }
                 let mut grown = false;
@@ -224,7 +221,7 @@ impl Positions {
                 break;
             }
             if before.is_none() {
-                // By passes alone, which is allowed whatever was played before.
+                // By passes alone, which are always allowed.
                 for (node, held) in self.nodes.iter_mut().zip(&now) {
                     node.most = *held;
                 }
@@ -234,7 +231,7 @@ impl Positions {
         before.map_or(0, |held| held[OPPONENT])
     }
 
-    /// Where a sequence ends in which the player follows what reaches his least and the opponent allows no more than that.
+    /// How a sequence ends if the player reaches the least and the opponent allows no more.
     pub(super) fn line(&self) -> Option<Stones> {
         let wanted = self.nodes[OPPONENT].least;
         let mut at = self.node(1);

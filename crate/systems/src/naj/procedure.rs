@@ -1,4 +1,4 @@
-//! What the players do after the game when they disagree: the ten steps of lines 738 to 850. When they agree, they count at once (line 674).
+//! After the game: players who agree count (line 674); others go through ten steps (lines 738 to 850).
 
 use loja_ground::{ByColor, Color, PointSet};
 
@@ -8,18 +8,18 @@ use super::state::State;
 use crate::fault::Forbidden;
 use crate::frame::Move;
 
-/// Where the procedure is. The list of steps is lost; the example of lines 738 to 850 numbers them.
+/// A step, numbered by the example of lines 738 to 850; the list of steps is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
-    /// 1: the normal procedure is broken off.
+    /// 1: the normal procedure breaks off.
     Interrupt,
-    /// 2: the final position is restored with its prisoners.
+    /// 2: the final position, with its prisoners.
     Restore,
-    /// 3: two copies are made of it.
+    /// 3: two copies of it.
     Copy,
-    /// 4: the black-analysis on the first copy.
+    /// 4: the black-analysis on one.
     BlackAnalysis,
-    /// 5: the white-analysis on the second copy.
+    /// 5: the white-analysis on the other.
     WhiteAnalysis,
     /// 6: what Black controls.
     BlackControl,
@@ -49,9 +49,9 @@ pub struct Disagreement {
 pub enum Stuck {
     /// The game has not ended.
     GameGoesOn,
-    /// The analysis of this step has not ended.
+    /// This step's analysis goes on.
     AnalysisGoesOn,
-    /// There is nothing to play at this step.
+    /// This step has nothing to play.
     NothingToPlay,
     /// All ten are done.
     Done,
@@ -79,10 +79,10 @@ impl Step {
 }
 
 impl Disagreement {
-    /// The first step, when a game has ended.
+    /// The first step after a game.
     ///
     /// # Errors
-    /// When it has not.
+    /// When the game has not ended.
     pub fn after(game: &State) -> Result<Disagreement, Stuck> {
         if game.ended().is_none() {
             return Err(Stuck::GameGoesOn);
@@ -106,7 +106,7 @@ impl Disagreement {
         self.step
     }
 
-    /// The state that is played in, at steps 4 and 5.
+    /// The analysis being played, at steps 4 and 5.
     #[must_use]
     pub fn analysis(&self) -> Option<&State> {
         match self.step {
@@ -122,13 +122,13 @@ impl Disagreement {
         &self.game
     }
 
-    /// Both analyses, as far as they are played.
+    /// Both analyses, as far as played.
     #[must_use]
     pub fn analyses(&self) -> &ByColor<State> {
         &self.analyses
     }
 
-    /// What each controls, as far as it is known.
+    /// What each controls, as far as known.
     #[must_use]
     pub fn controlled(&self) -> &ByColor<PointSet> {
         &self.controlled
@@ -140,16 +140,16 @@ impl Disagreement {
         self.score
     }
 
-    /// Who has won, or nobody, from step 9 on.
+    /// The winner, or nobody, from step 9 on.
     #[must_use]
     pub fn winner(&self) -> Option<Option<Color>> {
         self.winner
     }
 
-    /// A turn of the analysis of this step.
+    /// Plays a turn of this step's analysis.
     ///
     /// # Errors
-    /// When it is forbidden, or there is no analysis at this step.
+    /// If it is forbidden, or there is none.
     pub fn play(mut self, turn: Move) -> Result<Disagreement, Stuck> {
         let player = match self.step {
             Step::BlackAnalysis => Color::Black,
@@ -162,10 +162,10 @@ impl Disagreement {
         Ok(self)
     }
 
-    /// The next step, after what this one asks for.
+    /// The next step.
     ///
     /// # Errors
-    /// When it asks for an analysis that has not ended, or nothing follows.
+    /// When an analysis has not ended, or nothing follows.
     pub fn next(mut self) -> Result<Disagreement, Stuck> {
         if self.analysis().is_some_and(|state| state.ended().is_none()) {
             return Err(Stuck::AnalysisGoesOn);
@@ -203,8 +203,9 @@ impl Disagreement {
         Ok(self)
     }
 
-    /// Between the second step and the third, where tournaments allow it: back to the game, as it was before its two passes. What this list said is
-    /// lost, so all of it is \[ours\].
+    /// The game before its two passes, between steps 2 and 3, where tournaments allow it.
+    ///
+    /// The text is lost, so this is \[ours\].
     ///
     /// # Errors
     /// At any other step.

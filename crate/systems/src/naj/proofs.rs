@@ -1,5 +1,3 @@
-//! Certificates of analyses, and of scores that rest on them.
-
 use loja_ground::Color;
 
 use super::analysis::value;
@@ -31,7 +29,6 @@ impl Provable for Naj {
     }
 }
 
-/// What an analysis is worth, where both bounds meet.
 fn worth(facts: &Facts<'_>, player: Color) -> Option<i64> {
     let least = facts
         .shown

@@ -1,10 +1,12 @@
-//! Bounds of an analysis by proof numbers, where its positions are too many to be written down: one bound is one question, and only what bears on it is looked at.
+//! Bounds of an analysis by proof numbers, for positions too many to write down: each is a question, so only what
+//! bears on it is looked at.
 //!
-//! Both are reached on positions with the turn, as `contest.rs` has them with their lemmas:
+//! Both are reached on positions with the turn, by the lemmas of `contest.rs`:
 //!
-//! * *At least so much*: the player comes by plays alone, and never round a circle, to where his immortal stones are worth it.
-//! * *Less than so much*: the opponent comes by plays and passes, and by no circle that has a play of his, to where nothing that is left could be worth it, or
-//!   where the player has no play any more. A circle without a play of the opponent's has none of the player's either, since his stones only grow in number.
+//! * *At least*: by plays alone, without cycles, the player reaches immortal stones worth as much.
+//! * *Below*: by plays and passes, without cycles that have a play of the opponent, the opponent reaches a position
+//!   where nothing left could be worth as much, or the player has no play. A cycle without the opponent's plays has
+//!   none of the player's either, whose stones would only grow in number.
 
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Control, Search};
@@ -19,7 +21,6 @@ pub(super) enum Bound {
     Below(i64),
 }
 
-/// A position, and whether the player of the analysis has the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Place {
     position: Stones,
@@ -116,19 +117,18 @@ impl Game for Reaching<'_> {
 
 impl CirclesLoseForClaimant for Reaching<'_> {}
 
-/// How many positions are looked at before it is asked again whether to stop.
+/// Positions between two polls.
 const TURN: u64 = 64;
 
-/// Questions get such a part of all that is left at first, and then so many times more.
+/// A question's first share is one in this many of what is left; later ones are `MORE` times larger.
 const FIRST: u64 = 64;
 const MORE: u64 = 4;
 
-/// What is asked, and what is known.
 pub(super) struct Narrowing<'a> {
     pub worth: &'a Worth<'a>,
     pub least: i64,
     pub most: i64,
-    /// The player reaches no more than this by himself, and the opponent holds no less than that: then more questions are in vain.
+    /// Limits of what the player reaches and the opponent holds: questions beyond are in vain.
     reached: i64,
     held: i64,
     control: &'a Control<'a>,
@@ -150,7 +150,8 @@ impl<'a> Narrowing<'a> {
         }
     }
 
-    /// Brings the bounds together as far as the limit goes: all at once first, then by halves, then by steps, each with a small part of what is left and later with more.
+    /// Narrows the bounds: all at once, then by halves, then by steps, each with a small part of what is left,
+    /// later a larger one.
     pub fn run(&mut self) {
         let mut part = FIRST;
         while self.control.check().is_ok() {
@@ -186,7 +187,7 @@ impl<'a> Narrowing<'a> {
         }
     }
 
-    /// Whether a question told anything. It is not asked once the poll has said stop.
+    /// Whether a question told anything; no question follows a stop.
     fn ask(&mut self, bound: Bound, share: u64) -> bool {
         let found = self.holds(bound, share);
         match (bound, found) {
@@ -201,7 +202,6 @@ impl<'a> Narrowing<'a> {
         true
     }
 
-    /// Whether the bound is reached, from so many positions.
     fn holds(&mut self, bound: Bound, share: u64) -> Option<bool> {
         let game = Reaching {
             worth: self.worth,
@@ -235,7 +235,6 @@ mod tests {
     use crate::compact::{Bits, Compact, Stones};
     use crate::naj::positions::Positions;
 
-    /// On all positions of small boards each bound is the one that comes of all positions written down.
     #[test]
     fn the_search_finds_what_the_whole_graph_has() -> Result<(), String> {
         let mut asked = 0;

@@ -1,5 +1,3 @@
-//! New Amateur-Japanese and its form with ties, as the registry has them.
-
 use std::sync::Arc;
 
 use loja_ground::{Point, PointSet};
@@ -89,12 +87,12 @@ impl Ruleset for Naj {
         }
     }
 
-    /// Both judge a board alike; they differ in the game that leads there.
+    /// They judge alike and differ in the game before.
     fn spokesman(&self) -> Option<System> {
         (self.0 == Repetition::TieIfAgreed).then_some(RULES)
     }
 
-    /// By location: of a string some stones may be controlled by the opponent and others not.
+    /// By location: the opponent may control only part of a string.
     fn life(&self, judgement: &Judgement, at: Point) -> Life {
         let open = judgement.counts.get(at.index()) == Some(&Counts::Open);
         let mut strings = judgement.strings.iter();

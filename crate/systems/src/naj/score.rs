@@ -4,8 +4,8 @@ use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
 use super::control::control;
 
-/// What controlled locations are worth to a player: one where the game ended with nothing there, two where it ended with a stone of his opponent (lines
-/// 502, 606).
+/// What controlled locations are worth: one if empty at the end of the game, two with an opponent's stone (lines 502,
+/// 606).
 #[must_use]
 pub fn worth(final_position: &ByColor<PointSet>, controlled: &PointSet, player: Color) -> i64 {
     let dead = controlled.intersection(&final_position[player.other()]);
@@ -14,7 +14,7 @@ pub fn worth(final_position: &ByColor<PointSet>, controlled: &PointSet, player: 
         .saturating_add(saturated::<i64, usize>(dead.len()).saturating_mul(2))
 }
 
-/// Black's points minus White's on the board, from the positions at the end of both analyses.
+/// Black minus White on the board, from the ends of both analyses.
 #[must_use]
 pub fn board_score(
     board: &Board,
@@ -31,7 +31,7 @@ pub fn board_score(
     points(Color::Black) - points(Color::White)
 }
 
-/// The score: what the board gives, and the stones that the game took off (line 703).
+/// The score: the board's, and the game's prisoners (line 703).
 #[must_use]
 pub fn score(board_score: i64, prisoners: ByColor<u32>) -> i64 {
     board_score

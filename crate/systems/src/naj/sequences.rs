@@ -1,4 +1,4 @@
-//! Sequences of an analysis with all their past, on boards so small that they can be searched.
+//! Sequences of an analysis with all their past, on boards small enough to search.
 
 use std::collections::HashMap;
 
@@ -8,15 +8,14 @@ use loja_search::Control;
 use super::positions::{Positions, Worth};
 use crate::compact::{Compact, Stones};
 
-/// A sequence by what it still depends on.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Sequence {
     stones: Stones,
     turn: Color,
     before_last: Option<Stones>,
     passes: u8,
-    /// Each play so far by the position before and the location, in order; a position tells whose play it was together with what follows, so
-    /// the player is told too.
+    /// All plays so far, sorted: the position before, the player, the location. Together they imply the position
+    /// after.
     plays: Vec<(Stones, Color, u8)>,
 }
 
@@ -71,7 +70,7 @@ impl Sequence {
     }
 }
 
-/// The sequences themselves. No two pasts are taken for one, and play is finite, so nothing comes back.
+/// Play is finite, and no two pasts are taken for one, so nothing recurs.
 pub(super) struct Sequences<'a> {
     pub(super) worth: &'a Worth<'a>,
     pub(super) positions: &'a Positions,
@@ -80,14 +79,13 @@ pub(super) struct Sequences<'a> {
     pub(super) control: &'a Control<'a>,
 }
 
-/// A sequence whose answer is looked for, and which turns are left to try.
 struct Open {
     sequence: Sequence,
     tried: usize,
 }
 
 impl Sequences<'_> {
-    /// Whether the player gets as much as is wanted. The stack is a list, since sequences are long.
+    /// Whether the player gets as much as wanted. The stack is a list, since sequences are long.
     pub(super) fn gets(&mut self, start: &Sequence) -> Option<bool> {
         let size = self.worth.compact.len();
         let mut stack = vec![Open {
@@ -97,7 +95,7 @@ impl Sequences<'_> {
         let mut answer = None;
         while let Some(open) = stack.last_mut() {
             let mine = open.sequence.turn == self.worth.player;
-            // One good turn is enough for whose turn it is, and without one he has lost.
+            // One good turn is enough for the player to move, who loses without one.
             let found = if answer.take() == Some(mine) {
                 Some(mine)
             } else {
@@ -129,7 +127,7 @@ impl Sequences<'_> {
         answer
     }
 
-    /// What is known without looking on: by passes alone, which nothing forbids.
+    /// What passes alone decide, which nothing forbids.
     fn told(&self, sequence: &Sequence) -> Option<bool> {
         let node = self.positions.number.get(&sequence.stones).map(|&number| {
             self.positions

@@ -1,5 +1,3 @@
-//! Moves in a sequence: the game, or one of the two analyses.
-
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
@@ -12,22 +10,22 @@ use crate::table::Table;
 /// Which sequence it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// The game itself, which the text calls the alternation.
+    /// The game, which the text calls the alternation.
     Game,
-    /// The analysis that shows what this player controls. His opponent begins it (lines 883 and 901).
+    /// This player's analysis; the opponent begins (lines 883 and 901).
     Analysis(Color),
 }
 
-/// What the game says of a position that comes back.
+/// The game's rule for repeated positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Repetition {
-    /// The fixed ko (line 148): no play may go from the same position to the same position as an earlier play.
+    /// The fixed ko (line 148): no play may repeat an earlier one, with the same positions before and after.
     FixedKo,
-    /// NAJN (line 16): there is no fixed ko in the game; when a play brings a position back and both agree, it is a tie.
+    /// NAJN (line 16): no fixed ko; a repeated position is a tie if both agree.
     TieIfAgreed,
 }
 
-/// A play by where it began: with the position, the player and the location, where it leads is told as well.
+/// A play by position, player and location; the rest follows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Played {
     before: ByColor<PointSet>,
@@ -35,16 +33,15 @@ struct Played {
     at: Point,
 }
 
-/// A sequence so far. Nothing of the game's past passes into an analysis.
+/// A sequence so far; an analysis forgets the game's past.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
     kind: Kind,
     repetition: Repetition,
-    /// The position just before the last turn.
     before_last: Option<ByColor<PointSet>>,
     plays: Vec<Played>,
-    /// Whether the last turn was a play that brought back a position of this sequence.
+    /// Whether the last turn was a play that repeated a position.
     came_back: bool,
     passes: u8,
     tied: bool,
@@ -62,10 +59,10 @@ const TIE: &str =
     "New Amateur-Japanese, no-result: a play that recreates a position, and agreement (line 16)";
 
 impl State {
-    /// A game that begins here, with the fixed-ko rule.
+    /// Starts a game with the fixed-ko rule.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -77,7 +74,7 @@ impl State {
         ))
     }
 
-    /// The same game under another rule of repetition.
+    /// This game under another rule of repetition.
     #[must_use]
     pub fn repetition(self, repetition: Repetition) -> State {
         State { repetition, ..self }
@@ -96,7 +93,7 @@ impl State {
         }
     }
 
-    /// A player's analysis of the position of this state, as if the game had ended with it. Its prisoners count for nothing (line 1189).
+    /// A player's analysis of this position as the end of the game; its prisoners count for nothing (line 1189).
     #[must_use]
     pub fn analysis(&self, player: Color) -> State {
         let table = Table {
@@ -137,13 +134,13 @@ impl State {
         self.table.turn
     }
 
-    /// How many stones of each colour this sequence took off.
+    /// Stones of each colour taken off in this sequence.
     #[must_use]
     pub fn prisoners(&self) -> ByColor<u32> {
         self.table.prisoners
     }
 
-    /// Where the player would repeat a play of this sequence, from the same position to the same: the fixed ko.
+    /// Where the fixed ko forbids the player to play.
     #[must_use]
     pub fn fixed(&self) -> PointSet {
         let again =
@@ -186,7 +183,7 @@ impl State {
             return forbidden(None, Why::Over, end);
         }
         match turn {
-            // NAJN: a tie, after a play that brought back a position.
+            // NAJN: a tie, after a play that repeated a position.
             Move::Agree if self.came_back && self.ties() => Ok(State {
                 tied: true,
                 ..self.clone()
@@ -227,12 +224,11 @@ impl State {
         }
     }
 
-    /// Whether a position that comes back may be agreed to be a tie here: in games without the fixed ko.
+    /// Games without the fixed ko allow a tie by repetition.
     fn ties(&self) -> bool {
         self.kind == Kind::Game && self.repetition == Repetition::TieIfAgreed
     }
 
-    /// The same game with the passes at its end taken back.
     pub(super) fn resumed(&self) -> State {
         State {
             passes: 0,

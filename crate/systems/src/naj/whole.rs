@@ -1,4 +1,4 @@
-//! A whole game by New Amateur-Japanese: the alternation, and after it an agreement, or the ten steps of a disagreement.
+//! A whole game: the alternation, then an agreement or the ten steps.
 
 use loja_ground::{ByColor, Color, PointSet};
 
@@ -29,7 +29,6 @@ impl Whole {
         }
     }
 
-    /// The sequence that is played in or looked at.
     fn shown(&self) -> &State {
         let analysis = self.dispute.as_ref().and_then(|dispute| dispute.analysis());
         analysis.unwrap_or(&self.game)
@@ -49,7 +48,6 @@ impl Play for Whole {
         vec![("fixed", self.shown().fixed())]
     }
 
-    /// The ten steps, while they are gone through.
     fn notes(&self) -> Notes {
         let mut notes = Notes::default();
         if let Some(dispute) = &self.dispute {
@@ -136,7 +134,7 @@ impl Play for Whole {
                     ..self.clone()
                 })
             }
-            // The disagreement, its second step, and back: what a record has for all of that.
+            // The disagreement, its second step, and back: one turn in a record.
             (Move::Resume(_), _) if by_passes => [Move::Disagree, Move::Next, turn]
                 .into_iter()
                 .try_fold(self.clone(), |game, turn| game.after(turn)),

@@ -1,5 +1,3 @@
-//! Who wins from here: there is no other count.
-
 use loja_ground::{Color, PointSet, saturated};
 use loja_search::Control;
 
@@ -33,7 +31,8 @@ impl Playing for State {
     }
 }
 
-/// A turn that the opponent has left counts as so many situations, and one that the player has as fewer: the best of sixteen pairs on the one 5x5 board of the source.
+/// An opponent's remaining turn weighs this many situations, the player's own fewer: the best of sixteen pairs on the
+/// source's one 5x5 board.
 const THEIRS: usize = 32;
 const OWN: usize = 16;
 
@@ -50,7 +49,7 @@ impl Race for State {
         Playing::next(self)
     }
 
-    /// Who has many turns left is far from losing.
+    /// A player with many turns left is far from losing.
     fn far(&self, player: Color) -> u32 {
         let turns = |player| self.turns_of(player).len();
         saturated((THEIRS * turns(player.other())).saturating_sub(OWN * turns(player)))

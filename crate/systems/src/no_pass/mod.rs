@@ -1,4 +1,4 @@
-//! Go without passing: who can't move has lost.
+//! Go without passing: a player who can't move loses.
 
 mod judge;
 mod ruleset;

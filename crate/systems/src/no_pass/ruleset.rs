@@ -1,5 +1,3 @@
-//! Go without passing, as the registry has it.
-
 use std::sync::Arc;
 
 use loja_ground::{Color, Point};
@@ -88,7 +86,6 @@ impl Provable for NoPass {
         Ok(Box::new(Ends::new(posed.plainly()?, begun)?))
     }
 
-    /// Who wins, or that neither can make it end so.
     fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
         match (judgement.outcome, judgement.standing) {
             (Outcome::Won(color), _) => writer.expect(&Question::Ends(color, 1), true),

@@ -1,4 +1,4 @@
-//! Moves and the end. The document tells only who has lost (line 3988); the moves are those of the eleven rules.
+//! Moves and the end. The document only says who has lost (line 3988); the moves are those of the eleven rules.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use crate::table::Table;
 pub struct State(stone::State);
 
 impl State {
-    /// A game that begins here.
+    /// Starts a game.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -26,13 +26,12 @@ impl State {
         stone::State::start(board, stones, turn).map(State)
     }
 
-    /// The same without what was taken off, which does not count.
+    /// This state without prisoners, which don't count.
     #[must_use]
     pub fn without_prisoners(self) -> State {
         State(self.0.without_prisoners())
     }
 
-    /// The turns that a player would have.
     pub(super) fn turns_of(&self, player: Color) -> Vec<Move> {
         if self.table().turn == player {
             return self.turns();
@@ -41,7 +40,7 @@ impl State {
         other.map_or_else(|_| Vec::new(), |other| other.turns())
     }
 
-    /// Who has won, once the other has no turn left.
+    /// The winner, once the other has no turn left.
     #[must_use]
     pub fn winner(&self) -> Option<Color> {
         self.turns().is_empty().then(|| self.table().turn.other())

@@ -1,12 +1,12 @@
-//! Where a search of a system's own knows turns: the finder tries them, and the walk alone tells whether they show anything.
+//! A system's own search suggests turns to the finder; only the walk decides what they show.
 
 use loja_search::Control;
 
 use super::contest::{Contest, Turn};
 
-/// A game that may have such a search. The checker asks nothing of it.
+/// A game that may have its own search, unused by the checker.
 pub trait Advise: Contest {
-    /// Hands on what the search would play for an answer.
+    /// Passes on the search's turns for an answer.
     fn advised<T>(
         &self,
         _control: &Control<'_>,
@@ -16,14 +16,14 @@ pub trait Advise: Contest {
     }
 }
 
-/// His turn in a situation, where there is one.
+/// The prover's turn in a situation, if any.
 pub type Advice<'a, S> = dyn FnMut(&S) -> Option<Turn> + 'a;
 
 /// What comes of asking a search.
 pub enum Advised<T> {
-    /// There is none, or it tells nothing of this question.
+    /// No search, or none for this question.
     Silent,
-    /// It finds that the answer is not right, or does not find an end.
+    /// It finds the answer wrong, or no end.
     NotFound,
     Found(T),
 }

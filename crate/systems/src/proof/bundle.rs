@@ -1,10 +1,8 @@
-//! A certificate with all that it rests on.
-
 use super::claim::Claim;
 use super::lemmas::Lemmas;
 use super::text::Certificate;
 
-/// A certificate, and those on which it rests, by digest: each after all that name it.
+/// A certificate and those that it rests on, by digest, each after all that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
     /// What is claimed.
@@ -14,7 +12,7 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// A claim that follows from what others show, whole board and all: they become its inner ones.
+    /// A claim on the whole board that follows from what others show.
     pub(crate) fn of(claim: Claim, rests: Vec<Bundle>) -> Bundle {
         let mut digests: Vec<u64> = rests.iter().map(|rest| rest.certificate.digest()).collect();
         digests.sort_unstable();

@@ -1,5 +1,3 @@
-//! Answers questions and writes down what shows the answers.
-
 use std::collections::HashMap;
 
 use loja_ground::{ByColor, Color, PointSet};
@@ -15,8 +13,9 @@ use super::text::Certificate;
 use crate::frame::Start;
 use crate::ruleset::System;
 
-/// Answers a question and writes down what shows it. `None` where there are more situations than this, or where nothing is shown. Who moves first matters to [`Question::Ends`]
-/// alone.
+/// Answers a question with a certificate, or `None` within these situations.
+///
+/// Who moves first matters to [`Question::Ends`] alone.
 #[must_use]
 pub fn certify(
     rules: System,
@@ -28,7 +27,7 @@ pub fn certify(
     let claim = Claim::of(rules, start, turn, question.clone());
     let tried = rules.provable().lemmas(&start.board);
     tried.iter().find_map(|&lemmas| {
-        // What other questions took is not taken from this one.
+        // Other questions' costs don't count here.
         let poll = |_| match control.is_over() {
             true => Going::Break(()),
             false => Going::Continue(()),
@@ -55,7 +54,7 @@ pub(super) fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color
 /// Yes is tried first.
 const EITHER: [bool; 2] = [true, false];
 
-/// This claim with one of these answers, on no larger part than this, with these lemmas.
+/// This claim with one of these answers and lemmas, on no larger part.
 fn within(
     claim: &Claim,
     answers: &[bool],
@@ -80,7 +79,7 @@ fn within(
         let mut known = HashMap::new();
         let mut inner =
             |asked: &Inner| answered(&claim, asked, control, (rules, &part, lemmas), &mut known);
-        // Refused where the walls are the other's: he may still show the other answer.
+        // Refused if the walls are the other side's, which may still show its answer.
         let posed = Posed {
             claim: &claim,
             part: &part,
@@ -94,7 +93,7 @@ fn within(
         let mut inner: Vec<Certificate> = Vec::new();
         for asked in asked {
             let shown = known.get(&asked).and_then(Option::as_ref)?;
-            // The owner shows that stones stay, the capturer that they are taken.
+            // The owner shows that stones stay, the capturer that they go.
             if rules.provable().relied_on(&claim) == Some(shown.claim.answer)
                 && !inner.contains(shown)
             {
@@ -111,7 +110,7 @@ fn within(
             inner: digests,
         };
         let mut bundle = Bundle { certificate, inner };
-        // The lemmas are named where it takes them to show it.
+        // Names only the lemmas that it takes.
         for named in lemmas.fewest_first() {
             bundle.certificate.lemmas = named;
             if named == lemmas || check(&bundle).is_ok() {
@@ -123,7 +122,6 @@ fn within(
     None
 }
 
-/// The answer to an inner question, and its certificate.
 fn answered(
     claim: &Claim,
     asked: &Inner,
@@ -140,7 +138,7 @@ fn answered(
             answer: true,
             ..claim.clone()
         });
-        // To the owner it is all one whether a stone is taken or nobody knows.
+        // To the owner, a captured stone and an unknown one are alike.
         let answers = match rules.provable().relied_on(claim) {
             Some(false) => &[false][..],
             _ => &EITHER,

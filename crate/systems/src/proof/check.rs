@@ -1,5 +1,3 @@
-//! Walks through certificates, and first through those that they rest on.
-
 use std::collections::{HashMap, HashSet};
 
 use super::bundle::Bundle;
@@ -13,10 +11,10 @@ use super::score;
 use super::text::Certificate;
 use crate::ruleset::System;
 
-/// Walks through a certificate, and first through those that it rests on.
+/// Checks a certificate, after those that it rests on.
 ///
 /// # Errors
-/// Where it does not show its claim.
+/// If it doesn't show its claim.
 pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
     let all: Vec<&Certificate> = std::iter::once(&bundle.certificate)
         .chain(&bundle.inner)
@@ -26,7 +24,7 @@ pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
     let mut named = vec![false; all.len()];
     let mut shown: HashMap<u64, Proved> = HashMap::new();
     let mut situations = 0;
-    // What a certificate names comes after it, so nothing rests on itself.
+    // A certificate comes before those it names, so nothing rests on itself.
     for (at, certificate) in all.iter().enumerate().rev() {
         let claim = &certificate.claim;
         let options = claim.options != outer.options;
@@ -64,7 +62,6 @@ pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
     })
 }
 
-/// One of them, from what others have shown.
 fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> {
     let claim = &certificate.claim;
     let proved = |situations| Proved {

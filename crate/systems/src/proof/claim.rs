@@ -9,51 +9,55 @@ use crate::frame::Start;
 use crate::options::ChosenOptions;
 use crate::ruleset::System;
 
-/// A score, and what of it does not stand on the board.
+/// A score, and what of it isn't on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// Black minus White, in thousandths of a point, with all that follows.
+    /// Black minus White in thousandths of a point, all included.
     pub points: i64,
-    /// How many stones of each colour were taken off before.
+    /// Stones of each colour taken off before.
     pub taken: ByColor<u32>,
     /// Komi in thousandths.
     pub komi: i64,
 }
 
-/// A question that some system asks of a position, to be answered with yes or no.
+/// A yes-or-no question that some system asks of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Question {
-    /// 1989: can the enemy of a stone, first, force its capture (I1)? Yasunaga: can he take it (article 9)?
+    /// Can a stone's enemy, first, force its capture (1989: I1; Yasunaga: article 9)?
     Captured(Point),
-    /// Yasunaga: can the opponent of a stone's string take it though its owner moves first, so that it can't protect itself (article 9)?
+    /// Yasunaga: can the opponent take a string although its owner begins (article 9)?
     Unprotected(Point),
-    /// 1989: can he, and without an uncapturable new stone of its owner on these locations, then or later (I6, the first part)?
+    /// 1989: can the enemy capture it without an uncapturable new stone of its owner on these locations, then or
+    /// later (I6, first part)?
     Clean(Point, PointSet),
-    /// 1989: can a player, first, get an uncapturable new stone on these locations however many stones his opponent adds (against the second part of I6)?
+    /// 1989: can a player, first, get an uncapturable new stone on these locations, however many stones the
+    /// opponent adds (against I6, second part)?
     Beyond(Color, PointSet),
-    /// 2003: can the opponent of a string force its capture and that no stone of its owner stays on these intersections for ever? With none of them: its capture.
+    /// 2003: can a string's opponent force its capture with no stone of its owner staying on these intersections,
+    /// if any, forever?
     Forced(Point, PointSet),
-    /// New Amateur-Japanese: is a player's analysis worth so many points at least?
+    /// New Amateur-Japanese: is a player's analysis worth at least this?
     Analysis(Color, i64),
-    /// Area, stone scoring, no pass, superko: can a player make the game end with so much for him at least (Black minus White, or White minus Black, in the unit of the system)?
+    /// Area, stone scoring, no pass, superko: can a player end the game with at least this (own minus other's, in
+    /// the system's unit)?
     Ends(Color, i64),
-    /// Is this the score, should play have stopped here? What the strings are is shown by certificates of their own.
+    /// Is this the score if play stops here? Other certificates judge the strings.
     Score(Told),
 }
 
-/// A position by the rules of a system, a question, and the answer.
+/// A position under a system's rules, a question, and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The name of the rule set.
     pub rules: &'static str,
-    /// What was chosen of the options that the rule set has.
+    /// What was chosen of the rule set's options.
     pub options: ChosenOptions,
     /// Where.
     pub board: Board,
     /// What stands there.
     pub stones: ByColor<PointSet>,
-    /// Who moves first, where the question leaves it open.
+    /// Who begins, if the question leaves it open.
     pub turn: Color,
     /// What is asked.
     pub question: Question,
@@ -62,7 +66,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// The claim that the answer is yes, about a position and what was chosen of the rule set's options.
+    /// The claim that the answer is yes.
     pub(super) fn of(rules: System, start: &Start, turn: Color, question: Question) -> Claim {
         Claim {
             rules: rules.name(),

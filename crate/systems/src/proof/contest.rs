@@ -1,4 +1,4 @@
-//! A question that one of two says yes to and the other no, as a game on plain situations.
+//! A question as a game between two players, *yes* and *no*, on plain situations.
 
 use std::hash::Hash;
 
@@ -26,7 +26,6 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The name of a turn in certificates, where it has one.
     pub(crate) fn of(turn: Move) -> Option<Turn> {
         Some(match turn {
             Move::Play(at) => Turn::Play(at.index()),
@@ -66,25 +65,25 @@ impl Turn {
     }
 }
 
-/// A question inside another one: whether a stone of a position can be captured (1989).
+/// An inner question: can a stone be captured (1989)?
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Inner {
     pub(crate) stones: ByColor<PointSet>,
     pub(crate) stone: Point,
 }
 
-/// Who knows the answers to inner questions. `None`: nobody has shown it.
+/// Answers inner questions; `None` if nobody has shown it.
 pub type Oracle<'o> = dyn FnMut(&Inner) -> Option<bool> + 'o;
 
-/// A game between the one who says yes and the one who says no. When play goes on for ever, yes is right if each of the goals is met again and again.
+/// A game between yes and no. Yes wins endless play that meets each goal again and again.
 pub trait Contest {
     type State: Clone + Eq + Hash;
 
     fn start(&self) -> Self::State;
-    /// Whether the turn is that of the one who says yes.
+    /// Whether yes is to move.
     fn yes_moves(&self, state: &Self::State) -> bool;
     fn next(&self, state: &Self::State) -> Vec<(Turn, Self::State)>;
-    /// Who is right for good. With inner questions that nobody has shown, neither is: what then?
+    /// The side that is right for good, if any.
     fn over(&self, state: &Self::State, inner: &mut Oracle<'_>) -> Over;
     fn goals(&self) -> usize {
         1
@@ -99,6 +98,6 @@ pub enum Over {
     No,
     /// Yes, or no, is right for good.
     Right(bool),
-    /// An inner question is open. Who relies on it has not shown it; for the other it is as he likes.
+    /// An inner question is open: a side that relies on it has shown nothing, the other may choose its answer.
     Open,
 }

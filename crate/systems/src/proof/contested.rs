@@ -1,4 +1,4 @@
-//! A game of a question whose states are not known, as the finder and the checker use it.
+//! A question's game without its state type.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,18 +12,18 @@ use super::{solve, walk};
 /// No line is longer.
 const LONGEST: usize = 400;
 
-/// No more situations are looked into for the longest defence.
+/// The most situations searched for the longest defence.
 const MOST: usize = 50_000;
 
-/// The turns in the order of the walk, and what was asked on it.
+/// The turns in the order of the walk, and what it asked.
 pub type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
 
 /// A [`Contest`] whatever its states are.
 pub trait Contested {
-    /// Walks through what a list of turns lets happen, and counts the situations.
+    /// Walks through all that these turns allow, and counts situations.
     ///
     /// # Errors
-    /// When that does not show the answer.
+    /// If that doesn't show the answer.
     fn walked(
         &self,
         answer: bool,
@@ -61,7 +61,6 @@ impl<C: Advise> Contested for C {
     }
 }
 
-/// One line of play to the answer yes: the one who is right takes the shortest way, the other the longest.
 pub(super) fn line<C: Advise>(contest: &C, control: &Control<'_>) -> Option<Vec<Turn>> {
     match contest.advised(control, |turn| longest_defence(contest, turn)) {
         Advised::Found(line) => line,
@@ -77,7 +76,6 @@ struct Finder<'f, 'c, 'o> {
 }
 
 impl Finder<'_, '_, '_> {
-    /// What a strategy comes to; none where it does not show the answer.
     fn walked<C: Contest>(
         &mut self,
         contest: &C,
@@ -123,7 +121,7 @@ impl Finder<'_, '_, '_> {
     }
 }
 
-/// The line to yes by a strategy that leads nowhere back, where it takes longest.
+/// The longest line to yes, by a strategy without cycles.
 fn longest_defence<C: Contest>(
     contest: &C,
     choose: &mut dyn FnMut(&C::State) -> Option<Turn>,
@@ -142,7 +140,7 @@ fn longest_defence<C: Contest>(
         }
         (!next.is_empty()).then_some(next)
     };
-    // How many turns it takes from each situation, and which is the last of the longest ways.
+    // The longest way from each situation: its number of turns, and its first step, of equals the last.
     type Longest<S> = (usize, Option<(Turn, S)>);
     let mut far: HashMap<C::State, Longest<C::State>> = HashMap::new();
     let mut way = vec![(contest.start(), None)];

@@ -1,4 +1,4 @@
-//! How a game ends, as a question: for the systems in which what stands at the end is all that counts.
+//! How a game ends, as a question, for systems that count only what stands then.
 
 use loja_ground::Color;
 
@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::frame::{Play, Start};
 use crate::perfect::Playing;
 
-/// Can a player make it end with so much for him? Who says no need not make it end.
+/// Can a player make the game end with this much? The other need not make it end.
 pub(crate) struct Ends<P> {
     start: P,
     player: Color,
@@ -48,7 +48,7 @@ impl<P: Playing + Play> Contest for Ends<P> {
     }
 
     fn next(&self, state: &P) -> Vec<(Turn, P)> {
-        // No claim is about a game whose turns have no names.
+        // A game with unnamed turns has no claims.
         let names = state.turns().into_iter().filter_map(Turn::of);
         names.zip(Playing::next(state)).collect()
     }

@@ -1,11 +1,11 @@
-//! By which lemmas a walk may end.
-
-/// Lemmas of 1989, the second of 2003 as well, by which a walk ends, in the order in which they are named.
+/// Lemmas by which a walk may end, in the order in which certificates name them: both for 1989, the second also for
+/// 2003.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lemmas {
-    /// `gaps`: those that say that nothing arises (`jrg89/nothing_arises.rs`).
+    /// `gaps`: that nothing arises (`jrg89/nothing_arises.rs`).
     pub gaps: bool,
-    /// `stays`: a stone that its owner need never defend is not taken (Benson, and walls: `jrg89/contest.rs`); 2003: nor one that is sure to be taken (`j2003/contest.rs`).
+    /// `stays`: a stone that its owner need never defend is safe (Benson, and walls: `jrg89/contest.rs`); in
+    /// 2003, one sure to be taken also ends the walk (`j2003/contest.rs`).
     pub stays: bool,
 }
 
@@ -16,7 +16,6 @@ impl Lemmas {
         stays: true,
     };
 
-    /// That of stones which stay alone, which 2003 knows too.
     pub(crate) const STAYS: Lemmas = Lemmas {
         gaps: false,
         stays: true,
@@ -27,7 +26,7 @@ impl Lemmas {
         stays: false,
     };
 
-    /// Those of these that may be enough, fewer first.
+    /// Those that may be enough, fewer first.
     pub(super) fn fewest_first(self) -> impl Iterator<Item = Lemmas> {
         let of = |gaps, stays| Lemmas { gaps, stays };
         [(false, false), (true, false), (false, true), (true, true)]
@@ -35,7 +34,7 @@ impl Lemmas {
             .into_iter()
     }
 
-    /// Whether it is one that is not named yet; then it is.
+    /// Adds a lemma by name; false if unknown or repeated.
     pub(super) fn name(&mut self, word: &str) -> bool {
         let lemma = match word {
             "gaps" if !self.stays => &mut self.gaps,

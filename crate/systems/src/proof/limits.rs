@@ -2,13 +2,13 @@
 
 use loja_search::{Control, Limits};
 
-/// A question may take so many times what each search for it may, those for inner questions among them.
+/// A question may cost this many times what each of its searches may, inner questions included.
 const SEARCHES: u64 = 5;
 
-/// About what a situation takes, with what leads to it and from it.
+/// About a situation's bytes, with its links.
 const BYTES: u64 = 4096;
 
-/// Limits of a question whose searches may each take this much, and no more than the checker walks through.
+/// A question's limits if its searches may each take this much, within what the checker walks through.
 #[must_use]
 pub fn question_limits(search: Limits) -> Limits {
     let most = super::refused::MOST as u64;
@@ -19,7 +19,6 @@ pub fn question_limits(search: Limits) -> Limits {
     }
 }
 
-/// How many situations each search for a question may look at.
 pub(crate) fn search_nodes(control: &Control<'_>) -> u64 {
     control.limits().nodes / SEARCHES
 }

@@ -1,15 +1,18 @@
-//! Certificates for what can be forced, by any rule set: both answers of every question have one.
+//! Certificates of what can be forced, by any rule set, for both answers to every question.
 //!
-//! A question is a game (`contest::Contest`) on plain situations between who says yes and who says no. A certificate lists the turns of the one who is right, in the order in which
-//! his situations come up; the walk plays them against all turns of the other, and then looks whether play can go round against
-//! the claim. So it needs the plain states of a rule set and its own few lines, nothing of any search, and no number that a search has found.
+//! A question is a game (`contest::Contest`) on plain situations between two players, *yes* and *no*. A certificate
+//! lists the winner's turns in the order in which the winner's situations come up; the walk plays them against all
+//! turns of the other, then looks for cycles against the claim. So it needs a rule set's plain states and a few lines
+//! of its own, but no search and none of its numbers.
 //!
-//! *Lemma (goals).* Let play without end be won by yes if each of some goals is met again and again. A strategy of his that keeps the next goal in mind wins if without the
-//! situations that meet the goal in mind nothing goes round: each endless play leaves such a stretch after finitely many turns, and so meets the goals in turn for ever. A strategy of no's that looks at the
-//! situation alone wins if each part of what it lets happen in which one gets from everywhere to everywhere misses some goal: an endless play stays in one of these from some
-//! turn on. Both have such strategies where they win at all. ∎
+//! *Lemma (goals).* Let yes win endless play if it meets each of some goals again and again. A strategy of yes that
+//! keeps the next goal in mind wins if nothing cycles without the situations that meet the goal in mind: each endless
+//! play leaves such a stretch after finitely many turns, and so meets the goals in turn forever. A strategy of no
+//! that looks at the situation alone wins if each strongly connected part of what it allows misses some goal: an
+//! endless play stays in one of these from some turn on. Both have such strategies if they win at all. ∎
 //!
-//! Which goals: `contest.rs` in the folders of rule sets, and `ends`. A score lists no turns: it names the certificates of all that it rests on, and is counted.
+//! Goals are in each rule set's `contest.rs`, and in `ends`. A score lists no turns: it names the certificates that
+//! it rests on, and is counted.
 
 mod advise;
 mod bundle;

@@ -1,5 +1,3 @@
-//! What a rule set has for certificates: its questions as games, and how its score follows from their answers.
-
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::claim::{Claim, Question};
@@ -11,7 +9,7 @@ use super::refused::Refused;
 use super::writer::Writer;
 use crate::judgement::Judgement;
 
-/// A claim, the part of the board that the one who shows it plays on, and the lemmas that may end it.
+/// A claim, the part where its prover plays, and the lemmas that may end it.
 pub struct Posed<'a> {
     pub(crate) claim: &'a Claim,
     pub(crate) part: &'a PointSet,
@@ -19,7 +17,6 @@ pub struct Posed<'a> {
 }
 
 impl<'a> Posed<'a> {
-    /// The claim, where it is played on the whole board.
     pub(crate) fn on_whole_board(&self) -> Result<&'a Claim, Refused> {
         match *self.part == self.claim.board.locations() {
             true => Ok(self.claim),
@@ -27,7 +24,7 @@ impl<'a> Posed<'a> {
         }
     }
 
-    /// The claim, where it is played on the whole board and no lemma ends it.
+    /// The claim, if on the whole board without lemmas.
     pub(crate) fn plainly(&self) -> Result<&'a Claim, Refused> {
         match self.lemmas == Lemmas::NONE {
             true => self.on_whole_board(),
@@ -36,17 +33,17 @@ impl<'a> Posed<'a> {
     }
 }
 
-/// What a rule set has for certificates. Without anything of its own it has none.
+/// A rule set's questions as games, and its score; by default, none.
 pub trait Provable: Sync {
     /// A question as a game.
     ///
     /// # Errors
-    /// When the rule set asks no such question.
+    /// If the rule set has no such question.
     fn contest(&self, _posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
         Err(Refused::NoQuestion)
     }
 
-    /// The lemmas with which the finder tries a question, one after the other.
+    /// The lemmas that the finder tries, in order.
     fn lemmas(&self, _board: &Board) -> &'static [Lemmas] {
         &[Lemmas::NONE]
     }
@@ -62,32 +59,32 @@ pub trait Provable: Sync {
         board.locations()
     }
 
-    /// Which answer to an inner question helps the one who shows this claim.
+    /// The answer to an inner question that helps this claim's prover.
     fn relied_on(&self, _claim: &Claim) -> Option<bool> {
         None
     }
 
-    /// Whether a question may rest on what another certificate has shown.
+    /// Whether a question may rest on another certificate.
     ///
     /// # Errors
-    /// When there is no such question.
+    /// On an impossible question.
     fn relies_on(&self, _posed: &Posed<'_>, _inner: &Proved) -> Result<bool, Refused> {
         Ok(false)
     }
 
-    /// How many thousandths of a point the unit is in which [`Question::Ends`] asks.
+    /// The unit of [`Question::Ends`], in thousandths of a point.
     fn unit(&self) -> i64 {
         1000
     }
 
-    /// The score in thousandths, Black minus White, from what was shown of a position.
+    /// The score in thousandths, Black minus White, from what was shown.
     ///
     /// # Errors
-    /// When that does not do, or the rule set does not count. Without a count of its own nothing shows the score.
+    /// If that isn't enough; by default, always.
     fn counted(&self, _facts: &Facts<'_>) -> Result<i64, Refused> {
         Err(Refused::Open)
     }
 
-    /// Writes down what shows a judgement, beside its score.
+    /// Writes what shows a judgement, beside its score.
     fn show(&self, _writer: &mut Writer<'_>, _judgement: &Judgement) {}
 }

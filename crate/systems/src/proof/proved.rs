@@ -9,10 +9,10 @@ use super::claim::Claim;
 pub struct Proved {
     /// What it claims.
     pub claim: Claim,
-    /// The part that the one who shows it plays on.
+    /// The part where its prover plays.
     pub part: PointSet,
-    /// How many situations were walked through, inner ones and all.
+    /// Situations walked through, inner ones included.
     pub situations: usize,
-    /// How many inner certificates it rests on.
+    /// Inner certificates that it rests on.
     pub inner: usize,
 }

@@ -12,10 +12,10 @@ use crate::options::ChosenOptions;
 use crate::ruleset::System;
 
 impl Bundle {
-    /// Reads it again.
+    /// Reads a bundle.
     ///
     /// # Errors
-    /// Where it can't be read, or a digest is another one.
+    /// If it can't be read, or a digest differs.
     pub fn read(text: &str) -> Result<Bundle, Refused> {
         let mut words = text.split_ascii_whitespace();
         if (words.next(), words.next()) == (Some(NAME), Some("1")) {
@@ -30,7 +30,7 @@ impl Bundle {
     }
 }
 
-/// A certificate and all that follow it, each told to be whole.
+/// Certificates in a row, each closed by its digest.
 fn read_all(text: &str) -> Result<Vec<Certificate>, Refused> {
     if text.len() > MOST_BYTES {
         return Err(Refused::TooMany);
@@ -56,7 +56,6 @@ fn read_all(text: &str) -> Result<Vec<Certificate>, Refused> {
     }
 }
 
-/// The rest of the next line, which begins with this word.
 fn line<'t>(
     lines: &mut impl Iterator<Item = (usize, &'t str)>,
     name: &str,
@@ -68,7 +67,7 @@ fn line<'t>(
     Ok((number, rest.trim_start()))
 }
 
-/// What was chosen of the options of a rule set, in the one way in which it is written.
+/// The chosen options, in the one way to write them.
 fn options(rules: System, line: &str) -> Option<ChosenOptions> {
     let mut options = ChosenOptions::default();
     for word in line.split_ascii_whitespace().skip(1) {
@@ -154,7 +153,7 @@ fn board(text: &str) -> Option<Board> {
     let pairs = pairs.split(',').filter(|pair| !pair.is_empty());
     let pairs: Option<Vec<(usize, usize)>> = pairs.map(pair).collect();
     let count: usize = count.parse().ok()?;
-    // Nothing that can be walked through is larger.
+    // Nothing larger can be walked through.
     (count <= 1024)
         .then(|| Board::new(count, pairs?).ok())
         .flatten()

@@ -2,38 +2,38 @@
 
 use std::fmt;
 
-/// No more situations than this are walked through: the certificate is refused then.
+/// The most situations walked through before refusal.
 pub(super) const MOST: usize = 1_000_000;
 
-/// Why a certificate shows nothing. Situations are numbered in the order of the walk.
+/// Why a certificate shows nothing; situations are numbered by the walk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refused {
     /// A line can't be read.
     Unreadable(usize),
-    /// It is in the first format, which knew captures of 1989 alone.
+    /// It is in the first format, for captures of 1989 only.
     FirstFormat,
     /// It was changed, or never sealed.
     Digest,
-    /// There is no such position, or no such question about it.
+    /// There is no such position or question.
     NoQuestion,
     /// Stones beside the part need not stay.
     Walls,
-    /// No turn is left for a situation that comes up.
+    /// A situation comes up without a turn left for it.
     Missing(usize),
-    /// The turn that is listed is forbidden.
+    /// The listed turn is forbidden.
     Forbidden(usize),
-    /// Here it comes to the opposite, or a stone is relied on that nobody has judged.
+    /// The opposite happens, or it relies on an unjudged stone.
     Fails(usize),
-    /// Play can go round against the claim.
+    /// Play can cycle against the claim.
     Circle,
     /// Turns that no situation needs.
     TooLong,
-    /// More situations, or a longer text, than anybody wants to look at.
+    /// Too many situations, or too long a text.
     TooMany,
-    /// A status or a bound on which a score rests is not shown.
+    /// The score needs an unshown status or bound.
     Open,
-    /// It names an inner certificate that is not there, or one is there that it does not name.
+    /// An inner certificate is missing, or not named.
     Inner,
 }
 

@@ -1,5 +1,4 @@
-//! Whole scores: what the strings of a position are is shown by certificates of their own, and the rest is counted. The text of each count is in the folder of
-//! its rule set; nothing here asks a search.
+//! Whole scores: other certificates show the strings, and the rule set's text counts the rest, without a search.
 
 use loja_ground::ByColor;
 
@@ -10,7 +9,7 @@ use super::refused::Refused;
 use crate::fault::Fault;
 use crate::ruleset::System;
 
-/// Whether what others have shown makes this score, or another one where that is claimed.
+/// Whether what others have shown yields this score, or another if that is claimed.
 pub(super) fn shows(claim: &Claim, rests: &[&Proved]) -> Result<(), Refused> {
     let Question::Score(told) = &claim.question else {
         return Err(Refused::NoQuestion);
@@ -25,10 +24,6 @@ pub(super) fn shows(claim: &Claim, rests: &[&Proved]) -> Result<(), Refused> {
     }
 }
 
-/// The score in thousandths, Black minus White, from what was shown of this position.
-///
-/// # Errors
-/// Where that does not do, or the rule set does not count.
 pub(super) fn counted(
     claim: &Claim,
     taken: ByColor<u32>,

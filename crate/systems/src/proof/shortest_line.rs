@@ -1,4 +1,4 @@
-//! One line of the play that a certificate would have whole: the one who is right takes the shortest way, the other the longest.
+//! One line of a certificate's play: the winner takes the shortest way, the other the longest.
 
 use loja_ground::{Color, PointSet};
 use loja_search::Control;
@@ -14,9 +14,9 @@ use super::refused::Refused;
 use crate::frame::Start;
 use crate::ruleset::System;
 
-/// How a question that ends when yes is right comes to yes; none where it doesn't, where more situations would be needed, or where it rests on inner questions.
+/// How a question comes to yes, within the limits and without inner questions.
 ///
-/// The contest is given, and not asked of the rule set: so who wants a line alone brings no finder and no checker along.
+/// The caller gives the contest, so that a line alone needs no finder or checker.
 pub(crate) fn line<C: Advise>(
     rules: System,
     start: &Start,
@@ -25,7 +25,7 @@ pub(crate) fn line<C: Advise>(
     contest: impl FnOnce(&Posed<'_>) -> Result<C, Refused>,
     control: &Control<'_>,
 ) -> Option<Vec<Turn>> {
-    // A capture is asked for by the enemy, who moves first.
+    // The enemy, who asks for a capture, moves first.
     let turn = first(question, &start.stones, Color::Black)?;
     let claim = Claim::of(rules, start, turn, question.clone());
     let posed = Posed {

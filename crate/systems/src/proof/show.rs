@@ -1,5 +1,3 @@
-//! Certificates of a judgement: of its score, with all that the score rests on, or of as many of its questions as are shown.
-
 use loja_ground::Color;
 use loja_search::Control;
 
@@ -18,15 +16,15 @@ use crate::ruleset::System;
 /// What shows a judgement.
 #[derive(Clone, Debug, Default)]
 pub struct Shown {
-    /// One for the score, if all that it rests on is shown; else one for each question that is.
+    /// One for the score, if all that it rests on is shown; else one for each question shown.
     pub bundles: Vec<Bundle>,
-    /// Questions without a certificate, in the words of certificates.
+    /// Questions without a certificate, in words of certificates.
     pub missing: Vec<String>,
-    /// Certificates show something else than the judgement tells: a fault of the program.
+    /// What certificates show against the judgement: a fault of the program.
     pub contradiction: Option<String>,
 }
 
-/// Writes down what shows a judgement of this position. Each certificate was checked.
+/// Writes checked certificates of this position's judgement.
 #[must_use]
 pub fn show(
     system: System,
@@ -41,7 +39,7 @@ pub fn show(
     finish(writer, system, (start, komi), judgement)
 }
 
-/// Writes down what shows what perfect players come to. Each certificate was checked.
+/// Writes checked certificates of what perfect players reach.
 #[must_use]
 pub fn show_perfect(
     system: System,
@@ -69,7 +67,6 @@ pub fn show_perfect(
     }
 }
 
-/// The answer to a question, with a certificate that was checked.
 fn certified(
     system: System,
     start: &Start,
@@ -80,7 +77,6 @@ fn certified(
     found.filter(|found| check(found).is_ok())
 }
 
-/// The score, if it follows; else the questions alone.
 fn finish(
     mut writer: Writer<'_>,
     system: System,

@@ -1,4 +1,4 @@
-//! Finds strategies: writes all situations down and looks from where each goal can be forced again and again.
+//! Finds strategies: writes down all situations, then from where each goal can be forced over and over.
 
 use std::collections::HashMap;
 
@@ -7,13 +7,12 @@ use loja_search::Control;
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::limits::search_nodes;
 
-/// How often it is asked whether to stop.
+/// Situations between two polls.
 const EVERY: usize = 16;
 
-/// The same where nothing is looked at anew.
+/// Situations handed on between two polls.
 const HANDED_ON: usize = 4096;
 
-/// All situations by number; the first is the start.
 struct Written<C: Contest> {
     states: Vec<C::State>,
     numbers: HashMap<C::State, usize>,
@@ -27,9 +26,9 @@ struct Written<C: Contest> {
 pub(super) struct Strategy<C: Contest> {
     pub(super) answer: bool,
     numbers: HashMap<C::State, usize>,
-    /// For yes one list a goal, for no one.
+    /// For yes, one list a goal; for no, one.
     turns: Vec<Vec<Option<Turn>>>,
-    /// In what order it was seen that the first goal is come to.
+    /// When each was found to reach the first goal.
     order: Vec<usize>,
 }
 
@@ -39,13 +38,12 @@ impl<C: Contest> Strategy<C> {
         self.turns[if self.answer { goal } else { 0 }][number]
     }
 
-    /// The greater, the longer it takes to come to the first goal.
+    /// Grows with the way to the first goal.
     pub(super) fn far(&self, state: &C::State) -> Option<usize> {
         Some(self.order[*self.numbers.get(state)?])
     }
 }
 
-/// The answer, if there are no more situations than allowed.
 pub(super) fn solve<C: Contest>(
     contest: &C,
     control: &Control<'_>,
@@ -64,7 +62,7 @@ pub(super) fn solve<C: Contest>(
         })
         .collect();
     let mut kept = vec![true; size];
-    // When a situation was given up by yes, and in what order it is won on the way to each goal.
+    // When yes gave up each situation, and when it is won on the way to each goal.
     let mut given_up = vec![usize::MAX; size];
     let mut order = vec![vec![usize::MAX; size]; goals];
     let mut step = 0;
@@ -169,7 +167,6 @@ impl<C: Contest> Written<C> {
         Some(written)
     }
 
-    /// Whether a player forces that the next situation is one of these.
     fn forces(&self, at: usize, yes: bool, wanted: impl Fn(usize) -> bool) -> bool {
         let mut leads = self.leads[at].iter().map(|(_, to)| *to);
         if self.yes_moves[at] == yes {
@@ -179,7 +176,7 @@ impl<C: Contest> Written<C> {
         }
     }
 
-    /// From where yes forces that one of these comes: the order in which that is seen, the greatest number where he can't.
+    /// From where yes forces one of these: the order of discovery, or `usize::MAX`.
     fn attracted(&self, core: &[usize], control: &Control<'_>) -> Option<Vec<usize>> {
         let mut order = vec![usize::MAX; self.states.len()];
         let mut left: Vec<usize> = self.leads.iter().map(Vec::len).collect();

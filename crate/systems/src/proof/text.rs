@@ -1,5 +1,7 @@
-//! Certificates as text: lines of words, closed by a digest. Version 2 names the rules and the question, lists the turns of the one whose strategy
-//! it is in the order in which his situations come up, and is followed by the certificates of the inner questions that it names.
+//! Certificates as text: lines of words, closed by a digest.
+//!
+//! Version 2 names the rules and the question, lists the prover's turns in the order of the walk, and appends the
+//! inner certificates that it names.
 
 use std::fmt::Write as _;
 
@@ -7,28 +9,28 @@ use super::claim::{Claim, list};
 use super::contest::Turn;
 use super::lemmas::Lemmas;
 
-/// A claim, the strategy that shows it, and the digests of the claims on which it rests.
+/// A claim, its strategy, and the digests that it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// What it claims.
     pub claim: Claim,
-    /// 1989: where the one who shows it plays; stones of his that stay are around it.
+    /// 1989: where the prover plays, surrounded by stones of the prover that stay.
     pub part: loja_ground::PointSet,
     /// 1989 and 2003: by which lemmas it ends.
     pub lemmas: Lemmas,
-    /// His turns, in the order of the walk.
+    /// The prover's turns, in the walk's order.
     pub turns: Vec<Turn>,
     /// The inner certificates, by digest.
     pub inner: Vec<u64>,
 }
 
-/// The first word of all certificates of these systems.
+/// The first word of these certificates.
 pub const NAME: &str = "loja-systems-certificate";
 
-/// At most so long a text, inner ones and all.
+/// A text's most bytes, inner certificates included.
 pub const MOST_BYTES: usize = 32 << 20;
 
-/// Over all words, each with a blank before it: against damage, not against forgers.
+/// Over all words, each after a blank: against damage, not forgers.
 pub(super) fn digest(text: &str) -> u64 {
     let words = text.split_ascii_whitespace();
     let bytes = words.flat_map(|word| std::iter::once(b' ').chain(word.bytes()));
@@ -37,7 +39,6 @@ pub(super) fn digest(text: &str) -> u64 {
     })
 }
 
-/// The line of the options that were chosen, where any were.
 pub(super) fn options_line(chosen: Vec<(&'static str, String)>) -> String {
     let words: Vec<String> = chosen
         .into_iter()

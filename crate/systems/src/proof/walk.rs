@@ -1,23 +1,24 @@
-//! Walks through all that a strategy lets happen, and looks whether what goes on for ever is right. It knows the plain situations of a system and
-//! nothing of how a strategy was found.
+//! Walks through all that a strategy allows, and checks endless play.
+//!
+//! It knows a system's plain situations, but not how a strategy was found.
 
 use std::collections::HashMap;
 
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::{MOST, Refused};
 
-/// What a strategy lets happen. Who says yes keeps in mind which goal is the next; so its situations are pairs.
+/// What a strategy allows. Yes keeps the next goal in mind, so its situations are pairs.
 struct Way {
     /// Where each leads.
     leads: Vec<Vec<usize>>,
-    /// Yes: the goal in mind is met. No: a bit for each goal that is met.
+    /// Yes: the goal in mind is met. No: a bit for each goal met.
     met: Vec<u128>,
 }
 
-/// Walks, asks `choose` for the turns of the one who says `answer`, in the order in which his situations come up, and tells how many situations there are.
+/// Walks and counts situations; `choose` gives the prover's turns, in order.
 ///
 /// # Errors
-/// Where it is not shown.
+/// If the claim isn't shown.
 pub(super) fn walk<C: Contest>(
     contest: &C,
     answer: bool,
@@ -90,7 +91,6 @@ pub(super) fn walk<C: Contest>(
     }
 }
 
-/// The goal in mind when a situation came up.
 fn mind_before(answer: bool, met: u128, mind: usize, goals: usize) -> usize {
     match answer && met != 0 {
         true => (mind + goals - 1) % goals,
@@ -99,7 +99,7 @@ fn mind_before(answer: bool, met: u128, mind: usize, goals: usize) -> usize {
 }
 
 impl Way {
-    /// Every circle meets the goal in mind somewhere, so all of them again and again: without the situations that do, nothing goes round.
+    /// Whether all goals recur: without situations that meet the goal in mind, nothing cycles.
     fn always_goes_on(&self) -> bool {
         let open = |at: usize| self.met[at] == 0;
         let mut into = vec![0_usize; self.leads.len()];
@@ -124,7 +124,7 @@ impl Way {
         done == (0..into.len()).filter(|&at| open(at)).count()
     }
 
-    /// In what goes round, taken together as far as it is connected, some goal is never met.
+    /// Whether each strongly connected part misses some goal.
     fn misses_a_goal(&self, goals: usize) -> bool {
         let all = if goals >= 128 {
             u128::MAX
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_circle_has_to_miss_a_goal() {
-        // Two circles that touch meet both goals in turn, though each misses one.
+        // Two cycles that touch meet both goals in turn, though each misses one.
         let leads: [&[usize]; 3] = [&[1, 2], &[0], &[0]];
         assert!(!way(&leads, &[0, 1, 2]).misses_a_goal(2));
         assert!(way(&leads, &[0, 1, 1]).misses_a_goal(2));

@@ -1,5 +1,3 @@
-//! Writes certificates of a position down, question by question.
-
 use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
 use loja_search::Control;
 
@@ -12,7 +10,7 @@ pub struct Writer<'a> {
     pub(crate) board: &'a Board,
     pub(crate) stones: &'a ByColor<PointSet>,
     pub(crate) control: &'a Control<'a>,
-    /// The answer to a question, with a certificate that was checked.
+    /// A question's answer, with a checked certificate.
     certified: &'a dyn Fn(&Question) -> Option<Bundle>,
     pub(crate) kept: Vec<Bundle>,
     pub(crate) missing: Vec<String>,
@@ -36,9 +34,9 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The answer to a question, with a certificate that was checked.
+    /// A question's answer, with a checked certificate.
     pub(crate) fn asked(&mut self, question: &Question) -> Option<Bundle> {
-        // Not even what a question is asked on is looked for once somebody has said stop.
+        // A stop ends even the search for a question's part.
         let found = (!self.control.is_over())
             .then(|| (self.certified)(question))
             .flatten();
@@ -48,7 +46,7 @@ impl<'a> Writer<'a> {
         found
     }
 
-    /// The answer to a question, whose certificate is kept whatever it says.
+    /// The answer to a question; keeps its certificate in any case.
     pub(crate) fn keep(&mut self, question: &Question) -> Option<bool> {
         let found = self.asked(question)?;
         let answer = found.certificate.claim.answer;
@@ -56,7 +54,7 @@ impl<'a> Writer<'a> {
         Some(answer)
     }
 
-    /// Keeps the certificate of a question to which the judgement has the answer.
+    /// Keeps the certificate of a question that the judgement answers.
     pub(crate) fn expect(&mut self, question: &Question, told: bool) {
         if self.keep(question).is_some_and(|answer| answer != told) {
             self.contradict(question);
@@ -69,7 +67,7 @@ impl<'a> Writer<'a> {
         ));
     }
 
-    /// The strings, with one stone of each, but for those that no moves in succession take.
+    /// Strings outside `safe`, each with one stone.
     pub(crate) fn strings(
         &self,
         safe: impl Fn(Color) -> PointSet,

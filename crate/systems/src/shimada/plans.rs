@@ -1,4 +1,4 @@
-//! The first revised plan (page 102), which its author gave up: kept to show on which boards it fails.
+//! The first revised plan (page 102), which its author gave up: kept to show where it fails.
 
 use loja_ground::{Color, PointSet};
 use loja_search::{Control, Halt};
@@ -11,20 +11,20 @@ use crate::yasunaga::{self, Living};
 /// What the plan calls a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstPlan {
-    /// (a): the opponent's moves in succession don't take it.
+    /// (a): no successive moves of the opponent take it.
     TwoEyed,
     /// (b): the opponent moves first and can't take it.
     Independent,
-    /// (c): the owner moves first, and then it can't be taken.
+    /// (c): it can't be taken if the owner begins.
     Seki,
     /// None of these. (d), connected with (c), is not defined.
     Dead,
 }
 
-/// The clause of a string. Taking is played as in Yasunaga's draft, which the plan revises.
+/// The clause of a string, with taking as in Yasunaga's draft, which the plan revises.
 ///
 /// # Errors
-/// When the stones are no position; within it, when a limit is reached.
+/// On an impossible position; inside, at a limit.
 pub fn first_plan(
     table: &Table,
     string: &PointSet,

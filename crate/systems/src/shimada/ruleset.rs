@@ -1,5 +1,3 @@
-//! Shimada’s plan, as the registry has it.
-
 use std::sync::Arc;
 
 use loja_ground::{ByColor, Color, PointSet, saturated};
@@ -74,7 +72,7 @@ impl Arbiter for Shimada {
             let stones = saturated::<u32, usize>(start.stones[color].len());
             stones.saturating_add(start.prisoners[color])
         };
-        // What was played before: what stands and what was taken off.
+        // Stones played: those standing and those taken off.
         let played = ByColor {
             black: played(Color::Black),
             white: played(Color::White),

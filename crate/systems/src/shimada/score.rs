@@ -6,13 +6,12 @@ use crate::judgement::{Counts, JudgedString, Judgement, Outcome, StringStatus};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
 
-/// Stones with two eyes: those that no number of successive moves takes away (page 121).
+/// Stones that no successive moves take (page 121).
 #[must_use]
 pub fn two_eyed(board: &Board, stones: &ByColor<PointSet>, color: Color) -> PointSet {
     unconditional(board, stones, color, Suicide::Allowed)
 }
 
-/// The liberties of such stones, and the stones.
 fn with_liberties(board: &Board, stones: &ByColor<PointSet>, color: Color) -> PointSet {
     let eyed = two_eyed(board, stones, color);
     let chains = stones.chains(board, &eyed);
@@ -21,7 +20,7 @@ fn with_liberties(board: &Board, stones: &ByColor<PointSet>, color: Color) -> Po
     })
 }
 
-/// A: the own stones, and the liberties of those with two eyes.
+/// A: own stones, and the liberties of two-eyed ones.
 #[must_use]
 pub fn points(board: &Board, stones: &ByColor<PointSet>, color: Color) -> PointSet {
     stones[color].union(&with_liberties(board, stones, color))
@@ -34,7 +33,8 @@ pub struct Sums {
     pub a: i64,
     /// Stones played up to the end.
     pub b: i64,
-    /// Own stones more than at the end, in what is neither two-eyed nor a liberty of such; never less than none \[ours\].
+    /// C: the gain in own stones since the end, outside two-eyed stones and their liberties; never negative
+    /// \[ours\].
     pub c: i64,
 }
 
@@ -46,7 +46,7 @@ impl Sums {
     }
 }
 
-/// The numbers of both in the decisive pattern, where so many stones were played up to the end, at which these stood.
+/// Both players' sums in the decisive pattern, from the stones played by the end and those standing then.
 #[must_use]
 pub fn sums(table: &Table, played: ByColor<u32>, at_end: &ByColor<PointSet>) -> ByColor<Sums> {
     let Table { board, stones, .. } = table;
@@ -70,14 +70,13 @@ pub fn sums(table: &Table, played: ByColor<u32>, at_end: &ByColor<PointSet>) -> 
     }
 }
 
-/// Names of the readings that judge a board alone.
 const READINGS: [&str; 2] = [
     "end-is-decisive-pattern",
     "played-is-on-the-board-or-captured",
 ];
 
-/// A board as if it were the end and the decisive pattern at once: nothing was played between, so C is 0; B is what stands
-/// or was captured.
+/// Judges a board as end and decisive pattern at once: nothing came between, so C is 0; B is what stands or was
+/// captured.
 #[must_use]
 pub fn judge(table: &Table, komi: i64) -> Judgement {
     let Table {

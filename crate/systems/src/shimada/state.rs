@@ -17,13 +17,13 @@ pub enum Stop {
     None,
     /// The temporary end.
     Temporary,
-    /// The end: what is played from here on does not count as played.
+    /// The end: later plays don't count as played.
     End,
     /// The decisive pattern.
     Decisive,
 }
 
-/// A game so far. The ban on repetition spans all its parts \[ours\].
+/// A game so far; the ban on repetition spans all its parts \[ours\].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
@@ -37,10 +37,10 @@ pub struct State {
 }
 
 impl State {
-    /// A game that begins here, with so many stones played already (those of a handicap count, remark 2).
+    /// Starts a game with this many stones already played (a handicap counts, remark 2).
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -71,13 +71,13 @@ impl State {
         self.played
     }
 
-    /// What stood at the end, once it is there.
+    /// What stood at the end, once reached.
     #[must_use]
     pub fn at_end(&self) -> Option<&ByColor<PointSet>> {
         self.at_end.as_ref()
     }
 
-    /// A, B and C of both, once the decisive pattern is there.
+    /// A, B and C of both, in the decisive pattern.
     #[must_use]
     pub fn sums(&self) -> Option<ByColor<Sums>> {
         let at_end = self.at_end.as_ref().filter(|_| self.ended())?;
@@ -110,7 +110,7 @@ impl Play for State {
         &self.table
     }
 
-    /// A stone makes a new pattern, suicide is allowed, passing is free.
+    /// Stones make new patterns, suicide is allowed, passing is free.
     fn after(&self, turn: Move) -> Result<State, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
@@ -156,7 +156,6 @@ impl Play for State {
         }
     }
 
-    /// A, B and C, once the decisive pattern is there.
     fn notes(&self) -> Notes {
         let mut notes = Notes::default();
         if let Some(sums) = self.sums() {

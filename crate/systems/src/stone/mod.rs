@@ -1,4 +1,4 @@
-//! Counting stones: the eleven rules of the introduction of Logical Japanese Rules.
+//! Counting stones: the eleven rules in the introduction of Logical Japanese Rules.
 
 mod perfect;
 mod ruleset;

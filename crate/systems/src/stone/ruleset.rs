@@ -1,5 +1,3 @@
-//! Counting stones, as the registry has it.
-
 use std::sync::Arc;
 
 use loja_search::Control;

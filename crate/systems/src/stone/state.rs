@@ -8,23 +8,23 @@ use crate::fault::{Fault, Forbidden, Why};
 use crate::frame::{Move, Play};
 use crate::table::Table;
 
-/// Rule 8: so many turns without a stone end the game.
+/// Rule 8: this many turns without a stone end the game.
 pub const PASSES: u8 = 3;
 
-/// A game so far. Two states are the same when the table is, the ko of the last turn, and the turns without a stone.
+/// A game so far; equal by table, last turn's ko, and turns without a stone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
-    /// Rule 10: the two locations of the last turn, when exactly two stones were without liberties.
+    /// Rule 10: the last turn's stones without liberties, if exactly two.
     pair: Option<[Point; 2]>,
     passes: u8,
 }
 
 impl State {
-    /// A game that begins here.
+    /// Starts a game.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -37,7 +37,7 @@ impl State {
         })
     }
 
-    /// The state after a stone, or after a pass, by rules 6, 7, 9 and 10: rule 8 is left to games that end differently.
+    /// The state after a stone or a pass, by rules 6, 7, 9 and 10; some games replace rule 8.
     pub(crate) fn unended(&self, stone: Option<Point>) -> Result<State, Forbidden> {
         let Some(at) = stone else {
             return Ok(State {
@@ -47,8 +47,8 @@ impl State {
             });
         };
         let placed = self.table.placed_alive(at, "rule 6", "rule 9")?;
-        // Rule 10 looks before anything is taken off: the stone itself and one of the opponent's. Two of the opponent's
-        // are another pair, but they can't be those of the turn before, which are gone.
+        // Rule 10 looks before anything is taken off: at the stone and one of the opponent's. Two of the
+        // opponent's are another pair, but not the last turn's, which are gone.
         let mut taken = placed.captured.iter();
         let pair = match (taken.next(), taken.next()) {
             (Some(one), None) if self.is_stuck(at) => Some([at.min(one), at.max(one)]),
@@ -64,7 +64,8 @@ impl State {
         })
     }
 
-    /// Whether the player may put a stone here, but for rule 8. Beside an empty location rules 9 and 10 forbid none.
+    /// Whether the player may put a stone here, rule 8 aside. Beside an empty location rules 9 and 10 forbid
+    /// none.
     pub(crate) fn may_play(&self, at: Point) -> bool {
         let Table { board, stones, .. } = &self.table;
         let empty = |at| stones.color_at(at).is_none();
@@ -72,7 +73,7 @@ impl State {
         empty(at) && (free() || self.unended(Some(at)).is_ok())
     }
 
-    /// The same without what was taken off, which does not count.
+    /// This state without prisoners, which don't count.
     #[must_use]
     pub fn without_prisoners(self) -> State {
         State {
@@ -81,7 +82,7 @@ impl State {
         }
     }
 
-    /// The state after a turn that is no pass and adds no stone: a button was taken.
+    /// The state after a turn that takes a button.
     pub(crate) fn turned(&self) -> State {
         State {
             table: self.table.passed(),
@@ -90,7 +91,7 @@ impl State {
         }
     }
 
-    /// Whether a stone here would be alone and without a liberty until others are taken off.
+    /// Whether a stone here would be alone without liberties before any removal.
     fn is_stuck(&self, at: Point) -> bool {
         let enemy = &self.table.stones[self.table.turn.other()];
         self.table

@@ -1,15 +1,22 @@
-//! What a player holds whatever stood before: bounds of the value of a game by superko that need no past.
+//! What a player holds whatever stood before: bounds of a superko game's value that need no past.
 //!
-//! Positions with a turn are the situations here; one of them is good when the area there is worth as much as is wanted to the player, the *hero*. He may play, but each of his plays leads to where he needs fewer
-//! of them; where it is good he may pass too. His opponent plays as he likes, superko aside, and may pass where it is not good. `rank` is the number of plays that the hero needs at most: of the sets W(0), W(1), … in
-//! which he stays so, the first with the situation in it. Each is the greatest one, since an opponent who plays for ever will be stopped by superko.
+//! Situations here are positions with a turn. One is good if its area is worth as much as is wanted to the player,
+//! the *hero*. The hero may make plays that each lead to where fewer of them are needed, and may also pass where it
+//! is good. The opponent plays freely, superko aside, and may pass where it is not good. `rank` is the most plays
+//! that the hero needs: of the sets W(0), W(1), … in which the hero stays so, the first that contains the situation.
+//! Each is the greatest one, since superko stops an opponent who would play forever.
 //!
-//! *Lemma.* If a situation has a rank, the hero gets as much. *Proof.* He follows it: the rank never grows along a line, and each of his plays makes it smaller. So none of them is forbidden: let one lead to a position that stood before. If it stood with
-//! the same player to move, the rank there is at least that before his play, and smaller after it, but it is one and the same. If it stood with the hero to move, note that with the hero to move the rank is no greater than with his opponent to move on the same position:
-//! where it is good he may pass, and where it is not he must have an answer to a pass, which is a play that makes the rank smaller. So again the rank of an earlier situation is smaller than that of a later one. What the rules
-//! allow the opponent is among what he does here. Play ends, since plays make new positions: by passes. Where it is not good, the hero does not pass, and answers a pass with a play; where it is good, he answers a pass with a pass. ∎
+//! *Lemma.* If a situation has a rank, the hero gets as much. *Proof.* The hero follows it: the rank never grows
+//! along a line, and each of the hero's plays lowers it. So none of them is forbidden: let one lead to a position
+//! that stood before. If it stood with the same player to move, its rank then was at least that before the play, yet
+//! it is smaller after. If it stood with the hero to move: a position's rank with the hero to move is no greater than
+//! with the opponent to move, since where it is good the hero may pass, and elsewhere must have an answer to a pass,
+//! a play that lowers the rank. So again an earlier situation has a smaller rank than a later one. What the rules
+//! allow the opponent is allowed here. Plays make new positions, so play ends by passes. Where it is not good, the
+//! hero doesn't pass, and answers a pass with a play; where it is good, the hero answers a pass with a pass. ∎
 //!
-//! In the midst of a game he can't play to what stood before. So the line is walked through, and each of his plays has to be new. With the opponent to move after a pass, it has to be good: the next pass might end the game.
+//! In mid-game the hero can't play to what stood before. So the line is walked through, and each of the hero's plays
+//! must be new. With the opponent to move after a pass it must be good, since the next pass might end the game.
 
 use std::collections::{HashMap, HashSet};
 
@@ -21,10 +28,9 @@ use super::state::Ban;
 /// No number of plays does it.
 const NEVER: u8 = u8::MAX;
 
-/// A line of more situations is not walked through.
+/// Longer lines are not walked through.
 const WALKED: usize = 4_000;
 
-/// Ranks of all situations, for each hero and each number of points.
 pub(super) struct Hold<'a> {
     small: &'a Small,
     ranks: HashMap<(Color, i8), Vec<u8>>,
@@ -38,13 +44,13 @@ impl<'a> Hold<'a> {
         }
     }
 
-    /// Whether the hero holds so many points, of his own minus those of the other, from here, where nothing stood before that could come back.
+    /// Whether the hero gets this many points more, if nothing that stood before could recur.
     pub(super) fn holds(&mut self, position: u16, turn: Color, hero: Color, points: i8) -> bool {
         let ranks = self.ranks(hero, points);
         ranks[Small::situation(position, turn)] != NEVER
     }
 
-    /// The same in the midst of a game: `past` tells whether a position stood before with this player to move.
+    /// Like `holds`, in mid-game; `past` says whether a situation stood before.
     pub(super) fn holds_after(
         &mut self,
         (position, turn, passes): (u16, Color, u8),
@@ -114,7 +120,7 @@ fn ranked(small: &Small, hero: Color, points: i8) -> Vec<u8> {
     let foe = hero.other();
     let mut ranks = vec![NEVER; small.len() * 2];
     for round in 0..NEVER {
-        // From where a play leads to fewer of them.
+        // From where a play leads to a smaller rank.
         let leads: Vec<bool> = (0..count)
             .map(|at| {
                 let mut plays = small.plays(at, hero).iter();

@@ -1,5 +1,4 @@
-//! No position twice: the International Rules (positional) and those of the AGA (situational), as far as the document
-//! tells of them.
+//! No position twice: the International Rules (positional) and the AGA's (situational), as far as the document goes.
 
 mod hold;
 mod perfect;

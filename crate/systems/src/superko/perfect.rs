@@ -1,4 +1,4 @@
-//! What perfect players come to. The past is part of a state, so play is finite; who agrees, or passes on, has what stands there as area.
+//! Perfect play. The past is part of a state, so play is finite; agreement or passes count area.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::judgement::{Judgement, Standing};
 use crate::open::InPoints;
 use crate::perfect::{Playing, worth};
 
-/// A game whose end counts as area, in points. Prisoners don't count.
+/// Area in points; prisoners don't count.
 impl Playing for State {
     fn mover(&self) -> Color {
         self.table().turn
@@ -40,7 +40,7 @@ impl Playing for State {
     }
 }
 
-/// What perfect players come to from a position with which the game begins, in points: Black gets `least` at least and `most` at most.
+/// What perfect play gives from a game's first position, in points: Black at least `least` and at most `most`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
     /// At least this.
@@ -52,7 +52,6 @@ pub struct Bracket {
 }
 
 impl Bracket {
-    /// The judgement that a game is worth so much, where that is known.
     pub(super) fn judgement(&self, komi: i64, locations: usize, nodes: u64) -> Judgement {
         let thousandths = |points: i64| points.saturating_mul(1000);
         let judgement = match &self.open {
@@ -71,10 +70,10 @@ impl Bracket {
     }
 }
 
-/// The value of a game: by what each player holds whatever stood before, and between these bounds by a search through all games.
+/// A game's value: what each player holds whatever stood before; between these bounds, a search through all games.
 ///
 /// # Errors
-/// When the stones are no position.
+/// On an impossible position.
 pub fn perfect(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,

@@ -1,5 +1,3 @@
-//! The International Rules and those of the AGA, as the registry has them.
-
 use std::sync::Arc;
 
 use loja_search::Control;

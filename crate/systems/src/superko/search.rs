@@ -1,4 +1,5 @@
-//! Who gets so many points, by proof numbers on the tree of all games: two situations with another past are two nodes.
+//! Who gets the points, by proof numbers on the tree of all games: situations with different pasts are different
+//! nodes.
 
 use loja_ground::Color;
 use loja_search::{Control, Halt};
@@ -9,27 +10,25 @@ use super::state::Ban;
 
 struct Node {
     parent: u32,
-    /// The first of those that follow, and how many.
+    /// The first child, and the number of children.
     first: u32,
     count: u8,
     position: u16,
     turn: Color,
     passes: u8,
     stops: u8,
-    /// How many leaves have to be settled at least until Black gets the points, and until he does not.
+    /// The fewest leaves to settle for Black to get the points, and for Black not to.
     proof: u32,
     refutation: u32,
 }
 
-/// A question on a tree that grows.
 pub(super) struct Search<'a, 'h> {
     small: &'a Small,
     hold: &'h mut Hold<'a>,
     ban: Ban,
-    /// What Black wants, his area minus White's.
+    /// Black's wanted area minus White's.
     wanted: i8,
     nodes: Vec<Node>,
-    /// Situations that stood before the node that is looked at.
     past: Vec<bool>,
 }
 
@@ -121,7 +120,7 @@ impl<'a, 'h> Search<'a, 'h> {
         }
         let passes = passes + 1;
         let stops = stops + u8::from(passes.is_multiple_of(2));
-        // Where play has stopped, an agreement ends it with what stands here.
+        // After a stop, an agreement ends play with what stands.
         let stopped = passes > 1 && (passes - 1).is_multiple_of(2);
         if stopped {
             self.add(at, (position, AGREED, stops), control)?;
@@ -169,7 +168,7 @@ impl<'a, 'h> Search<'a, 'h> {
         Ok(())
     }
 
-    /// Who gets what he wants whatever stood before.
+    /// Who gets the points whatever stood before.
     fn held(&mut self, here: (u16, Color, u8)) -> Option<bool> {
         let (ban, wanted, past) = (self.ban, self.wanted, &self.past);
         let stood = |situation: usize| past[situation];
@@ -181,7 +180,6 @@ impl<'a, 'h> Search<'a, 'h> {
         None
     }
 
-    /// The numbers of a node and of all before it.
     fn update(&mut self, mut at: usize) {
         loop {
             let numbers = |node: &Node| (node.proof, node.refutation);
@@ -208,5 +206,5 @@ impl<'a, 'h> Search<'a, 'h> {
 /// An end by agreement.
 const AGREED: u8 = 99;
 
-/// Proof numbers stay below it but for what is settled.
+/// Only settled nodes reach it.
 const INFINITE: u32 = u32::MAX;

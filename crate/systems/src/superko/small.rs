@@ -1,4 +1,4 @@
-//! All positions that a small board can come to, by number, and where plays lead.
+//! All positions that a small board can reach, by number, and where plays lead.
 
 use std::collections::HashMap;
 
@@ -8,14 +8,14 @@ use loja_search::{Control, Halt};
 use crate::area::area;
 use crate::compact::{Compact, Stones, each};
 
-/// Boards of more locations have too many positions for this.
+/// Larger boards have too many positions.
 pub(super) const MOST: usize = 9;
 
 /// Positions by number, the start first.
 pub(super) struct Small {
     /// Black's area minus White's.
     pub(super) area: Vec<i8>,
-    /// For each position, to which a play of each player leads. Nothing here is forbidden but suicide.
+    /// Where each player's plays lead from each position; only suicide is forbidden.
     plays: ByColor<Vec<Vec<u16>>>,
 }
 
@@ -45,7 +45,7 @@ impl Small {
                     let Some((after, _)) = compact.play(here, color, at) else {
                         continue;
                     };
-                    // Three to the ninth is less than two to the sixteenth.
+                    // 3^9 is less than 2^16.
                     let fresh = u16::try_from(all.len()).unwrap_or(u16::MAX);
                     to.push(*numbers.entry(after).or_insert_with(|| {
                         all.push(after);
@@ -77,7 +77,6 @@ impl Small {
         &self.plays[color][usize::from(position)]
     }
 
-    /// A position with who is to move, as one number.
     pub(super) fn situation(position: u16, turn: Color) -> usize {
         usize::from(position) * 2 + usize::from(turn == Color::White)
     }

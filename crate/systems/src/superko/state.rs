@@ -1,4 +1,4 @@
-//! Moves and the end (lines 4173 to 4189). What stands at the end counts as area.
+//! Moves, the end, and area counted (lines 4173 to 4189).
 
 use std::sync::Arc;
 
@@ -9,34 +9,33 @@ use crate::frame::{Move, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
-/// What may not come back, and with it the rules that it belongs to.
+/// What may not recur, and so which rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ban {
-    /// A position: the International Rules. The second stop ends the game, if the first didn't.
+    /// A position: the International Rules. The second stop ends the game, if not the first.
     Positional,
-    /// A position with the same player to move: the rules of the AGA. Four passes in a row end the game.
+    /// A position with the same player to move: the AGA's rules. Four passes in a row end the game.
     Situational,
 }
 
-/// A game so far. What stood after a pass is among what may not come back \[ours\].
+/// A game so far; what stood after a pass may not recur either \[ours\].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
     ban: Ban,
-    /// All that stood so far, each with who was to move.
     past: Past<(ByColor<PointSet>, Color)>,
     /// Passes in a row.
     passes: u8,
-    /// Times that two passes came in a row, each pass counted for one of them.
+    /// Disjoint pairs of passes in a row.
     stops: u8,
     agreed: bool,
 }
 
 impl State {
-    /// A game that begins here.
+    /// Starts a game.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -55,7 +54,7 @@ impl State {
         })
     }
 
-    /// Whether play has stopped, so that the players may agree.
+    /// Whether play has stopped, so that players may agree.
     #[must_use]
     pub fn stopped(&self) -> bool {
         self.passes > 0 && self.passes.is_multiple_of(2)
@@ -77,7 +76,7 @@ impl State {
         }
     }
 
-    /// The same without what was taken off, which does not count.
+    /// This state without prisoners, which don't count.
     #[must_use]
     pub fn without_prisoners(self) -> State {
         State {

@@ -1,4 +1,4 @@
-//! The logical rules of John Tromp and Bill Taylor: ten rules, and the handicap of the comment on the fifth.
+//! The ten logical rules of John Tromp and Bill Taylor, with the handicap of the comment on the fifth.
 
 mod ruleset;
 mod score;

@@ -1,5 +1,3 @@
-//! The ten rules of Tromp and Taylor, as the registry has them.
-
 use std::sync::Arc;
 
 use loja_search::Control;

@@ -1,11 +1,11 @@
-//! Who reaches what, and the count (rules 3, 9 and 10).
+//! Reaching, and the count (rules 3, 9 and 10).
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
 use crate::judgement::{Counts, Judgement, Outcome};
 use crate::table::Table;
 
-/// Rule 9: the points of each colour, with the empty ones that reach that colour only.
+/// Rule 9: each colour's points, with empty ones that reach only that colour.
 #[must_use]
 pub fn scored(board: &Board, stones: &ByColor<PointSet>) -> ByColor<PointSet> {
     let mut scored = stones.clone();
@@ -29,7 +29,7 @@ pub fn score(table: &Table) -> i64 {
     points(Color::Black) - points(Color::White)
 }
 
-/// Counts what stands: these rules take nothing off at the end.
+/// Counts what stands: nothing is taken off at the end.
 #[must_use]
 pub fn judge(table: &Table, komi: i64) -> Judgement {
     let scored = scored(&table.board, &table.stones);

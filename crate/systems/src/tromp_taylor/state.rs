@@ -14,22 +14,24 @@ use crate::table::Table;
 /// Rule 8: two consecutive passes end the game.
 pub const PASSES: u8 = 2;
 
-/// A game so far, with every colouring of the grid that it has seen.
+/// A game so far, with every colouring of the grid.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
     past: Past<ByColor<PointSet>>,
     passes: u8,
-    /// How many moves of the handicap Black still makes before White's first turn, this one included.
+    /// Black's handicap moves left before White's first turn, this one included.
     handicap: u32,
 }
 
 impl State {
-    /// A game that begins here. On an empty grid Black makes as many moves in a row as the handicap has; stones that
-    /// stand already are taken to hold theirs.
+    /// Starts a game.
+    ///
+    /// On an empty grid Black makes the handicap's moves in a row; where stones stand, theirs are taken to be
+    /// among them.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -89,7 +91,7 @@ impl Play for State {
             table: self.table.passed(),
             past: self.past.clone(),
             passes: self.passes.saturating_add(1),
-            // Where no move is left, so is the rest of a handicap.
+            // Without a move left, the rest of the handicap goes too.
             handicap: 0,
         })
     }
@@ -104,7 +106,7 @@ impl Play for State {
     }
 }
 
-/// A game whose end counts in points. Prisoners don't count.
+/// Points; prisoners don't count.
 impl Playing for State {
     fn mover(&self) -> Color {
         self.table.turn

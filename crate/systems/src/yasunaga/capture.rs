@@ -1,5 +1,6 @@
-//! "Cannot be taken away" and "can protect themselves from being taken away" (article 9), as a game: the opponent wants to take
-//! the string; play without end, or three passes, leave it where it is.
+//! "Cannot be taken away" and "can protect themselves from being taken away" (article 9), as a game.
+//!
+//! The opponent wants to take the string; endless play, or three passes, leave it.
 
 use std::sync::Arc;
 
@@ -23,10 +24,10 @@ pub enum Living {
     Not,
 }
 
-/// Says whether a string lives, by who can force what, each side moving first.
+/// Whether a string lives, trying each side first.
 ///
 /// # Errors
-/// When the stones are no position; within it, when a limit is reached.
+/// On an impossible position; inside, at a limit.
 pub fn living(
     table: &Table,
     string: &PointSet,
@@ -53,7 +54,7 @@ pub struct Capture {
 }
 
 impl Capture {
-    /// The opponent wants to take these stones. The player who moves in this state moves first.
+    /// The opponent's attempt on these stones; the state says who begins.
     #[must_use]
     pub fn of(state: State, stones: PointSet, owner: Color) -> Capture {
         Capture {
@@ -72,7 +73,7 @@ impl Capture {
     /// Whether the opponent can take them.
     ///
     /// # Errors
-    /// When a limit is reached first.
+    /// At a limit.
     pub fn succeeds(&self, control: &Control<'_>) -> Result<bool, Halt> {
         race::forces(self, self.owner.other(), control)
     }

@@ -1,5 +1,6 @@
-//! Yasunaga's "cannot be taken away" and "can protect themselves from being taken away" (article 9) as questions: the opponent
-//! moves first, or the owner. What stood since the last pass is part of a situation (article 7).
+//! Article 9's two phrases as questions: the opponent moves first, or the owner.
+//!
+//! What stood since the last pass is part of a situation (article 7).
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use super::state::State;
 use crate::frame::Play;
 use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
 
-/// Can the opponent of a string take it? Three passes, and play without end, leave it where it is.
+/// Can a string's opponent take it? Three passes and endless play leave it.
 pub(super) struct Taken {
     start: State,
     string: PointSet,

@@ -1,5 +1,3 @@
-//! Certificates of who lives, and of scores that rest on them.
-
 use loja_ground::{Color, PointSet};
 
 use super::contest::Taken;
@@ -35,7 +33,7 @@ impl Provable for Yasunaga {
                 Some(StringStatus::Uncapturable) => writer.expect(&Question::Captured(at), false),
                 Some(StringStatus::Protected) => writer.expect(&Question::Unprotected(at), false),
                 Some(StringStatus::Dead) => writer.expect(&Question::Unprotected(at), true),
-                // Whatever is known of it all the same.
+                // For strings of unknown status, whatever can be shown.
                 _ => {
                     if writer.keep(&Question::Captured(at)) != Some(false) {
                         writer.keep(&Question::Unprotected(at));

@@ -1,5 +1,3 @@
-//! Yasunaga’s draft, as the registry has it.
-
 use std::sync::Arc;
 
 use loja_ground::Point;
@@ -65,7 +63,8 @@ impl Ruleset for Yasunaga {
         130_000
     }
 
-    /// “Independent” is not defined, so whether a location is enclosed isn’t; and what dead stones leave may be enclosed differently once all are known.
+    /// “Independent” is undefined, and so is enclosure; and what dead stones leave may be enclosed differently
+    /// once all are known.
     fn whose(&self, judgement: &Judgement, life: Life, at: Point) -> Whose {
         match (judgement.standing, life, judgement.whose(at)) {
             (Standing::Undecided, Life::Dead, _) => Whose::Undecided,

@@ -10,18 +10,21 @@ use crate::open::{About, Open};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
 
-/// Article 9 with page 97 \[ours\]: a string "can protect itself" if its owner, moving first, keeps it. The other reading lets only
-/// the opponent begin: then the strings with the status [`StringStatus::Protected`] are dead.
+/// Article 9 with page 97 \[ours\]: a string "can protect itself" if its owner, moving first, keeps it.
+///
+/// By the other reading only the opponent begins, and strings with the status [`StringStatus::Protected`] are dead.
 const OWNER_FIRST: &str = "its-owner-moves-first-to-protect-a-string";
 
 /// Article 7 with page 110 \[ours\].
 const PASS_FREES: &str = "a-pass-frees-what-stood-before-it";
 
-/// Judges all strings, the territory of stones that "cannot be taken away" by whatever moves, and the score where every
-/// enclosing string is such a one. What encloses by other living stones is not defined: "independent" isn't.
+/// Judges all strings, the territory of stones that "cannot be taken away" by any moves, and the score if only such
+/// strings enclose.
+///
+/// What other living stones enclose is undefined, as "independent" is.
 ///
 /// # Errors
-/// When the stones are no position.
+/// On an impossible position.
 pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
     let Table { board, stones, .. } = table;
     let eyed = |color| unconditional(board, stones, color, Suicide::Forbidden);
@@ -99,13 +102,14 @@ pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgemen
     })
 }
 
-/// What is enclosed once the dead are gone, and the score in points, without komi: none where what stones enclose that live without two eyes is not defined.
+/// What is enclosed without the dead, and the score in points without komi; no score if stones that live without two
+/// eyes enclose anything, which is undefined.
 pub(crate) struct Counted {
     pub(crate) enclosed: ByColor<PointSet>,
     pub(crate) score: Option<i64>,
 }
 
-/// Counts, where these stones are dead, and these live without two eyes.
+/// Counts, given the dead stones and those that live without two eyes.
 pub(crate) fn counted(table: &Table, dead: &PointSet, living: &PointSet) -> Counted {
     let Table {
         board,
@@ -138,7 +142,7 @@ pub(crate) fn counted(table: &Table, dead: &PointSet, living: &PointSet) -> Coun
     }
 }
 
-/// Empty regions whose neighbours are all stones of one colour.
+/// Empty regions beside one colour.
 fn enclosed(board: &Board, stones: &ByColor<PointSet>) -> ByColor<PointSet> {
     let area = crate::area::area(board, stones);
     ByColor {
@@ -155,7 +159,6 @@ mod tests {
 
     use super::*;
 
-    /// A row of locations, and what of it lives without two eyes.
     fn row(signs: &str, living: &[usize]) -> Result<Option<i64>, Fault> {
         let board = Board::rectangle(u8::try_from(signs.len()).unwrap_or(u8::MAX), 1);
         let of = |wanted: char| {

@@ -9,24 +9,27 @@ use crate::frame::{Move, Play};
 use crate::past::Past;
 use crate::table::Table;
 
-/// Article 8: so many passes in a row end the game.
+/// Article 8: this many passes in a row end the game.
 pub const PASSES: u8 = 3;
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
-    /// Article 7: what has stood since the last pass, which frees all that had gone by then [ours, from page 110]. What stands while
-    /// somebody passes has not gone: else no ko would be banned after a pass, and diagram 16 would not be solved.
+    /// Article 7: what has stood since the last pass, which frees all that was gone by then [ours, from page
+    /// 110].
+    ///
+    /// What stands during a pass isn't gone: else no ko would be banned after a pass, and diagram 16 would not be
+    /// solved.
     past: Past<ByColor<PointSet>>,
     passes: u8,
 }
 
 impl State {
-    /// A game that begins here.
+    /// Starts a game.
     ///
     /// # Errors
-    /// When the stones are no position.
+    /// On an impossible position.
     pub fn start(
         board: Arc<Board>,
         stones: ByColor<PointSet>,
@@ -40,7 +43,7 @@ impl State {
         })
     }
 
-    /// The game without what was taken off.
+    /// This game without prisoners.
     #[must_use]
     pub fn without_prisoners(self) -> State {
         State {

@@ -1,7 +1,7 @@
-//! Both begin in the worst case (C6). The solver of `refute` is the refuter, with the turn. The
-//! solver of `lock` is the claimant, and answers the refuter's opening. The claim and each first
-//! move are decided by checked certificates; the search's expectation is not enough. A move that is
-//! too hard to settle or to show is open, neither right nor wrong.
+//! `lock` and `refute`, from the worst case (C6), as `FACTS.md` describes them.
+//!
+//! Checked certificates decide the claim and each first move; the search's expectation is not enough. A move too hard
+//! to settle or show is open, neither right nor wrong.
 
 use loja_certificate::{Answer, Choice, Claim};
 use loja_solver::opponent::{JudgedMove, Judgement};
@@ -16,20 +16,19 @@ use crate::measure::{Budget, Tally};
 use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Kind, Problem, Setting, Trap, Unfit, Verdict};
 
-/// The cost of settling the moves of a situation, independent of the budget so that facts are too.
+/// For a situation's moves, independent of the budget, so that facts are too.
 const LOOK: Limits = Limits {
     nodes: 20_000,
     bytes: 256 << 20,
 };
 
-/// The cost of a line: half of it for its first move.
+/// For a line, half of it for the first move.
 const LINE: Limits = Limits {
     nodes: 2 * LOOK.nodes,
     ..LOOK
 };
 
-/// The cost of showing the moves of a situation. Their certificates are shared, so this is far more
-/// than most need.
+/// For a situation's moves, whose certificates are shared; most need far less.
 const SHOWING: Showing = Showing {
     nodes: 20_000,
     situations: 1 << 20,
@@ -38,7 +37,7 @@ const SHOWING: Showing = Showing {
 /// The most traps.
 const MOST_TRAPS: usize = 8;
 
-/// The most moves of a line; nobody follows a fight for longer.
+/// Nobody follows a longer fight.
 const MOST_MOVES: usize = 40;
 
 pub(crate) struct Argued {
@@ -97,7 +96,6 @@ pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Ar
 }
 
 impl Argued {
-    /// The first look, before anything is played out.
     pub(crate) fn overview(&self) -> Result<Overview, Unfit> {
         Ok(Overview {
             legal: count_of(self.judgement.moves.len())?,
@@ -109,7 +107,7 @@ impl Argued {
         })
     }
 
-    /// The wrong moves that look right, the most tempting first.
+    /// Wrong moves that look right, the most tempting first.
     fn wrong(&self) -> Vec<Choice> {
         let board = after(&self.claim, self.opening.as_slice());
         let fine: Vec<Choice> = self.right().chain(self.open()).collect();
@@ -253,7 +251,6 @@ mod tests {
         argue(&question(), &Budget::default(), &Tally::default()).unwrap()
     }
 
-    /// Without a certificate, the search's expectation is no fact.
     #[test]
     fn what_the_search_expects_is_no_solution_and_no_trap() {
         let expected = argued().overview().unwrap();

@@ -1,4 +1,4 @@
-//! New problems of `lock` and `refute`: a random claim, changed while it is close to a problem.
+//! Makes `lock` and `refute` problems: changes a random claim while it is close to one.
 
 use crate::candidates::candidate::Candidate;
 use crate::candidates::wanted::Wanted;
@@ -11,17 +11,17 @@ use crate::problem::{Problem, Unfit};
 use crate::symmetry::restore::as_it_lies;
 use crate::symmetry::standing::{Standing, stand};
 
-/// Situations within which most decidable claims are decided …
+/// Situations that decide most decidable claims …
 const FIRST: u64 = 400;
 
-/// … except on small boards, which have few positions and get more.
+/// … but small boards, with few positions, get more.
 const SMALL: usize = 12;
 const FIRST_IF_SMALL: u64 = 8_000;
 
 /// One undecided candidate in this many gets the whole budget.
 const PATIENT: usize = 8;
 
-/// Attempts at a position with a set to claim.
+/// Attempts at a position.
 const THROWS: usize = 6;
 
 /// Changes of one candidate.
@@ -39,7 +39,6 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     Some(Candidate::new(idea.question(), wanted).within(nodes))
 }
 
-/// Returns a problem from the claim or from a few changes of it.
 pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, Unfit> {
     let mut idea = Idea::of(&candidate.question)?;
     let mut best: Option<Tried> = None;
@@ -88,7 +87,7 @@ impl Tried {
         let question = idea.question();
         let standing = stand(&question)?;
         let argued = argue(&standing.problem, budget, &Tally::default());
-        // Nothing about a new problem may be open.
+        // A new problem must leave nothing open.
         let argued = argued.map_err(|unfit| match unfit {
             Unfit::NoMove => Unfit::Undecided,
             unfit => unfit,
@@ -106,7 +105,7 @@ impl Tried {
         })
     }
 
-    /// The percentage of right answers; a lower one is closer to a problem.
+    /// The percentage of right answers; fewer are closer to a problem.
     fn share(&self) -> u32 {
         let overview = &self.overview;
         if overview.is_static || overview.legal == 0 {

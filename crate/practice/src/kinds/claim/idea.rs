@@ -61,7 +61,6 @@ impl Idea {
         })
     }
 
-    /// Changes something in or around the set.
     pub(crate) fn changed(&self, dice: &mut Dice) -> Option<Idea> {
         let members: Vec<Point> = self.set.iter().collect();
         let mut stones = self.state.situation().stones().clone();
@@ -102,7 +101,6 @@ impl Idea {
         .if_worth_it()
     }
 
-    /// `None` unless it is a claim and small enough.
     fn if_worth_it(self) -> Option<Idea> {
         let [columns, _] = self.size;
         let own = &self.state.situation().stones()[self.player];
@@ -117,7 +115,7 @@ impl Idea {
         fits.then_some(self)
     }
 
-    /// The refuter has the turn, as in the worst case (C6).
+    /// The refuter moves, as in the worst case (C6).
     pub(crate) fn question(&self) -> Problem {
         let [columns, rows] = self.size;
         let situation = self.state.situation();

@@ -1,4 +1,4 @@
-//! `lock` and `refute`: moves that show whether a claim holds (C4 to C8).
+//! `lock`, `refute`: moves that prove or refute a claim (C4 to C8).
 
 mod argue;
 mod climb;

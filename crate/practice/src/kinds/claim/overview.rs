@@ -1,4 +1,4 @@
-//! What makes a good problem of a claim: something to find, and something to get wrong.
+//! A good problem has something to find and something to get wrong.
 
 use crate::measure::choices::few_are_right;
 use crate::problem::{Problem, Unfit};
@@ -11,7 +11,7 @@ pub(crate) struct Overview {
     pub(crate) wrong: u32,
     /// Undecided moves.
     pub(crate) open: u32,
-    /// Whether nothing has to be played: stones stay forever, or no formation is possible.
+    /// Whether nothing needs playing: stones stay forever, or no formation is possible.
     pub(crate) is_static: bool,
     /// Whether passing is right.
     pub(crate) passes: bool,

@@ -1,9 +1,8 @@
-//! The reading effort of a solver who tries plausible moves first.
+//! The reading effort of a solver who tries plausible moves first, whatever the search's cost.
 //!
-//! The solver tries moves in order of plausibility. A wrong one costs its place and those of
-//! the first moves that refute it. At the first right one, the solver looks at the plausible
-//! answers, reads a few moves on, and follows one line to the end. If no plausible move is right,
-//! the others follow. The search's cost does not enter.
+//! A wrong move costs its place and those of the first moves that refute it. At the first right one, the solver looks
+//! at the plausible answers, reads a few moves on, and follows one line to the end. If no plausible move is right,
+//! the others follow.
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::FastBoard;
@@ -18,10 +17,10 @@ const AHEAD: u32 = 3;
 /// Answers considered.
 const ANSWERS: usize = 3;
 
-/// The most moves until a failure is seen; a refutation need not be read to the end.
+/// The most moves to see a failure; nobody reads refutations to the end.
 const SEEN: u32 = 4;
 
-/// The most moves of a success that are followed.
+/// The most moves of a success to follow.
 const FOLLOWED: u32 = 16;
 
 pub(crate) struct Reader<'a, 'b> {
@@ -51,7 +50,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// The places looked at after `line` until a right move is found and believed.
+    /// Places looked at after `line` until a right move is found and believed.
     pub(crate) fn read(&mut self, line: &[Choice]) -> u32 {
         self.find(&mut line.to_vec(), AHEAD)
     }

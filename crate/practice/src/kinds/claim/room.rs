@@ -11,7 +11,7 @@ use crate::dice::Dice;
 /// Sets tried for each position.
 const SETS: usize = 12;
 
-/// A set with more locations beside the claimant's stones is rarely decided.
+/// With more locations beside the claimant's stones, sets are rarely decided.
 pub(crate) const MOST_ROOM: usize = 13;
 
 pub(crate) fn anywhere(
@@ -35,7 +35,7 @@ pub(crate) fn anywhere(
     Some((state, set))
 }
 
-/// A room walled by the claimant, with stones of both inside and enemies outside.
+/// A room walled by the claimant, stones of both inside and enemies outside.
 pub(crate) fn fight(
     board: &Arc<Board>,
     size: [usize; 2],
@@ -92,14 +92,14 @@ pub(crate) fn fight(
     Some((state, set))
 }
 
-/// Six to fourteen connected locations, about, anywhere on the board.
+/// About six to fourteen connected locations anywhere.
 fn room(
     board: &Board,
     [columns, rows]: [usize; 2],
     is_corner: bool,
     dice: &mut Dice,
 ) -> Option<PointSet> {
-    // Two lines at an open side are kept for the wall and its surroundings.
+    // Keeps two lines at an open side for the wall and its surroundings.
     let inside = |point: Point| {
         let (column, row) = (point.index() % columns, point.index() / columns);
         !is_corner || (column + 3 <= columns && row >= 2)
@@ -126,7 +126,7 @@ fn room(
             .copied()
             .filter(|&point| !room.contains(point) && inside(point));
         let mut near: Vec<Point> = near.collect();
-        // A place that touches the room twice is listed twice, so it is twice as likely.
+        // Twice in the list if it touches the room twice, and so twice as likely.
         near.sort_unstable();
         if !round {
             near.dedup();
@@ -137,8 +137,7 @@ fn room(
     Some(room)
 }
 
-/// The smallest set around these locations that the player has bordered; none of them may be a
-/// stone of the player's.
+/// The smallest bordered set around these locations, none of them the player's stone.
 pub(crate) fn bordered(state: &State, player: Color, seeds: &PointSet) -> PointSet {
     let (board, own) = (state.board(), &state.situation().stones()[player]);
     let mut set = PointSet::new();

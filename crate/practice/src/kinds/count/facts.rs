@@ -1,5 +1,5 @@
-//! The facts of `count`: the referee's score of a final situation (C1). The first look errs on
-//! dead stones, false or shared eyes, and neutral regions.
+//! `count`: the referee's score of a final situation (C1), where the first look errs on dead stones, false or shared
+//! eyes, or neutral regions.
 
 use loja_rules::{ByColor, Color, PassCount, PointSet, State};
 
@@ -11,7 +11,7 @@ use crate::measure::parts::Parts;
 use crate::problem::{Difficulty, PlayerScore, Problem, ScoreChart, Setting, Unfit};
 
 /// # Errors
-/// When there is komi, which these problems exclude, or the engine leaves something open.
+/// When there is komi, which these problems exclude, or something open.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
@@ -42,7 +42,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     })
 }
 
-/// Requires that the game is over and the first look wrong.
+/// The game must be over and the first look wrong.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let setting = Setting::of(problem)?;
     if setting.state.situation().pass_count() != PassCount::Two {
@@ -59,7 +59,7 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// The parts of C1. Earlier captives count as prisoners.
+/// The parts of C1, with earlier captives as prisoners.
 fn chart(state: &State, control: &ByColor<PointSet>) -> ScoreChart {
     let score = state.score(control);
     let side = |color: Color| {

@@ -22,7 +22,7 @@ impl Task for Count {
         facts::fit(problem)
     }
 
-    /// The end of a game, with captives that make the numbers of moves equal.
+    /// The captives make both numbers of moves equal.
     fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
         let board = grow::board(wanted.columns, wanted.rows)?;
         let state = grow::ended(&board, dice)?;

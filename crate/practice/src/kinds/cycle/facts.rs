@@ -1,5 +1,5 @@
-//! The best removal is compared with the best other choice at depths of two, three and four
-//! moves, the choice included, and all depths must agree. Longer lines are not considered.
+//! Compares the best removal with the best other choice at depths of two, three and four moves, the choice included;
+//! all must agree. Longer lines don't count.
 
 use loja_rules::Color;
 
@@ -14,7 +14,7 @@ use crate::problem::{Difficulty, Outcome, Problem, Unfit};
 const ANSWERS: [&str; 2] = ["remove", "keep"];
 
 /// # Errors
-/// When no cycle may be removed, something stays undecided, or the depths disagree.
+/// When no cycle may be removed, something is undecided, or depths disagree.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
@@ -86,7 +86,7 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// The best removal and the best other choice, where decided: undecided ones must not be better.
+/// The best decided removal and other choice; undecided ones mustn't be better.
 fn both(turn: Color, found: &[Found]) -> [Option<&Found>; 2] {
     let hope = |one: &Found| (sign(turn) * one.lead).max(sign(turn) * one.most);
     [true, false].map(|removes| {

@@ -1,5 +1,3 @@
-//! `cycle`: is it better to remove a cycle (B3)?
-
 mod facts;
 mod propose;
 

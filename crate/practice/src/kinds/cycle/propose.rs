@@ -1,4 +1,4 @@
-//! New problems of `cycle`: random games until a situation recurs.
+//! Random games until a situation recurs.
 
 use loja_rules::{Board, State};
 
@@ -13,7 +13,7 @@ use crate::problem::{Kind, Problem};
 /// The most moves before a cycle.
 const LONGEST: usize = 80;
 
-/// The most locations; random play hardly ever makes cycles on larger boards.
+/// Random play hardly ever makes cycles on larger boards.
 const LARGEST: usize = 16;
 
 /// A game back at an earlier situation, from the start of that cycle.

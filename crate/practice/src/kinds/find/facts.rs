@@ -1,5 +1,4 @@
-//! The answer comes from checked claims. Its difficulty is the distance from [`first_look`]:
-//! unsafe stones, false eyes, neutral regions.
+//! Checked claims give the answer; the difficulty is its distance from [`first_look`].
 
 use crate::kinds::task::Question;
 use crate::measure::difficulty::rated;
@@ -8,7 +7,7 @@ use crate::measure::parts::Parts;
 use crate::problem::{Difficulty, Problem, Unfit, Verdict};
 
 /// # Errors
-/// When there is no player, or the engine leaves something open.
+/// When there is no player, or something stays open.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
@@ -38,7 +37,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     })
 }
 
-/// Requires an answer that is a part of the board and differs from the first look.
+/// The answer must be a part of the board, and unlike the first look.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let Difficulty {
         legal,

@@ -1,5 +1,3 @@
-//! `find`: mark what a player controls if play stopped now (C3).
-
 mod facts;
 
 use crate::candidates::candidate::{Candidate, Promising};

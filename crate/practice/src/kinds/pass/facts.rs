@@ -1,6 +1,5 @@
-//! Such a problem claims only that the same choices are best at depths of two, three and four
-//! moves, the choice included, with play stopping then or at two passes. Longer lines are not
-//! considered, and the reader is told so.
+//! `pass` claims only, and says so, that the best choices agree at depths of two, three and four moves, the choice
+//! included, with play stopping then or at two passes.
 
 use loja_rules::{Move, PassCount};
 
@@ -14,8 +13,7 @@ use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Outcome, Problem, Setting, Unfit};
 
 /// # Errors
-/// When the game is over, a cycle may be removed, something stays undecided, or the depths
-/// disagree.
+/// When the game is over, a cycle may be removed, something is undecided, or depths disagree.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;

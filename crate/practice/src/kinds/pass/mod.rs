@@ -1,5 +1,3 @@
-//! `pass`: is anything left to play for?
-
 mod facts;
 mod propose;
 

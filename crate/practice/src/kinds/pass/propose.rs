@@ -1,4 +1,4 @@
-//! New problems of `pass`: positions near their end.
+//! Positions near their end.
 
 use loja_rules::{Move, PassCount, State};
 
@@ -16,7 +16,7 @@ use crate::measure::choices::{MOST_RIGHT, few_are_right};
 use crate::problem::writing::{count_of, question_about};
 use crate::problem::{Kind, Unfit};
 
-/// The most open locations; more would take a search seconds.
+/// With more open locations, a search takes seconds.
 const OPEN: usize = 9;
 
 pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
@@ -39,8 +39,7 @@ pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> 
     Some(Candidate::new(question, wanted))
 }
 
-/// Drops most candidates with depths two and three, since four costs ten times as much. The memory
-/// keeps what it learns.
+/// Drops most candidates at depths two and three, ten times cheaper than four. The memory keeps what it learns.
 pub(crate) fn promises(state: &State, budget: &Budget, memory: &mut Memory) -> Result<(), Unfit> {
     if !state.cycles().is_empty() {
         return Err(Unfit::NoPosition);

@@ -1,4 +1,4 @@
-//! Why a move is worth asking about: the rules' verdict, and the mistaken guess.
+//! Why a move is worth asking about: the verdict, and the mistaken guess.
 
 use loja_rules::{Illegal, Move, PassCount, Point, PointSet, Shut, Situation, State};
 
@@ -6,31 +6,31 @@ use loja_rules::{Illegal, Move, PassCount, Point, PointSet, Shut, Situation, Sta
 pub(crate) enum Case {
     /// Allowed, unsurprisingly.
     Plain,
-    /// A stone is there, or no cycle that could be removed.
+    /// A stone is there, or no cycle to remove.
     Obvious,
     /// Allowed: no empty neighbour, but it joins chains with liberties.
     Joins,
     /// Allowed: full on the sheet, but with a liberty across a seam.
     Seam,
-    /// Allowed: it captures, and would have no liberty otherwise.
+    /// Allowed: it captures, and has no liberty otherwise.
     Takes,
     /// Allowed: it captures while a ko mark is elsewhere.
     OtherKo,
-    /// Allowed: it recaptures where more than one stone was just captured.
+    /// Allowed: it recaptures where several stones were just captured.
     Back,
-    /// Allowed: it captures, and would have only permanently marked liberties otherwise.
+    /// Allowed: it captures, and has only permanently marked liberties otherwise.
     TakesPermanent,
-    /// Allowed: it has permanently marked liberties and another one.
+    /// Allowed: it has another liberty besides permanently marked ones.
     Breathes,
     /// Allowed: an earlier ko mark is gone.
     MarkGone,
-    /// Allowed: a single stone was just captured there, but left no mark.
+    /// Allowed: capturing a single stone there left no mark.
     NoKo,
     /// Allowed: two passes after a ko capture.
     NotOver,
     /// Allowed: the situation recurred.
     CycleBack,
-    /// Allowed: the situation recurred, and the removal makes room for the stone.
+    /// Allowed: the situation recurred, and the removal makes room.
     CycleStone,
     /// B1.1.
     Over,
@@ -59,7 +59,7 @@ pub(crate) enum Case {
 }
 
 impl Case {
-    /// The effort to see the case, rare clauses included. The numbers only order the cases.
+    /// The effort to see it, rare clauses included; for ordering alone.
     pub(crate) const fn reading(self) -> u32 {
         match self {
             Case::Plain | Case::Obvious => 1,
@@ -75,7 +75,7 @@ impl Case {
         }
     }
 
-    /// Whether the board shows the case without the moves before it.
+    /// Whether the board shows it without earlier moves.
     pub(crate) const fn shows(self) -> bool {
         matches!(
             self,
@@ -110,7 +110,7 @@ fn allowed(state: &State, turn: Move, next: &State) -> Case {
             Case::Plain
         };
     };
-    // The stone is judged on the board after the removal.
+    // The removal comes before the stone.
     let before = match turn.cycle {
         None => situation.clone(),
         Some(cycle) => match state.successor(Move::cycle(cycle)) {
@@ -216,7 +216,7 @@ fn taken(before: &Situation, after: &Situation, at: Point) -> usize {
         .len()
 }
 
-/// The case of a stone that lives by capturing, by what happened before it.
+/// The case of a stone that lives by capturing, by its history.
 fn takes_by_history(state: &State, at: Point) -> Case {
     let gone = taken_just_now(state);
     if gone.contains(at) {
@@ -237,7 +237,7 @@ fn takes_by_history(state: &State, at: Point) -> Case {
     }
 }
 
-/// The stones that the last move captured of the player to move.
+/// The stones that the last move captured.
 fn taken_just_now(state: &State) -> PointSet {
     let mover = state.situation().turn();
     let then = state.history().last();
@@ -251,7 +251,7 @@ fn was_marked(state: &State, at: Point) -> bool {
     recent.any(|then| then.temporary().contains(at))
 }
 
-/// Whether two passes failed to end the game because of an earlier ko capture.
+/// Whether two passes didn't end the game because of a ko capture before.
 fn ends_late(state: &State) -> bool {
     let before = state.history().iter().rev().take(2);
     let counts: Vec<PassCount> = before.map(Situation::pass_count).collect();

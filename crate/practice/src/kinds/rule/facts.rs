@@ -1,5 +1,4 @@
-//! The answer is `State::play`'s. The good questions are near misses, which look forbidden or
-//! allowed and are not: see [`Case`].
+//! `State::play` answers. Good questions look forbidden or allowed and are not: see [`Case`].
 
 use loja_notation::parse_moves;
 use loja_rules::{Move, Point};
@@ -10,7 +9,7 @@ use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Problem, Setting, Unfit};
 use crate::symmetry::is_plain;
 
-/// A move that is plain on the board may look special on the sheet.
+/// A move plain on the board may look special on the sheet.
 fn case(setting: &Setting, turn: Move) -> Case {
     let found = Case::of(&setting.state, turn);
     match turn.stone {
@@ -35,11 +34,11 @@ fn is_full(setting: &Setting, at: Point) -> bool {
     points.all(|point| situation.color_at(point).is_some())
 }
 
-/// `legal` and the clauses B1.1, B3.1, B3.2, B4.2 and B4.5.
+/// `legal`, B1.1, B3.1, B3.2, B4.2 and B4.5.
 const ANSWERS: u32 = 6;
 
 /// # Errors
-/// When not exactly one move is asked about.
+/// When it asks about more or less than one move.
 pub(crate) fn facts(bare: &Problem, setting: &Setting) -> Result<Problem, Unfit> {
     let turn = wanted(bare, setting)?;
     let state = &setting.state;

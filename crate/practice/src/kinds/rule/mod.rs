@@ -1,5 +1,3 @@
-//! `rule`: is this move legal, and if not, by which clause (B1 to B4)?
-
 pub(crate) mod case;
 mod facts;
 mod propose;

@@ -1,4 +1,4 @@
-//! New problems of `rule`: interesting moves of random games on small boards.
+//! Interesting moves of random games on small boards.
 
 use loja_rules::{Cycle, Move, Point, State};
 
@@ -32,7 +32,7 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
             break;
         }
     }
-    // Rare cases are as likely as common ones.
+    // Makes rare cases as likely as common ones.
     let mut cases: Vec<Case> = found.iter().map(|one| one.0).collect();
     cases.sort_unstable();
     cases.dedup();
@@ -43,7 +43,7 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     Some(Candidate::new(question, wanted))
 }
 
-/// Stones everywhere, passes, and removals of all cycles whose stones recurred.
+/// Stones everywhere, passes, and removals of cycles whose stones recurred.
 fn candidates(state: &State) -> Vec<Move> {
     let now = state.situation();
     let empty = |x: &Point| now.color_at(*x).is_none();

@@ -1,8 +1,8 @@
-//! Every legal stone is tried, and the referee judges control after it. Where no stone is
-//! needed, only a pass is right, because a superfluous stone may cost a point.
+//! Tries every legal stone and lets the referee judge. Where no stone is needed, only a pass is right, because a
+//! superfluous stone may cost a point.
 //!
-//! A refutation comes from the claim of the smallest bordered set that holds the points
-//! ([`claim_of_points`]): in its worst case (C6), the opponent begins.
+//! A refutation comes from the claim of the smallest bordered set around the points ([`claim_of_points`]): in its
+//! worst case (C6), the opponent begins.
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, FastBoard, Move, PassCount, Point, PointSet, Setup, State};
@@ -32,7 +32,7 @@ const LONGEST: usize = 16;
 const MOST: usize = 8;
 
 /// # Errors
-/// When it is not the player's turn, no stone saves the points, or something stays undecided.
+/// When it is not the player's turn, no stone helps, or something is undecided.
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let (bare, budget, tally) = (question.problem, question.budget, question.tally);
@@ -161,9 +161,10 @@ impl Task<'_> {
         Some((safe, stones))
     }
 
-    /// Plausible wrong answers, the most tempting first. If a stone is needed: plausible stones,
-    /// and none where the first look is content. If not: stones that lose the points, and stones
-    /// where an unanswered enemy stone would.
+    /// Plausible wrong answers, the most tempting first.
+    ///
+    /// If a stone is needed: plausible stones, and none where the first look is content. If not: stones that lose
+    /// the points, or where an unanswered enemy stone would.
     fn wrong(
         &self,
         safe: bool,

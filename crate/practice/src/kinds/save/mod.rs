@@ -1,5 +1,3 @@
-//! `save`: make these points controlled with one stone or none (C3).
-
 mod facts;
 mod propose;
 

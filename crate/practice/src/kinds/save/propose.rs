@@ -1,4 +1,4 @@
-//! New problems of `save`: random positions, and points worth saving in any position.
+//! Random positions, and points worth saving in any position.
 
 use loja_rules::{Board, ByColor, Color, Move, PassCount, Point, PointSet, Setup, State};
 
@@ -16,10 +16,9 @@ use crate::problem::{Kind, Problem, Setting, Unfit};
 use crate::symmetry::standing::stand;
 use crate::symmetry::turned;
 
-/// The percentage of problems that need no stone.
+/// The percentage that needs no stone.
 const SAFE: usize = 25;
 
-/// A position in which a stone matters, before or after it.
 pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
     let board = grow::board(wanted.columns, wanted.rows)?;
     let found = swing(&board, memory, dice)?;
@@ -40,7 +39,7 @@ pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> 
     Some(Candidate::new(question, wanted))
 }
 
-/// Adds points that few stones save, or that need none, by trying every stone.
+/// Tries every stone, and adds points that few save, or that need none.
 pub(crate) fn with_points(
     bare: &Problem,
     budget: &Budget,

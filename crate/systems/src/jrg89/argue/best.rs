@@ -1,4 +1,4 @@
-//! What is played from a place, how far it is to the goal, and how it goes on.
+//! The best turn at a place, the distance to the goal, and a best line.
 
 use loja_ground::Color;
 
@@ -8,29 +8,28 @@ use super::judge::{ASIDE, Argument, Limit};
 use super::place::{Place, Question};
 use crate::japan_1989::play::Turn;
 
-/// How many places are looked into for a distance.
+/// Places looked into for a distance.
 const DISTANT: usize = 6_000;
 
 /// No line is longer.
 const LONGEST: usize = 60;
 
-/// How many replies are looked at to see how hard it is to find the right one.
+/// Situations for each reply, to see how hard the right one is to find.
 const REPLIES: u64 = 300;
 
-/// What is looked into beside a line.
 const NEAR: Limit = Limit {
     nodes: ASIDE,
     bytes: u64::MAX,
 };
 
 impl Argument {
-    /// Whose turn wins what: the colour that wants this answer.
+    /// The colour that wants this answer.
     fn winner(&self, right: bool) -> Color {
         let claimant = self.case.claimant();
         if right { claimant } else { claimant.other() }
     }
 
-    /// Whether the winner wants something to happen, so that there is a shortest way to it.
+    /// Whether the winner needs something to happen, so that a shortest way exists.
     fn has_goal(&self, place: &Place, right: bool) -> bool {
         match self.case.question {
             Question::Captured(_) | Question::Beyond(..) => right,
@@ -38,7 +37,7 @@ impl Argument {
         }
     }
 
-    /// What is played: by the winner what leads on, by the other what holds out longest.
+    /// The turn that leads the winner on, or on which the loser holds out longest.
     pub fn best(&mut self, place: &Place, right: Option<bool>, limit: Limit) -> Option<Turn> {
         let turns = self.case.turns(place);
         let Some(right) = right else {
@@ -79,7 +78,7 @@ impl Argument {
                 return Some(turn);
             }
         }
-        // What was settled before this place leads on; a pass says best that nothing has to be done.
+        // A place settled earlier leads on; a pass says best that nothing has to be done.
         let own = self.order(place, right);
         let quiet = !self.has_goal(place, right) && !self.is_hunting(place, right);
         let rank = |argument: &Argument, turn: Turn, next: &Place| {
@@ -94,12 +93,11 @@ impl Argument {
             .map(|(turn, _)| *turn)
     }
 
-    /// The capturer of the first part has to take the stone first.
+    /// In the first part a capturer who is right has to take the stone first.
     fn is_hunting(&self, place: &Place, right: bool) -> bool {
         matches!(self.case.question, Question::Clean(..)) && right && !place.captured
     }
 
-    /// When the place was settled by the field that settles it.
     fn order(&self, place: &Place, right: bool) -> u32 {
         let target = self.case.target();
         let orders = self.fields.iter().enumerate().filter_map(|(at, field)| {
@@ -137,7 +135,7 @@ impl Argument {
         if let Some((_, _, turn)) = far {
             return Some(turn);
         }
-        // Where nothing has to happen: what leaves few right answers.
+        // Where nothing has to happen, leave few right answers.
         let mut best: Option<(u32, bool, usize, Turn)> = None;
         for (turn, next) in turns {
             let replies = self.case.turns(next);
@@ -165,13 +163,13 @@ impl Argument {
         best.map(|(.., turn)| turn)
     }
 
-    /// After at most how many turns of both the winner has what he wants. `None` where he wants nothing to happen, or it is too far.
+    /// The most turns by both until the winner's goal; `None` if there is none or it is too far.
     pub fn distance(&mut self, place: &Place, right: bool) -> Option<u32> {
         let mut left = DISTANT;
         self.far(place, right, &mut left, 0)
     }
 
-    /// What settled a place has a smaller number than it, so this comes to an end.
+    /// This ends, as what settled a place has a smaller number.
     fn far(&mut self, place: &Place, right: bool, left: &mut usize, depth: usize) -> Option<u32> {
         if let Some(&known) = self.far.get(place) {
             return Some(known);
@@ -217,7 +215,7 @@ impl Argument {
         } else {
             let mut farthest = 0;
             for (_, next) in self.case.turns(place) {
-                // What the searches have not looked at they look at now.
+                // Search what no search has looked at yet.
                 (self.aside(&next, NEAR)? == right).then_some(())?;
                 farthest = farthest.max(self.far(&next, right, left, depth + 1)?);
             }
@@ -227,7 +225,7 @@ impl Argument {
         Some(far)
     }
 
-    /// How it goes on when both do their best, until it is over.
+    /// A line in which both do their best, until it is over.
     pub fn line(&mut self, way: &[Place], limit: Limit) -> Vec<(Turn, Place)> {
         let mut way = way.to_vec();
         let mut line = Vec::new();

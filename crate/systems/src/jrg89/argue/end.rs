@@ -1,4 +1,4 @@
-//! When an argument is over, by what the board shows. Numbers in brackets are lines of `logical-japanese-rules.md`.
+//! When an argument is over, by what the board shows.
 
 use loja_ground::{Point, PointSet};
 
@@ -10,7 +10,7 @@ use crate::japan_1989::safe;
 pub struct End {
     /// Why.
     pub why: Why,
-    /// Whether the one who claims is right by it.
+    /// Whether the claimant is right by it.
     pub right: bool,
 }
 
@@ -23,23 +23,23 @@ pub enum Why {
     TwoPasses,
     /// No moves in succession take the stone: its chain has two eyes, or shares them.
     TwoEyes,
-    /// A new stone is there that its enemy, first and without marks, can't take (I5, I6).
+    /// A new stone that its enemy, first and without marks, can't take (I5, I6).
     Arisen(Point),
-    /// None ever comes, though the capturer only passes.
+    /// No new stone comes, though the capturer only passes.
     Covered,
-    /// The same was there after so many turns, and play without end is the right of whoever has to take or to get nothing (5518, 6222).
+    /// The place after so many turns came again, and endless play favours the player with nothing to take or get
+    /// (5518, 6222).
     Round(usize),
 }
 
 impl Why {
-    /// Whether nothing can be played that matters to the question. Elsewhere one may go on, but the answer is known.
+    /// Whether nothing left to play matters. Otherwise play may go on, though the answer is known.
     #[must_use]
     pub fn is_last(&self) -> bool {
         matches!(self, Why::Taken | Why::TwoPasses | Why::Arisen(_))
     }
 }
 
-/// An end that is seen without any search.
 pub(super) fn plain_end(case: &Case, place: &Place) -> Option<End> {
     let stones = place.state.stones();
     let end = |why, right| Some(End { why, right });
@@ -60,7 +60,7 @@ pub(super) fn plain_end(case: &Case, place: &Place) -> Option<End> {
     None
 }
 
-/// Whether play without end is what the one who claims wants here: after the capture of the first part, where he wants nothing to arise.
+/// Whether the claimant wants endless play: after the capture in the first part, so that nothing arises.
 pub(super) fn round_is_right(case: &Case, place: &Place) -> bool {
     matches!(case.question, Question::Clean(..)) && place.captured
 }

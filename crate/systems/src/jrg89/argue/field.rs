@@ -1,5 +1,7 @@
-//! Who wins from a place, by the searches of `capture`, `clean` and `enabling` on one part of the board. What they find counts for the player whose walls are around it (`safe.rs`); on the whole
-//! board for both.
+//! Who wins from a place, by searches on one part of the board.
+//!
+//! On the whole board their answers count for both players, elsewhere for the one whose walls surround the part
+//! (`safe.rs`).
 
 use std::rc::Rc;
 
@@ -17,10 +19,9 @@ use crate::japan_1989::enabling::{Arise, Terms};
 use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
 use crate::japan_1989::safe;
 
-/// How many situations a question within another one may take.
+/// Situations for a nested question.
 const NESTED: u64 = 20_000;
 
-/// The searches of one question on one part.
 pub(super) struct Field {
     /// Whose answers count; `None`: both.
     pub(super) whose: Option<Color>,
@@ -40,7 +41,6 @@ enum Kind {
     Arise(Box<Search<Arise<'static>>>),
 }
 
-/// A place as one of the searches has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Key {
     Hunt(Hunt),
@@ -51,7 +51,7 @@ pub(super) enum Key {
 }
 
 impl Field {
-    /// `None` where the part is too large for them.
+    /// `None` if the part is too large.
     pub(super) fn new(
         case: &Case,
         points: PointSet,
@@ -61,7 +61,8 @@ impl Field {
         let state = &case.start.state;
         let arena = Arena::new(state.board(), state.stones(), &points)?.marking(state.marking);
         let set = arena.set(&case.question.set());
-        // The searches borrow where they play, and a question that is kept has nobody to borrow from. Some kilobytes a question stay.
+        // The searches borrow their arena, and a kept question has nobody to borrow it from, so some
+        // kilobytes a question leak.
         let arena: &'static Arena = Box::leak(Box::new(arena));
         let limits = Limits {
             nodes: u64::MAX,
@@ -72,7 +73,7 @@ impl Field {
         let asking: &'static Asking<'static> = Box::leak(Box::new(Asking {
             control: Box::leak(Box::new(Control::polling(limits, poll))),
             lemmas: Ablation {
-                // Who plays a claim out needs turns that lead on, and these lemmas show none.
+                // Playing a claim out needs turns that lead on, and these lemmas show none.
                 room: false,
                 ..Ablation::default()
             },
@@ -123,7 +124,7 @@ impl Field {
         })
     }
 
-    /// Whether what is found here still counts: the walls are as firm as they were.
+    /// Whether findings still count: the walls are as firm as they were.
     pub(super) fn holds(&self, place: &Place) -> bool {
         let Some(player) = self.whose else {
             return true;
@@ -156,7 +157,7 @@ impl Field {
         }
     }
 
-    /// The place as it is searched; `None` where the stone in question is gone and nothing more is asked.
+    /// `None` if the stone is gone and nothing more is asked.
     pub(super) fn key(&self, place: &Place, target: Option<Point>) -> Option<Key> {
         Some(match &self.search {
             Kind::Hunt(search) => {
@@ -172,7 +173,6 @@ impl Field {
         })
     }
 
-    /// Whether the one who claims wins, if that is found with so many situations more.
     pub(super) fn winner(&mut self, key: &Key, nodes: u64) -> Option<bool> {
         self.asking.control.resume();
         let nested = nodes.saturating_mul(4);
@@ -194,7 +194,6 @@ impl Field {
         self.known(key)
     }
 
-    /// What is asked after the capture, or in the second part.
     fn arising(&mut self) -> Option<&mut Arise<'static>> {
         match &mut self.search {
             Kind::Hunt(_) => None,
@@ -203,7 +202,6 @@ impl Field {
         }
     }
 
-    /// The same as far as it is known.
     pub(super) fn known(&self, key: &Key) -> Option<bool> {
         let claims = |side: Side| side == Side::Claimant;
         Some(match (&self.search, key) {
@@ -217,7 +215,7 @@ impl Field {
         })
     }
 
-    /// When it was settled: what settled it has a smaller number. 0: at a glance.
+    /// What settled it has a smaller number; 0 if a glance did.
     pub(super) fn order(&self, key: &Key) -> u32 {
         match (&self.search, key) {
             (Kind::Hunt(search), Key::Hunt(hunt)) => search.order_of(hunt),
@@ -228,7 +226,7 @@ impl Field {
         }
     }
 
-    /// A new stone that its enemy, first and without marks, can't take on the board as it is; or that there is none.
+    /// The inner `None` means that no new stone has arisen.
     pub(super) fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<Point>> {
         let noted = self.noted(place, false);
         self.asking.control.resume();
@@ -240,7 +238,6 @@ impl Field {
         Some(arisen.map(|at| self.arena.points[at]))
     }
 
-    /// No new stone on the set ever stays, though the capturer only passes.
     pub(super) fn is_covered(&self, place: &Place, set: &PointSet) -> bool {
         let ground = self.ground(place);
         let inside: Set = self.arena.set(set);
@@ -248,7 +245,7 @@ impl Field {
             && inside & !self.arena.covered(&ground, 1 - self.owner, true) == 0
     }
 
-    /// The situations written down, and the memory that they take.
+    /// Situations written down, and their memory.
     pub(super) fn size(&self) -> (u64, u64) {
         match &self.search {
             Kind::Hunt(search) => (search.expanded(), search.bytes()),

@@ -10,13 +10,13 @@ use super::place::{Case, No, Place, Question};
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
 
-/// So many situations a step, each question a little longer than last time.
+/// Situations a step; each question runs a little longer than last time.
 const STEPS: [u64; 7] = [250, 1_000, 4_000, 16_000, 64_000, 256_000, 1_000_000];
 
-/// From here on the whole board is asked too.
+/// From here on we ask the whole board too.
 const WHOLE: u64 = 1_000;
 
-/// What is asked about a turn beside the one that is played.
+/// Situations for a turn that isn't played.
 pub(super) const ASIDE: u64 = 2_000;
 
 /// How far it goes.
@@ -31,13 +31,13 @@ pub struct Limit {
 /// What is known about a place.
 #[derive(Clone, Debug)]
 pub struct Known {
-    /// Whether the one who claims is right; `None`: not found out.
+    /// Whether the claimant is right, if we found out.
     pub right: Option<bool>,
     /// When it is over.
     pub end: Option<End>,
-    /// After at most how many turns of both the winner has what he wants, where he wants something to happen.
+    /// The most turns by both until the winner's goal, if there is one.
     pub distance: Option<u32>,
-    /// What is played here: the winner's shortest way, or the longest resistance.
+    /// The winner's shortest way, or the longest resistance.
     pub best: Option<Turn>,
     /// All turns, and what becomes of each.
     pub turns: Vec<Tried>,
@@ -48,13 +48,13 @@ pub struct Known {
 pub struct Tried {
     /// Which.
     pub turn: Turn,
-    /// Whether the one who claims is right after it.
+    /// Whether the claimant is right after it.
     pub right: Option<bool>,
-    /// After at most how many turns more the winner has what he wants.
+    /// The most turns from there to the winner's goal.
     pub distance: Option<u32>,
 }
 
-/// A question that is argued, and all that was found out about it.
+/// A question under argument, with all findings about it.
 pub struct Argument {
     pub(super) case: Case,
     pub(super) fields: Vec<Field>,
@@ -65,7 +65,7 @@ pub struct Argument {
 }
 
 impl Argument {
-    /// Searches ask the poll whether to go on.
+    /// Starts an argument; its searches ask the poll whether to go on.
     #[must_use]
     pub fn new(case: Case, poll: Poll) -> Argument {
         let all = case.start.state.board().locations();
@@ -89,19 +89,19 @@ impl Argument {
         }
     }
 
-    /// What is asked, and where play begins.
+    /// The question, and where play begins.
     #[must_use]
     pub fn case(&self) -> &Case {
         &self.case
     }
 
-    /// Whether there is anything that could find out: no part of the board is small enough otherwise.
+    /// Whether any part of the board is small enough to search.
     #[must_use]
     pub fn can_be_searched(&self) -> bool {
         !self.fields.is_empty()
     }
 
-    /// Situations looked at so far, and the memory that they take.
+    /// Situations looked at so far, and their memory.
     #[must_use]
     pub fn size(&self) -> (u64, u64) {
         let sizes = self.fields.iter().map(Field::size);
@@ -113,7 +113,8 @@ impl Argument {
     /// All places of a line, the start first.
     ///
     /// # Errors
-    /// With the number of the turn that can't be made, counted from 0, the places before it, and the reason.
+    ///
+    /// The impossible turn's number, from 0, the places before it, and the reason.
     pub fn places(&self, turns: &[Turn]) -> Result<Vec<Place>, (usize, Vec<Place>, No)> {
         let mut places = vec![self.case.start.clone()];
         for (number, &turn) in turns.iter().enumerate() {
@@ -130,7 +131,7 @@ impl Argument {
         (self.poll)().is_break() || self.size().1 > self.bytes
     }
 
-    /// Whether the one who claims is right from a place on. `None`: not found out within the limit.
+    /// Whether the claimant is right from a place on; `None` if the limit is too small.
     pub fn right(&mut self, place: &Place, limit: Limit) -> Option<bool> {
         self.bytes = limit.bytes;
         if let Some(&known) = self.verdicts.get(place) {
@@ -145,7 +146,7 @@ impl Argument {
         if let Some(end) = self.end_here(place, nodes) {
             return Some(end.right);
         }
-        // The other passes too, and the line ends as it stands.
+        // If the opponent passes too, the line ends as it stands.
         if place.state.passed() {
             let owner_ends = place.state.turn() == self.case.owner;
             let hunts = self.case.target().is_some() && !place.captured;
@@ -186,7 +187,7 @@ impl Argument {
         None
     }
 
-    /// Whether an answer of this field may be relied on: it has to be for the player whose walls are around it.
+    /// Whether a field's answer counts: it has to favour the player whose walls surround it.
     pub(super) fn counts(&self, field: usize, right: bool) -> bool {
         let claimant = self.case.claimant();
         let winner = if right { claimant } else { claimant.other() };
@@ -195,7 +196,7 @@ impl Argument {
             .is_none_or(|player| player == winner)
     }
 
-    /// A new stone that stays, or that there is none. `None`: not found out.
+    /// The inner `None` means that no new stone stays.
     fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<Point>> {
         if place.new.is_empty() {
             return Some(None);
@@ -220,7 +221,6 @@ impl Argument {
         None
     }
 
-    /// An end that depends on the place alone.
     pub(super) fn end_here(&mut self, place: &Place, nodes: u64) -> Option<End> {
         let end = |why, right| Some(End { why, right });
         let asks = !matches!(self.case.question, Question::Captured(_));
@@ -253,7 +253,7 @@ impl Argument {
         }
         let since = before.iter().rposition(|earlier| earlier == place)?;
         let right = round_is_right(&self.case, place);
-        // Whoever has a way that leads somewhere only lost time.
+        // For a player with a way that leads somewhere, a cycle is only lost time.
         (self.right(place, limit) == Some(right)).then_some(End {
             why: Why::Round(since),
             right,

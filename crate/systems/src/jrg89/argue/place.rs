@@ -1,4 +1,4 @@
-//! The play of a question: who may do what, and what the question remembers of it. Numbers in brackets are lines of `logical-japanese-rules.md`.
+//! The play of a question: who may do what, and what it remembers.
 
 use std::sync::Arc;
 
@@ -15,9 +15,10 @@ use crate::japan_1989::state::State;
 pub enum Question {
     /// Can the enemy of this stone, first, force its capture (I1)?
     Captured(Point),
-    /// Can he, and without an uncapturable new stone of its owner on these locations, then or later (against the first part of I6)?
+    /// Can the enemy capture it without a new uncapturable stone here, then or later (against I6's first part)?
     Clean(Point, PointSet),
-    /// Can this player, first, get an uncapturable new stone on these locations, though his opponent adds so many stones at most (against the second part of I6)?
+    /// Can this player, first, get a new uncapturable stone here? The opponent adds at most so many stones
+    /// (against I6's second part).
     Beyond(Color, PointSet, u32),
 }
 
@@ -26,22 +27,22 @@ pub enum Question {
 pub struct Case {
     /// What is asked.
     pub question: Question,
-    /// Whose stone is to be taken, or is to arise.
+    /// The player whose stone is to be taken, or to arise.
     pub owner: Color,
     /// Where play begins.
     pub start: Place,
 }
 
-/// Where a line of play has come to, with all that the question remembers.
+/// A place in a line, with all that the question remembers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// Stones, turn, marks.
     pub state: State,
-    /// New stones of the owner on the locations of the set that are still there.
+    /// The owner's new stones on the set that are still there.
     pub new: PointSet,
     /// The stone in question was taken.
     pub captured: bool,
-    /// How many stones the capturer may still add, where he has fixed that.
+    /// Stones the capturer may still add, if the number is fixed.
     pub left: Option<u32>,
 }
 
@@ -50,15 +51,18 @@ pub struct Place {
 pub enum No {
     /// An article forbids it.
     Forbidden(Forbidden),
-    /// The capturer has added all the stones that he has fixed (4756).
+    /// The capturer has added all stones fixed before (4756).
     NoneLeft,
 }
 
 impl Case {
-    /// A question about the stones of a position; nothing is marked, as in every test.
+    /// A question about a position, with nothing marked, as in every test.
+    ///
+    /// `None` if no stone is there, or the set is empty.
     ///
     /// # Errors
-    /// Where stones stand that no board can have. `None` inside: no stone stands there, or the set is empty.
+    ///
+    /// If the stones can't stand on any board.
     pub fn new(start: &Start, question: Question) -> Result<Option<Case>, Fault> {
         let Start { board, stones, .. } = start;
         let (owner, at) = match &question {
@@ -96,7 +100,7 @@ impl Case {
         self.start.state.turn()
     }
 
-    /// The one against whom the stone stands, or arises.
+    /// The player against whom the stone stands or arises.
     #[must_use]
     pub fn capturer(&self) -> Color {
         self.owner.other()
@@ -111,10 +115,11 @@ impl Case {
         }
     }
 
-    /// What a turn leads to.
+    /// The place that a turn leads to.
     ///
     /// # Errors
-    /// Where it can't be made.
+    ///
+    /// The reason, if the turn can't be made.
     pub fn after(&self, place: &Place, turn: Turn) -> Result<Place, No> {
         let mover = place.state.turn();
         let state = place.state.after(turn).map_err(No::Forbidden)?;
@@ -138,7 +143,7 @@ impl Case {
         Ok(next)
     }
 
-    /// All turns that can be made, and what they lead to: stones, passes for a ko, a pass.
+    /// All possible turns, and where they lead: stones, passes for a ko, a pass.
     #[must_use]
     pub fn turns(&self, place: &Place) -> Vec<(Turn, Place)> {
         let turns = place.state.turns().into_iter();
@@ -158,7 +163,7 @@ impl No {
         }
     }
 
-    /// Why, as a sentence without capital, full stop and passage.
+    /// The reason, as a sentence without capital, full stop and passage.
     pub fn sentence(&self, name: impl Fn(Point) -> String) -> String {
         match self {
             No::Forbidden(why) => why.sentence(name),

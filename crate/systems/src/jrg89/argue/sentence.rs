@@ -11,7 +11,7 @@ pub struct Voice<'n> {
     pub name: &'n dyn Fn(Point) -> String,
 }
 
-/// Longer lists are told by their first locations.
+/// Longer lists name only their first locations.
 const NAMES: usize = 6;
 
 impl Voice<'_> {
@@ -75,7 +75,7 @@ pub(super) fn upper(text: &str) -> String {
     })
 }
 
-/// The passages of the text that a sentence names in parentheses: "I6", "article 7.2".
+/// The passages that a sentence names in parentheses: "I6", "article 7.2".
 pub(super) fn passages(text: &str) -> Vec<String> {
     let inside = text
         .split('(')

@@ -1,5 +1,6 @@
-//! What is said of an argument: of its question, of a turn, of how it stands and how it ends. Each sentence follows from the places that it is told of, and from an answer that was found; `tests/argue`
-//! reads them against the board.
+//! An argument in words: its question, a turn, how it stands, how it ends.
+//!
+//! Each sentence follows from its places and an answer that was found; `tests/argue` reads them against the board.
 
 use loja_ground::{Color, Point, PointSet};
 
@@ -8,7 +9,7 @@ use super::place::{Case, Place, Question};
 use super::sentence::{Voice, passages, upper};
 use crate::japan_1989::play::Turn;
 
-/// A headline, what else there is to say, and the passages of the text that are named.
+/// A headline, further words, and the passages that they name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// "You play c1."
@@ -29,7 +30,6 @@ pub struct Pointer {
 }
 
 impl Case {
-    /// The chain that is asked about, as it stands at the start.
     fn hunted(&self) -> Option<PointSet> {
         let state = &self.start.state;
         let at = self.target()?;
@@ -139,7 +139,7 @@ impl Case {
         }
     }
 
-    /// What is said of a turn. `was` and `is` tell who is right before and after it.
+    /// Says what a turn did; `was` and `is` are who is right before and after it.
     #[must_use]
     pub fn moved(
         &self,
@@ -268,7 +268,6 @@ impl Case {
         said
     }
 
-    /// The chain in question has a last liberty, and had more.
     fn atari(&self, voice: Voice<'_>, before: &Place, after: &Place) -> Option<String> {
         let at = self.target().filter(|_| !after.captured)?;
         let liberties = |place: &Place| {
@@ -377,7 +376,7 @@ impl Case {
         }
     }
 
-    /// Three hints for whoever moves, the gentlest first.
+    /// Three hints for the player to move, the gentlest first.
     #[must_use]
     pub fn hints(
         &self,
@@ -457,14 +456,13 @@ fn up_to(stones: u32) -> String {
     }
 }
 
-/// What a turn took off the board.
 fn taken(before: &Place, after: &Place) -> PointSet {
     let enemy = before.state.turn().other();
     let (then, now) = (before.state.stones(), after.state.stones());
     then[enemy].difference(&now[enemy])
 }
 
-/// Who could not play on a mark: the enemy of the stones around it.
+/// The player whom a mark bars: the enemy of the stones around it.
 fn free_for(before: &Place, at: Point) -> Color {
     let state = &before.state;
     let around = state.board().neighbors(at).iter().next();
@@ -472,7 +470,7 @@ fn free_for(before: &Place, at: Point) -> Color {
     wall.unwrap_or(state.turn()).other()
 }
 
-/// Whether the last stone that its owner put there is the last stone of his in the line.
+/// Whether the owner's last stone there is the owner's last in the line.
 fn is_last(way: &[Place], owner: Color, at: Point) -> bool {
     let steps = way.windows(2).rev().find_map(|pair| {
         let [before, after] = pair else { return None };
