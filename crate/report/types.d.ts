@@ -1,10 +1,10 @@
 // Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
 
-/** The answer about a place in an argument, and about a move there. */
+/** The answer about a place in an argument and a move there. */
 export type Answer = {
-  /** The moves now: the reader's, and the engine's if it replied. */
+  /** The moves now, with the engine's reply, if any. */
   line: Array<Choice>;
-  /** Why the reader's move is impossible; `line` is then unchanged. */
+  /** Why the move is impossible; `line` is then unchanged. */
   refusal: Refusal | null;
   /** From the worst case through `line`: one situation more than moves. */
   course: Line;
@@ -20,55 +20,52 @@ export type AnsweredClaim = {
   set: Array<Location>;
   verdict: Verdict;
   nodes: number;
-  /** Of an open claim, what no further run overcomes. */
+  /** What no further run overcomes, if open. */
   halt: ClaimHalt | null;
   /** "Black, 26 at the left". */
   title: string;
-  /** A sentence about the position: "The white stone at b2 is dead. The eyes a1 and c1 are there
-   * already." */
+  /** A sentence: "The white stone at b2 is dead. The eyes a1 and c1 are there already." */
   words: string;
 };
 
-/** A claim by its player and set. */
+/** A claim by player and set. */
 export type AskedClaim = {
   player: Color;
   set: Array<Location>;
 };
 
-/** A reader's moves in a step, and the step's reply. */
+/** A reader's moves in a step, and its reply. */
 export type Attempt = {
-  /** All moves, with the model line's replies at the end. An illegal move is the last. */
+  /** All moves, then the model line's replies; an illegal move is the last. */
   moves: Array<Move>;
   /** The line of these moves. */
   line: Line;
   verdict: StepVerdict;
-  /** The text for a solved step, for the wrong turn, or for the place of the model line. */
+  /** The text for a solved step, a wrong turn, or this place of the model line. */
   say: string | null;
-  /** For the situation reached, the gentlest first; perhaps empty. */
+  /** For the situation reached, the gentlest first. */
   hints: Array<string>;
 };
 
 /** A board to draw. No rule reads x and y. */
 export type Board = {
-  /** The width in line distances: one less than the columns. */
+  /** The width in line distances: columns minus one. */
   width: number;
   /** One less than the rows. */
   height: number;
   /** One for each location. `y` grows downwards. */
   points: Array<DrawnPoint>;
   edges: Array<[Location, Location]>;
-  /** The shape (`grid`, `torus`, `klein`, …), or null for a board given by pairs. */
+  /** `grid`, `torus`, `klein`, …, or null for a board given by pairs. */
   shape: string | null;
   /** The gluing of opposite edges. */
   wrap: DrawnWrap;
   /** Sides beyond which the board goes on unseen. */
   open: Array<Side>;
-  /** Neighbours drawn apart, except across `wrap`: the line leaves at one end and enters at the
-   * other. */
+  /** Neighbours drawn apart, except across `wrap`: a line leaves at one end and enters at the other. */
   seams: Array<DrawnSeam>;
 };
 
-/** A board that is not the grid of its rows. */
 export type BoardInput = string | {
   shape: string;
 } | {
@@ -76,7 +73,7 @@ export type BoardInput = string | {
   at?: Array<[number, number]>;
 };
 
-/** The numbers of a check, as `loja book check --json` prints them. */
+/** A check in numbers, as `loja book check --json` prints it. */
 export type BookCheck = {
   /** Entries of the table of contents. */
   chapters: number;
@@ -90,11 +87,11 @@ export type BookCheck = {
   lines: number;
   /** Statements that the engine or a certificate confirms. */
   claims: number;
-  /** Those with a stored certificate that were searched anew all the same. */
+  /** Stored certificates whose claims were searched again. */
   sampled: number;
   /** Pages of beasts. */
   beasts: number;
-  /** Answers of rule sets in the gallery. */
+  /** Rule sets' answers in the gallery. */
   compared: number;
   /** Practice problems. */
   problems: number;
@@ -102,7 +99,7 @@ export type BookCheck = {
   recomputed: number;
   /** Claims that the engine can't decide. */
   undecided: number;
-  /** Positions and lines of the source shown. */
+  /** The source's positions and lines shown. */
   sources: number;
   /** Rulings of other sources shown. */
   rulings: number;
@@ -110,7 +107,7 @@ export type BookCheck = {
   failed: number;
 };
 
-/** The number of files that `loja book prove --json` has written. */
+/** How many files `loja book prove --json` wrote. */
 export type BookProofs = {
   /** Files with certificates. */
   files: number;
@@ -128,7 +125,7 @@ export type BothSums = {
   white: ShimadaSums;
 };
 
-/** The break of a border: the member first, then its neighbour outside. */
+/** A border's break: a member and its neighbour outside. */
 export type BrokenBorder = {
   rule: string;
   points: Array<Location>;
@@ -146,7 +143,7 @@ export type CertificateFigures = {
   check_ms: number;
 };
 
-/** A file with a certificate, and what it proves. */
+/** A certificate's file, and what it proves. */
 export type CertificateFile = {
   /** Its name. */
   file: string;
@@ -163,7 +160,7 @@ export type CertificateSize = {
   lemmas: Array<string>;
 };
 
-/** A certificate after the check, as `loja check --json` prints it. */
+/** A checked certificate, as `loja check --json` prints it. */
 export type CheckReport = CheckedCertificate | CheckedQuestion | {
   /** The file, if any. */
   file: string;
@@ -188,7 +185,7 @@ export type Checked = {
   lemmas: Array<string>;
   situations: number;
   decisions: number;
-  /** The claim's position as a line without moves; null if its board is too large to draw. */
+  /** The claim's position; null if too large to draw. */
   position: Line | null;
 };
 
@@ -198,7 +195,7 @@ export type CheckedCertificate = {
   status: string;
   answer: CertificateAnswer;
   player: Color;
-  /** Stones and marks; null if the board is too large to draw. */
+  /** Stones and marks; null if too large to draw. */
   rows: Array<string> | null;
   set: Array<string> | null;
   lemmas: Array<string>;
@@ -206,7 +203,6 @@ export type CheckedCertificate = {
   decisions: number;
   bytes: number;
   ms: number;
-  /** The plain checker's time, if it was asked. */
   plain_ms?: number;
 };
 
@@ -236,14 +232,14 @@ export type CheckedQuestion = {
   ms: number;
 };
 
-/** A move of a proof, in which no cycle is removed. */
+/** A move of a proof, which removes no cycle. */
 export type Choice = {
   "kind": "play";
   /** Where. */
   at: Location;
 } | {
   "kind": "pass";
-  /** Under the rules of 1989, the ko that the pass is for. */
+  /** 1989: the ko that the pass is for. */
   for?: Location;
 };
 
@@ -258,13 +254,13 @@ export type CitedClause = {
   words: string;
 };
 
-/** Bounds on the situations still to be settled for a lock and for a refutation. */
+/** Bounds on the situations still to settle for a lock and a refutation. */
 export type ClaimBracket = {
   lock: number;
   refuted: number;
 };
 
-/** Why more searching is useless without a verdict. More memory overcomes `memory`. */
+/** Why further search is useless; more memory overcomes `memory`. */
 export type ClaimHalt = "memory" | "too-large" | "no-certificate";
 
 /** A claim that a player can lock a set (C4). */
@@ -280,38 +276,35 @@ export type ClaimReport = {
   /** Rows of `*` and `.`. */
   set: Array<string>;
   verdict: Verdict;
-  /** What ended the search, if there is no verdict. */
   stopped?: SearchStop;
   nodes: number;
   situations: number;
   ms: number;
-  /** The least remaining cost of a lock and of a refutation, if neither is found. */
+  /** The least remaining cost of a lock and of a refutation, without an answer. */
   bracket?: ClaimBracket;
   certificate: CertificateFigures | null;
   /** The certificate, on request. */
   certificate_text?: string | null;
 };
 
-/** A set that a player may claim, and whether it is bordered (C5). */
+/** A set to claim, and whether it is bordered (C5). */
 export type Claiming = {
   player: Color;
   set: Array<Location>;
   bordered: boolean;
   /** "Black, 9 at the right". */
   title: string;
-  /** Two short sentences: the number of points, and why the border is closed or where it is open. */
+  /** The number of points, and why the border is closed or where it is open. */
   headline: string;
   words: string;
-  /** Where the border breaks; null if it doesn't. */
   broken: BrokenBorder | null;
-  /** The nearest larger bordered set; null if this one is bordered or there is none. */
+  /** The nearest larger bordered set, unless this is bordered or there is none. */
   grown: Array<Location> | null;
-  /** The nearest smaller bordered set; null if this one is bordered or only the empty set is
-   * left. */
+  /** The nearest smaller bordered set but the empty one, unless this is bordered. */
   shrunk: Array<Location> | null;
 };
 
-/** A player, by the colour of the stones. */
+/** A player, by colour. */
 export type Color = "black" | "white";
 
 /** Two rule sets not known to differ, from a stage on. */
@@ -321,13 +314,13 @@ export type ComparedOpen = {
   words: string;
 };
 
-/** The first stage at which two rule sets are known to differ. */
+/** The first stage at which two rule sets surely differ. */
 export type ComparedParting = {
   rules: [RulesName, RulesName];
   stage: PartingStage;
   /** The locations concerned, if any. */
   points: Array<Location>;
-  /** Undecided earlier stages, at which they may also differ. */
+  /** Undecided earlier stages, which may differ too. */
   hidden: Array<PartingStage>;
   /** The answer of each. */
   said: [string, string];
@@ -339,22 +332,22 @@ export type ComparedParting = {
 /** The ruling of one of them. */
 export type ComparedRuling = {
   rules: RulesName;
-  /** `undefined`: the text doesn’t define it here; `open` says why. */
+  /** `undefined`: the text doesn’t define it; `open` says why. */
   standing: RulingStanding;
   mayStop: MayStop;
-  /** The stones because of which play may not stop, or because of which that is unknown. */
+  /** Stones that forbid, or may forbid, a stop. */
   because: Array<Location>;
-  /** The decisive words of the rule set, one for each `PartingStage` in order. */
+  /** The deciding words, one for each `PartingStage` in order. */
   clauses: [CitedClause, CitedClause, CitedClause, CitedClause];
-  /** One for each location: the first three for stones, the next three for empty ones. */
+  /** One for each location. */
   statuses: Array<PointStatus>;
-  /** The owner of each location: a standing stone, a player, or nobody. */
   whose: Array<Whose>;
-  /** Strings in the rule set's own terms; `by` has the points of an enabled one. */
+  /** Strings in the rule set's terms; `by` has an enabled one's points. */
   strings: Array<ComparedString>;
-  /** Black minus White with prisoners and komi, if defined. */
+  /** Black minus White, all included, if defined. */
   score: number | null;
-  /** `B+n`, `W+n`, `jigo`, `B+0` or `W+0` for a tie that somebody wins (Ing), `B+`, `W+`, `tie`, `no result`, `both lose`, or `?`. */
+  /** `B+n`, `W+n`, `jigo`, `B+0` or `W+0` for a won tie (Ing), `B+`, `W+`, `tie`, `no result`, `both lose`, or
+   * `?`. */
   result: string;
   open: Array<string>;
   readings: Array<string>;
@@ -379,7 +372,7 @@ export type ComparisonProgress = {
   nodes: number;
 };
 
-/** Rulings of several rule sets on a position, and where they differ. */
+/** Rulings of several rule sets, and where they differ. */
 export type ComparisonReport = {
   /** In the order of `RulesName`. */
   rulings: Array<ComparedRuling>;
@@ -387,12 +380,12 @@ export type ComparisonReport = {
   partings: Array<ComparedParting>;
   /** Pairs known to agree. */
   same: Array<[RulesName, RulesName]>;
-  /** Pairs that agree as far as both have decided. */
+  /** Pairs that agree where both have decided. */
   open: Array<ComparedOpen>;
   nodes: number;
 };
 
-/** A considered move: its games, its wins of 1000, and Black's average lead. */
+/** A considered move: its games, wins of 1000, and Black's average lead. */
 export type Considered = {
   /** Null is a pass. */
   at: Location | null;
@@ -401,16 +394,16 @@ export type Considered = {
   lead: number;
 };
 
-/** The controller of a location; `open` while undecided. */
+/** A location's controller; `open` while undecided. */
 export type ControlWord = "black" | "white" | "nobody" | "both" | "open";
 
 /** A cycle that may be removed. */
 export type CycleOffer = {
   /** For `Move.since`. */
   since: number;
-  /** The locations that it marks for good. */
+  /** The locations it marks for good. */
   cleared: Array<Location>;
-  /** Where a stone may be played in the same turn. */
+  /** Where the same turn may add a stone. */
   playable: Array<Location>;
 };
 
@@ -434,7 +427,7 @@ export type DrawnStroke = {
   arrow: boolean;
 };
 
-/** The gluing of opposite edges, if any. */
+/** How opposite edges are glued. */
 export type DrawnWrap = {
   across: EdgeWrap | null;
   down: EdgeWrap | null;
@@ -453,11 +446,11 @@ export type End = {
   rule: string;
   /** The locations concerned. */
   points: Array<Location>;
-  /** Of a repetition: the number of moves after which the situation occurred first. */
+  /** Moves before the first occurrence of a repeated situation. */
   since: number | null;
   /** A sentence. */
   words: string;
-  /** A walk through the end: eye by eye, chain by chain, or the moves of the cycle. */
+  /** The end step by step: eyes, chains, or the cycle's moves. */
   steps: Array<Hint>;
   /** Of a formation: the empty members. */
   eyes: Array<Location>;
@@ -471,21 +464,20 @@ export type EngineError = Error & {
   code: "bad-position" | "bad-move" | "bad-step" | "bad-claim" | "bad-task" | "bad-rules" | "bad-certificate" | "too-large" | "fault"; points: Location[];
 };
 
-/** The engine's expectation of a claim, unchecked and never a verdict; `open` while it has
- * none. */
+/** The engine's unchecked expectation of a claim; `open` without one. */
 export type Expectation = "holds" | "fails" | "open";
 
 /** The engine's findings about a task. */
 export type Facts = {
-  /** The problem with its facts; null if it is none. */
+  /** The problem with its facts, or null. */
   problem: PracticeProblem | null;
   /** Why it is none. */
   unfit: UnfitTask | null;
-  /** Notes for the author all the same: that it has many solutions, that it is easy. */
+  /** Notes for the author: many solutions, too easy. */
   notes: Array<string>;
 };
 
-/** A location where no stone may be played now, and why. */
+/** A location closed to stones now, and why. */
 export type ForbiddenPlay = {
   at: Location;
   why: string;
@@ -493,15 +485,12 @@ export type ForbiddenPlay = {
   words: string;
 };
 
-/** `numbers`: the start with moves as numbers, and the rest in lines below. `sensei`: for Sensei's
- * Library, at most ten moves. */
+/** `numbers`: the start with numbered moves, the rest below. `sensei`: for Sensei's Library, at most ten moves. */
 export type Format = "diagram" | "numbers" | "json" | "sgf" | "sensei" | "svg" | "link";
 
-/** Two joined places, by column and row. */
 export type GluePair = [[number, number], [number, number]];
 
-/** A sentence with its locations. Hints go from gentle to plain: where to look, what to achieve,
- * the move. */
+/** A sentence with its locations. Hints say where to look, then what to achieve, then the move. */
 export type Hint = {
   /** The sentence. */
   words: string;
@@ -519,24 +508,23 @@ export type Known = {
   expectation: Expectation;
   /** The end, if the argument is over. */
   end: End | null;
-  /** The most moves of both until the winner is done; null if unknown, or if the winner repeats
-   * forever. */
+  /** The most moves of both until the winner is done; null if unknown or if the winner repeats forever. */
   distance: number | null;
   /** The best move. */
   best: Choice | null;
-  /** Every legal move with the engine's expectation. */
+  /** Every legal move with its expectation. */
   moves: Array<KnownMove>;
   /** A sentence on how it stands. */
   words: string;
 };
 
-/** A legal move with the engine's expectation. */
+/** A legal move and its expectation. */
 export type KnownMove = {
   /** The move. */
   choice: Choice;
   /** The expectation after it. */
   expectation: Expectation;
-  /** Whether it is expected to keep the mover's win; null if nothing is expected yet. */
+  /** Whether it should keep the mover's win; null if open. */
   holds: boolean | null;
   /** The most moves until the winner is done. */
   distance: number | null;
@@ -546,7 +534,7 @@ export type KnownMove = {
 export type LawCase = {
   /** "White, first, can take the black stone at a1." */
   title: string;
-  /** The passage of the text behind it. */
+  /** The passage behind it. */
   words: string;
   /** The claimant, who moves first. */
   player: Color;
@@ -560,7 +548,7 @@ export type LawCase = {
   stage: Stage;
 };
 
-/** The progress of such a question's search. */
+/** The progress of a question's search. */
 export type LawProgress = {
   /** Whether the claimant is expected to be right. */
   expectation: Expectation;
@@ -572,7 +560,7 @@ export type LawProgress = {
   bytes: number;
 };
 
-/** A question of 1989 to argue. The claim says yes; the claimant moves first. */
+/** A question of 1989 to argue; the claimant says yes and begins. */
 export type LawQuestion = {
   "kind": "capture";
   at: Location;
@@ -589,7 +577,7 @@ export type LawQuestion = {
 
 /** A claim that a referee lends to be proved elsewhere. */
 export type LentClaim = {
-  /** The number by which it is given back. */
+  /** The number to return it by. */
   id: number;
   /** The claim. */
   claim: AskedClaim;
@@ -597,14 +585,14 @@ export type LentClaim = {
   nodes: number;
 };
 
-/** A line of moves as far as it is legal. */
+/** Moves as far as they are legal. */
 export type Line = {
   board: Board;
   /** The start first. */
   situations: Array<Situation>;
-  /** For the first illegal move. Later moves are ignored. */
+  /** For the first illegal move; later ones are ignored. */
   refusal: Refusal | null;
-  /** The cycles that may be removed after the last move (B3); the 16 shortest. */
+  /** Cycles removable after the last move (B3); the 16 shortest. */
   cycles: Array<CycleOffer>;
 };
 
@@ -625,24 +613,24 @@ export type LjrgRuling = {
   finished: boolean;
   /** `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` for no location. */
   control: Array<string>;
-  /** `control` without what both control, as other rule sets have it. */
+  /** `control` without double control, as in other rule sets. */
   map: Array<string>;
   /** Stones where the opponent controls. */
   dead: Array<string>;
-  /** Who may yet control what `control` marks with `?`. */
+  /** Players who may yet control each `?`. */
   open?: OpenRows;
   score: BothScores | null;
   result: string;
   /** Why the result is outside these rules. */
   not_ljrg?: string;
-  /** Contradictions between the file and the end of its game. */
+  /** Contradictions between the file and its game's end. */
   differences?: Array<string>;
   /** Corrections made in reading. */
   warnings?: Array<string>;
   claims: Array<RuledClaim>;
-  /** Refuted claims left out because there are too many. */
+  /** Refuted claims left out: too many. */
   unlisted?: number;
-  /** Open claims left out because they were not tried. */
+  /** Open claims that nobody tried, left out. */
   untried?: number;
   nodes: number;
   ms?: number;
@@ -656,7 +644,7 @@ export type MadeMove = {
   "kind": "pass";
   /** The player. */
   color: Color;
-  /** Under the rules of 1989: for the ko with this mark. */
+  /** 1989: for the ko marked here. */
   for?: Location;
 } | {
   "kind": "play";
@@ -672,11 +660,11 @@ export type MadeMove = {
   "kind": "cycle";
   /** The player. */
   color: Color;
-  /** The number of the cycle's first situation. */
+  /** The cycle's first situation, by number. */
   since: number;
-  /** The locations that the removal marks for good. */
+  /** The locations it marks for good. */
   cleared: Array<Location>;
-  /** The stone played in the same turn. */
+  /** The stone of the same turn. */
   at: Location | null;
   /** The enemy stones that it captured. */
   captured: Array<Location>;
@@ -684,11 +672,11 @@ export type MadeMove = {
   ko: boolean;
 };
 
-/** Whether play may stop, in the words of a rule set. */
+/** Whether play may stop. */
 export type MayStop = "yes" | "no" | "undecided";
 
-/** A move. A removal names the cycle's first situation, counted from the start of the line, or of a
- * step with the moves before it; a stone may be played in the same turn. */
+/** A move. A removal names the cycle's first situation, counted from the line's start or, in a step, from that of the
+ * moves before it; a stone may be played in the same turn. */
 export type Move = {
   "kind": "play";
   /** Where. */
@@ -699,11 +687,11 @@ export type Move = {
   "kind": "cycle";
   /** The cycle's first situation. */
   since: number;
-  /** The stone played in the same turn. */
+  /** The stone of the same turn. */
   at?: Location | null;
 };
 
-/** A point's name, `pass`, or `cycle@8`, with or without a stone: `cycle@8+b2`. */
+/** A point's name, `pass`, or `cycle@8`, perhaps with a stone: `cycle@8+b2`. */
 export type MoveName = string;
 
 /** Who made a move. */
@@ -715,17 +703,16 @@ export type OpenGame = {
   name: string | null;
   start: PositionInput;
   moves: Array<Move>;
-  /** Sentences about impossible moves, or contradictions in the text. */
+  /** Sentences about impossible moves or contradictions. */
   note: string | null;
-  /** The illegal move, counted from 1; the game is open up to the one before. */
+  /** The illegal move, counted from 1; the game is open before it. */
   stop?: StoppedAt;
-  /** Of a game resumed after a stop, as under the rules of 1989: all its turns, in the notation
-   * of addresses. */
+  /** Of a game resumed after a stop (1989): all its turns, as in addresses. */
   turns?: string;
-  /** Arrows and lines of SGF (its last node) and of Sensei's Library, by locations. */
+  /** Arrows and lines of SGF's last node and of Sensei's Library, by locations. */
   strokes?: Array<DrawnStroke>;
-  /** Variations of an SGF game, by where they branch: "variation at move 3: c1". Where these
-   * rules end before the game does, its last board comes first. */
+  /** SGF variations, by where they branch: "variation at move 3: c1". If the game goes beyond these rules, its
+   * last board comes first. */
   lines?: Array<Opened>;
 };
 
@@ -745,7 +732,7 @@ export type Opened = OpenGame & {
 /** How strong the opponent plays, the weakest first. */
 export type OpponentLevel = "first" | "easy" | "steady" | "strong";
 
-/** Whether play may stop here, which stones are dead, whose the points are, how it is counted. */
+/** May play stop, which stones are dead, whose are the points, how are they counted? */
 export type PartingStage = "stop" | "dead" | "whose" | "counted";
 
 /** A turn of such a line. */
@@ -754,13 +741,13 @@ export type PartingTurn = {
   at: Location | null;
 };
 
-/** A mark on a location. A stone with a permanent mark is a permanent stone. */
+/** A location's mark; a stone with a permanent one is a permanent stone. */
 export type PointMark = "temporary" | "permanent";
 
-/** The status of a location: the first three for stones, the next three for empty ones. */
+/** A location's status: the first three for stones, the next three for empty ones. */
 export type PointStatus = "alive" | "seki" | "dead" | "black" | "white" | "neutral" | "undecided" | "undefined";
 
-/** A position of a file, without moves. Other fields are ignored. */
+/** A file's position without moves; other fields are ignored. */
 export type PositionInput = {
   id?: string;
   name?: string;
@@ -771,15 +758,15 @@ export type PositionInput = {
   turn?: "black" | "white" | "B" | "W";
   passes?: -1 | 0 | 1 | 2;
   komi?: number;
-  /** What was chosen of the options of rule sets, by their names. */
+  /** Chosen options of rule sets, by name. */
   options?: {
     handicap?: number; [option: string]: string | number | boolean | undefined;
   };
-  /** What the rows are drawn on, if not their own grid; text is only a caption. */
+  /** The board, if not the grid of the rows; text is only a caption. */
   board?: BoardInput | null;
-  /** Additional pairs of joined `[column, row]`, in a list or each under a letter. */
+  /** Additional joined pairs of `[column, row]`, in a list or each under a letter. */
   glue?: GluePair[] | Record<string, GluePair> | null;
-  /** Of a part of a larger board: the sides that are edges. */
+  /** Of a part of a larger board: sides that are edges. */
   board_edges?: Array<Side> | null;
   labels?: unknown;
 };
@@ -795,7 +782,7 @@ export type PrintedClause = {
   says: string;
 };
 
-/** A comparison as `loja referee --compare --json` prints it. */
+/** As `loja referee --compare --json` prints it. */
 export type PrintedComparison = {
   id: string | null;
   compare: Array<PrintedRuling>;
@@ -809,7 +796,7 @@ export type PrintedComparison = {
   stopped: SearchStop | null;
 };
 
-/** A line of play that shows a difference, in names. */
+/** A line that shows a difference, in names. */
 export type PrintedLine = {
   rules: RulesName;
   first: Color;
@@ -824,7 +811,7 @@ export type PrintedOpen = {
   stage: PartingStage;
 };
 
-/** The difference of two rule sets, in names. */
+/** Two rule sets' difference, in names. */
 export type PrintedParting = {
   rules: [RulesName, RulesName];
   stage: PartingStage;
@@ -874,34 +861,29 @@ export type ProblemDifficulty = {
   reading: number;
 };
 
-/** The fields of a problem beside its position. */
+/** A problem's fields beside its position. */
 export type ProblemFacts = {
-  /** `KIND-` and eight hexadecimal digits, equal for positions that differ only by turning and
-   * colours. */
+  /** `KIND-` and eight hexadecimal digits, equal for turned boards and swapped colours. */
   id: string;
   kind: ProblemKind;
   turn: Color;
-  /** Moves from the rows to the question. The solver has the turn then; for `lock` after the
-   * opening. */
+  /** Moves from the rows to the question, on the solver's turn; for `lock` after the opening. */
   played?: string;
-  /** The claimant, or the player whose control or points it is about. */
+  /** The claimant, or the player whose control or points matter. */
   player: Color | null;
-  /** Names of points: the claim, what the player controls, what is to be saved. */
+  /** Points: the claim, what the player controls, what to save. */
   set: Array<string>;
   verdict: "lock" | "refuted" | null;
-  /** `lock` alone: the refuter's first move in the worst case. */
+  /** `lock`: the refuter's first move in the worst case. */
   opening?: MoveName;
-  /** The right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or
-   * `legal`. */
+  /** Right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`. */
   solutions: Array<string>;
   /** `rule` alone: the move asked about. */
   move?: MoveName;
-  /** Plausible wrong first moves with their refutations. */
   traps?: Array<ProblemTrap>;
-  /** `lock` and `refute`: undecided first moves. Only a reader's own problem has any. */
+  /** `lock` and `refute`: undecided first moves, only in readers' own problems. */
   open?: Array<MoveName>;
-  /** `pass` and `cycle`: the outcome of each choice; `line` begins with the choice if it is a
-   * move. */
+  /** `pass` and `cycle`: each choice's outcome; `line` begins with a chosen move. */
   outcomes?: Array<ProblemOutcome>;
   /** `find` and `count`: control, in the shape of the rows. */
   control?: Array<string>;
@@ -912,7 +894,7 @@ export type ProblemFacts = {
   difficulty: ProblemDifficulty;
   title?: string;
   credit?: ProblemCredit;
-  /** The source's position that it comes from. */
+  /** The source's position behind it. */
   from?: string;
 };
 
@@ -926,7 +908,7 @@ export type ProblemOutcome = {
   result: string;
 };
 
-/** A score of a problem, without komi. */
+/** A score without komi. */
 export type ProblemScore = {
   territory: number;
   dead: number;
@@ -954,7 +936,7 @@ export type ProblemWish = {
   ratings: [number, number];
   /** A corner of a larger board. */
   corner?: boolean;
-  /** A problem near which to look; it is not returned itself. */
+  /** A problem near which to look, but not this one. */
   like?: PracticeProblem | null;
 };
 
@@ -963,15 +945,15 @@ export type ProofFile = {
   text: string;
   /** The number of moves. */
   moves: number;
-  /** The number of places where the file cuts the proof. */
+  /** Places where the file cuts the proof. */
   cut: number;
 };
 
 /** The progress of a claim's search. */
 export type ProofProgress = {
-  /** Anything but `undecided` was checked, and its certificate is there. */
+  /** Checked, with a certificate, unless `undecided`. */
   verdict: Verdict;
-  /** Why more searching is useless without a verdict. More memory overcomes `memory`. */
+  /** Why further search is useless. */
   halt: ClaimHalt | null;
   /** Situations expanded. */
   nodes: number;
@@ -983,22 +965,20 @@ export type ProofProgress = {
   bytes: number;
   bracket: ClaimBracket;
   certificate: CertificateSize | null;
-  /** Whether the verdict comes from a stored certificate instead of a search. */
+  /** Whether a stored certificate gave the verdict, not a search. */
   stored: boolean;
 };
 
-/** The page's question about a place in a proof. */
+/** A question about a place in a proof. */
 export type Question = {
-  /** The moves from the worst case, where the refuter begins. Works before there is a verdict;
-   * what the engine has not reached is `open`. */
+  /** The moves from the worst case, where the refuter begins. It works without a verdict; places the engine
+   * hasn't reached are `open`. */
   line: Array<Choice>;
-  /** The reader's next move, or null to ask about the place itself (or, with `reply`, for the
-   * engine's move there). */
+  /** The reader's next move; null asks about the place or, with `reply`, for the engine's move. */
   move: Choice | null;
   /** The reader's side. "both": the engine never moves. */
   you: Color | "both";
-  /** `kept`: the engine replies unless the reader's move gave a won proof away, so that it can be
-   * undone. */
+  /** `kept`: the engine replies unless the reader gave a won proof away, so that the move can be undone. */
   reply: "never" | "kept" | "always";
 };
 
@@ -1012,14 +992,14 @@ export type RefereeProgress = {
   claims: number;
   /** The claim in work. */
   asking: AskedClaim | null;
-  /** Whether all the rest is lent, so that another run does nothing until it is given back. */
+  /** Whether all the rest is lent, so that runs do nothing until its return. */
   waits: boolean;
 };
 
 /** Control, with locations by number. */
 export type RefereeReport = {
   status: ReportStatus;
-  /** Whether the game is over. If not, this holds if play stopped here. */
+  /** Whether the game is over; else this holds if play stopped here. */
   finished: boolean;
   /** One entry a location. */
   control: Array<ControlWord>;
@@ -1034,24 +1014,24 @@ export type RefereeReport = {
   /** Whether the komi is outside LJRG. */
   notLjrg: boolean;
   claims: Array<AnsweredClaim>;
-  /** Refuted claims left out because there are too many. */
+  /** Refuted claims left out: too many. */
   unlisted: number;
   /** Open claims not tried. */
   untried: number;
   nodes: number;
 };
 
-/** Why a move is illegal, in a player's words. */
+/** Why a move is illegal, in players' words. */
 export type Refusal = {
-  /** The clause, such as `B4.2`, which the message does not repeat. */
+  /** The clause, such as `B4.2`, which the message omits. */
   rule: string;
   /** A sentence without capital and full stop. */
   message: string;
-  /** The locations concerned, the one asked for first. */
+  /** The locations concerned, that of the move first. */
   points: Array<Location>;
 };
 
-/** A rule set that can't judge a position, or bad input. */
+/** A position that a rule set can't judge, or bad input. */
 export type RefusedInput = {
   id: string | null;
   /** Absent if the input itself is bad. */
@@ -1073,22 +1053,22 @@ export type Remark = {
   expectedBefore: Expectation;
   /** The engine's expectation after it. */
   expectedAfter: Expectation;
-  /** The checker's verdict on the place after it, within the move's time. */
+  /** The checker's verdict after it, within the move's time. */
   verdict: Verdict;
-  /** Whether the mover is expected to have kept a win; null if there was none, or it is unknown. */
+  /** Whether the mover should have kept a win; null without one, or if unknown. */
   kept: boolean | null;
-  /** "You played c1. The claim no longer holds.", or, where `verdict` is undecided, "You played
-   * c1. The engine no longer expects the claim to hold." */
+  /** "You played c1. The claim no longer holds.", or, if `verdict` is undecided, "…The engine no longer expects
+   * the claim to hold." */
   headline: string;
-  /** What happened, why, and what to do now. Clauses are in parentheses: "(C8.2)". */
+  /** What happened, why, and what now, with clauses: "(C8.2)". */
   words: string;
   /** The clauses named in `words`. */
   rules: Array<string>;
-  /** After a losing move, and wherever something is to be shown: the line that proves it. */
+  /** The line that proves it, as after a losing move. */
   shown: Shown | null;
 };
 
-/** A situation of a replayed game; the start has no move. */
+/** A replayed game's situation; the start has no move. */
 export type ReplayedTurn = {
   /** The number of turns before it. */
   n: number;
@@ -1104,13 +1084,13 @@ export type ReplayedTurn = {
   turn: Color;
   /** The pass count. */
   passes: number;
-  /** Under other rules: the stage, unless the game simply goes on. */
+  /** Under other rules: the stage, unless play simply goes on. */
   stage?: string;
-  /** Under other rules: the marks by name. */
+  /** Under other rules: marks by name. */
   marks?: {
     [key in string]: Array<string>;
   };
-  /** `false` for a situation beyond the rules. */
+  /** `false` beyond the rules. */
   by_rules?: boolean;
 };
 
@@ -1127,12 +1107,12 @@ export type RuledClaim = {
   ms?: number;
 };
 
-/** A string that a rule set judges. */
+/** A judged string. */
 export type RuledString = {
   points: Array<string>;
   color: Color;
   status: StringStatus;
-  /** 1989: the points of the set on which a new stone is enabled. */
+  /** 1989: points of the set where a new stone is enabled. */
   by: Array<string>;
 };
 
@@ -1142,21 +1122,21 @@ export type RulesName = "ljrg" | "jrg89" | "j2003" | "naj" | "najn" | "yasunaga"
 /** A ruling of any rule set. */
 export type Ruling = LjrgRuling | SystemRuling | RefusedInput;
 
-/** The state of a rule set's judgement. `undefined`: its text doesn’t define it here. */
+/** A judgement's state. `undefined`: the text doesn’t define it. */
 export type RulingStanding = "decided" | "undecided" | "undefined";
 
 /** The parts of a player's score (C1). */
 export type Score = {
-  /** Controlled locations without the player's own stones. */
+  /** Controlled locations without own stones. */
   territory: number;
-  /** Enemy stones among them, which count once more. */
+  /** Enemy stones there, which count once more. */
   dead: number;
   prisoners: number;
   komi: number;
   total: number;
 };
 
-/** The place where a line leaves the board. */
+/** Where a line leaves the board. */
 export type SeamEnd = {
   at: Location;
   side: Side;
@@ -1172,7 +1152,7 @@ export type ShimadaSums = {
   c: number;
 };
 
-/** The best play of both, playable on the board. */
+/** The best play of both, for the board. */
 export type Shown = {
   /** The expectation where the line begins. */
   expectation: Expectation;
@@ -1184,14 +1164,13 @@ export type Shown = {
   end: End | null;
   /** A short sentence for each move. */
   steps: Array<string>;
-  /** The sentence for its end, with the clause. */
+  /** Its end in a sentence, with the clause. */
   words: string;
   /** The clauses named in `words`. */
   rules: Array<string>;
 };
 
-/** A game whose set-up has stones without a liberty, as others play it. No rule led there, so
- * nothing else can be asked about it. */
+/** A game set up with stones without a liberty, as others play it. No rule leads there, so nothing else can be asked. */
 export type ShownGame = {
   /** The board before its first move. */
   start: PositionInput;
@@ -1202,7 +1181,7 @@ export type ShownGame = {
   moves: number;
 };
 
-/** A line of play that shows a difference, under one of the rule sets. */
+/** A line under one rule set that shows a difference. */
 export type ShownParting = {
   rules: RulesName;
   first: Color;
@@ -1215,14 +1194,14 @@ export type ShownParting = {
 /** A turn of a line that shows a difference. */
 export type ShownTurn = "play" | "pass" | "pass-for" | "ko-pass";
 
-/** A text that was read but can't be played on. */
+/** A text that can't be played on. */
 export type ShutGame = {
   fault: string;
   name: string | null;
   start: null;
   moves: null;
   note: null;
-  /** Of SGF with stones without a liberty set up: the boards, as others play. */
+  /** SGF that sets up stones without a liberty: the boards as others play. */
   shown?: ShownGame;
   /** Its variations. */
   lines?: Array<Opened>;
@@ -1231,7 +1210,7 @@ export type ShutGame = {
 /** A side of a board. */
 export type Side = "left" | "right" | "top" | "bottom";
 
-/** A situation of a line. Lists with one entry a location are in the order of their numbers. */
+/** A situation of a line. Lists by location are in the order of their numbers. */
 export type Situation = {
   stones: Array<Color | null>;
   marks: Array<PointMark | null>;
@@ -1241,20 +1220,19 @@ export type Situation = {
   passCount: -1 | 0 | 1 | 2;
   /** Whether the game is over. */
   final: boolean;
-  /** Where the player to move may play now. */
+  /** Where the player to move may play. */
   playable: Array<Location>;
-  /** The first situation of the longest removable cycle, or null. */
+  /** The longest removable cycle's first situation, or null. */
   cycle: number | null;
-  /** Captives of Black and White, turn, pass count: `1 0 B -1`. */
+  /** Captives of Black and White, turn, passes: `1 0 B -1`. */
   line: string;
-  /** The sources' notation with a border; the situation line is the last. */
+  /** The sources' notation with a border, above the situation line. */
   diagram: string;
   /** The move before; null at the start. */
   move: MadeMove | null;
 };
 
-/** The worst case of a claim (C6) in steps: the first is the given position, the last the start of
- * the proof. */
+/** A claim's worst case (C6), from the given position to the proof's start. */
 export type Stage = {
   /** The board. */
   board: Board;
@@ -1274,7 +1252,7 @@ export type StageStep = {
   changed: Array<Location>;
 };
 
-/** A step of a chapter, as in the book's JSON. */
+/** A chapter's step, as in the book's JSON. */
 export type Step = {
   start: PositionInput;
   /** Its rules, if not LJRG. */
@@ -1287,27 +1265,25 @@ export type Step = {
   line: string;
   solved: string;
   wrong: Array<WrongTurn>;
-  /** Remarks at places of the model line. */
   notes?: Array<StepNote>;
-  /** The reply to a reader who strays where no wrong turn has one. */
+  /** The default reply to a reader who strays. */
   astray?: string;
   hints: Array<StepHints>;
 };
 
-/** The hints at a place of a step's line, the gentlest first. */
+/** Hints at a place of the model line, the gentlest first. */
 export type StepHints = {
   after: string;
   say: Array<string>;
 };
 
-/** A remark of a step at a place of its line. */
+/** A remark at a place of the model line. */
 export type StepNote = {
   after: string;
   say: string;
 };
 
-/** Whether a step is solved. `astray`: the moves were legal, but left the model line without
- * reaching the goal. */
+/** Whether a step is solved. `astray`: legal moves left the model line without reaching the goal. */
 export type StepVerdict = "open" | "solved" | "astray";
 
 /** The illegal move, and why. */
@@ -1318,7 +1294,7 @@ export type StoppedAt = {
   points: Array<Location>;
 };
 
-/** A rule set's own term for a string. */
+/** A rule set's term for a string. */
 export type StringStatus = "uncapturable" | "enabled" | "under" | "local" | "immortal" | "protected" | "dead" | "?";
 
 /** Actions besides stones, passes, and passes for a ko. */
@@ -1333,9 +1309,9 @@ export type SystemAnalysis = {
   points: number;
 };
 
-/** A step's answer to a sequence of moves, under other rules. */
+/** A step's answer to moves under other rules. */
 export type SystemAttempt = {
-  /** The moves with the model line’s replies, in the notation of chapters and addresses. */
+  /** The moves with the model line’s replies, as in chapters. */
   moves: string;
   /** The game, with moves before the step. */
   played: SystemGame;
@@ -1352,7 +1328,7 @@ export type SystemDispute = {
   step: number;
   black: SystemAnalysis;
   white: SystemAnalysis;
-  /** Black's points minus White's, with prisoners and without komi. */
+  /** Black minus White, with prisoners and without komi. */
   score: number | null;
 };
 
@@ -1362,18 +1338,17 @@ export type SystemEnd = "counted" | "agreed" | "last-stop" | "both-lose" | "tie"
 /** A game under other rules. */
 export type SystemGame = {
   rules: RulesName;
-  /** The start, and the result of each move. */
+  /** The start and each move's result. */
   situations: Array<SystemSituation>;
   /** The first illegal move; later ones are left out. */
   refusal: SystemRefusal | null;
   /** Where the player may play now. */
   playable: Array<Location>;
   mayPass: boolean;
-  /** Why the player may not pass, while the game goes on. */
+  /** Why the player may not pass, before the game ends. */
   noPass: SystemRefusal | null;
-  /** 1989, after the stop: the kos for which the player may pass. */
+  /** 1989, after the stop: kos to pass for. */
   passFor: Array<Location>;
-  /** Empty locations where the player may not play, and why. */
   forbidden: Array<ForbiddenPlay>;
   /** Other possible actions. */
   acts: Array<SystemAct>;
@@ -1416,7 +1391,7 @@ export type SystemRefusal = {
   /** Counted from 1. */
   number: number;
   at: Location | null;
-  /** A word for the reason, common to all rule sets: `takes-back`, `suicide`, `hot`. */
+  /** The reason's word for all rule sets: `takes-back`, `suicide`, `hot`. */
   why: string;
   clause: string;
   /** A sentence without capital, full stop, and clause. */
@@ -1430,7 +1405,7 @@ export type SystemRuling = {
   status: RulingStanding;
   /** `B`, `W` points that count for a side, `.` others, `?` open, `,` none. */
   map: Array<string>;
-  /** All stones that the rule set removes or counts as prisoners. */
+  /** All stones removed or counted as prisoners. */
   dead: Array<string>;
   strings: Array<RuledString>;
   /** Black minus White with prisoners and komi, null when open. */
@@ -1438,7 +1413,7 @@ export type SystemRuling = {
   result: string;
   /** Undecided questions. */
   open: Array<string>;
-  /** Our readings of ambiguous texts that decided it. */
+  /** Our decisive readings of ambiguous texts. */
   readings: Array<string>;
   nodes: number;
   /** What ended an undecided search early. */
@@ -1449,7 +1424,7 @@ export type SystemRuling = {
   missing?: Array<string>;
 };
 
-/** A situation of a game under other rules. */
+/** A situation under other rules. */
 export type SystemSituation = {
   stones: Array<Color | null>;
   turn: Color;
@@ -1457,31 +1432,30 @@ export type SystemSituation = {
   whiteCaptives: number;
   /** Passes that count towards an end. */
   passes: number;
-  /** Whether nobody has a stone to play now. */
+  /** Whether nobody has a stone to play. */
   ended: boolean;
-  /** The rule set's marks by name: `semi-permanent`, `hot`, `banned`, `fixed`. */
+  /** The rule set's marks: `semi-permanent`, `hot`, `banned`, `fixed`. */
   marks: Record<string, Location[]>;
   stage: SystemStage;
-  /** New Amateur-Japanese: the ten steps so far. */
   dispute: SystemDispute | null;
-  /** Shimada: A, B and C of both, once the decisive position is there. */
+  /** Shimada: A, B and C of both, in the decisive position. */
   sums: BothSums | null;
-  /** What was chosen of the options, and what has come of it, such as who took the button. */
+  /** Chosen options and their effects, such as who took the button. */
   options?: {
     [key in string]: string;
   };
 };
 
-/** The stage of a game, by its own rule set. */
+/** A game's stage, by its own rule set. */
 export type SystemStage = {
   "kind": "play";
 } | {
   "kind": "resumed";
-  /** Whether the next stop is the last. */
+  /** Whether the next stop is final. */
   last: boolean;
 } | {
   "kind": "stopped";
-  /** Whether nothing was played since the resumption. */
+  /** Whether nothing was played since. */
   empty: boolean;
 } | {
   "kind": "trying";
@@ -1503,7 +1477,6 @@ export type SystemStage = {
   winner: Color | null;
 };
 
-/** What the reader does to the set of a claim. */
 export type Tap = {
   "kind": "block";
   at: Location;
@@ -1512,7 +1485,7 @@ export type Tap = {
   at: Location;
 };
 
-/** A task that a reader has set. Fields that its kind doesn't need are null or empty. */
+/** A reader's own task. Fields that its kind doesn't need are null or empty. */
 export type TaskInput = {
   kind: ProblemKind;
   player: Color | null;
@@ -1524,7 +1497,7 @@ export type TaskInput = {
 /** The opponent's best move so far, and why. */
 export type Thought = {
   done: boolean;
-  /** Whether the prover is still looking for settled locations. */
+  /** Whether the prover still looks for settled locations. */
   settling: boolean;
   /** Random games played. */
   playouts: number;
@@ -1534,7 +1507,7 @@ export type Thought = {
   move: Move;
   /** Black's lead: exact if proved, else an average. */
   lead: number;
-  /** Games of 1000 that the player to move wins, roughly. */
+  /** Games of 1000 that the mover wins, roughly. */
   wins: number;
   /** The expected line, from this move; null is a pass. */
   line: Array<Location | null>;
@@ -1545,8 +1518,7 @@ export type Thought = {
   resigns: boolean;
 };
 
-/** The ground of the opponent's choice: a proof that no move is better, a proved win, nothing
- * left, or random games. */
+/** Why the opponent chose: a proof that no move is better, a proved win, nothing left, or random games. */
 export type ThoughtGround = "perfect" | "won" | "nothing" | "search";
 
 /** Why a task is no problem. */
@@ -1557,10 +1529,10 @@ export type UnfitTask = {
   words: string;
 };
 
-/** What the checker has accepted, and nothing else. */
+/** What the checker has accepted, nothing else. */
 export type Verdict = "lock" | "refuted" | "undecided";
 
-/** The owner of a location: a standing stone, a player, or nobody. */
+/** A location's owner: a standing stone, a player, or nobody. */
 export type Whose = "stone" | "black" | "white" | "nobody" | "undecided" | "undefined";
 
 export type WrongTurn = {
