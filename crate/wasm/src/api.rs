@@ -43,6 +43,10 @@ impl Failure {
     }
 
     /// The engine contradicts itself.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "`map_err` hands its error over"
+    )]
     pub(crate) fn fault(why: impl ToString) -> Failure {
         Failure::new("fault", why.to_string())
     }
