@@ -29,8 +29,8 @@ const budget = {
   // The face of the text, regular and italic, as its package ships them: no page loads more type.
   face: 41 * KB,
   // Two more for goals of steps by any rules, and for SGF that is cut off; one for games that are resumed.
-  // Four more for options of rule sets, which every position may have.
-  wasm: 138 * KB,
+  // Four more for options of rule sets, which every position may have; one where files and the engine share their readers.
+  wasm: 139 * KB,
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.
   // Three for games that are resumed after a stop, and for handicaps.
   // Four for options of rule sets.
