@@ -37,6 +37,7 @@ async function answered(name: string, told = REFUTE): Promise<Answer["said"]> {
   const judge = {
     decided: true,
     extendable: false,
+    wait: async () => {},
     answer: async () => ({ line: [], said: [open, reply] }),
   };
   const ground = { problem: told, board, worst: START, root: [], you: "black" as const };
