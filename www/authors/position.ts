@@ -13,7 +13,7 @@ import {
 import { isNamed } from "../play/formats.ts";
 import { textOf } from "../play/page-code.ts";
 import { withBoard } from "../play/position-rows.ts";
-import { type Found, readPasted } from "../play/read-pasted.ts";
+import { type Found, plainStones, readPasted } from "../play/read-pasted.ts";
 import { sentence } from "../play/text-fault.ts";
 import { written } from "./claim.ts";
 import { START, type Wish } from "./wish.ts";
@@ -59,7 +59,7 @@ export async function understand(text: string, board: string): Promise<Outcome> 
   if (all.length === 1 && first?.shown)
     return { kind: "fault", words: `${sentence(first.fault ?? "")} ${STUCK}`, at: null };
   return all.length === 1 && only
-    ? shown(only, board, isDiagram(text) ? text : null, text)
+    ? shown(only, board, isDiagram(text) ? (plainStones(text) ?? text) : null, text)
     : { kind: "several", all };
 }
 

@@ -10,7 +10,7 @@ type Compared = Pick<Figure, "title" | "position" | "says"> & { laws: RulesName[
 export function comparison({ title, position, laws }: Compared, level: 2 | 3): HTMLElement {
   const note = element("p", { class: "note", role: "status" });
   const view = element("div", { class: "laws-place" });
-  const ask = button("Ask these laws", "filled", () => void open());
+  const ask = button("Ask these rule sets", "filled", () => void open());
 
   async function open(): Promise<void> {
     if (ask.ariaDisabled === "true") return;

@@ -193,7 +193,7 @@ test("other rule sets: a question, a comparison, a game and its count", async ({
     await look(page);
     await page.goto("./the-1989-rules.html#reproaches");
     await boardReady(page);
-    await page.getByRole("button", { name: "Ask these laws" }).click();
+    await page.getByRole("button", { name: "Ask these rule sets" }).click();
     await laws.getByRole("button", { name: "Skip" }).click();
     await expect(laws.getByText("B+15").first()).toBeVisible();
     await look(page);

@@ -126,3 +126,11 @@ test("a file that is dropped where the panel is not in sight is told of", async 
   );
   expect(heard.onSaid).toHaveBeenCalled();
 });
+
+test("capitals alone are ordinary stones, and that is said", async () => {
+  paste(". X X\n. O O");
+  await waitFor(() => expect(heard.onOpen).toHaveBeenCalled());
+  const found = heard.onOpen.mock.lastCall?.[0];
+  expect(found.start.rows).toEqual([".xx", ".oo"]);
+  expect(found.note).toMatch(/ordinary stones/);
+});

@@ -173,11 +173,16 @@ class Bench {
     message.role = "status";
     this.hosts = {
       // What is opened is no part of the bench: its board need not stay in view there.
-      referee: host(
-        "referee",
-        "desk-setup desk-judged",
-        element("div", { class: "bench" }, board, side(message, verdict.element)),
-        side(opening.element, place("setup-panel", SetUpPanel), opening.examples),
+      referee: element(
+        "section",
+        { "aria-label": NAMES.referee },
+        element(
+          "div",
+          { class: "desk desk-setup desk-judged" },
+          element("div", { class: "bench" }, board, side(message, verdict.element)),
+          side(opening.element, place("setup-panel", SetUpPanel), opening.examples),
+        ),
+        // Outside the desk, or the board that stays in view would lie over it.
         verdict.below,
       ),
       play: host("play", "desk-play", table, side(this.playing.panel)),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
-import { readPasted } from "./read-pasted.ts";
+import { plainStones, readPasted } from "./read-pasted.ts";
 
 const TEXT = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\n";
 
@@ -13,4 +13,18 @@ test("a certificate is known by its first line, and read without what stands aro
 test("other texts are none", () => {
   for (const text of ["", "x.o", "loja:1AQ", "(;GM[1]C[loja-certificate 1])", "my loja-certificate 1"])
     expect(isCertificate(text)).toBe(false);
+});
+
+test("a diagram in capitals alone is one of ordinary stones, unless it is in this book’s notation", () => {
+  expect(plainStones(". X O\nX . O\n")).toBe(". x o\nx . o\n");
+  expect(plainStones("|.XO|\n|X.O|")).toBe("|.xo|\n|x.o|");
+  for (const text of [
+    ". x O\nX . O",
+    "| . X O |\n| X . O |\n0 0 B 2",
+    "$$B\n$$ | . X O |",
+    '{"rows": ["XO."]}',
+    "(;GM[1]SZ[3];B[aa])",
+    "...\n...",
+  ])
+    expect(plainStones(text)).toBeNull();
 });

@@ -32,6 +32,23 @@ export function boardsOf({ fault, name, shown }: Opened): Found[] {
   return [found(shown.end, "the end"), found(shown.start, "the set-up")];
 }
 
+/** A row of a diagram. */
+const ROW = /^[\s|.,#*+xoXO]+$/;
+/** Captives, captives, turn and passes: the last line of this book's own diagrams. */
+const STATUS = /^\s*-?\d+ +-?\d+ +[BW] +-?\d+\s*$/m;
+
+export const PLAIN =
+  "Capital X and O are read as ordinary stones, as in most diagrams. In this book’s notation they can’t be captured: to have such stones, lay them with “Permanent black” and “Permanent white”.";
+
+/** A diagram in capitals alone, with small letters, since elsewhere capitals are ordinary stones; null for all other texts. */
+export function plainStones(text: string): string | null {
+  if (/^\s*(?:[{[(;]|\$\$)/.test(text) || STATUS.test(text) || isBareLink(text)) return null;
+  const lines = text.split("\n");
+  const rows = lines.filter((line) => ROW.test(line)).join("");
+  if (!/[XO]/.test(rows) || /[xo]/.test(rows)) return null;
+  return lines.map((line) => (ROW.test(line) ? line.toLowerCase() : line)).join("\n");
+}
+
 export async function readPasted(text: string): Promise<Pasted> {
   const fault = (words: string, at: number | null = null): Pasted => ({ kind: "fault", words, at });
   if (text.trim() === "") return fault("There is nothing to read yet: paste something first.");
@@ -44,9 +61,12 @@ export async function readPasted(text: string): Promise<Pasted> {
   if (new Blob([text]).size > MOST_BYTES)
     return fault("This text is too long: at most 1 MB is read. Keep the part with the position.");
   // A link alone could be a row of a diagram, but none that begins with a figure and is this long.
-  const asked = isBareLink(text) ? `loja:${text.trim()}` : text;
+  const plain = plainStones(text);
+  const asked = isBareLink(text) ? `loja:${text.trim()}` : (plain ?? text);
   try {
-    const all = await engine.read(asked);
+    const read = await engine.read(asked);
+    const all =
+      plain === null ? read : read.map((one) => (one.fault === null ? { ...one, note: PLAIN } : one));
     const [only] = all;
     if (!only) return fault("There is no position in this text.");
     if (all.length === 1 && only.fault !== null && !only.shown)

@@ -51,7 +51,7 @@ test("a chapter is played by other rules, whose refusals name their clause, and 
     await page.goto("./the-1989-rules.html#reproaches");
     await boardReady(page);
     expect(asked.filter((url) => /systems|comparison/.test(url))).toEqual([]);
-    await page.getByRole("button", { name: "Ask these laws" }).click();
+    await page.getByRole("button", { name: "Ask these rule sets" }).click();
     const laws = page.getByRole("region", { name: "By other rule sets" });
     await laws.getByRole("checkbox", { name: /^Japanese 1989/ }).check();
     await expect(laws.getByRole("table")).toHaveCount(0);
