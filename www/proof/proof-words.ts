@@ -70,7 +70,7 @@ export function triedLabel(board: Board, node: Tried): string {
 /** Why a press was no move. */
 export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
   why === "told"
-    ? "This is only told. Leave it to play on yourself."
+    ? "You are looking at a line. Leave it to make a move of your own."
     : `It is ${NAMES[other(you)]}’s turn here. Take a move back, or let the engine play on.`;
 
 /** "Black claims, White moves first. You are Black." By 1989 whoever claims moves first. */
