@@ -13,6 +13,7 @@ test("what is typed waits, what is chosen doesn’t", () => {
   expect([typed.wish.text, typed.settled.text]).toEqual(["x", ""]);
   expect(after(typed, take("theme", "dark")).settled).toMatchObject({ text: "x", theme: "dark" });
   expect(after(typed, settle).settled.text).toBe("x");
+  expect(after(typed, take("caption", "A pair")).settled).toBe(typed.settled);
 });
 
 test("the board has the wishes of the text that was read, and waits for the next", () => {

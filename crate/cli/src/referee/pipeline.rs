@@ -1,5 +1,5 @@
-//! Records are judged and told in order. Where LJRG is among the rules, its referee has the threads
-//! and may be ahead of what is told.
+//! Judges records and prints them in order. Where LJRG is among the rules, its referee has the threads
+//! and may be ahead of what is printed.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -76,7 +76,7 @@ pub(super) fn run<T: Told>(
 struct Case<T> {
     file: usize,
     entry: Entry<T>,
-    /// By LJRG, if it is asked.
+    /// What LJRG says, if LJRG is asked.
     position: Option<Result<JudgedPosition, Error>>,
 }
 
@@ -85,18 +85,18 @@ struct Court<'a, T> {
     choices: &'a Choices,
     telling: Telling,
     arguments: &'a Arguments,
-    /// Those that are not told yet.
+    /// The cases that are still to be printed.
     cases: VecDeque<Result<Case<T>, Error>>,
     /// What LJRG's referee has found, by the number of the case in its round.
     judged: HashMap<usize, Result<Judgement, String>>,
     /// The number of the first case in its round.
     next: usize,
-    /// What has seen the games of the file.
+    /// The judges, who know the games of the file so far.
     panel: Panel,
     file: usize,
     /// How many could be read.
     count: usize,
-    /// Whether any text was told.
+    /// Whether any text has been printed.
     has_told: bool,
 }
 
@@ -213,7 +213,7 @@ impl<T: Told> Court<'_, T> {
             said.complain(of.as_deref().unwrap_or_default(), output);
         }
         if !arguments.json {
-            // A page of LJRG alone has a blank line before the next; what is told of other rules, after it.
+            // A page of LJRG alone has a blank line before the next; other rule sets have theirs after it.
             let page = telling == Telling::Alone && matches!(said[..], [Said::Ljrg(_)]);
             if std::mem::replace(&mut self.has_told, true) && page {
                 output.text("\n")?;
