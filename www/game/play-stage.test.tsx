@@ -58,7 +58,7 @@ function played(game: WholeGame = whole()) {
     line: LINE,
     store,
     table: document.createElement("div"),
-    record: document.createElement("ol"),
+    record: null,
   };
   const view = (now: WholeGame) => (
     <>
