@@ -31,18 +31,24 @@ beforeEach(() => {
   const part = (selector: string) => page.querySelector(selector) as HTMLElement;
   bench = benchOf(host.firstElementChild as HTMLElement);
   vi.stubGlobal("scrollTo", vi.fn());
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false }, configurable: true });
   render(<Play bench={bench} page={page} head={part(".opening")} />, { container: part("[data-role=play]") });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, "", "#");
 });
 
 const follow = (fragment: string) => act(async () => bench.follow(`#${fragment}`));
 /** Roles of a whole page take seconds to be told, so what is waited for is found by its text or label. */
-const button = (name: string | RegExp) =>
-  screen.queryByText(name, { selector: "button" }) ?? screen.getByLabelText(name, { selector: "button" });
+const button = (name: string | RegExp) => {
+  const found =
+    screen.queryByLabelText(name, { selector: "button" }) ??
+    screen.getByText(name, { selector: "button, button *" });
+  return found.closest("button") as HTMLButtonElement;
+};
 const press = (name: string | RegExp) => act(() => void fireEvent.click(button(name)));
 const points = () => document.querySelectorAll("[data-point]");
 const lay = async (name: string) => {
@@ -143,7 +149,9 @@ test("of two addresses the last counts, also while the first is being read", asy
 });
 
 test("what can’t be copied stands there to be copied by hand", async () => {
-  vi.stubGlobal("navigator", { ...navigator, clipboard: undefined });
+  vi.spyOn(navigator, "clipboard", "get").mockImplementation(() => {
+    throw new Error("none");
+  });
   await follow(`${NINE}&view=play`);
   await desk("Play on");
   await press("Share");
