@@ -4,9 +4,9 @@ use loja_ground::{Point, PointSet};
 
 use super::life::{Life, Whose};
 use super::parting::{Apart, Parting};
-use super::ruling::Ruling;
-use super::shown_line::{Line, Shows};
-use super::stage::Stage;
+use super::ruling::RuleSetRuling;
+use super::shown_line::{ShownLine, Shows};
+use super::stage::ComparedStage;
 use crate::clause::Clause;
 use crate::judgement::MayStop;
 use crate::proof::Turn;
@@ -23,12 +23,12 @@ fn names(points: &PointSet, name: &dyn Fn(Point) -> String) -> String {
     list.join(", ")
 }
 
-impl Ruling {
+impl RuleSetRuling {
     /// Its ruling at a stage about these locations; `result` writes scores.
     #[must_use]
     pub fn said(
         &self,
-        stage: Stage,
+        stage: ComparedStage,
         points: &PointSet,
         name: &dyn Fn(Point) -> String,
         result: &dyn Fn(i64) -> String,
@@ -42,7 +42,7 @@ impl Ruling {
             }
         };
         match stage {
-            Stage::Stop => {
+            ComparedStage::Stop => {
                 let told = match &self.judgement.stop {
                     MayStop::Yes => "play may stop here".to_owned(),
                     MayStop::No(points) if points.is_empty() => "nobody may stop here".to_owned(),
@@ -53,7 +53,7 @@ impl Ruling {
                 };
                 parts.push(told);
             }
-            Stage::Dead => {
+            ComparedStage::Dead => {
                 for (what, life) in [
                     ("dead", Life::Dead),
                     ("stands", Life::Stands),
@@ -62,7 +62,7 @@ impl Ruling {
                     told(what, of(&|at| self.life[at.index()] == life));
                 }
             }
-            Stage::Whose => {
+            ComparedStage::Whose => {
                 for color in loja_ground::Color::ALL {
                     let whose = Whose::For(color);
                     told(
@@ -78,7 +78,7 @@ impl Ruling {
                     told(what, of(&|at| self.whose[at.index()] == whose));
                 }
             }
-            Stage::Counted => parts.push(self.judgement.outcome.result(result)),
+            ComparedStage::Counted => parts.push(self.judgement.outcome.result(result)),
         }
         format!("by {rules}, {}", parts.join("; "))
     }
@@ -87,7 +87,12 @@ impl Ruling {
 impl Apart {
     /// A sentence for two laws.
     #[must_use]
-    pub fn told(&self, one: &Ruling, other: &Ruling, name: &dyn Fn(Point) -> String) -> String {
+    pub fn told(
+        &self,
+        one: &RuleSetRuling,
+        other: &RuleSetRuling,
+        name: &dyn Fn(Point) -> String,
+    ) -> String {
         let (one, other) = (one.law.name(), other.law.name());
         match self {
             Apart::Never => format!("{one} and {other} don’t part"),
@@ -125,7 +130,7 @@ impl Parting {
     }
 }
 
-impl Line {
+impl ShownLine {
     /// A sentence, turn by turn.
     #[must_use]
     pub fn told(&self, board: &loja_ground::Board, name: &dyn Fn(Point) -> String) -> String {

@@ -12,7 +12,8 @@ use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
 use crate::japan_1989::state::State;
 use crate::proof::{
-    Advice, Advise, Advised, Claim, Contest, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
+    Advice, Advise, Advised, Contest, EndLemmas, Inner, Oracle, Over, Proved, Question, Refused,
+    RuleSetClaim,
 };
 use crate::unconditional::{Suicide, beside_those, unconditional};
 
@@ -39,11 +40,15 @@ pub(crate) struct Test {
     shows: Color,
     part: PointSet,
     /// Which lemmas may answer.
-    lemmas: Lemmas,
+    lemmas: EndLemmas,
 }
 
 impl Test {
-    pub(crate) fn new(claim: &Claim, part: &PointSet, lemmas: Lemmas) -> Result<Test, Refused> {
+    pub(crate) fn new(
+        claim: &RuleSetClaim,
+        part: &PointSet,
+        lemmas: EndLemmas,
+    ) -> Result<Test, Refused> {
         let (owner, set, at) = match &claim.question {
             Question::Captured(at) => (claim.stones.color_at(*at), PointSet::new(), Some(*at)),
             Question::Clean(at, set) => (claim.stones.color_at(*at), set.clone(), Some(*at)),
@@ -324,7 +329,7 @@ impl Advise for Test {
 }
 
 /// The inner answer that helps to show this claim: stones are taken, or they stay.
-pub(crate) fn relied_on(claim: &Claim) -> Option<bool> {
+pub(crate) fn relied_on(claim: &RuleSetClaim) -> Option<bool> {
     match claim.question {
         Question::Clean(..) => Some(claim.answer),
         Question::Beyond(..) => Some(!claim.answer),

@@ -18,7 +18,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use super::control::control;
 use super::score::worth;
 use crate::fault::Fault;
-use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{Advise, Contest, Oracle, Over, Question, Refused, RuleSetClaim, Turn};
 use crate::table::place_alive;
 
 /// A position, its turn, and whether the opponent played last.
@@ -40,7 +40,7 @@ pub(crate) struct Analysis {
 }
 
 impl Analysis {
-    pub(crate) fn new(claim: &Claim) -> Result<Analysis, Refused> {
+    pub(crate) fn new(claim: &RuleSetClaim) -> Result<Analysis, Refused> {
         let Question::Analysis(player, points) = claim.question else {
             return Err(Refused::NoQuestion);
         };

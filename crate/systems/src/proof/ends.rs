@@ -3,7 +3,7 @@
 use loja_ground::Color;
 
 use super::advise::Advise;
-use super::claim::{Claim, Question};
+use super::claim::{Question, RuleSetClaim};
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::Refused;
 use crate::fault::Fault;
@@ -19,7 +19,7 @@ pub(crate) struct Ends<P> {
 
 impl<P: Playing + Play> Ends<P> {
     pub(crate) fn new(
-        claim: &Claim,
+        claim: &RuleSetClaim,
         start: impl FnOnce(&Start) -> Result<P, Fault>,
     ) -> Result<Ends<P>, Refused> {
         let Question::Ends(player, worth) = claim.question else {

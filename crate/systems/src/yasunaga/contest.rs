@@ -8,7 +8,7 @@ use loja_ground::{Color, PointSet};
 
 use super::state::State;
 use crate::frame::Play;
-use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{Advise, Contest, Oracle, Over, Question, Refused, RuleSetClaim, Turn};
 
 /// Can a string's opponent take it? Three passes and endless play leave it.
 pub(super) struct Taken {
@@ -18,7 +18,7 @@ pub(super) struct Taken {
 }
 
 impl Taken {
-    pub(super) fn new(claim: &Claim) -> Result<Taken, Refused> {
+    pub(super) fn new(claim: &RuleSetClaim) -> Result<Taken, Refused> {
         let (at, owner_first) = match claim.question {
             Question::Captured(at) => (at, false),
             Question::Unprotected(at) => (at, true),
