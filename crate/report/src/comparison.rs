@@ -6,7 +6,7 @@ use loja_systems::Law;
 use loja_systems::compare::{
     Apart, Clause, ComparedStage, Comparison, MapSign, MayStop, Parting, RuleSetRuling, ShownLine,
 };
-use loja_systems::proof::Turn;
+use loja_systems::proof::ProofTurn;
 use loja_systems::{JudgedString, StringStatus};
 use serde::Serialize;
 #[cfg(test)]
@@ -157,12 +157,14 @@ pub struct PartingTurn {
 }
 
 impl PartingTurn {
-    fn new(turn: Turn) -> PartingTurn {
+    fn new(turn: ProofTurn) -> PartingTurn {
         let (kind, at) = match turn {
-            Turn::Play(at) => ("play", Some(at)),
-            Turn::PassFor(at) => ("pass-for", Some(at)),
-            Turn::KoPass => ("ko-pass", None),
-            Turn::Pass | Turn::Agree | Turn::Button | Turn::Outside => ("pass", None),
+            ProofTurn::Play(at) => ("play", Some(at)),
+            ProofTurn::PassFor(at) => ("pass-for", Some(at)),
+            ProofTurn::KoPass => ("ko-pass", None),
+            ProofTurn::Pass | ProofTurn::Agree | ProofTurn::Button | ProofTurn::Outside => {
+                ("pass", None)
+            }
         };
         PartingTurn {
             kind: TurnWord::of(kind),
@@ -446,11 +448,13 @@ impl ComparedBoard<'_> {
             let point = self.layout.board().point(number);
             point.map_or_else(String::new, |at| self.name(at))
         };
-        let words = |turn: &Turn| match turn {
-            Turn::Play(number) => at(*number),
-            Turn::PassFor(number) => format!("pass for {}", at(*number)),
-            Turn::KoPass => "ko-pass".to_owned(),
-            Turn::Pass | Turn::Agree | Turn::Button | Turn::Outside => "pass".to_owned(),
+        let words = |turn: &ProofTurn| match turn {
+            ProofTurn::Play(number) => at(*number),
+            ProofTurn::PassFor(number) => format!("pass for {}", at(*number)),
+            ProofTurn::KoPass => "ko-pass".to_owned(),
+            ProofTurn::Pass | ProofTurn::Agree | ProofTurn::Button | ProofTurn::Outside => {
+                "pass".to_owned()
+            }
         };
         PrintedLine {
             rules: line.law.into(),

@@ -13,7 +13,7 @@ use loja_systems::compare::{
     Apart, Asking, ComparedStage, Comparison, Life, MayStop, RuleSetRuling, ShownLine, Shows,
     apart, line,
 };
-use loja_systems::proof::Turn;
+use loja_systems::proof::ProofTurn;
 use loja_systems::{
     Game, Going, Limits, Move, Outcome, Start, System, area, j2003, jrg89, naj, no_pass, stone,
     superko, yasunaga,
@@ -281,8 +281,8 @@ fn replayed(start: &Start, line: &ShownLine) -> Option<Game> {
     let at = |number: usize| start.board.point(number).unwrap();
     for (number, turn) in (1..).zip(&line.turns) {
         let made = match *turn {
-            Turn::Play(number) => Move::Play(at(number)),
-            Turn::PassFor(number) => Move::PassFor(at(number)),
+            ProofTurn::Play(number) => Move::Play(at(number)),
+            ProofTurn::PassFor(number) => Move::PassFor(at(number)),
             _ => Move::Pass,
         };
         match game.after(made) {
@@ -342,7 +342,7 @@ fn a_line_of_1989_passes_for_a_ko() {
     let stone = start.board.point(5).unwrap();
     let law = Law::from(jrg89::RULES);
     let line = line(&start, law, stone, &common::searches(20_000)).unwrap();
-    let passes_for = |turn: &Turn| matches!(turn, Turn::PassFor(_));
+    let passes_for = |turn: &ProofTurn| matches!(turn, ProofTurn::PassFor(_));
     assert!(line.turns.iter().any(passes_for), "{line:?}");
     let stones = replayed(&start, &line).unwrap().now().stones;
     assert!(!stones.white.contains(stone));

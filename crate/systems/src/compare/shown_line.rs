@@ -4,7 +4,7 @@ use loja_search::Control;
 use super::taking::Taking;
 use crate::frame::{Move, Start};
 use crate::law::Law;
-use crate::proof::Turn;
+use crate::proof::ProofTurn;
 
 /// Successive turns under one law.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct ShownLine {
     /// Whether it is tried out after the stop.
     pub tried: bool,
     /// Both in turn.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ProofTurn>,
     /// What is shown by it.
     pub shows: Shows,
 }
@@ -40,7 +40,7 @@ impl ShownLine {
             law,
             first: start.turn,
             tried: false,
-            turns: vec![Turn::Pass; if may_pass { 2 } else { 1 }],
+            turns: vec![ProofTurn::Pass; if may_pass { 2 } else { 1 }],
             shows: Shows::LastForbidden,
         }
     }

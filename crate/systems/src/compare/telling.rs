@@ -9,7 +9,7 @@ use super::shown_line::{ShownLine, Shows};
 use super::stage::ComparedStage;
 use crate::clause::Clause;
 use crate::judgement::MayStop;
-use crate::proof::Turn;
+use crate::proof::ProofTurn;
 
 /// Longer lists of locations are cut.
 const NAMES: usize = 12;
@@ -139,11 +139,11 @@ impl ShownLine {
         let at = |number: usize| board.point(number).map_or_else(String::new, name);
         for turn in &self.turns {
             let what = match turn {
-                Turn::Play(number) => at(*number),
-                Turn::PassFor(number) => format!("passes for {}", at(*number)),
-                Turn::Pass | Turn::Outside | Turn::Agree => "passes".to_owned(),
-                Turn::KoPass => "makes a ko-pass".to_owned(),
-                Turn::Button => "takes the button".to_owned(),
+                ProofTurn::Play(number) => at(*number),
+                ProofTurn::PassFor(number) => format!("passes for {}", at(*number)),
+                ProofTurn::Pass | ProofTurn::Outside | ProofTurn::Agree => "passes".to_owned(),
+                ProofTurn::KoPass => "makes a ko-pass".to_owned(),
+                ProofTurn::Button => "takes the button".to_owned(),
             };
             turns.push(format!("{} {what}", color.player_name()));
             color = color.other();

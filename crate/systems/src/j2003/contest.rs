@@ -27,7 +27,7 @@ use std::collections::BTreeSet;
 use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
 
 use crate::fault::Fault;
-use crate::proof::{Contest, EndLemmas, Oracle, Over, Question, Refused, RuleSetClaim, Turn};
+use crate::proof::{Contest, EndLemmas, Oracle, Over, ProofTurn, Question, Refused, RuleSetClaim};
 use crate::table::place_alive;
 use crate::unconditional::{Suicide, unconditional};
 
@@ -164,7 +164,7 @@ impl Contest for Forced {
         now.turn != self.owner
     }
 
-    fn next(&self, now: &Sequence) -> Vec<(Turn, Sequence)> {
+    fn next(&self, now: &Sequence) -> Vec<(ProofTurn, Sequence)> {
         let mut next = Vec::new();
         let mut prohibited = false;
         let after = Sequence {
@@ -189,7 +189,7 @@ impl Contest for Forced {
                 played.insert(at);
             }
             next.push((
-                Turn::Play(at.index()),
+                ProofTurn::Play(at.index()),
                 Sequence {
                     played: played.intersection(&stones[self.owner]),
                     captured: now.captured || !taken.intersection(&self.string).is_empty(),
@@ -202,7 +202,7 @@ impl Contest for Forced {
         if prohibited {
             let kos = BTreeSet::new();
             next.push((
-                Turn::KoPass,
+                ProofTurn::KoPass,
                 Sequence {
                     kos,
                     ..after.clone()
@@ -214,7 +214,7 @@ impl Contest for Forced {
             ended: now.passed,
             ..after
         };
-        next.push((Turn::Pass, pass));
+        next.push((ProofTurn::Pass, pass));
         next
     }
 

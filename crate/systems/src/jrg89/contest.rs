@@ -12,8 +12,8 @@ use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
 use crate::japan_1989::state::State;
 use crate::proof::{
-    Advice, Advise, Advised, Contest, EndLemmas, Inner, Oracle, Over, Proved, Question, Refused,
-    RuleSetClaim,
+    Advice, Advise, Advised, Contest, EndLemmas, Inner, Oracle, Over, ProofTurn, Proved, Question,
+    Refused, RuleSetClaim,
 };
 use crate::unconditional::{Suicide, beside_those, unconditional};
 
@@ -206,15 +206,14 @@ impl Contest for Test {
         line.state.turn() == yes
     }
 
-    fn next(&self, line: &Line) -> Vec<(crate::proof::Turn, Line)> {
-        use crate::proof::Turn as Told;
+    fn next(&self, line: &Line) -> Vec<(ProofTurn, Line)> {
         let mover = line.state.turn();
         let mut next = Vec::new();
         for turn in line.state.turns() {
             let (told, at) = match turn {
-                Turn::Play(at) => (Told::Play(at.index()), Some(at)),
-                Turn::PassFor(at) => (Told::PassFor(at.index()), Some(at)),
-                Turn::Pass => (Told::Pass, None),
+                Turn::Play(at) => (ProofTurn::Play(at.index()), Some(at)),
+                Turn::PassFor(at) => (ProofTurn::PassFor(at.index()), Some(at)),
+                Turn::Pass => (ProofTurn::Pass, None),
             };
             if at.is_some_and(|at| !self.part.contains(at)) {
                 continue;
@@ -248,7 +247,7 @@ impl Contest for Test {
                 spent: mover != self.owner,
                 ..line.clone()
             };
-            next.push((Told::Outside, outside));
+            next.push((ProofTurn::Outside, outside));
         }
         next
     }
@@ -317,12 +316,12 @@ impl Advise for Test {
             then(&mut |line| {
                 // Then ending the line is as good as anything.
                 if !owner_shows && line.captured && line.state.passed() {
-                    return Some(crate::proof::Turn::Pass);
+                    return Some(ProofTurn::Pass);
                 }
                 let next = self.next(line);
                 let all: Vec<_> = next.iter().map(|(_, line)| self.seen(line)).collect();
                 let chosen = choose(&self.seen(line), &all);
-                Some(chosen.map_or(crate::proof::Turn::Pass, |at| next[at].0))
+                Some(chosen.map_or(ProofTurn::Pass, |at| next[at].0))
             })
         })
     }

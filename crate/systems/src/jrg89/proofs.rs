@@ -13,8 +13,8 @@ use crate::frame::Start;
 use crate::japan_1989::{Reading1989, ShowsCapture, score, territory};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{
-    Contested, EndLemmas, Facts, Posed, Provable, Proved, Question, Refused, RuleSetClaim, Turn,
-    Writer, line,
+    Contested, EndLemmas, Facts, Posed, ProofTurn, Provable, Proved, Question, Refused,
+    RuleSetClaim, Writer, line,
 };
 use crate::unconditional::unconditional;
 
@@ -59,7 +59,7 @@ impl Provable for Reading1989<Pauli> {
 }
 
 impl ShowsCapture for Pauli {
-    fn line(start: &Start, at: Point, control: &Control<'_>) -> Option<Vec<Turn>> {
+    fn line(start: &Start, at: Point, control: &Control<'_>) -> Option<Vec<ProofTurn>> {
         let (board, stones) = (&*start.board, &start.stones);
         let question = Question::Captured(at);
         let part = Test::part(board, stones, &question, stones.color_at(at)?.other());

@@ -4,7 +4,7 @@ use loja_ground::Color;
 
 use super::advise::Advise;
 use super::claim::{Question, RuleSetClaim};
-use super::contest::{Contest, Oracle, Over, Turn};
+use super::contest::{Contest, Oracle, Over, ProofTurn};
 use super::refused::Refused;
 use crate::fault::Fault;
 use crate::frame::{Play, Start};
@@ -47,9 +47,9 @@ impl<P: Playing + Play> Contest for Ends<P> {
         state.mover() == self.player
     }
 
-    fn next(&self, state: &P) -> Vec<(Turn, P)> {
+    fn next(&self, state: &P) -> Vec<(ProofTurn, P)> {
         // A game with unnamed turns has no claims.
-        let names = state.turns().into_iter().filter_map(Turn::of);
+        let names = state.turns().into_iter().filter_map(ProofTurn::of);
         names.zip(Playing::next(state)).collect()
     }
 

@@ -42,7 +42,7 @@ pub use bundle::Bundle;
 pub use certify::certify;
 pub use check::check;
 pub use claim::{Question, RuleSetClaim, Told};
-pub use contest::Turn;
+pub use contest::ProofTurn;
 pub(crate) use contest::{Contest, Inner, Oracle, Over};
 pub(crate) use contested::Contested;
 pub(crate) use ends::Ends;

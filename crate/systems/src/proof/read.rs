@@ -4,7 +4,7 @@ use loja_ground::{Board, ByColor, Color};
 
 use super::bundle::Bundle;
 use super::claim::{Question, RuleSetClaim, color, set};
-use super::contest::Turn;
+use super::contest::ProofTurn;
 use super::lemmas::EndLemmas;
 use super::refused::Refused;
 use super::text::{MOST_BYTES, NAME, RuleSetCertificate, digest, options_line};
@@ -122,7 +122,7 @@ fn read(body: &str) -> Result<RuleSetCertificate, Refused> {
                         u64::from_str_radix(word, 16).map_err(|_| Refused::Unreadable(number))?,
                     );
                 }
-                "turns" => turns.push(Turn::read(word).ok_or(Refused::Unreadable(number))?),
+                "turns" => turns.push(ProofTurn::read(word).ok_or(Refused::Unreadable(number))?),
                 _ => return Err(Refused::Unreadable(number)),
             }
         }

@@ -6,7 +6,7 @@ use loja_search::Control;
 use super::advise::Advise;
 use super::certify::first;
 use super::claim::{Question, RuleSetClaim};
-use super::contest::Turn;
+use super::contest::ProofTurn;
 use super::contested;
 use super::lemmas::EndLemmas;
 use super::provable::Posed;
@@ -24,7 +24,7 @@ pub(crate) fn line<C: Advise>(
     part: &PointSet,
     contest: impl FnOnce(&Posed<'_>) -> Result<C, Refused>,
     control: &Control<'_>,
-) -> Option<Vec<Turn>> {
+) -> Option<Vec<ProofTurn>> {
     // The enemy, who asks for a capture, moves first.
     let turn = first(question, &start.stones, Color::Black)?;
     let claim = RuleSetClaim::of(rules, start, turn, question.clone());

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use super::claim::{RuleSetClaim, list};
-use super::contest::Turn;
+use super::contest::ProofTurn;
 use super::lemmas::EndLemmas;
 
 /// A claim, its strategy, and the digests that it rests on.
@@ -19,7 +19,7 @@ pub struct RuleSetCertificate {
     /// 1989 and 2003: by which lemmas it ends.
     pub lemmas: EndLemmas,
     /// The prover's turns, in the walk's order.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ProofTurn>,
     /// The inner certificates, by digest.
     pub inner: Vec<u64>,
 }
