@@ -259,7 +259,7 @@ describe("TypeScript", () => {
     ["www/address/link.ts", 'import { blank } from "../play/position-rows.ts";'],
     ["www/play/play.ts", 'import "../element/loja.ts";'],
     ["www/engine/engine.ts", 'import { readFileSync } from "node:fs";'],
-    ["www/progress/panel.ts", 'import { openChapter } from "../chapter/chapter.ts";'],
+    ["www/progress/panel.tsx", 'import { openChapter } from "../chapter/chapter.ts";'],
     ["www/bestiary/gallery.ts", 'import { engine } from "../engine/engine.ts";'],
   ])("in %s is noticed: %s", (file, source) => {
     expect(checkImports(file, source)).toHaveLength(1);
