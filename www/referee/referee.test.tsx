@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Judged, PositionInput } from "../engine/engine.ts";
-import { type MountedReferee, mountReferee, type RefereeOptions } from "./referee.tsx";
+import { type MountedReferee, mountReferee } from "./referee.tsx";
 
 // Beside a compiler the engine takes seconds to begin.
 configure({ asyncUtilTimeout: 20_000 });
@@ -69,7 +69,7 @@ const press = (name: string | RegExp) => act(() => void fireEvent.click(button(n
 const found = (at: number, report: unknown = REPORT) => act(async () => calls[at]?.found(report));
 
 /** As it stands in a chapter. */
-async function open(more: Partial<RefereeOptions> = {}): Promise<void> {
+async function open(more: Partial<Parameters<typeof mountReferee>[1]> = {}): Promise<void> {
   referee = mountReferee(host(), {
     start: START,
     moves: [],

@@ -35,19 +35,10 @@ export type ShownControl = Required<Pick<BoardView, "control" | "areas">>;
 export type RefereePlaces =
   /** The board in a place of its own, all else in the text. */
   | { kind: "chapter"; board: HTMLElement }
-  /** In somebody else's page: the board alone in the place of theirs, and what shows the result at the whole width. */
-  | {
-      kind: "guest";
-      look: Pick<BoardOptions, "coordinates" | "lines">;
-      board: HTMLElement;
-      result: HTMLElement;
-      others: HTMLElement;
-    }
   /** The board is drawn already and shows the map. */
   | { kind: "bench"; paint(shown: ShownControl): void; beside: HTMLElement; others: HTMLElement };
 
 export interface RefereeOptions extends JudgedGame {
-  places: RefereePlaces;
   /** The reader wants to play a claim, on this side of it. */
   onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
   onLeave(): void;
@@ -63,10 +54,12 @@ export interface MountedReferee {
 }
 
 /** The referee in a page: its parts in their places. */
-export function mountReferee(host: HTMLElement, options: RefereeOptions): MountedReferee {
-  const { places } = options;
+export function mountReferee(
+  host: HTMLElement,
+  { places, ...options }: RefereeOptions & { places: RefereePlaces },
+): MountedReferee {
   const judgement = judgementOf(options, options.onReport);
-  const level = places.kind === "guest" ? null : places.kind === "chapter" ? 3 : 2;
+  const level = places.kind === "chapter" ? 3 : 2;
   const props = { judgement, options, level } as const;
   const roots = ((): [HTMLElement, ComponentChildren][] => {
     switch (places.kind) {
@@ -74,14 +67,6 @@ export function mountReferee(host: HTMLElement, options: RefereeOptions): Mounte
         return [
           [places.board, <BoardColumn key="board" {...props} />],
           [host, [<Said key="said" {...props} inside={Result} />, <Others key="others" {...props} />]],
-        ];
-      case "guest":
-        return [
-          [places.board, <ControlBoard key="board" {...props} look={places.look} />],
-          // Beside a guest's board what is said of it comes first.
-          [host, <Said key="said" {...props} inside={BesideGuest} />],
-          [places.result, <Result key="result" {...props} />],
-          [places.others, <Others key="others" {...props} />],
         ];
       case "bench":
         return [
@@ -99,6 +84,29 @@ export function mountReferee(host: HTMLElement, options: RefereeOptions): Mounte
       for (const end of ends) end();
     },
   };
+}
+
+/** The referee in somebody else's page, in parts: the board alone, what is said of it, what shows the result, and the rest. */
+export function RefereeParts(props: {
+  options: RefereeOptions;
+  look: Pick<BoardOptions, "coordinates" | "lines">;
+  children: (parts: Record<"board" | "said" | "result" | "others", ComponentChildren>) => ComponentChildren;
+}) {
+  const { options, look } = props;
+  const judgement = useMemo(() => judgementOf(options, options.onReport), []);
+  useLayoutEffect(() => () => judgement.end(), []);
+  const of = { judgement, options, level: null };
+  return (
+    <>
+      {props.children({
+        board: <ControlBoard {...of} look={look} />,
+        // Beside a guest's board what is said of it comes first.
+        said: <Said {...of} inside={BesideGuest} />,
+        result: <Result {...of} />,
+        others: <Others {...of} />,
+      })}
+    </>
+  );
 }
 
 interface RefereeProps {
