@@ -54,6 +54,7 @@ export function Figure({
   shape,
   view,
   decorative = false,
+  over,
   ...options
 }: {
   class?: string;
@@ -61,10 +62,14 @@ export function Figure({
   view: FigureView;
   /** What it shows is told beside it. */
   decorative?: boolean;
+  /** Draws what lies over the board. */
+  over?: () => SVGElement;
 } & FigureOptions) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    host.current?.replaceChildren(drawFigure(shape, view, options));
+    const figure = drawFigure(shape, view, options);
+    if (over) figure.querySelector("svg")?.append(over());
+    host.current?.replaceChildren(figure);
   }, [shape, view, options.label, options.coordinates]);
   return <div ref={host} class={name} aria-hidden={decorative ? "true" : undefined} />;
 }
