@@ -4,7 +4,7 @@ import { h } from "preact";
 import { EngineError, prover, troubleWords } from "../../engine/engine.ts";
 import { mount } from "../../kit/mount.tsx";
 import { acceptedWords, startOf } from "../../proof/certificate.ts";
-import { PlainWords } from "./live-proof.tsx";
+import { PlainWords } from "./live-parts.tsx";
 import { type Given, Proving } from "./proving.ts";
 import type { Running, Seat } from "./seat.ts";
 

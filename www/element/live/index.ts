@@ -7,7 +7,7 @@ import liveCss from "./live.css?inline";
 import { Proving } from "./proving.ts";
 import { type Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
-import { Tabled } from "./tabled.ts";
+import { openGame } from "./tabled.tsx";
 
 export const wake: Wake = async (options): Promise<Live> => {
   const seat = new Seat(options);
@@ -32,11 +32,11 @@ async function open(seat: Seat): Promise<Running> {
   const { known } = seat;
   const { certificate, start, moves, at, claim, side, mode, asked } = known;
   if (certificate !== null) return openCertificate(seat, certificate);
-  if (asked) return import("./open-problem.ts").then(({ openProblem }) => openProblem(seat, asked));
+  if (asked) return import("./open-problem.tsx").then(({ openProblem }) => openProblem(seat, asked));
   switch (mode) {
     case "view":
     case "play":
-      return Tabled.open(seat, mode);
+      return openGame(seat, mode);
     case "referee":
       return import("./judging.ts").then(({ Judging }) => Judging.open(seat));
     case "prove":

@@ -91,7 +91,10 @@ export class Judging implements Running {
       ...(claim && { onClaim: () => void this.play({ player: claim.player, set: claim.set }, "claimant") }),
     };
     const load = async () => {
-      const { Comparison, comparisonCss } = await import("./comparison-sheet.ts");
+      const [{ Comparison }, { default: comparisonCss }] = await Promise.all([
+        import("../../rule-sets/comparison.tsx"),
+        import("../../style/laws.css?inline"),
+      ]);
       this.compared ??= adopt(seat.places.root, comparisonCss);
       return { Comparison };
     };

@@ -41,7 +41,6 @@ export interface ProvingState {
   readonly board: Board;
   /** Null until the board is there. */
   readonly phase: Phase | null;
-  readonly more: boolean;
   readonly trouble: { words: string; again: (() => void) | null } | null;
 }
 
@@ -52,7 +51,6 @@ export type ProvingEvent =
   | { kind: "points"; on: boolean }
   | { kind: "argued"; argued: ArgumentState }
   | { kind: "give-up" }
-  | { kind: "more"; open: boolean }
   | { kind: "trouble"; trouble: ProvingState["trouble"] };
 
 export function provingStep(state: ProvingState, event: ProvingEvent): ProvingState {
@@ -81,8 +79,6 @@ export function provingStep(state: ProvingState, event: ProvingEvent): ProvingSt
       return phase?.kind === "arguing"
         ? { ...state, phase: { ...phase, riddle: { ...phase.riddle, keeps: false } } }
         : state;
-    case "more":
-      return { ...state, more: event.open };
     case "trouble":
       return state.trouble === event.trouble ? state : { ...state, trouble: event.trouble };
   }

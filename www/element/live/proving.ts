@@ -19,6 +19,7 @@ import {
   type Verdict,
 } from "../../engine/engine.ts";
 import { closed, isInside } from "../../kinds/problem-game.ts";
+import type { ControlActs } from "../../kit/control-row.tsx";
 import { mount } from "../../kit/mount.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
@@ -26,13 +27,11 @@ import { ClaimArgument, type Settled } from "../../proof/argument/claim-argument
 import type { News } from "../../proof/argument/play.ts";
 import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
 import type { Tried } from "../../proof/argument/tree.ts";
-import type { Acts } from "../../proof/controls.ts";
 import { type LawTask, lawClaim } from "../../proof/law-task.ts";
 import { NAMES, notTakenWords, other, provedWords } from "../../proof/proof-words.ts";
 import type { ProofFormat } from "../../proof/save-proof.ts";
 import { spokenNews } from "../../proof/spoken.ts";
 import { areaOf, givenView } from "../../proof/view.ts";
-import type { Control } from "../element-frame.ts";
 import type { Side } from "../options.ts";
 import { moveDetail, nameOf } from "./events.ts";
 import { LiveProof } from "./live-proof.tsx";
@@ -84,7 +83,7 @@ export class Proving implements Running {
     readonly given: Given,
     private readonly line: Line,
   ) {
-    const begin: ProvingState = { board: line.board, phase: null, more: false, trouble: null };
+    const begin: ProvingState = { board: line.board, phase: null, trouble: null };
     this.store = storeOf(begin, provingStep);
     this.chooser = new Chooser(given.start, given.moves, engine, () => this.chosen());
   }
@@ -392,12 +391,11 @@ export class Proving implements Running {
 
   /** Does what a control says now. */
   control(name: string): void {
-    if (name === "more") this.store.send({ kind: "more", open: !this.store.state.more });
-    else this.acts[name as Control]?.();
+    this.acts[name as keyof ControlActs]?.();
   }
 
   /** What the controls do now. */
-  get acts(): Acts<Control> {
+  get acts(): ControlActs {
     const { phase } = this.store.state;
     if (phase?.kind === "arguing") return this.argument?.acts ?? {};
     if (phase?.kind !== "choosing") return {};
