@@ -23,7 +23,7 @@ if (document.querySelector("[data-role=continue]"))
 if (document.querySelector("[data-role=bestiary]"))
   void import("./bestiary/gallery.ts").then(({ openGallery }) => openGallery());
 if (document.querySelector("[data-role=legend]"))
-  void import("./legend/legend.ts").then(({ openLegend }) => openLegend());
+  void import("./legend/legend.tsx").then(({ openLegend }) => openLegend());
 const workshop = document.querySelector("[data-role=play]");
 if (workshop)
   import("./play/play.ts").then(

@@ -39,7 +39,7 @@ const arrows: Record<string, string[]> = {
   ],
   progress: ["www/kit/", "preact", "preact/hooks", "www/dom.ts"],
   bestiary: ["www/progress/", "www/dom.ts"],
-  legend: ["www/board/", "www/element/reading/board-shapes.ts"],
+  legend: ["www/kit/", "preact", "preact/hooks", "www/board/", "www/element/reading/board-shapes.ts"],
   // Its style comes with it, when it is wanted.
   search: [
     "www/kit/",
