@@ -2,6 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "./controls.tsx";
+import { KIT } from "./kit-words.ts";
 
 /** Those of an argument and of a problem. */
 export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side" | "more";
@@ -10,12 +11,12 @@ export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side" | "m
 export type ControlActs = Partial<Record<ControlName, (() => void) | null>>;
 
 const TEXTS: Record<ControlName, string> = {
-  back: "Back",
-  forward: "Forward",
-  "undo-all": "Undo all",
-  hint: "Hint",
-  side: "Side",
-  more: "More",
+  back: KIT.back,
+  forward: KIT.forward,
+  "undo-all": KIT.undoAll,
+  hint: KIT.hint,
+  side: KIT.side,
+  more: KIT.more,
 };
 
 const LINES: Record<ControlName, string> = {
@@ -54,7 +55,7 @@ export function ControlRow(props: ControlRowProps) {
   useEscape(more.open, row, () => more.turn(false));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no row of a grid everywhere.
-    <div ref={row} class="controls" role="group" aria-label="Moves">
+    <div ref={row} class="controls" role="group" aria-label={KIT.moves}>
       {names.map((name) => {
         const isMore = name === "more";
         const act = isMore ? () => more.turn(!more.open) : acts[name];

@@ -4,12 +4,12 @@ import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { ComparedRuling, PartingStage, RulesName } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocus } from "../kit/hooks.ts";
+import { list, spelled } from "../kit/words.ts";
 import { amid } from "../laws/law-words.ts";
 import { type Cell, lines, STAGES, together } from "../laws/partings.ts";
 import { clauseOf, openWords, someOpen } from "../laws/ruling-parts.ts";
-import { few, QUESTIONS, resultWords, said } from "../laws/ruling-words.ts";
+import { QUESTIONS, resultWords, said } from "../laws/ruling-words.ts";
 import { rulingOf, type Shown } from "../laws/scene.ts";
-import { list } from "../table/situation-words.ts";
 import { Clause } from "./clause.tsx";
 import { PositionMap, StatusMap } from "./maps.tsx";
 import type { Acts, RulingAct } from "./ruling-acts.ts";
@@ -97,7 +97,7 @@ function rowNote(cells: readonly Cell[], columns: readonly RulesName[], first: b
     ([from, at]) => `${begun(list(at.map(title)))} ${at.length === 1 ? "leaves" : "leave"} ${title(from)}.`,
   );
   const open = cells.filter(({ kind }) => kind === "open").length;
-  if (told.length === 0) return open > 0 ? `Of ${few(open)} nobody knows yet.` : "";
+  if (told.length === 0) return open > 0 ? `Of ${spelled(open)} nobody knows yet.` : "";
   return [first ? "Here they part." : "", ...told].filter(Boolean).join(" ");
 }
 
@@ -106,7 +106,7 @@ const Dot = () => <span class="dot" aria-hidden="true" />;
 const AllMayStop = ({ count, isFinal }: { count: number; isFinal: boolean }) => (
   <td class="cell own first-dot" colSpan={count}>
     <Dot />
-    <p>{`Yes, by all ${few(count)}${isFinal ? ": both players have passed." : ", once both have passed."}`}</p>
+    <p>{`Yes, by all ${spelled(count)}${isFinal ? ": both players have passed." : ", once both have passed."}`}</p>
   </td>
 );
 

@@ -1,4 +1,5 @@
 /** What this feature says in more than one place: labels by their ids, numbers and results. Pure. */
+import { words } from "../kit/words.ts";
 
 /** "1 point", "2 points". */
 export const counted = (count: number, noun: string): string =>
@@ -15,7 +16,7 @@ export const resultOf = (lead: number): string =>
 export const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Labels and sentences of the comparison, by their ids. */
-export const WORDS = {
+export const WORDS = words("rule-sets", {
   title: "By other rule sets",
   asking: "The other rule sets are being asked.",
   stopped: "Stopped.",
@@ -46,4 +47,4 @@ export const WORDS = {
   openNote: "What the search has not found out, and what the text itself leaves open.",
   line: ({ title }: { title: string }) => `A line by ${title}`,
   lineBoard: ({ title }: { title: string }) => `Board by ${title}`,
-} as const;
+});

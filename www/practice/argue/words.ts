@@ -1,7 +1,8 @@
 /** What is said of a problem of locking or refuting: labels by their ids, and the task. Pure. */
 import { COLOR_NAMES, type Color, otherColor } from "../../board/color.ts";
+import { words } from "../../kit/words.ts";
 
-export const WORDS = {
+export const WORDS = words("practice.argue", {
   lineShown: "A line is being shown: go back to play.",
   takeBackFirst: "Take your move back first.",
   done: "This problem is done.",
@@ -26,15 +27,15 @@ export const WORDS = {
   aPass: "a pass",
   tap: "Tap a point to play there, or pass.",
   click: "Click a point to play there, or go there by arrow keys and press Enter.",
-} as const;
+});
 
 /** What is added to the last words when a problem is done. */
-export const CLOSING = {
+export const CLOSING = words("practice.argue.closing", {
   enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
   open: "The rest is not decided here, and your first move was right: that is enough.",
   settled: "",
   shown: "This would have solved it: after each of these moves the win stands, whatever is answered.",
-} as const;
+});
 
 export interface Task {
   heading: string;

@@ -2,19 +2,20 @@
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
+import { words } from "../../kit/words.ts";
 import { list } from "../../table/situation-words.ts";
 
 /** The problem while it is set. */
-export const WORDS = {
+export const WORDS = words("practice.own", {
   steps: "Steps",
   step: { position: "Position", task: "Task", check: "Check" },
   onward: "Say what is asked",
   part: "“Lock it” and “Refute it” can be asked about a part. What lies outside is not known, so the claim keeps clear of these sides.",
   unfit: ({ fault }: { fault: string }) => `Nothing can be asked about this position yet. ${fault}`,
-} as const;
+});
 
 /** What is asked. */
-export const TASK = {
+export const TASK = words("practice.own.task", {
   head: "What is asked",
   keys: "Arrow keys walk, Enter presses a point, U takes a move back.",
   kinds: "Kind of problem",
@@ -39,10 +40,10 @@ export const TASK = {
   takeBack: "Take back",
   removeCycle: ({ since }: { since: number }) =>
     `Remove the cycle since ${since === 0 ? "the start" : `move ${since}`}`,
-} as const;
+});
 
 /** What the engine says of it, and what can be done then. */
-export const CHECK = {
+export const CHECK = words("practice.own.check", {
   head: "What holds",
   looking: "The engine is looking for everything that holds.",
   stop: "Stop",
@@ -70,7 +71,7 @@ export const CHECK = {
   theCode: "the code",
   toCopy: "The text to copy",
   signs: "A disc solves it, a cross only looks so.",
-} as const;
+});
 
 /** More names than this are counted. */
 const FEW = 8;
