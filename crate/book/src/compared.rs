@@ -19,13 +19,13 @@ pub struct Compared {
     /// The row of the rulings that it shows.
     pub ruling: String,
     /// The rule sets' answers, the first compared with all others.
-    pub law: Vec<Said>,
+    pub law: Vec<RuleSetAnswer>,
 }
 
 /// A rule set's answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Said {
+pub struct RuleSetAnswer {
     /// Its name.
     pub rules: String,
     /// `B+5`, `jigo`, or `?` if undecided within the limit.

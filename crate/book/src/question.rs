@@ -1,6 +1,6 @@
 //! Questions with a number or a choice of statements, all of which the engine verifies.
 
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::{Layout, parse_moves, read_set};
 use loja_rules::{Color, Move, State};
 use loja_systems::System;
@@ -19,7 +19,7 @@ pub enum Question {
     /// Choose one.
     Choice {
         /// The answers in order.
-        answers: Vec<Answer>,
+        answers: Vec<ChoiceAnswer>,
     },
     /// Give a number.
     Number {
@@ -34,7 +34,7 @@ pub enum Question {
 
 /// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Answer {
+pub struct ChoiceAnswer {
     /// Its text.
     pub text: String,
     /// Whether it is right.
@@ -145,7 +145,7 @@ impl Asked {
             let outline = outline
                 .transpose()
                 .map_err(|error| (says.line, format!("outline: {error}")))?;
-            Ok(Answer {
+            Ok(ChoiceAnswer {
                 text: answer.text.clone(),
                 right: answer.right,
                 reply: answer.reply.clone(),
@@ -202,7 +202,7 @@ impl Asked {
     pub(crate) fn complaints(&self, ground: Ground<'_>, judge: &mut Judge<'_>) -> Vec<String> {
         match (&self.proof, &self.question) {
             (Proof::Statement(says), Question::Choice { answers }) => {
-                let wrong = |(says, answer): (&Statement, &Answer)| {
+                let wrong = |(says, answer): (&Statement, &ChoiceAnswer)| {
                     let held = says.held(ground, Depth::Full, judge);
                     let text = &answer.text;
                     match (held, answer.right) {
@@ -222,7 +222,7 @@ impl Asked {
                 says.iter().zip(answers).filter_map(wrong).collect()
             }
             (Proof::Count(count, text, moves), Question::Number { number, .. }) => {
-                let line = Line::new(ground.start.clone(), moves);
+                let line = PlayedLine::new(ground.start.clone(), moves);
                 if line.refused().is_some() {
                     return vec![format!("\"{text}\" is not legal")];
                 }

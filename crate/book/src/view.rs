@@ -13,7 +13,7 @@ use crate::chapter::Chapter;
 use crate::claim_to_argue::{Argued, Claimed, Side, Truth};
 use crate::compared::Compared;
 use crate::figure::{Figure, Map, Section, Task};
-use crate::front::{Beast, Credit};
+use crate::front::{Beast, WorkCited};
 use crate::laws::{Asked, CourseView, QuestionView, Verdict, VerdictView, course_view};
 use crate::line_to_walk::{Walk, Walked};
 use crate::parts::Part;
@@ -36,7 +36,7 @@ struct ChapterView<'a> {
     number: usize,
     title: &'a str,
     lead: &'a str,
-    credit: &'a [Credit],
+    credit: &'a [WorkCited],
     plain: bool,
     aside: bool,
     #[serde(rename = "lineFrom")]

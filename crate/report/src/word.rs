@@ -1,7 +1,7 @@
 //! Closed lists of words, and numbers of locations.
 
 use loja_certificate::Answer;
-use loja_lesson::Verdict as LessonVerdict;
+use loja_lesson::StepVerdict;
 use loja_notation::Side;
 use loja_opponent::Ground;
 use loja_rules::{Point, PointSet};
@@ -181,12 +181,12 @@ crate::declared::declared!(
     crate::declared::union(&Law::every().map(Law::name).collect::<Vec<_>>())
 );
 
-impl From<LessonVerdict> for StepWord {
-    fn from(verdict: LessonVerdict) -> StepWord {
+impl From<StepVerdict> for StepWord {
+    fn from(verdict: StepVerdict) -> StepWord {
         StepWord::of(match verdict {
-            LessonVerdict::Open => "open",
-            LessonVerdict::Solved => "solved",
-            LessonVerdict::Astray => "astray",
+            StepVerdict::Open => "open",
+            StepVerdict::Solved => "solved",
+            StepVerdict::Astray => "astray",
         })
     }
 }

@@ -1,7 +1,7 @@
 use loja_notation::{ColorName, Side};
 
 use crate::problem::kind::Answers;
-use crate::problem::{Outcome, Problem, ScoreChart, Trap};
+use crate::problem::{ChoiceOutcome, Problem, ScoreChart, Trap};
 use crate::symmetry::turning::{Turning, exchanged, is_plain, size};
 
 /// Turns a problem, and perhaps exchanges its colours; `None` where that would change it.
@@ -71,7 +71,7 @@ pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Pro
         line: names(&trap.line),
     };
     turned.traps = problem.traps.iter().map(trap).collect();
-    let outcome = |outcome: &Outcome| Outcome {
+    let outcome = |outcome: &ChoiceOutcome| ChoiceOutcome {
         choice: name(&outcome.choice),
         line: names(&outcome.line),
         result: result(&outcome.result),
