@@ -4,6 +4,7 @@ import { layersOf, streetsOf } from "../play/made-boards.ts";
 import { BY_PAIRS, SHAPES, SOLID } from "../play/position-choices.ts";
 import { columnsOf, shapeOf } from "../play/position-rows.ts";
 import { MOST_LINES, type OpeningEvent, type OpeningState } from "./opening-state.ts";
+import { OPENING } from "./words.ts";
 
 const QUICK = ["5", "7", "9", "13", "19"] as const;
 
@@ -20,13 +21,13 @@ export function BoardChoice({ state, send }: { state: OpeningState; send: (event
     <div class="board-choice">
       <Segments
         look="pair"
-        legend="Size"
+        legend={OPENING.size}
         options={QUICK.map((size) => [size, size] as const)}
         value={quick}
         pick={(size) => send({ kind: "square", side: Number(size) })}
       />
       <details class="more-boards" open={state.otherBoard}>
-        <summary>Another board</summary>
+        <summary>{OPENING.anotherBoard}</summary>
         <div class="form">
           <Select
             name="Board"

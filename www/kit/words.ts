@@ -75,3 +75,10 @@ const SMALL = [
 
 /** A small number as a word, a larger one in digits. */
 export const spelled = (count: number): string => SMALL[count] ?? String(count);
+
+/** A small number as a word, with its noun: "two stones", "13 stones". */
+export const counted = (count: number, one: string, other?: string): string =>
+  `${spelled(count)} ${plural(count, one, other)}`;
+
+/** A message begins with a capital, whatever its first argument is. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

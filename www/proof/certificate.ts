@@ -1,20 +1,13 @@
 /** Certificates in words, and the position of one. */
-import {
-  type Board,
-  type Checked,
-  countWords,
-  type Line,
-  type PositionInput,
-  secondsWords,
-  sizeWords,
-} from "../engine/engine.ts";
+import { type Board, type Checked, type Line, type PositionInput, secondsWords } from "../engine/engine.ts";
+import { CERTIFICATES } from "./words.ts";
 
 type Result = Checked & { elapsed: number; bytes: number };
 
 /** "Accepted: Black, 9 at the right can be locked. 312 situations, 4.1 kB, checked in 12 ms." */
 export function acceptedWords({ answer, title, situations, bytes, elapsed }: Result): string {
-  const verdict = answer === "lock" ? "the claim holds" : "the claim fails";
-  return `Accepted. ${title}: ${verdict}. ${countWords(situations, "situation")}, ${sizeWords(bytes)}, checked in ${briefly(elapsed)}.`;
+  const verdict = answer === "lock" ? CERTIFICATES.claimHolds : CERTIFICATES.claimFails;
+  return CERTIFICATES.acceptedChecked({ title, verdict, situations, bytes, elapsed: briefly(elapsed) });
 }
 
 /** Most are checked in less than a tenth of a second. */

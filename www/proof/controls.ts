@@ -1,5 +1,6 @@
 /** A row of controls, in the order they have everywhere, and the panel behind the last of them. */
 import { button, element } from "../dom.ts";
+import { TABLE } from "./words.ts";
 
 /** What each control does now; null or absent where it does nothing. */
 export type Acts<Name extends string = Control> = Partial<Record<Name, (() => void) | null>>;
@@ -29,7 +30,7 @@ export interface ControlsOptions<Name extends string> {
 }
 
 export class Controls<Name extends string = Control> {
-  readonly element = element("div", { class: "controls", role: "group", "aria-label": "Moves" });
+  readonly element = element("div", { class: "controls", role: "group", "aria-label": TABLE.moves });
   readonly more: HTMLElement;
   protected readonly buttons = new Map<Name | "more", HTMLButtonElement>();
   private readonly opening: () => void;

@@ -63,3 +63,23 @@ export function taskWords(of: {
     words: `${mine} claims ${points}. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock ${whole ? "it" : "them"}. A claim without two eyes in the end has failed.`,
   };
 }
+
+export const FACTS = words("practice.argue.facts", {
+  played: ({ name }: { name: string }) => `played ${name}`,
+  you: ({ part, problem }: { part: string; problem: string }) => `You ${part}. ${problem}`,
+  claimStillHolds: "The claim still holds.",
+  nowCanHoldClaimed: ({ name }: { name: string }) => `Now ${name} can hold the claimed points.`,
+  stillCantHoldClaimed: ({ name }: { name: string }) => `${name} still can’t hold the claimed points.`,
+  claimNoLongerHolds: "The claim no longer holds.",
+  claimHoldsTurn: ({ turn }: { turn: string }) => `The claim holds; ${turn} has the turn.`,
+  claimFails: "The claim fails.",
+  yourFirstMoveRight:
+    "Your first move was right. After that a pass too early costs nothing, but a point that gives the win away counts.",
+  tooEarlyPassTake: "It was too early to pass: take the pass back, and play on.",
+  costsNothing: ", so this costs nothing",
+  moveYoursBeforeLeft: ({ free }: { free: string }) =>
+    `A move of yours before was left open${free}. Take it back, and try another.`,
+  playGoBackTry: "Play on, or go back and try another move.",
+  costsNothingPlayGo: "That costs nothing: play on, or go back and try another move.",
+  pointerCoarse: "(pointer: coarse)",
+});

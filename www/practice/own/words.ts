@@ -2,7 +2,7 @@
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
-import { words } from "../../kit/words.ts";
+import { plural, words } from "../../kit/words.ts";
 import { list } from "../../table/situation-words.ts";
 
 /** The problem while it is set. */
@@ -162,3 +162,35 @@ const counted = (count: number, one: string): string =>
   `${number(count)} ${new Intl.PluralRules("en").select(count) === "one" ? one : `${one}s`}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const name = (player: Problem["player"]): string => COLOR_NAMES[player ?? "black"];
+
+export const DRAFTS = words("practice.own.drafts", {
+  engineMakesOneTried: ({ tried }: { tried: number }) => `The engine makes one: ${numberWords(tried)} tried.`,
+  nothingGoodFoundTime: "Nothing good was found this time. You can look again.",
+  oneFoundButThan: ({ other, theirs, own }: { other: string; theirs: number; own: number }) =>
+    `One was found, but it is ${other} than this one: ${theirs}, not ${own}.`,
+  youStoppedLooking: "You stopped looking.",
+  engineMakesOne: "The engine makes one.",
+  stopLooking: "Stop looking",
+  anotherLike: "Another like this",
+  tryAllSame: "Try it all the same",
+  noPositionYet: "There is no position yet.",
+  chooseWhatAsked: "Choose what is asked.",
+  pressPointsClaimBoard: "Press the points of the claim on the board.",
+  pressPointsSaved: "Press the points that are to be saved.",
+  playOverHereNothing: "Play is over here, so nothing can be saved any more. Take a pass back.",
+  playNotOverHere: "Play is not over here. Let both players pass first.",
+  noCycleEndsHere: "No cycle ends here. Play the moves that bring the same situation again.",
+  pressPointMoveAsked: "Press the point of the move that is asked about, or take a pass.",
+  playOverHereNothingChoose: "Play is over here, so there is nothing to choose. Take a pass back.",
+  boardGoesHereNobody:
+    "The board goes on here, and nobody knows what lies outside. Only “Lock it” and “Refute it” can be asked about a part of a board.",
+  more: ({ join, number }: { join: string; number: number }) => `${join} and ${number} more`,
+  text: ({ count }: { count: number }) => `${plural(count, "it", "them")}`,
+  boardGoesBeyondNobody: ({ told, them }: { told: string; them: string }) =>
+    `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${them} out of the claim, or show more of the board.`,
+  positionLinkCantRead:
+    "The position in this link can’t be read. Perhaps a part of it was lost when it was copied.",
+  linkNoProblem: ({ words }: { words: string }) => `This link is no problem. ${words}`,
+  linkNoProblem2: ({ error }: { error: string }) => `This link is no problem. ${error}`,
+  doesNotSayWhat: "It does not say what is asked.",
+});

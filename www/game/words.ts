@@ -1,0 +1,273 @@
+/** What the page of a whole game says: before it, in it, and after it. */
+
+import { COLOR_NAMES, type Color } from "../board/color.ts";
+import { countWords } from "../engine/engine.ts";
+import { list, plural, words } from "../kit/words.ts";
+
+interface Drawn {
+  one: number;
+  other: number;
+  all: number;
+}
+
+/** Who does something before a game: the reader, the reader's guest, or somebody with a name. */
+export type Who = "you" | "guest" | { name: string };
+
+const subject = (who: Who): string => (who === "you" ? "You" : who === "guest" ? "Your guest" : who.name);
+const amid = (who: Who): string => (who === "you" ? "you" : who === "guest" ? "your guest" : who.name);
+const verb = (who: Who, own: string, third: string): string => (who === "you" ? own : third);
+
+export const OPENING = words("game.opening", {
+  oneYouSetsKomi: "One of you sets the komi. Then the other takes a colour.",
+  youAgreeColoursWhites: "You agree on the colours and on White’s komi.",
+  weakerPlayerBlackBegins:
+    "The weaker player has Black, and begins with stones on the board. White moves first.",
+  againstEngine: "Against the engine",
+  gameTwo: "A game for two",
+  gameAgainstEngine: "A game against the engine",
+  engineRunsYourBrowser: "The engine runs in your browser. Nothing is sent.",
+  playOneScreenPass: "Play at one screen, or pass a link to and fro.",
+  board: "Board",
+  players: "Players",
+  yourName: "Your name",
+  yourGuestsName: "Your guest’s name",
+  howBegins: "How it begins",
+  blackMovesFirstWhite: "Black moves first. White gets points for that: the komi.",
+  start: "The start",
+  rules: "By the rules",
+  agreed: "Agreed",
+  handicap: "Handicap",
+  disputes: "Disputes",
+  clocksDisputes: "Clocks and disputes",
+  begin: "Begin",
+  openFile: "Open a file",
+  fileGame: "A file of a game",
+  or: "Or",
+  playFreely: "play freely",
+  bothColoursYoursAny: ": both colours are yours, by any rule set.",
+  against: "Against",
+  somebody: "Somebody",
+  engine: "The engine",
+  howStrong: "How strong",
+  clocks: "Clocks",
+  none: "None",
+  theyRunScreenOnly: "They run on this screen only, and stop at the settlement. A reload resets them.",
+  disputeEndDecides: "A dispute at the end decides",
+  itsPoints: "Its points",
+  game: "The game",
+  whoLosesDisputeLoses: "A player who loses a dispute loses the game.",
+  disputeDecidesItsOwn: "A dispute decides its own points only. There may be several.",
+  tooLongMost1: ({ name }: { name: string }) => `${name} is too long: at most 1 MB is read.`,
+  cantRead: ({ name }: { name: string }) => `${name} can’t be read.`,
+  boardEmptyWhenGame: "The board is empty when the game begins.",
+  noMoreThanStones: ({ part }: { part: number }) => `No more than ${part} stones are given here.`,
+  call: ({ who }: { who: Who }) => subject(who),
+  setsKomi: ({ who }: { who: Who }) => `${subject(who)} ${verb(who, "set", "sets")} the komi`,
+  takesColour: ({ who }: { who: Who }) => `${subject(who)} ${verb(who, "choose", "chooses")} the colour`,
+  engineSetsKomi: ({ who }: { who: Who }) =>
+    `The engine sets the komi, then ${amid(who)} ${verb(who, "choose", "chooses")} the colour.`,
+  komiIs: ({ komi, who }: { komi: number; who: Who }) =>
+    `The komi is ${komi}, and ${amid(who)} ${verb(who, "choose", "chooses")} the colour.`,
+  movesFirst: ({ who }: { who: Who }) =>
+    `${subject(who)} ${verb(who, "have", "has")} Black and ${verb(who, "move", "moves")} first.`,
+  noStones: ({ who }: { who: Who }) => `${subject(who)} ${verb(who, "have", "has")} Black and no stones yet.`,
+  stonesLaid: ({ who, stones }: { who: Who; stones: number }) =>
+    `${subject(who)} ${verb(who, "have", "has")} Black with ${stones === 1 ? "one stone" : `${stones} stones`}, and White begins.`,
+  getsKomi: ({ who, komi }: { who: Who; komi: number }) =>
+    `${subject(who)} ${verb(who, "get", "gets")} a komi of ${komi}.`,
+  chance: "Chance",
+  drawStones: "Draw stones",
+  whoSetsKomi: "Who sets the komi",
+  chooseYouWouldTake: "Choose it so that you would take either colour.",
+  closeAllPoints: "Close all points",
+  openThemAll: "Open them all",
+  nextScreenLink: "On the next screen, or by link.",
+  black2: "Black",
+  whoBlack: "Who has Black",
+  whitesKomi: "White’s komi",
+  weakerPlayer: "The weaker player",
+  blacksStones: "Black’s stones",
+  theyLieWhereCustom: "They lie where custom has them. Press points to lay them elsewhere.",
+  pressPointsBoardLay: "Press points on the board to lay them.",
+  komi3: "Komi",
+  belowZeroBlackGets: "Below zero, Black gets it.",
+  fromGapStrength: "From a gap in strength",
+  handicapGapHalfStone:
+    "The handicap is the gap and half a stone more. Half a stone is paid for with the komi of an even game.",
+  boardSolvedFair: ({ komi }: { komi: number }) => `This board is solved: ${komi} is fair.`,
+  whatFairHereNot: "What is fair here is not proved yet.",
+  drawnOdd: ({ one, other, all }: Drawn) => `${one} and ${other} stones in hand, ${all} in all: odd.`,
+  drawnEven: ({ one, other, all }: Drawn) => `${one} and ${other} stones in hand, ${all} in all: even.`,
+  ifOdd: ({ who }: { who: Who }) =>
+    `Two handfuls of stones are drawn. If their sum is odd, ${amid(who)} ${verb(who, "set", "sets")} the komi.`,
+  youMayClosePoints: "You may close points for Black’s first move: press them on the board.",
+  closedPoints: ({ closed, open }: { closed: number; open: number }) =>
+    `${closed === 1 ? "One point is" : `${closed} points are`} closed for Black’s first move, ${open} open.`,
+  size: "Size",
+  anotherBoard: "Another board",
+  colour2: "The colour",
+  firstColourChosen: "First the colour is chosen.",
+  whichColourWillYou: "Which colour will you have?",
+  choosesColour: ({ game }: { game: string }) => `${game} chooses the colour`,
+  blackMovesFirstWhiteGets: ({ komi }: { komi: number }) =>
+    `Black moves first, White gets a komi of ${komi}.`,
+  markedClosed: ({ closed }: { closed: number }) =>
+    `The ${closed === 1 ? "marked point is" : `${closed} marked points are`} closed for Black’s first move.`,
+  engineChooses: "The engine chooses.",
+  passLinkStart: "Pass the link on: it has the start in it.",
+  rule: ({ rule }: { rule: string }) => `The rule, ${rule}`,
+  rule2: "The rule",
+  howBegan: "How it began",
+  agreedWhoLosesDispute: "You have agreed that a player who loses a dispute at the end loses the game.",
+});
+
+export const PLAYING = words("game.playing", {
+  game: "The game",
+  youLookMove: ({ at, count, said }: { at: number; count: number; said: string }) =>
+    `You look at move ${at} of ${count}. ${said}`,
+  backGame: "Back to the game",
+  youMadeNoMove: "You have made no move that could be taken back.",
+  takeBack: "Take back",
+  answer: " and the answer to it",
+  wouldLikeTakeBack: ({
+    game,
+    number,
+    answer,
+    part,
+  }: {
+    game: string;
+    number: number;
+    answer: string;
+    part: string;
+  }) => `${game} would like to take back move ${number}${answer}. ${part}`,
+  passLinkAnswer: ({ wish }: { wish: string }) => `${wish} Pass the link on for the answer.`,
+  saysYes: ({ game }: { game: string }) => `${game} says yes`,
+  no: "No",
+  neverMind: "Never mind",
+  noteStart: "A note on the start",
+  noteMove: ({ number }: { number: number }) => `A note on move ${number}`,
+  otherWaysEnd: "Other ways to end",
+  yesResigns: ({ game }: { game: string }) => `Yes, ${game} resigns`,
+  play: "Play on",
+  resign: "Resign",
+  youLookEarlierMove: "You look at an earlier move. Go to the last one to play on.",
+  firstAnswerWhetherMove: "First answer whether the move may be taken back.",
+  passLink: ": pass the link on.",
+  turn: ({ game, part }: { game: string; part: string }) => `It is ${game}’s turn${part}`,
+  begins: ({ game }: { game: string }) => `${game} begins`,
+  passed: ({ who }: { who: string }) => `${who} has passed`,
+  played: ({ name }: { name: string }) => ` and played ${name}`,
+  removedCycle: ({ who, part }: { who: string; part: string }) => `${who} has removed a cycle${part}`,
+  takenKo: ({ who }: { who: string }) => `${who} has taken the ko`,
+  played2: ({ who, name }: { who: string; name: string }) => `${who} has played ${name}`,
+  stones: ({ count }: { count: number }) => `${count} stones`,
+  captured: ({ who, part }: { who: string; part: string }) => `${who} has captured ${part}`,
+  yourTurn: "It is your turn.",
+  turn2: ({ possessive }: { possessive: string }) => `It is ${possessive} turn.`,
+  you: "You",
+  canTakeBackBut: ({ part }: { part: string }) => `${part} can take it back, but not at once.`,
+  markedShutTurn: ({ count }: { count: number }) =>
+    `The marked ${plural(count, "point is", "points are")} shut for this turn.`,
+  oneMorePassEnds: "One more pass ends the game.",
+  afterKoTakesTwo: "After a ko it takes two more passes to end the game.",
+  black: " for Black",
+  colours: "Colours",
+  black2: ({ game }: { game: string }) => `${game} has Black`,
+  agreedBetweenYou: "Agreed between you.",
+  komi: "Komi",
+  none: "None.",
+  black3: "Black",
+  weakerPlayer: "The weaker player.",
+  stones2: "Stones",
+  laidBeforeWhiteBegins: "Laid before White begins.",
+  whites: "It is White’s.",
+  blacks: "It is Black’s.",
+  chance: "Chance",
+  choosesFirst: ({ game }: { game: string }) => `${game} chooses first`,
+  drawn: ({ hands }: { hands: readonly string[] }) => `${list(hands)} stones, drawn in this browser.`,
+  setsKomi: ({ game }: { game: string }) => `${game} sets the komi`,
+  closedFirstMove: ({ marked }: { marked: number }) =>
+    `${countWords(marked, "point")} closed for the first move.`,
+  muchEitherColourWould: "So much that either colour would do.",
+  choosesColour: ({ game }: { game: string }) => `${game} chooses the colour`,
+  notYet: "Not yet.",
+  has: ({ game, other }: { game: string; other: Color }) => `${game} has ${COLOR_NAMES[other]}.`,
+  players: "The players",
+  player: "Player",
+  prisoners: "Prisoners",
+  timeLeft: "Time left",
+  move: "to move",
+  arrowKeysWalkBoard: "Arrow keys walk on the board, Enter presses a point.",
+  copiedLinkWithAll: "Copied: the link with all of the game.",
+  yourBrowserDoesntLet:
+    "Your browser doesn’t let this page copy. The text is selected below: copy it from there.",
+  copyLink: ({ game }: { game: string }) => `Copy link for ${game}`,
+  bothScreen: "Both at this screen",
+  saveSgf: "Save as SGF",
+  linkCopy: "The link to copy",
+  otherPlayer: "the other player",
+  yourBrowserDoesntLetPage: "Your browser doesn’t let this page copy. The address of this page is the link.",
+  whatDecidedIfBoth: "What is decided, if both stop here",
+  hide: "Hide it",
+  showBoard: "Show on the board",
+  askEngine: "Ask the engine",
+  whoLeadsIfBoth: "Who leads if both stop there: Black upwards, White downwards.",
+  whoLeadsAfterWhich: "Who leads after which move",
+  afterMove: ({ number, headline }: { number: number; headline: string }) =>
+    `After move ${number}: ${headline}.`,
+  tooOpenTell: "too open to tell",
+  youStoppedJudgingNothing: "You stopped the judging. Nothing was decided by it.",
+  stop: "Stop",
+  go: "Go on",
+  tryAgain: "Try again",
+});
+
+export const RECORD = words("game.record", {
+  recordGame: "The record of the game",
+  agreedBeforeGameIts: "As agreed before the game, its disputes decide it. The count is only shown.",
+  count: "The count",
+  saveSgf: "Save as SGF",
+  copyLink: "Copy the link",
+  takeReferee: "Take it to the referee",
+  newGame: "A new game",
+  moves: "Moves",
+  whatLooksThroughGame: "What looks through the game did not load.",
+  whatControlledWhen: "What was controlled when",
+  endGame: ({ board }: { board: string }) => `${board}, the end of the game`,
+  noKomi: "no komi",
+  for: ({ black }: { black: string }) => ` for ${black}`,
+  komi: ({ komi, part }: { komi: number; part: string }) => `komi ${komi}${part}`,
+  text: ({ count }: { count: number }) => `${countWords(count, "move")}`,
+  ended: "Ended",
+  wonDispute: "Won by a dispute",
+  agreed: "Agreed",
+  supposed: "Supposed",
+  judged: "Judged",
+  expected: "Expected",
+  and: ({ own, toLowerCase, own2 }: { own: string; toLowerCase: string; own2: string }) =>
+    `${own} and ${toLowerCase}: ${own2}.`,
+  ranOutTime: ({ game }: { game: string }) => `${game} ran out of time`,
+  resignation: "by resignation",
+  wins: ({ winner, why }: { winner: string; why: string }) => `${winner} wins: ${why}`,
+  wins2: ({ winner, why }: { winner: string; why: string }) => `${winner} wins ${why}`,
+  jigoEachWonDispute: "Jigo: each has won a dispute",
+  winsDispute: ({ game }: { game: string }) => `${game} wins by a dispute`,
+  jigoBothScoresEqual: "Jigo: both scores are equal",
+  wins3: ({ game, lead }: { game: string; lead: number }) => `${game} wins by ${lead}`,
+  firstPlayer: "First player",
+  secondPlayer: "Second player",
+  jigo: "Jigo",
+});
+
+export const TITLES = words("game.titles", {
+  colour: "Colour",
+  play: "Play",
+  settle: "Settle",
+  argue: "Argue",
+  record: "Record",
+  againstEngine: "Against the engine",
+  yourGameWith: ({ name }: { name: string }) => `Your game with ${name}`,
+  and: ({ one, other }: { one: string; other: string }) => `${one} and ${other}`,
+  gameTwo: "A game for two",
+  mainGameH1: "main.game h1",
+});
