@@ -7,7 +7,7 @@ import { useFocus } from "../kit/hooks.ts";
 import { otherPerson, personOf, readerColor, type WholeGame } from "./whole-game.ts";
 import { PLAYING } from "./words.ts";
 
-interface LinksProps {
+export interface LinksProps {
   game: WholeGame;
   /** It is for the other to go on now. */
   waiting: boolean;
@@ -18,18 +18,10 @@ interface LinksProps {
   onSgf: () => void;
 }
 
-/** What stands below the words of each stage: what the engine says, and the links. */
-export const LinksPart = (props: LinksProps) => (
-  <>
-    <div class="engine-place" />
-    <Links {...props} />
-  </>
-);
-
 const COPIED = PLAYING.copiedLinkWithAll;
 const NOT_COPIED = PLAYING.yourBrowserDoesntLet;
 
-function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
+export function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
   const now = useRef(game);
   now.current = game;
   /** What was said of a link belongs to the game that it holds. */

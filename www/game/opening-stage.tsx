@@ -15,7 +15,7 @@ import { GameDesk } from "./game-desk.tsx";
 import { beginWords, type Opening, startOf } from "./opening.ts";
 import { clockOf, type OpeningEvent, type OpeningState } from "./opening-state.ts";
 import { StartWays } from "./start-ways.tsx";
-import { OPENING } from "./words.ts";
+import { FIELDS, OPENING } from "./words.ts";
 
 export interface OpeningStageProps {
   store: Store<OpeningState, OpeningEvent>;
@@ -221,21 +221,21 @@ function Clocks({ state, send }: Send & { state: OpeningState }) {
         <div>
           <div class="form three">
             <NumberField
-              name="Minutes"
+              name={FIELDS.minutes}
               min={0}
               max={600}
               value={main / 60_000}
               pick={(minutes) => change({ main: minutes * 60_000 })}
             />
             <NumberField
-              name="Periods"
+              name={FIELDS.periods}
               min={1}
               max={60}
               value={periods}
               pick={(count) => change({ periods: count })}
             />
             <NumberField
-              name="Seconds each"
+              name={FIELDS.secondsEach}
               min={5}
               max={3600}
               value={period / 1000}

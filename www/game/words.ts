@@ -1,5 +1,4 @@
 /** What the page of a whole game says: before it, in it, and after it. */
-
 import { COLOR_NAMES, type Color } from "../board/color.ts";
 import { countWords } from "../engine/engine.ts";
 import { list, plural, words } from "../kit/words.ts";
@@ -259,15 +258,13 @@ export const RECORD = words("game.record", {
   jigo: "Jigo",
 });
 
-export const TITLES = words("game.titles", {
-  colour: "Colour",
-  play: "Play",
-  settle: "Settle",
-  argue: "Argue",
-  record: "Record",
-  againstEngine: "Against the engine",
-  yourGameWith: ({ name }: { name: string }) => `Your game with ${name}`,
-  and: ({ one, other }: { one: string; other: string }) => `${one} and ${other}`,
-  gameTwo: "A game for two",
-  mainGameH1: "main.game h1",
+export const FIELDS = words("game.fields", {
+  board: "Board",
+  columns: "Columns",
+  rows: "Rows",
+  layers: "Layers",
+  streets: "Streets",
+  minutes: "Minutes",
+  periods: "Periods",
+  secondsEach: "Seconds each",
 });

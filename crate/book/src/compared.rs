@@ -3,7 +3,7 @@
 use loja_notation::Points;
 use loja_rules::State;
 use loja_systems::Law;
-use loja_systems::compare::{Apart, Asking, Comparison, Ruling, apart};
+use loja_systems::compare::{Apart, Asking, Comparison, RuleSetRuling, apart};
 use loja_systems::{Going, Limits, System};
 use serde::{Deserialize, Serialize};
 
@@ -89,7 +89,11 @@ impl Compared {
 }
 
 /// All but LJRG have their own limits.
-fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Ruling>, String> {
+fn rulings(
+    state: &State,
+    laws: &[Law],
+    judge: &mut Judge<'_>,
+) -> Result<Vec<RuleSetRuling>, String> {
     let systems: Vec<System> = laws.iter().filter_map(|law| law.system()).collect();
     let fault = |fault: loja_systems::Fault| fault.to_string();
     let start = start_of(state);

@@ -65,7 +65,7 @@ pub use figure::{Figure, Section};
 pub use front::{Beast, Compare, Hard, WorkCited, Year};
 pub use parts::Part;
 pub use practice::{HeldProblems, Ladder, Practice, Stored};
-pub use question::{ChoiceAnswer, Question};
+pub use question::{ChoiceAnswer, StepQuestion};
 pub use report::{BookReport, BrokenPromise, Certificates};
 pub use statement::Statement;
 pub use view::BookView;

@@ -15,7 +15,7 @@ use crate::statement_view::{Areas, numbers};
 /// A question for the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Question {
+pub enum StepQuestion {
     /// Choose one.
     Choice {
         /// The answers in order.
@@ -77,7 +77,7 @@ pub(crate) struct NumberData {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
-    pub(crate) question: Question,
+    pub(crate) question: StepQuestion,
     proof: Proof,
 }
 
@@ -155,7 +155,7 @@ impl Asked {
             })
         };
         Ok(Asked {
-            question: Question::Choice {
+            question: StepQuestion::Choice {
                 answers: answers
                     .iter()
                     .zip(&says)
@@ -180,7 +180,7 @@ impl Asked {
         })?;
         let moves = parse_moves(layout, &data.after).map_err(|error| format!("after: {error}"))?;
         Ok(Asked {
-            question: Question::Number {
+            question: StepQuestion::Number {
                 number: data.is,
                 right: data.right.clone(),
                 wrong: data.wrong.clone(),
@@ -201,7 +201,7 @@ impl Asked {
 
     pub(crate) fn complaints(&self, ground: Ground<'_>, judge: &mut Judge<'_>) -> Vec<String> {
         match (&self.proof, &self.question) {
-            (Proof::Statement(says), Question::Choice { answers }) => {
+            (Proof::Statement(says), StepQuestion::Choice { answers }) => {
                 let wrong = |(says, answer): (&Statement, &ChoiceAnswer)| {
                     let held = says.held(ground, Depth::Full, judge);
                     let text = &answer.text;
@@ -221,7 +221,7 @@ impl Asked {
                 };
                 says.iter().zip(answers).filter_map(wrong).collect()
             }
-            (Proof::Count(count, text, moves), Question::Number { number, .. }) => {
+            (Proof::Count(count, text, moves), StepQuestion::Number { number, .. }) => {
                 let line = PlayedLine::new(ground.start.clone(), moves);
                 if line.refused().is_some() {
                     return vec![format!("\"{text}\" is not legal")];

@@ -18,7 +18,7 @@ use crate::laws::{Asked, CourseView, QuestionView, Verdict, VerdictView, course_
 use crate::line_to_walk::{Walk, Walked};
 use crate::parts::Part;
 use crate::proofs::text_of;
-use crate::question::Question;
+use crate::question::StepQuestion;
 use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
 
@@ -67,7 +67,7 @@ struct FigureView<'a> {
     diagram: &'a str,
     svg: String,
     step: Option<&'a StepData>,
-    question: Option<&'a Question>,
+    question: Option<&'a StepQuestion>,
     line: Option<LineView<'a>>,
     proof: Option<ProofView<'a>>,
     map: Option<MapView<'a>>,

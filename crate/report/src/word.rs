@@ -2,12 +2,12 @@
 
 use loja_certificate::Answer;
 use loja_lesson::StepVerdict;
-use loja_notation::Side;
+use loja_notation::SeamSide;
 use loja_opponent::Ground;
 use loja_rules::{Point, PointSet};
 use loja_solver::{Expectation, Halt, Verdict};
 use loja_systems::Law;
-use loja_systems::compare::{MayStop, Stage, Status, Whose};
+use loja_systems::compare::{ComparedStage, MapSign, MayStop, Whose};
 use loja_systems::{How, Standing, StringStatus};
 use serde::Serialize;
 
@@ -87,7 +87,7 @@ words!(
 );
 words!(
     /// A side of a board.
-    SideWord "Side", ["left" "right" "top" "bottom"], Side
+    SideWord "Side", ["left" "right" "top" "bottom"], SeamSide
 );
 words!(
     /// How two opposite edges meet. `twisted`: reversed.
@@ -131,11 +131,11 @@ words!(
 );
 words!(
     /// May play stop, which stones are dead, whose are the points, how are they counted?
-    StageWord "PartingStage", ["stop" "dead" "whose" "counted"], Stage
+    StageWord "PartingStage", ["stop" "dead" "whose" "counted"], ComparedStage
 );
 words!(
     /// A location's status: the first three for stones, the next three for empty ones.
-    PointWord "PointStatus", ["alive" "seki" "dead" "black" "white" "neutral" "undecided" "undefined"], Status
+    PointWord "PointStatus", ["alive" "seki" "dead" "black" "white" "neutral" "undecided" "undefined"], MapSign
 );
 words!(
     /// A location's owner: a standing stone, a player, or nobody.

@@ -188,9 +188,9 @@ impl Place {
 struct RememberedClaims<'a>(&'a mut HashMap<Asked, (CheckedAnswer, u64)>);
 
 impl Clerk for RememberedClaims<'_> {
-    fn known(&mut self, claim: &Claim) -> Option<loja_solver::Known> {
+    fn known(&mut self, claim: &Claim) -> Option<loja_solver::KnownAnswer> {
         let &(answer, nodes) = self.0.get(&asked(claim))?;
-        Some(loja_solver::Known { answer, nodes })
+        Some(loja_solver::KnownAnswer { answer, nodes })
     }
 
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {

@@ -1,4 +1,4 @@
-use loja_notation::{ColorName, Side};
+use loja_notation::{ColorName, SeamSide};
 
 use crate::problem::kind::Answers;
 use crate::problem::{ChoiceOutcome, Problem, ScoreChart, Trap};
@@ -46,8 +46,8 @@ pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Pro
         turned.position.white_captives = position.black_captives;
     }
     turned.position.board_edges = position.board_edges.as_ref().map(|sides| {
-        let turned: Vec<Side> = sides.iter().map(|&side| turning.side(side)).collect();
-        Side::ALL
+        let turned: Vec<SeamSide> = sides.iter().map(|&side| turning.side(side)).collect();
+        SeamSide::ALL
             .into_iter()
             .filter(|side| turned.contains(side))
             .collect()
