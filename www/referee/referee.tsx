@@ -19,7 +19,7 @@ import { type JudgedGame, type Judgement, judgementOf } from "./judging.ts";
 import { endReport, isStuck, type RefereeState, saidOf, sceneOf, shownReport } from "./referee-state.ts";
 import { ScoreChart, ScoreCheck } from "./score.tsx";
 import { sums } from "./score-sums.ts";
-import { claimWords, openWords, WHOSE, WORDS } from "./words.ts";
+import { claimWords, openWords, SCORE, WHOSE, WORDS } from "./words.ts";
 
 /** A position and what came of it. */
 export interface JudgedScene extends Scene {
@@ -343,7 +343,7 @@ function Legend({ judgement }: RefereeProps) {
     (stone, at) => stone !== null && (control[at] === "both" || control[at] === otherColor(stone)),
   );
   return (
-    <ul class="legend" aria-label="Legend">
+    <ul class="legend" aria-label={SCORE.legend}>
       {SWATCHES.filter((who) => found[who] > 0).map((who) => (
         <li key={who}>
           <span class={`swatch ${who}`} aria-hidden="true" />
