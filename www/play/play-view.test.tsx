@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table } from "../book/table.ts";
 import { type Bench, benchOf } from "./bench.ts";
-import { Play } from "./play-view.tsx";
+import { PlayPage } from "./play-view.tsx";
 
 // Beside a compiler the engine takes seconds to begin.
 configure({ asyncUtilTimeout: 20_000 });
@@ -32,7 +32,9 @@ beforeEach(() => {
   bench = benchOf(host.firstElementChild as HTMLElement);
   vi.stubGlobal("scrollTo", vi.fn());
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false }, configurable: true });
-  render(<Play bench={bench} page={page} head={part(".opening")} />, { container: part("[data-role=play]") });
+  render(<PlayPage bench={bench} page={page} head={part(".opening")} />, {
+    container: part("[data-role=play]"),
+  });
 });
 afterEach(() => {
   cleanup();

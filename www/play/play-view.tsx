@@ -11,7 +11,7 @@ import type { Bench } from "./bench.ts";
 import { ClaimDesk } from "./claim-desk.tsx";
 import { DropPlace, Examples, PasteBox } from "./opening.tsx";
 import { reachedGame, reachedPosition } from "./other-rules.ts";
-import { type BenchState, DESKS, type Desk, deskOf, unjudgedWhy } from "./play-state.ts";
+import { type BenchState, DESKS, type Desk, deskOfView, unjudgedWhy } from "./play-state.ts";
 import { PlayingPanel } from "./playing-panel.tsx";
 import { RulesChoice } from "./rules-choice.tsx";
 import { SetUpBoard, SetUpMessage, SetUpPanel } from "./setup.tsx";
@@ -26,10 +26,10 @@ interface DeskProps {
 }
 
 /** `page` is the main part of the page, and `head` its head, where the desks are chosen. */
-export function Play({ bench, page, head }: { bench: Bench; page: HTMLElement; head: HTMLElement }) {
+export function PlayPage({ bench, page, head }: { bench: Bench; page: HTMLElement; head: HTMLElement }) {
   const state = useStore(bench.store);
   const { view, opened } = state;
-  const desk = view && deskOf(view);
+  const desk = view && deskOfView(view);
   const chosen = useRef<HTMLButtonElement>(null);
   // What was pressed may be gone now; and another desk begins at its top.
   const place = useHeld<HTMLDivElement>(() => chosen.current);

@@ -44,6 +44,35 @@ export const UNJUDGED = {
 
 /** Setting a position up. */
 export const SET_UP_WORDS = {
+  title: "Set up a position",
+  undo: "Undo",
+  redo: "Redo",
+  chosen: ({ tool }: { tool: string }) => `${tool} chosen.`,
+  tools: "What to lay",
+  mend: ({ trouble }: { trouble: string }) => `${trouble} Nothing is lost: change it, or undo.`,
+  silent: "The engine that checks positions did not answer. What you set up is kept.",
+  again: "Try again",
+  notLjrg: "Komi that is no whole number is not LJRG. It is counted at the end only.",
+  komiMeant: ({ komi }: { komi: number }) =>
+    `Nothing lies on the board, and ${komi} black ${choose(komi, "stone is", "stones are")} said to be captured. Is that the komi?`,
+  isKomi: ({ komi }: { komi: number }) => `Yes, komi ${komi}`,
+  hint: "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away.",
+  byKeys: "Number keys choose, arrow keys walk, Enter lays.",
+  onward: "Play from here",
+  empty: "Empty the board",
+  isEmpty: "The board is empty.",
+  form: "Board, turn, prisoners and komi",
+  shape: "Board",
+  streets: "Streets",
+  columns: "Columns",
+  rows: "Rows",
+  layers: "Layers",
+  turn: "Turn",
+  passes: "Passes in a row",
+  komi: "Komi",
+  blackTaken: "Black stones taken",
+  whiteTaken: "White stones taken",
+  openSides: "Part of a larger board: it goes on at the",
   laying: "The board is being laid out.",
   notYet: "This can’t be played on yet.",
   board: ({ width, height }: { width: number; height: number }) =>
@@ -121,4 +150,33 @@ export const PLAYING_WORDS = {
   mayPlace: "You may place a stone in the same turn: press a point on the board.",
   removeOnly: "Remove it and place no stone",
   leave: "Leave it",
+} as const;
+
+/** Opening what exists already. */
+export const OPENING_WORDS = {
+  title: "Paste or open",
+  hint: ({ certificates }: { certificates: boolean }) =>
+    `A diagram, JSON, SGF${certificates ? ", a certificate" : ""} or a link. You can also drop a file anywhere on this page.`,
+  open: "Open what I pasted",
+  choose: "Choose a file",
+  bringBack: "Bring back the text before",
+  elsewhere: "This is a certificate. Open it at the referee, where it is checked.",
+  unreadable: ({ file }: { file: string }) => `${file} can’t be read.`,
+  folder: ({ file }: { file: string }) => `${file} can’t be read. A folder can’t be opened, only a file.`,
+  tooLarge: ({ file, megabytes }: { file: string; megabytes: string }) =>
+    `${file} has ${megabytes} MB; at most 1 MB is read.`,
+  longCertificate: ({ file, megabytes }: { file: string; megabytes: string }) =>
+    `${file} is a certificate of ${megabytes} MB; at most 64 MB are checked.`,
+  firstAndLast: "Here are its first board and its last.",
+  lines: ({ count }: { count: number }) => `This game has ${count} lines.`,
+  positionsAndLines: ({ count, lines }: { count: number; lines: number }) =>
+    `There are ${count} positions, with ${lines} lines.`,
+  positions: ({ count }: { count: number }) => `There are ${count} positions.`,
+  which: ({ given }: { given: string }) => `${given} Which one?`,
+  position: ({ number }: { number: number }) => `Position ${number}`,
+  broken: ({ name, why }: { name: string; why: string }) => `${name}: ${why}`,
+  onlyFirst: ({ most }: { most: number }) => `Only the first ${most} are listed.`,
+  mainLine: "main line",
+  variation: "variation",
+  examples: "Examples",
 } as const;
