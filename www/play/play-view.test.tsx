@@ -90,6 +90,23 @@ test("each desk stands alone, and the way leads from one to another and back", a
   await screen.findByText("Judging", { selector: "h2" });
 });
 
+test("U and R go through the moves while a button has the focus", async () => {
+  await follow("1AQMGBgEopg&view=play");
+  await desk("Play on");
+  await waitFor(() => expect(points()).toHaveLength(36));
+  await lay("a1");
+  await screen.findByLabelText("Move 1, Black: a1");
+  const pass = button("Pass");
+  await act(() => void fireEvent.keyDown(pass, { key: "u" }));
+  await waitFor(() => expect(bench.store.state.history.work.at).toBe(0));
+  await act(() => void fireEvent.keyDown(pass, { key: "r" }));
+  await waitFor(() => expect(bench.store.state.history.work.at).toBe(1));
+  // No letter passes but on the board.
+  await act(() => void fireEvent.keyDown(pass, { key: "p" }));
+  await act(() => void fireEvent.keyDown(pass, { key: "r" }));
+  expect(bench.store.state.history.work).toMatchObject({ at: 1, moves: [{ kind: "play" }] });
+});
+
 test("claim marks do not survive another position of the same size", async () => {
   await follow(`${NINE}&view=claim&claim=black:all&side=claimant`);
   await desk("Proof table");

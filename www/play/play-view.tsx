@@ -1,6 +1,7 @@
 /** The referee’s page: one position on the bench, drawn and judged at one desk, played on, or argued about. */
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { letterOf } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useHeld, useStore, useWork } from "../kit/hooks.ts";
 import { Elsewhere, Loose } from "../kit/mount.tsx";
@@ -220,8 +221,14 @@ function PlayDesk({ bench, state }: DeskProps) {
     return bench.leaveTable;
   }, [laid]);
   const show = (view: "referee" | "claim"): void => store.send({ kind: "shown", view });
+  const press = (event: KeyboardEvent): void => {
+    const letter = letterOf(event);
+    if (letter !== "back" && letter !== "forward") return;
+    event.preventDefault();
+    playing.step(letter === "back" ? -1 : 1);
+  };
   return (
-    <section class="desk desk-play" aria-label={PLAY_WORDS.desk.play}>
+    <section class="desk desk-play" aria-label={PLAY_WORDS.desk.play} onKeyDown={press}>
       <Loose class="play-table" node={table} />
       <div class="panel">
         <PlayingPanel
