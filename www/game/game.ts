@@ -195,7 +195,11 @@ export class GamePage {
     } catch (error) {
       if (signal.aborted) return;
       const bad = error instanceof EngineError && !error.passing;
-      this.tell([bad ? WORDS.unreadable({ what, why: sentence(error.message) }) : troubleWords(error)]);
+      this.tell([
+        bad
+          ? WORDS[what === "link" ? "linkUnreadable" : "fileUnreadable"]({ why: sentence(error.message) })
+          : troubleWords(error),
+      ]);
       if (!this.store.state.game) this.toOpening();
     }
   }

@@ -74,7 +74,7 @@ async function open(more: Partial<RefereeOptions> = {}): Promise<void> {
   referee = mountReferee(host(), {
     start: START,
     moves: [],
-    places: { kind: "chapter", board: host() },
+    board: host(),
     onPlay,
     onLeave,
     ...more,

@@ -19,7 +19,7 @@ import { type JudgedGame, type Judgement, judgementOf } from "./judging.ts";
 import { endReport, isStuck, type RefereeState, saidOf, sceneOf, shownReport } from "./referee-state.ts";
 import { ScoreChart, ScoreCheck } from "./score.tsx";
 import { sums } from "./score-sums.ts";
-import { claimWords, openWords, WHOSE, WORDS } from "./words.ts";
+import { claimWords, openWords, SCORE, WHOSE, WORDS } from "./words.ts";
 
 /** A position and what came of it. */
 export interface JudgedScene extends Scene {
@@ -31,19 +31,6 @@ export interface JudgedScene extends Scene {
 /** What a map shows over the stones. */
 export type ShownControl = Required<Pick<BoardView, "control" | "areas">>;
 
-/** Where the parts of the view stand. */
-export type RefereePlaces =
-  /** The board in a place of its own, all else in the text. */
-  | { kind: "chapter"; board: HTMLElement }
-  /** In somebody else's page: the board alone in the place of theirs, and what shows the result at the whole width. */
-  | {
-      kind: "guest";
-      look: Pick<BoardOptions, "coordinates" | "lines">;
-      board: HTMLElement;
-      result: HTMLElement;
-      others: HTMLElement;
-    };
-
 /** What can be done from a verdict. */
 export interface RefereeActs {
   /** The reader wants to play a claim, on this side of it. */
@@ -54,7 +41,6 @@ export interface RefereeActs {
 }
 
 export interface RefereeOptions extends JudgedGame, RefereeActs {
-  places: RefereePlaces;
   onReport?(report: RefereeReport): void;
 }
 
@@ -62,36 +48,46 @@ export interface MountedReferee {
   destroy(): void;
 }
 
-/** The referee in a page: its parts in their places. */
-export function mountReferee(host: HTMLElement, options: RefereeOptions): MountedReferee {
-  const { places } = options;
+/** The referee in a page: the board in a place of its own, all else in the host. */
+export function mountReferee(
+  host: HTMLElement,
+  { board, ...options }: RefereeOptions & { board: HTMLElement },
+): MountedReferee {
   const judgement = judgementOf(options, options.onReport);
-  const level = places.kind === "guest" ? null : places.kind === "chapter" ? 3 : 2;
-  const props = { judgement, acts: options, level } as const;
-  const roots = ((): [HTMLElement, ComponentChildren][] => {
-    switch (places.kind) {
-      case "chapter":
-        return [
-          [places.board, <BoardColumn key="board" {...props} />],
-          [host, [<Said key="said" {...props} inside={Result} />, <Others key="others" {...props} />]],
-        ];
-      case "guest":
-        return [
-          [places.board, <ControlBoard key="board" {...props} look={places.look} />],
-          // Beside a guest's board what is said of it comes first.
-          [host, <Said key="said" {...props} inside={BesideGuest} />],
-          [places.result, <Result key="result" {...props} />],
-          [places.others, <Others key="others" {...props} />],
-        ];
-    }
-  })();
-  const ends = roots.map(([root, view]) => mount(root, view));
+  const props = { judgement, acts: options, level: 3 } as const;
+  const ends = [
+    mount(board, <BoardColumn {...props} />),
+    mount(host, [<Said key="said" {...props} inside={Result} />, <Others key="others" {...props} />]),
+  ];
   return {
     destroy() {
       judgement.end();
       for (const end of ends) end();
     },
   };
+}
+
+/** The referee in somebody else's page, in parts: the board alone, what is said of it, what shows the result, and the rest. */
+export function RefereeParts(props: {
+  options: RefereeOptions;
+  look: Pick<BoardOptions, "coordinates" | "lines">;
+  children: (parts: Record<"board" | "said" | "result" | "others", ComponentChildren>) => ComponentChildren;
+}) {
+  const { options, look } = props;
+  const judgement = useMemo(() => judgementOf(options, options.onReport), []);
+  useLayoutEffect(() => () => judgement.end(), []);
+  const of = { judgement, acts: options, level: null };
+  return (
+    <>
+      {props.children({
+        board: <ControlBoard {...of} look={look} />,
+        // Beside a guest's board what is said of it comes first.
+        said: <Said {...of} inside={BesideGuest} />,
+        result: <Result {...of} />,
+        others: <Others {...of} />,
+      })}
+    </>
+  );
 }
 
 interface RefereeProps {
@@ -347,7 +343,7 @@ function Legend({ judgement }: RefereeProps) {
     (stone, at) => stone !== null && (control[at] === "both" || control[at] === otherColor(stone)),
   );
   return (
-    <ul class="legend" aria-label="Legend">
+    <ul class="legend" aria-label={SCORE.legend}>
       {SWATCHES.filter((who) => found[who] > 0).map((who) => (
         <li key={who}>
           <span class={`swatch ${who}`} aria-hidden="true" />

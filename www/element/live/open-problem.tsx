@@ -1,14 +1,17 @@
 /** A problem about something else than a claim: the engine finds out what holds of it, and the trainer of its kind asks it. */
-import { button, element } from "../../dom.ts";
+import { useEffect, useState } from "preact/hooks";
 import { EngineError, engine, lookedWords, secondsWords, troubleWords } from "../../engine/engine.ts";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { problems, type TaskInput } from "../../engine/practice.ts";
 import { moveOf } from "../../kinds/problem-game.ts";
+import { Button } from "../../kit/controls.tsx";
+import { Elsewhere, mount } from "../../kit/mount.tsx";
 import type { AskedProblem } from "../places.ts";
 import { PositionFault } from "../trouble-notice.ts";
-import { Asking } from "./asking.ts";
-import { only } from "./certificate.ts";
+import { openAsking } from "./asking.tsx";
+import { showWords } from "./live-parts.tsx";
 import type { Running, Seat } from "./seat.ts";
+import { WORDS } from "./words.ts";
 
 /** Settles when the problem is asked, or when it is said why it is none. Without an engine it throws. */
 export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Running> {
@@ -23,7 +26,7 @@ export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Runn
   // What the rules refuse was never played.
   const moves = seat.known.moves.slice(0, line.situations.length - 1);
   const situation = line.situations.at(-1);
-  if (!situation) return refused(seat, "This position can’t be shown.");
+  if (!situation) return refused(seat, WORDS.unshown);
   const told = tellEffort(seat, () => halt.abort());
   try {
     const { kind, player, set, move } = asked;
@@ -41,10 +44,9 @@ export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Runn
     const { first } = seat;
     const pressed = first?.kind === "point" ? line.board.points[first.at]?.name : undefined;
     const { diagram } = situation;
-    return await Asking.open(seat, { problem, kind, start, moves, diagram, pressed });
+    return await openAsking(seat, { problem, kind, start, moves, diagram, pressed });
   } catch (error) {
-    if (signal.aborted && !seat.signal.aborted)
-      throw new PositionFault("You stopped this, so it is not known whether it is a problem.", true);
+    if (signal.aborted && !seat.signal.aborted) throw new PositionFault(WORDS.stopped, true);
     // A question that can't be asked; all else is a breakdown, after which one may try again.
     if (!(error instanceof EngineError) || error.passing || error.code === "cancelled") throw error;
     return refused(seat, troubleWords(error));
@@ -58,36 +60,48 @@ function tellEffort(
   { places }: Seat,
   stop: () => void,
 ): { looked: (nodes: number) => void; end: () => void } {
-  const { words } = places;
-  const told = words.querySelector(".told");
-  const way = element("p", { class: "actions" }, button("Stop", "quiet", stop, { part: "button" }));
-  const since = performance.now();
-  let looked = 0;
-  const timer = setInterval(() => {
-    const spent = performance.now() - since;
-    if (spent < UNTOLD_SEARCH) return;
-    if (told)
-      told.textContent = `The engine looks for everything that holds: ${looked ? lookedWords(looked, spent) : `${secondsWords(spent)} so far`}.`;
-    if (!way.isConnected) words.append(way);
-  }, 500);
+  const told = places.words.querySelector(".told");
+  const looked = { nodes: 0 };
+  const end = told && mount(told, <Effort looked={looked} words={places.words} stop={stop} />);
   return {
     looked: (nodes) => {
-      looked = nodes;
+      looked.nodes = nodes;
     },
-    end: () => {
-      clearInterval(timer);
-      way.remove();
-    },
+    end: () => end?.(),
   };
+}
+
+/** Twice a second it is told anew. */
+const TOLD_ANEW = 500;
+
+function Effort(props: { looked: { nodes: number }; words: Element; stop: () => void }) {
+  const [begun] = useState(() => performance.now());
+  const [spent, passed] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => passed(performance.now() - begun), TOLD_ANEW);
+    return () => clearInterval(timer);
+  }, []);
+  if (spent < UNTOLD_SEARCH) return <>{WORDS.loading}</>;
+  const { nodes } = props.looked;
+  return (
+    <>
+      {WORDS.looking({ far: nodes ? lookedWords(nodes, spent) : WORDS.soFar({ time: secondsWords(spent) }) })}
+      <Elsewhere host={props.words} attributes={{ class: "actions" }}>
+        <Button press={props.stop} part="button">
+          {WORDS.stop}
+        </Button>
+      </Elsewhere>
+    </>
+  );
 }
 
 /** No problem, in a sentence. The diagram stays as it is, and there is nothing to press. */
 function refused(seat: Seat, why: string, news = true): Running {
-  const title = "This is no problem.";
+  const title = WORDS.noProblem;
   if (news) seat.tell("loja-error", { code: "attribute", message: `${title} ${why}` });
   for (const figure of seat.places.board.querySelectorAll("[role=button]")) {
     figure.setAttribute("role", "img");
     figure.removeAttribute("tabindex");
   }
-  return only(seat, title, [why]);
+  return showWords(seat, title, [why]);
 }
