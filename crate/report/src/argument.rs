@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use loja_certificate::{Choice, Claim};
 use loja_dialogue as dialogue;
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::Layout;
 use loja_rules::{Move, Point, State};
 use loja_solver::opponent::{BadMove, Reason};
@@ -208,7 +208,7 @@ pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::Answer) -> Argum
     ArgumentAnswer {
         line: found.line.iter().copied().map(ChoiceWords::from).collect(),
         refusal: found.refusal.as_ref().map(|bad| refusal(layout, bad)),
-        course: line(layout, &Line::new(claim.start().clone(), &moves)),
+        course: line(layout, &PlayedLine::new(claim.start().clone(), &moves)),
         said: found.said.iter().map(|one| remark(layout, one)).collect(),
         now: known(&found.now),
     }
@@ -228,7 +228,7 @@ pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
     Shown {
         expectation: found.expectation.into(),
         moves: found.moves.iter().copied().map(ChoiceWords::from).collect(),
-        course: line(layout, &Line::new(start, &moves)),
+        course: line(layout, &PlayedLine::new(start, &moves)),
         end: found.end.as_ref().map(end),
         steps: found.steps.clone(),
         words: found.words.clone(),
