@@ -118,12 +118,12 @@ function opening({ here, you, over, both }: PlayState): string {
 
 /** What stands in the place of the verdict while that is not told. By other rules the chapter has said what to do. */
 export function untoldWords({ you, side }: Pick<PlayState, "you" | "side">, law = false): string {
-  const task = law
-    ? ""
-    : side === "refuter"
+  if (law) return ANSWERS.canTakeBack;
+  const task =
+    side === "refuter"
       ? ANSWERS.keepFromMakingTwo({ name: NAMES[other(you)] })
       : ANSWERS.findAnswerWhateverTries({ name: NAMES[other(you)] });
-  return ANSWERS.whateverGoesWrongCan({ task });
+  return `${task} ${ANSWERS.canTakeBack}`;
 }
 
 /** The move of the reader that gave away what he is without here; null when there was none. */

@@ -105,7 +105,7 @@ export function Choosing(props: ChoosingProps) {
 }
 
 function noteOf({ guess, law, player }: ChoosingProps): string {
-  if (guess === null) return TABLE.sayFirstWhatYou({ part: law ? TABLE.canArgued : TABLE.claimCanTested });
+  if (guess === null) return law ? TABLE.sayFirstToArgue : TABLE.sayFirst;
   if (law) return TABLE.claimsMovesFirst({ player: NAMES[law.about.player] });
   const outside = NAMES[other(player)];
   return TABLE.testingFillsEveryPoint({ toLowerCase: outside.toLowerCase(), outside });

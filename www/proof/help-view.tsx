@@ -55,7 +55,7 @@ export function Hints(props: {
                 <Button
                   look="link muted"
                   press={() => hint(index + 1)}
-                  aria-label={TABLE.hint2({ number: index + 1, name })}
+                  aria-label={TABLE.hintNamed({ number: index + 1, name })}
                   off={!play.hintOffered}
                   aria-disabled={play.hintOffered ? "false" : "true"}
                 >
