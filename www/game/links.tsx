@@ -6,7 +6,7 @@ import { Button } from "../kit/controls.tsx";
 import { useFocus } from "../kit/hooks.ts";
 import { otherPerson, personOf, readerColor, type WholeGame } from "./whole-game.ts";
 
-interface LinksProps {
+export interface LinksProps {
   game: WholeGame;
   /** It is for the other to go on now. */
   waiting: boolean;
@@ -17,18 +17,10 @@ interface LinksProps {
   onSgf: () => void;
 }
 
-/** What stands below the words of each stage: what the engine says, and the links. */
-export const LinksPart = (props: LinksProps) => (
-  <>
-    <div class="engine-place" />
-    <Links {...props} />
-  </>
-);
-
 const COPIED = "Copied: the link with all of the game.";
 const NOT_COPIED = "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
 
-function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
+export function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
   const now = useRef(game);
   now.current = game;
   /** What was said of a link belongs to the game that it holds. */

@@ -3,10 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NOTE } from "../address/game-address.ts";
 import { otherColor } from "../board/color.ts";
+import { need } from "../dom.ts";
 import type { Line, Situation } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocusWithin, useHeld, useStore } from "../kit/hooks.ts";
-import { Loose } from "../kit/mount.tsx";
+import { Elsewhere, Loose } from "../kit/mount.tsx";
 import type { Store } from "../kit/store.ts";
 import { moveWords } from "../table/situation-words.ts";
 import { Began } from "./began.tsx";
@@ -42,6 +43,9 @@ export function PlayStage(props: PlayStageProps) {
   return (
     <section class="desk desk-play desk-game" aria-label="The game">
       <Loose class="play-table" node={props.table} />
+      <Elsewhere host={need(props.table, ".status")} attributes={{ class: "take-back" }}>
+        <TakeBack {...props} />
+      </Elsewhere>
       <div class="panel">
         <div class="game-head">
           <h2 tabIndex={-1}>{headline(game, line.board, situation)}</h2>
@@ -110,7 +114,7 @@ const takeBackButton = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("[data-control=ask-back]");
 
 /** The button below the board, which is the referee’s. */
-export function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
+function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
   const { at, came } = useStore(store);
   const press = (): void => {
     const wish = wishBack(game, line, came);

@@ -54,8 +54,12 @@ export class Course {
     readonly options: ProofOptions,
     readonly openChecked: (checked: Checked, certificate: string) => void,
   ) {
-    const { start, moves, lesson } = options;
-    this.store = storeOf(beginTable(lesson?.fixed ? (lesson.side ?? "refuter") : undefined), tableStep);
+    const { start, moves, lesson, claim } = options;
+    const side = lesson?.fixed ? (lesson.side ?? "refuter") : undefined;
+    // The claim of a lesson is there before the engine has answered: what is guessed meanwhile is said of it.
+    const given =
+      lesson && claim && claim.set !== "all" ? { player: claim.player, set: claim.set } : undefined;
+    this.store = storeOf(beginTable(side, given), tableStep);
     this.chooser = new Chooser(start, moves, engine, () => this.chosen());
     this.offers = new Offers({ start, moves }, prover, engine, () => {
       const { report, running } = this.offers;

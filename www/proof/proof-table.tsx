@@ -17,7 +17,7 @@ import { Course } from "./course.ts";
 import { ArgumentDesk } from "./desk.tsx";
 import { Frame, LessonFrame } from "./frame.tsx";
 import { kosOf } from "./law-task.ts";
-import { hintLines, nextHint, ownFit, showHints } from "./lesson/lesson-hints.ts";
+import { hintLines, nextHint, ownFit } from "./lesson/lesson-hints.ts";
 import type { ProofOptions } from "./options.ts";
 import { DiagramText, nextFocus } from "./parts.tsx";
 import { rolesWords } from "./proof-words.ts";
@@ -125,7 +125,7 @@ function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts
   const own = lesson && ownFit(play) ? lesson.hints() : [];
   const lines = lesson ? hintLines(own, state.ownHints, play) : [];
   useLayoutEffect(() => {
-    if (lesson && base) showHints(lesson, lines);
+    if (lesson && base) lesson.showHints(lines);
   }, [lines.join("\n"), base === null]);
   const acts = controlActs(course, state, own);
   const pass = (at?: number): void =>

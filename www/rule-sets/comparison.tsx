@@ -10,7 +10,6 @@ import { RULE_SETS } from "../engine/rule-sets.ts";
 import { type Compared, type Comparison as Found, type RulesName, systems } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useHeld, useTask, useWork } from "../kit/hooks.ts";
-import { mount } from "../kit/mount.tsx";
 import { guessWords, headline } from "../laws/guess.ts";
 import { knownOf, knownRulings, knownWords } from "../laws/known.ts";
 import { USUAL } from "../laws/law-words.ts";
@@ -40,11 +39,6 @@ export interface ComparisonProps {
   options: ComparisonOptions;
   /** Who has asked is taken along; where an address has asked, nobody is. */
   takesFocus?: boolean;
-}
-
-/** The view in a page that isn't one itself. */
-export function mountComparison(host: HTMLElement, judged: JudgedPosition, options: ComparisonOptions): void {
-  mount(host, <Comparison judged={judged} options={options} />);
 }
 
 /** A column and the one beside the board need so many pixels; narrower than all of them there are tabs. */

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use loja_certificate::{Choice, Claim};
 use loja_dialogue as dialogue;
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::Layout;
 use loja_rules::{Color, Move, Point, State};
 use loja_solver::opponent::{BadMove, Reason};
@@ -238,7 +238,7 @@ pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::Answer) -> Argum
     ArgumentAnswer {
         line: found.line.iter().copied().map(ChoiceWords::from).collect(),
         refusal: found.refusal.as_ref().map(|bad| refusal(layout, bad)),
-        course: line(layout, &Line::new(claim.start().clone(), &moves)),
+        course: line(layout, &PlayedLine::new(claim.start().clone(), &moves)),
         said: found.said.iter().map(|one| remark(voice, one)).collect(),
         now: known(voice, &found.now),
     }
@@ -262,7 +262,7 @@ fn shown(voice: Voice<'_>, found: &dialogue::BestLine) -> Shown {
     Shown {
         expectation: found.expectation.into(),
         moves: found.moves.iter().copied().map(ChoiceWords::from).collect(),
-        course: line(voice.layout, &Line::new(start, &moves)),
+        course: line(voice.layout, &PlayedLine::new(start, &moves)),
         end: found.end.as_ref().map(|found| end(voice, found)),
         steps: found.steps.iter().map(|step| voice.say([step])).collect(),
         words: voice.say(&found.facts),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use loja_certificate::Checked;
 use loja_dialogue::ProofTree;
 use loja_dialogue::claiming::title;
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::{Layout, rows};
 use loja_voice::Voice;
 use serde::Serialize;
@@ -52,7 +52,8 @@ impl CheckedReport {
             lemmas: lemmas(checked),
             situations: checked.situations(),
             decisions: checked.decisions().len(),
-            position: layout.map(|layout| line(layout, &Line::new(claim.state().clone(), &[]))),
+            position: layout
+                .map(|layout| line(layout, &PlayedLine::new(claim.state().clone(), &[]))),
         }
     }
 }

@@ -4,9 +4,11 @@ import { useRef } from "preact/hooks";
 import { COLORS } from "../../board/color.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
+import type { Store } from "../../kit/store.ts";
 import { Budget } from "../../proof/budget.tsx";
 import { GameDesk } from "../game-desk.tsx";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import type { Argued } from "./arguing.ts";
 import type { Dispute } from "./dispute.ts";
 import {
   type DisputeState,
@@ -29,17 +31,41 @@ export interface TwoBoards {
   look: (which: WhichBoard) => void;
 }
 
-export interface ArgueStageProps {
-  dispute: Dispute;
+interface AroundDispute {
   game: WholeGame;
-  beside: () => TwoBoards | null;
   leave: () => void;
   links: ComponentChildren;
+}
+
+/** The one of the disputes that is looked at. */
+export function Arguments({
+  store,
+  beside,
+  ...around
+}: AroundDispute & {
+  store: Store<Argued, Partial<Argued>>;
+  beside: (dispute: Dispute) => TwoBoards | null;
+}) {
+  const { disputes, shown } = useStore(store);
+  const dispute = disputes[shown];
+  if (!dispute) return null;
+  const other = disputes[shown === "first" ? "second" : "first"] ?? dispute;
+  return (
+    <ArgueStage key={dispute.id} {...around} dispute={dispute} other={other} beside={() => beside(dispute)} />
+  );
+}
+
+export interface ArgueStageProps extends AroundDispute {
+  dispute: Dispute;
+  /** The one on the board beside, whose moves decide where it goes on; itself where it is alone. */
+  other: Dispute;
+  beside: () => TwoBoards | null;
 }
 
 export function ArgueStage(props: ArgueStageProps) {
   const { dispute, game, links } = props;
   const state = useStore(dispute.store);
+  useStore(props.other.store);
   const beside = props.beside();
   const { play, judge, saveFault } = state;
   const { title, words, told } = wordsIn(state, game, beside);
@@ -116,7 +142,7 @@ export function ArgueStage(props: ArgueStageProps) {
             refocus={refocus}
           />
         </div>
-        <div class="links-place">{links}</div>
+        {links}
         <div class="acts yields">
           {yieldersIn(state, game, COLORS).map((color) => (
             <Button

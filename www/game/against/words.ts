@@ -1,9 +1,25 @@
-/** What the engine is at, in words. Pure. */
+/** What the engine is at and what can be asked of it, in words. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Board, Color } from "../../engine/engine.ts";
 import type { Thought } from "../../engine/opponent.ts";
 import { expectedResult, type GameResult, kindName, namedResult } from "../result.ts";
 import type { Scheme } from "../settle/settle-words.ts";
+
+/** Labels and sentences, by their ids. */
+export const WORDS = {
+  engine: "The engine",
+  thinks: "The engine thinks.",
+  choosesColour: "The engine chooses a colour.",
+  playNow: "Play now",
+  bestLine: ({ line }: { line: string }) => `Best line: ${line}`,
+  expects: "What the engine expects",
+  waits: "The engine names what is dead when your list is ready.",
+  beginList: "Begin with the engine’s list",
+  asksOfClaims: "The engine asks the referee about your claims.",
+  asksOfControl: "The engine asks the referee what it controls.",
+  asksOfDead: "The engine asks the referee what is dead.",
+  again: "Try again",
+} as const;
 
 type Points = Pick<Board, "points">;
 

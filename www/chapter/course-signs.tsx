@@ -1,5 +1,6 @@
 /** The reader's course beside the text: each section read, tried, solved or to come, by a sign and in words, and counted. */
-import { element } from "../dom.ts";
+import { Fragment } from "preact";
+import { mount } from "../kit/mount.tsx";
 import type { Progress } from "../progress/progress.ts";
 import { asking, type ChapterData, type Section } from "./data.ts";
 
@@ -27,12 +28,21 @@ export function countOf(states: readonly State[]): { state: State; words: string
 }
 
 /** Each count with its sign before it, so that the signs are told where they are met. */
-const counted = (states: readonly State[]): (Node | string)[] =>
-  countOf(states).flatMap(({ state, words }, at) => [
-    ...(at > 0 ? [", "] : []),
-    element("span", { class: state }, element("span", { class: "dot", "aria-hidden": "true" }), words),
-  ]);
+const Counted = ({ states }: { states: readonly State[] }) => (
+  <>
+    {countOf(states).map(({ state, words }, at) => (
+      <Fragment key={state}>
+        {at > 0 && ", "}
+        <span class={state}>
+          <span class="dot" aria-hidden="true" />
+          {words}
+        </span>
+      </Fragment>
+    ))}
+  </>
+);
 
+/** The links to the sections stand in the page, more than once; they only get their signs. */
 export function showSigns(chapter: ChapterData, progress: Progress, current: Section | null): void {
   const states = chapter.sections.map((section) => stateOf(section, progress));
   chapter.sections.forEach((section, at) => {
@@ -48,5 +58,6 @@ export function showSigns(chapter: ChapterData, progress: Progress, current: Sec
       if (section === current) link.closest("details")?.setAttribute("open", "");
     }
   });
-  document.querySelector("[data-role=course-count]")?.replaceChildren(...counted(states));
+  const count = document.querySelector("[data-role=course-count]");
+  if (count) mount(count, <Counted states={states} />);
 }

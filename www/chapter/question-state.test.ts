@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "./data.ts";
-import { outlineOf, reply, toldAfter, toldLine } from "./question.ts";
+import { outlineOf, reply, toldAfter, toldLine } from "./question-state.ts";
 
 const choice: Question = {
   kind: "choice",

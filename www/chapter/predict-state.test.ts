@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foreseen, toldWords } from "./predict.ts";
+import { foreseen, toldWords } from "./predict-state.ts";
 
 const asks = { text: "Can Black lock a1?", options: ["Yes", "No"], right: 1 };
 

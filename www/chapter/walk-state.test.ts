@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line, Situation } from "../engine/engine.ts";
-import { afterMove, moveName, placeOn, saidAt } from "./walk.ts";
+import { afterMove, moveName, placeOn, saidAt } from "./walk-state.ts";
 
 const board = { points: ["a1", "b1"].map((name) => ({ name, x: 0, y: 0 })) } as Line["board"];
 const start = { move: null } as Situation;
