@@ -23,7 +23,7 @@ export interface PlayStageProps {
   store: Store<PlayState, PlayEvent>;
   /** The referee's table, and its record. */
   table: HTMLElement;
-  record: HTMLElement;
+  record: ComponentChildren;
   visit: (at: number) => void;
   onControl: (control: Control | null) => void;
   onBack: (to: number) => void;
@@ -55,7 +55,7 @@ export function PlayStage(props: PlayStageProps) {
           {props.children}
           <AskingBack {...props} />
         </div>
-        <Loose node={props.record} />
+        <div class="playing-panel">{props.record}</div>
         <NoteField game={game} at={at} onNote={props.onNote} />
         <Decided game={game} at={at} onControl={props.onControl} />
         <div>

@@ -114,6 +114,8 @@ const arrows: Record<string, string[]> = {
     "www/laws/",
     "www/address/",
     "www/element/size.ts",
+    // Usual boards are drawn before the engine has answered.
+    "www/element/reading/board-shapes.ts",
     "www/dom.ts",
   ],
   // Proofs come with the first dispute.

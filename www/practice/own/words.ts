@@ -68,7 +68,6 @@ export const CHECK = {
       : "Readers answer on the board in your page. When they begin, the engine finds what holds, as it did here.",
   code: "Copy the code",
   theCode: "the code",
-  toCopy: "The text to copy",
   signs: "A disc solves it, a cross only looks so.",
 } as const;
 
