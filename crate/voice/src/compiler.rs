@@ -455,6 +455,34 @@ fn no_clause_stands_in_a_sentence() {
     }
 }
 
+/// The messages that no source makes.
+fn unused(catalogues: &[Catalogue], source: &str) -> Vec<String> {
+    let mut unused = Vec::new();
+    for catalogue in catalogues {
+        for entry in &catalogue.entries {
+            let name = format!("{}Fact::{}", camel(&catalogue.name), camel(&entry.kind));
+            let mut found = source.split(&name).skip(1);
+            if !found.any(|rest| !rest.starts_with(|sign: char| sign.is_ascii_alphanumeric())) {
+                unused.push(name);
+            }
+        }
+    }
+    unused
+}
+
+#[test]
+fn each_message_has_a_use() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let files = ["voice/src/place.rs", "dialogue/src"].map(|path| crates.join(path));
+    let mut source = fs::read_to_string(&files[0]).unwrap();
+    for file in fs::read_dir(&files[1]).unwrap() {
+        source += &fs::read_to_string(file.unwrap().path()).unwrap();
+    }
+    assert_eq!(unused(&catalogues(), &source), Vec::<String>::new());
+    let without = source.replace("PlaceFact::Top", "");
+    assert_eq!(unused(&catalogues(), &without), ["PlaceFact::Top"]);
+}
+
 #[test]
 fn a_message_is_read() {
     let [entry] = &entries(
