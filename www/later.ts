@@ -3,7 +3,7 @@ import "./style/page/opened.css";
 import "./style/lesson/walk.css";
 import "./style/lesson/done.css";
 import { wireBar } from "./bar-again.ts";
-import { wireProgress } from "./progress/panel.ts";
+import { wireProgress } from "./progress/panel.tsx";
 import { wireToPlay } from "./to-play.ts";
 
 export function wireLater(): void {

@@ -1,7 +1,8 @@
 /** What is told by when. A beast’s question has told the ruling by the time that its other sections open, and it is not asked
  * for again. A question that the next section plays out tells nothing before that. */
-import { controlWords } from "../chapter/control-words.ts";
+
 import type { Answer, Areas, Says } from "../chapter/data.ts";
+import { controlWords } from "../chapter/words.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
 import { isSpecimen } from "./order.ts";
 

@@ -1,6 +1,8 @@
 /** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
+import { answerParts, mapClass } from "../chapter/question-state.ts";
+import { WORDS } from "../chapter/words.ts";
 import { playedBy } from "../laws/law-words.ts";
 import { knownWords } from "./answered-question.ts";
 import type { BookFigure, BookSection } from "./book.ts";
@@ -27,9 +29,9 @@ export function prose(section: BookSection, { confirms = true, asksFirst = false
     <div class="step" id="${figure.id}">
       ${pieces[cut]}
       ${asksFirst && figure.proof?.claim ? html`<div class="task">${pieces.slice(cut + 1)}</div>` : pieces.slice(cut + 1)}
-      ${figure.question && questionForm(figure.question, figure.position.rows)}
+      ${figure.question ? html`<div data-question="${figure.id}">${questionForm(figure.question, figure.position)}${ANSWER}</div>` : ""}
       ${figure.proof && html`<div data-proof="words"></div>`}
-      <div class="answer" data-role="answer" role="status" aria-atomic="false"></div>
+      ${!figure.question && ANSWER}
       ${figure.proof && html`<div data-proof="aside"></div>`}
       <p class="printed solution">${solution(figure)}</p>
       ${doing(figure)}
@@ -38,6 +40,9 @@ export function prose(section: BookSection, { confirms = true, asksFirst = false
     </div>
     ${afterwards && html`<div class="afterwards">${placed(section, afterwards)}</div>`}`;
 }
+
+/** Where what is said to moves and answers stands. */
+const ANSWER = html`<div class="answer" data-role="answer" role="status" aria-atomic="false"></div>`;
 
 /** Text with its figures in their places: every second piece is one. */
 const placed = (section: BookSection, text: string): Markup[] =>
@@ -62,32 +67,23 @@ const doing = ({ id, kind, map, rules }: BookFigure): Markup | null =>
     ? html`${rules && html`<p class="played-by">Played ${playedBy(rules)}.</p><div data-acts="${id}" hidden></div>`}<div class="doing" data-doing="${id}"></div>`
     : null;
 
-/** More columns than this are too small in a map beside the words. */
-const LONG = 11;
-
-/** The answers to choose from, or the place for a number. Readable as a list where there is no script. */
-function questionForm(question: Question, rows: string[] = []): Markup {
-  const map = `choice-map${(rows[0]?.length ?? 0) > LONG ? " long" : ""}`;
+/** The answers to choose from, or the place for a number. Readable as a list where there is no script; `question.tsx` draws the same. */
+function questionForm(question: Question, position: BookFigure["position"]): Markup {
   const fields =
     question.kind === "number"
-      ? html`<label class="number">Your number <input name="answer" inputmode="numeric" autocomplete="off" size="4" /></label>`
+      ? html`<label class="number">${WORDS.yourNumber}<input name="answer" inputmode="numeric" autocomplete="off" size="4" /></label>`
       : html`${question.answers.map(
           ({ text, control }, index) =>
-            html`<label class="choice">${control && html`<span class="${map}" data-map="${String(index)}" aria-hidden="true"></span>`}<span class="choice-text">${answerWords(text)}</span><input type="radio" name="answer" value="${String(index)}" /></label>`,
+            html`<label class="choice">${control && html`<span class="${mapClass(position)}" aria-hidden="true"></span>`}<span class="choice-text">${answerWords(text)}</span><input type="radio" name="answer" value="${String(index)}" /></label>`,
         )}`;
-  return html`<form class="question">
-      <fieldset><legend>What do you think?</legend>${fields}</fieldset>
-      <div class="question-acts"><button type="submit" class="quiet" disabled>This is my guess</button><span class="question-note">${
-        question.kind === "number" ? "A guess will do." : "Choose one; a guess will do."
-      }</span></div>
-    </form>`;
+  const note = question.kind === "number" ? WORDS.guessWillDo : WORDS.chooseOne;
+  return html`<form class="question"><fieldset><legend>${WORDS.whatThink}</legend>${fields}</fieldset><div class="question-acts"><button type="submit" class="quiet" disabled>${WORDS.guess}</button><span class="question-note">${note}</span></div></form>`;
 }
 
-/** What comes before a colon is the answer, and the rest what it would mean. */
 function answerWords(text: string): Markup {
-  const [, short, meaning] = /^([^:]{1,24}): (.+)$/.exec(text) ?? [];
-  return short && meaning
-    ? html`<b>${short}<span class="visually-hidden">:</span></b> <span class="meaning">${meaning}</span>`
+  const parts = answerParts(text);
+  return parts
+    ? html`<b>${parts.short}<span class="visually-hidden">:</span></b> <span class="meaning">${parts.meaning}</span>`
     : html`${text}`;
 }
 

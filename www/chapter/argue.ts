@@ -1,7 +1,7 @@
 /** A claim that is argued with the engine: the proof table in a chapter's two columns. */
 
+import type { StepAnswer } from "./answer-state.ts";
 import type { Figure, Proof } from "./data.ts";
-import { addHint, showAboveHints } from "./step-answer.ts";
 import { invite } from "./table-guest.ts";
 
 export interface Arguing {
@@ -17,6 +17,9 @@ export interface Arguing {
   known: boolean;
   /** A press on the board before that: tried on a table where both colours may be moved. */
   tryOut(at: number): void;
+  /** What the lesson says below the proof, above its hints; and the hints that are open. */
+  say(said: StepAnswer | null): void;
+  showHints(hints: readonly string[]): void;
   predicted(guess: number): void;
   /** The reader's first move. */
   begun(): void;
@@ -47,7 +50,7 @@ export function argue(arguing: Arguing): Argued {
     ([{ lay }, { mountProofTable }, task]) => {
       // Whoever left and came back by then has another table in the same place.
       if (now === "leave") return;
-      laid = lay(arguing, mountProofTable, task, { invite, addHint, showAboveHints });
+      laid = lay(arguing, mountProofTable, task, invite);
       if (now === "pause") laid.pause();
     },
     () => {

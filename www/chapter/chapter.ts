@@ -4,12 +4,11 @@ import { mergedPageMovedTo, sectionMovedTo } from "../progress/moved.ts";
 import { progressOf } from "../progress/progress.ts";
 import type { AnyMove } from "../table/game.ts";
 import { Table } from "../table/table.ts";
-import { showSigns } from "./course-signs.ts";
+import { showSigns } from "./course-signs.tsx";
 import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
 import { freeGame } from "./lesson.ts";
-import { toldAfter } from "./question.ts";
-import { watchReading } from "./reading-watch.ts";
-import { type Course, type Deed, SectionView } from "./section.ts";
+import { toldAfter } from "./question-state.ts";
+import { type Course, type Deed, SectionView } from "./section.tsx";
 
 export interface ChapterOptions {
   /** Why a section may not be read yet; null when it may. */
@@ -149,4 +148,25 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
   follow(false);
   // The browser scrolls to what the address names, which may then lie behind the board.
   if (location.hash) addEventListener("load", () => scrollTo({ top: 0 }), { once: true });
+}
+
+/** Nobody reads to the end of anything in less, so whoever leafs through has read nothing. */
+const WHILE = 2500;
+
+/** A section has been read when its end was in view for a while. Calls once it has been so long, unless what is returned is called before. */
+function watchReading(end: Element, read: () => void): () => void {
+  let timer = 0;
+  const observer = new IntersectionObserver((entries) => {
+    clearTimeout(timer);
+    if (!entries.at(-1)?.isIntersecting) return;
+    timer = window.setTimeout(() => {
+      observer.disconnect();
+      read();
+    }, WHILE);
+  });
+  observer.observe(end);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, stateOf } from "./course-signs.ts";
+import { countOf, stateOf } from "./course-signs.tsx";
 import type { Figure, Section } from "./data.ts";
 
 const section = { id: "two", figures: [{ id: "step-2", kind: "step" }] as Figure[] } as Section;

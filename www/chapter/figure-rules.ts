@@ -1,13 +1,16 @@
 /** By whose rules a figure is played: those of this book, which every page has at hand, or others, which are fetched with the first moves by them. */
 import { turnsOn } from "../address/turns.ts";
+import { element } from "../dom.ts";
 import { type Attempt, type Board, engine, type Line, type Refusal, type Step } from "../engine/engine.ts";
 import type { SystemMove } from "../engine/systems.ts";
+import { clausePage } from "../table/clause-page.ts";
 import { type AnyMove, type GameWords, ljrgMoves } from "../table/game.ts";
 import type { SideActs } from "../table/rules.ts";
+import { plainRefusal } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
 import { movesOf } from "./moves.ts";
-import { refuse } from "./step-answer.ts";
+import { WORDS } from "./words.ts";
 
 /** What a step says to moves, by whatever rules. */
 export type AnyAttempt = Omit<Attempt, "moves"> & { moves: AnyMove[] };
@@ -36,6 +39,13 @@ export const byThisBook = (position: Figure["position"]): FigureRules => ({
   words: undefined,
   visited: () => {},
 });
+
+/** Why a move was refused, under the board until the next move; the clause is a link behind it, its number for those who listen. */
+function refuse(table: Pick<Table<AnyMove>, "remark">, refusal: Refusal): void {
+  const { rule } = refusal;
+  const link = { class: "rule", href: clausePage(rule), "aria-label": WORDS.ruleNamed({ rule }) };
+  table.remark(plainRefusal(refusal), " ", element("a", link, WORDS.rule));
+}
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
@@ -111,7 +121,7 @@ export class OtherRules implements FigureRules {
   }
 
   refuse(table: Pick<Table<AnyMove>, "remark">, { message, rule }: Refusal): void {
-    table.remark(`Not by these rules: ${message} (${rule}).`);
+    table.remark(WORDS.notByTheseRules({ message, rule }));
   }
 
   visited(table: Table<AnyMove>, moves: readonly AnyMove[]): void {

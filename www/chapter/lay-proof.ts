@@ -2,17 +2,11 @@
 
 import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../proof/index.ts";
 import type { LawTask } from "../proof/law-task.ts";
+import type { StepAnswer } from "./answer-state.ts";
 import type { Argued, Arguing } from "./argue.ts";
 import type { Claim, Proof } from "./data.ts";
-import type { addHint, StepAnswer, showAboveHints } from "./step-answer.ts";
 import type { invite } from "./table-guest.ts";
-
-/** What the page has already: brought along, or else the page would come in more pieces. */
-interface OfPage {
-  invite: typeof invite;
-  addHint: typeof addHint;
-  showAboveHints: typeof showAboveHints;
-}
+import { WORDS } from "./words.ts";
 
 const same = (one: Claimed, two: Claim): boolean =>
   one.player === two.player &&
@@ -31,11 +25,9 @@ export function judged(
     return { tone: "solved", text: proof.solved };
   const wrong = proof.wrong.find((one) => same(claim, one));
   if (wrong) return { tone: verdict === "refuted" ? "astray" : "open", text: wrong.say };
-  if (verdict === "lock")
-    return { tone: "open", text: "This claim holds, but it is not the one that is looked for." };
-  if (verdict === "refuted")
-    return { tone: "astray", text: "This claim fails. Play it to see why, or claim another set." };
-  return { tone: "open", text: "The engine has not decided this claim." };
+  if (verdict === "lock") return { tone: "open", text: WORDS.otherHolds };
+  if (verdict === "refuted") return { tone: "astray", text: WORDS.otherFails };
+  return { tone: "open", text: WORDS.otherOpen };
 }
 
 /** Whether an end of the moves is what was asked for. */
@@ -54,12 +46,13 @@ export function lay(
   arguing: Arguing,
   mount: typeof mountProofTable,
   law: LawTask | undefined,
-  { invite, addHint, showAboveHints }: OfPage,
+  /** Brought along, as the page has it already. */
+  invited: typeof invite,
 ): Argued {
   const { figure, table, words, aside, answer, level } = arguing;
   const { proof, position } = figure;
-  const guest = invite(table);
-  const say = (said: StepAnswer | null): void => showAboveHints(answer, said);
+  const guest = invited(table);
+  const { say } = arguing;
   /** What was asked for is found here, and needs no hints. */
   let over = false;
   const solve = (said: StepAnswer): void => {
@@ -74,7 +67,7 @@ export function lay(
   };
   // The page was made before anybody could know that there is nothing to predict.
   const role = arguing.known ? answer.closest(".step")?.querySelector(".step-head > :last-child") : null;
-  if (role) role.textContent = "You play";
+  if (role) role.textContent = WORDS.youPlay;
   const lesson: Lesson = {
     board: guest.host,
     aside,
@@ -85,8 +78,7 @@ export function lay(
     side: proof.claim === null || proof.you === "either" ? null : proof.you,
     players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
     hints: () => (over ? [] : proof.hints),
-    hintsAt: answer,
-    addHint,
+    showHints: arguing.showHints,
     done: arguing.done,
     tryOut: (at) => {
       guest.leave();
@@ -133,7 +125,8 @@ export function lay(
       handle.destroy();
       guest.leave();
       for (const part of parts) part.hidden = false;
-      answer.replaceChildren();
+      say(null);
+      arguing.showHints([]);
     },
   };
 }

@@ -1,15 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Attempt, engine, type Move, type Step } from "../engine/engine.ts";
 import type { Table } from "../table/table.ts";
-import { playLine, stepGame } from "./lesson.ts";
+import { labelsOf, playLine, stepGame } from "./lesson.ts";
 
 vi.mock("../engine/engine.ts", () => ({ engine: { attempt: vi.fn(), follow: vi.fn() } }));
 
 const play: Move = { kind: "play", at: 0 };
-const attempt = { verdict: "open", hints: ["Look left."], line: { refusal: null } } as unknown as Attempt;
+const attempt = {
+  verdict: "open",
+  hints: ["Look left."],
+  moves: [],
+  line: { refusal: null },
+} as unknown as Attempt;
 
-/** What a step does to a table on which it lies, or no longer lies. */
-function laid(): { game: ReturnType<typeof stepGame>; did: string[]; at: { lies: boolean; moves: Move[] } } {
+/** What a step does to a table on which it lies, or no longer lies, and what it says. */
+function laid() {
   const did: string[] = [];
   const at = { lies: true, moves: [] as Move[] };
   const table = {
@@ -19,10 +24,10 @@ function laid(): { game: ReturnType<typeof stepGame>; did: string[]; at: { lies:
     },
     offerHint: (on: boolean) => did.push(`hint ${on}`),
   } as unknown as Table;
-  const host = { replaceChildren: () => did.push("cleared") } as unknown as HTMLElement;
-  const game = stepGame({ you: "black", line: "", played: "" } as Step, table, host, {
+  const { game } = stepGame({ you: "black", line: "", played: "" } as Step, table, {
     played() {},
     solved() {},
+    say: ({ said, hints }) => did.push(said?.text ?? hints.at(-1) ?? "nothing said"),
   });
   return { game, did, at };
 }
@@ -34,9 +39,11 @@ beforeEach(() => {
 test("a step that is laid out offers its hints, and so does a place that is looked back at", async () => {
   const { game, did, at } = laid();
   await game.ask([]);
+  game.onHint();
   at.moves = [play];
   game.onVisit([play]);
-  await vi.waitFor(() => expect(did).toEqual(["hint true", "cleared", "hint true", "cleared"]));
+  await vi.waitFor(() => expect(did).toHaveLength(6));
+  expect(did).toEqual(["hint true", "nothing said", "hint false", "Look left.", "hint true", "nothing said"]);
 });
 
 test("what is answered after the reader went elsewhere changes nothing there", async () => {
@@ -66,4 +73,21 @@ test("a line is played move by move, and no further once something else lies on 
   expect(await played(() => true)).toEqual(all);
   let left = 2;
   expect(await played(() => left-- > 0)).toEqual(all.slice(0, 2));
+});
+
+test("labels stand by location, with the gaps of a board left out", () => {
+  const labels = {
+    A: [[0, 0]],
+    "12": [
+      [2, 0],
+      [1, 1],
+    ],
+  };
+  expect(labelsOf({ rows: ["x,o", ".x."], labels })).toEqual(["A", "12", null, "12", null]);
+});
+
+test("a diagram without labels has none, and what is no list is left alone", () => {
+  expect(labelsOf({ rows: ["x."] })).toBeUndefined();
+  expect(labelsOf({ rows: ["x."], labels: null })).toBeUndefined();
+  expect(labelsOf({ rows: ["x."], labels: { A: 3 } })).toBeUndefined();
 });

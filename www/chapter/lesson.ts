@@ -1,24 +1,24 @@
 /** Lays a step or a figure on the table and answers the reader's moves. */
 import { engine, type Line, type Move, type PositionInput, type Step } from "../engine/engine.ts";
+import { storeOf } from "../kit/store.ts";
 import { beat } from "../table/beat.ts";
 import { type AnyMove, type Game, ljrgMoves } from "../table/game.ts";
-import { reveal } from "../table/reveal.ts";
 import type { Table } from "../table/table.ts";
+import type { AnswerState } from "./answer-state.ts";
 import type { Figure } from "./data.ts";
-import { labelsOf } from "./figure-labels.ts";
 import { type AnyAttempt, byThisBook, type FigureRules } from "./figure-rules.ts";
-import { movesOf, shared } from "./moves.ts";
+import { movesOf } from "./moves.ts";
 import {
-  type AnswerActs,
-  addHint,
-  type StepAnswer,
-  showAnswer,
-  showRefused,
-  stepAnswer,
-} from "./step-answer.ts";
-
-/** After so many moves the idea of a step is seen, and as many more are long. */
-const ENOUGH = 4;
+  beginStep,
+  hasHint,
+  keyOf,
+  modelled,
+  refutation,
+  type StepEvent,
+  type StepTask,
+  stepStep,
+} from "./step-state.ts";
+import { WORDS } from "./words.ts";
 
 /** What a game on the table tells whoever laid it there. */
 interface Told {
@@ -41,6 +41,18 @@ async function tryLine(position: PositionInput, moves: Move[]): Promise<Line> {
   if (!start || !final) return closed;
   const { line, diagram, passCount } = final;
   return { ...open, situations: [{ ...start, line, diagram, passCount }, ...after] };
+}
+
+/** The letters and numbers that a diagram puts on stones and points, by location; undefined where it has none. */
+export function labelsOf({ rows, labels }: PositionInput): (string | null)[] | undefined {
+  if (typeof labels !== "object" || labels === null) return undefined;
+  const places = new Map<string, string>();
+  for (const [text, cells] of Object.entries(labels))
+    if (Array.isArray(cells)) for (const cell of cells) places.set(String(cell), text);
+  if (places.size === 0) return undefined;
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign === "," ? [] : [places.get(`${x},${y}`) ?? null])),
+  );
 }
 
 /** A position in which whoever has the turn moves alone, as often as he likes: the other one only passes. */
@@ -119,104 +131,65 @@ export async function playLine(
   await playMoves(table, read(line, board), lies);
 }
 
-/** A step: the engine judges each move, and `host` says what came of it. `lines` are those that its text tells of. */
+interface StepPlace extends Told {
+  solved(): void;
+  /** What the step says now. */
+  say(answer: AnswerState): void;
+  /** Lines that its text tells of. */
+  lines?: readonly string[];
+}
+
+/** A step on the table, and what the reader asks it to do. */
+export interface StepGame {
+  game: Game<AnyMove>;
+  /** Takes a move back that led astray. */
+  takeBack(to: number): void;
+  /** Plays the rest of it. */
+  playRest(): void;
+}
+
+/** A step: the engine judges each move, and `say` gets what is said of it. */
 export function stepGame(
   step: Step,
   table: Table<AnyMove>,
-  host: HTMLElement,
-  { played, solved, lines = [] }: Told & { solved(): void; lines?: readonly string[] },
+  { played, solved, say, lines = [] }: StepPlace,
   rules: FigureRules = byThisBook(step.start),
-): Game<AnyMove> {
-  /** The judgement on what is shown on the board. */
-  let current: AnyAttempt | null = null;
-  /** How many moves of what is shown are still to come. */
-  let showing = 0;
-  /** The rest is being played for the reader. */
-  let resting = false;
-  /** How many hints for this situation are open. */
-  let open = 0;
-  /** How many presses in a row the rules have refused here, of those that the step has a word for. */
-  let refusals = 0;
-  /** What was said where the reader has been, by the moves that led there: who comes back finds it again. */
-  const told = new Map<string, () => void>();
-  /** The moves with which the reader left the way, the last of them astray. */
-  let left: AnyMove[] = [];
+): StepGame {
+  const task: StepTask = { step, rules, lines };
+  const store = storeOf(beginStep, (state, event: StepEvent) => stepStep(task, state, event));
   /** The last judgement that came; it concerns the board once the table has taken the move. */
   let latest: { attempt: AnyAttempt; made: number } | null = null;
+  /** What plays by itself; another move or place ends it. */
+  let playing = new AbortController();
 
-  const turnTo = (attempt: AnyAttempt): void => {
-    current = attempt;
-    open = 0;
-    refusals = attempt.line.refusal ? refusals + Number(!!attempt.say) : 0;
-    table.offerHint(attempt.hints.length > 0);
+  const send = (event: StepEvent): void => {
+    const { answer } = store.state;
+    store.send(event);
+    table.offerHint(hasHint(store.state));
+    if (store.state.answer !== answer) say(store.state.answer);
+  };
+  const lies = (signal: AbortSignal): boolean => !signal.aborted && table.has(game);
+  const fresh = (): AbortSignal => {
+    playing.abort();
+    playing = new AbortController();
+    return playing.signal;
   };
 
-  const said = (attempt: AnyAttempt, moves: AnyMove[]): StepAnswer | null =>
-    attempt.verdict === "astray" ? stepAnswer(attempt, moves.length, rules.words?.move) : null;
-
-  /** What the step says about a line that goes on from these moves: the rest of it. */
-  const following = ({ moves, line: { board } }: AnyAttempt): AnyMove[] => {
-    const on = lines
-      .map((text) => rules.read(text, board))
-      .find((line) => line.length > moves.length && shared(moves, line) === moves.length);
-    return on?.slice(moves.length) ?? [];
-  };
-
-  const astray = (attempt: AnyAttempt, made: number): AnswerActs => {
-    const isAstray = attempt.verdict === "astray";
-    const beyond = left.length > 0 && shared(left, attempt.moves) === left.length;
-    if (!isAstray) left = [];
-    else if (!beyond) left = attempt.moves.slice(0, made);
-    const before = left.length - 1;
-    return {
-      // The button goes with what it took back, the replies too and what was played after a first mistake; who pressed it plays on.
-      takeBack: () => {
-        table.visit(before);
-        table.focus();
-      },
-      rest: restOffered(attempt)
-        ? () => {
-            resting = true;
-            void playRest(attempt);
-          }
-        : null,
-    };
-  };
-
-  /** Plays what was told, while the words stay; going back ends it. */
-  const show = async (moves: AnyMove[]): Promise<void> => {
-    if (showing > 0) return;
-    showing = moves.length;
-    await playMoves(table, moves, () => table.has(game) && showing > 0);
-  };
-
-  /** The reader's next move by the model line, where he has followed it; null elsewhere. */
-  const modelled = ({ verdict, moves, line: { board } }: AnyAttempt): AnyMove | null => {
-    const model = rules.read(step.line, board);
-    return verdict === "open" && shared(moves, model) === moves.length ? (model[moves.length] ?? null) : null;
-  };
-
-  /** Of a long step whose idea is seen the rest may be played for the reader. */
-  const restOffered = (attempt: AnyAttempt): boolean => {
-    const length = step.line.split(/\s+/).length;
-    if (length < 2 * ENOUGH) return false;
-    const made = attempt.moves.length;
-    return made >= ENOUGH && length - made >= ENOUGH && modelled(attempt) !== null;
-  };
-
-  const playRest = async (attempt: AnyAttempt): Promise<void> => {
-    const next = modelled(attempt);
+  const playRest = async (attempt: AnyAttempt, signal: AbortSignal): Promise<void> => {
+    const next = modelled(task, attempt);
     await beat();
-    if (resting && next && table.has(game)) table.move(next);
+    if (next && lies(signal)) table.move(next);
   };
 
   /** What refutes a move comes by itself, as a reply would. */
-  const refute = async (attempt: AnyAttempt): Promise<void> => {
-    const rest = attempt.verdict === "astray" ? following(attempt) : [];
-    if (rest.length === 0) return;
-    const made = JSON.stringify(table.leading);
+  const refute = async (attempt: AnyAttempt, signal: AbortSignal): Promise<void> => {
+    const moves = refutation(task, attempt);
+    if (moves.length === 0) return;
+    const made = keyOf(table.leading);
     await beat();
-    if (table.has(game) && JSON.stringify(table.leading) === made) await show(rest);
+    if (!lies(signal) || keyOf(table.leading) !== made) return;
+    send({ kind: "showing", moves: moves.length });
+    await playMoves(table, moves, () => lies(signal));
   };
 
   const game: Game<AnyMove> = {
@@ -232,53 +205,36 @@ export function stepGame(
       const attempt = await rules.attempt(step, moves);
       if (!table.has(game)) return attempt;
       latest = { attempt, made: moves.length };
-      if (moves.length === 0) {
-        turnTo(attempt);
-        showAnswer(host, null);
-      }
+      if (moves.length === 0) send({ kind: "laid", attempt });
       return attempt;
     },
     onMove: () => {
       if (!latest) return;
-      turnTo(latest.attempt);
-      if (showing > 0) {
-        showing -= 1;
-        return;
-      }
       const { attempt, made } = latest;
       const { refusal } = attempt.line;
+      const isShown = store.state.showing > 0;
+      send({ kind: "made", attempt, made, leading: table.leading });
+      if (isShown) return;
+      const signal = fresh();
       // Why stands under the board, also where the step asks for a refusal.
       if (refusal) rules.refuse(table, refusal);
-      // Nothing has come about, and what was said stays. Where to look instead is for whoever presses in vain again.
-      if (refusal && attempt.verdict !== "solved")
-        return showRefused(host, (refusals > 1 && attempt.say) || "");
-      const tell = (): void =>
-        showAnswer(host, stepAnswer(attempt, made, rules.words?.move), astray(attempt, made));
-      if (!refusal) told.set(JSON.stringify(table.leading), tell);
-      tell();
-      if (!refusal) played();
-      void refute(attempt);
-      resting &&= !refusal && modelled(attempt) !== null;
-      if (resting) void playRest(attempt);
+      else played();
+      if (refusal && attempt.verdict !== "solved") return;
+      void refute(attempt, signal);
+      if (store.state.resting) void playRest(attempt, signal);
       if (attempt.verdict === "solved") solved();
     },
     onVisit: (moves) => {
-      showing = 0;
-      resting = false;
-      const here = (): boolean => table.has(game) && table.leading.length === moves.length;
+      const signal = fresh();
+      store.send({ kind: "leaving" });
+      const here = (): boolean => lies(signal) && table.leading.length === moves.length;
       rules.attempt(step, moves).then(
         (attempt) => {
           if (!here()) return;
-          turnTo(attempt);
           // Where one may play by other rules is known of the end of a line alone.
           const now = rules.words && attempt.line.situations.at(-1);
           if (now && attempt.moves.length === moves.length) table.retell(now);
-          const again = told.get(JSON.stringify(moves));
-          if (again) again();
-          else showAnswer(host, said(attempt, moves), astray(attempt, moves.length));
-          // Without what was said the page is shorter: the task comes into sight again.
-          const task = host.childElementCount === 0 ? host.closest(".step")?.querySelector("p") : null;
-          if (task) reveal(task);
+          send({ kind: "visited", attempt, moves });
         },
         // Looking back needs no engine; only the hints are missing then.
         () => {
@@ -286,17 +242,21 @@ export function stepGame(
         },
       );
     },
-    onHint: () => {
-      const hint = current?.hints[open];
-      if (!hint) return;
-      open += 1;
-      addHint(host, open, hint);
-      table.offerHint(open < (current?.hints.length ?? 0));
-    },
-    notYours: () =>
-      current?.verdict === "solved"
-        ? "This step is done. Take it back to try something else, or read on."
-        : "It is not your turn here. Take your move back to try another.",
+    onHint: () => send({ kind: "hint" }),
+    notYours: () => (store.state.current?.verdict === "solved" ? WORDS.stepDone : WORDS.notYourTurn),
   };
-  return game;
+  return {
+    game,
+    takeBack(to) {
+      // The button goes with what it took back; who pressed it plays on.
+      table.visit(to);
+      table.focus();
+    },
+    playRest() {
+      const { current } = store.state;
+      if (!current) return;
+      store.send({ kind: "resting" });
+      void playRest(current, fresh());
+    },
+  };
 }

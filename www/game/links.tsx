@@ -5,8 +5,9 @@ import { COLOR_NAMES } from "../board/color.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocus } from "../kit/hooks.ts";
 import { otherPerson, personOf, readerColor, type WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
-interface LinksProps {
+export interface LinksProps {
   game: WholeGame;
   /** It is for the other to go on now. */
   waiting: boolean;
@@ -17,18 +18,10 @@ interface LinksProps {
   onSgf: () => void;
 }
 
-/** What stands below the words of each stage: what the engine says, and the links. */
-export const LinksPart = (props: LinksProps) => (
-  <>
-    <div class="engine-place" />
-    <Links {...props} />
-  </>
-);
+const COPIED = PLAYING.copiedLinkWithAll;
+const NOT_COPIED = PLAYING.yourBrowserDoesntLet;
 
-const COPIED = "Copied: the link with all of the game.";
-const NOT_COPIED = "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
-
-function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
+export function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
   const now = useRef(game);
   now.current = game;
   /** What was said of a link belongs to the game that it holds. */
@@ -55,17 +48,17 @@ function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
               look={waiting && game.reader ? "filled" : "link"}
               press={() => void copy(person)}
             >
-              {`Copy link for ${receiverName(game, person)}`}
+              {PLAYING.copyLink({ game: receiverName(game, person) })}
             </Button>
           ))}
         {!game.engine && game.reader && (
           <Button key="both" look="link" press={() => onReader(null)}>
-            Both at this screen
+            {PLAYING.bothScreen}
           </Button>
         )}
         {game.black !== null && (
           <Button key="sgf" look="link" press={onSgf}>
-            Save as SGF
+            {PLAYING.saveSgf}
           </Button>
         )}
       </div>
@@ -84,7 +77,7 @@ function LinkBox({ link }: { link: string }) {
       ref={box}
       rows={3}
       readOnly
-      aria-label="The link to copy"
+      aria-label={PLAYING.linkCopy}
       value={link}
       onFocus={(event) => event.currentTarget.select()}
     />
@@ -101,5 +94,5 @@ function receivers(game: WholeGame): Person[] {
 
 const receiverName = (game: WholeGame, person: Person): string =>
   game.black === null
-    ? game.names[person] || "the other player"
+    ? game.names[person] || PLAYING.otherPlayer
     : COLOR_NAMES[personOf(game, "black") === person ? "black" : "white"];

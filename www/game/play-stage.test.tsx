@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { newGame } from "../address/game-address.ts";
 import type { Line } from "../engine/engine.ts";
 import { storeOf } from "../kit/store.ts";
-import { LinksPart } from "./links.tsx";
-import { PlayStage, type PlayStageProps, TakeBack } from "./play-stage.tsx";
+import { Links } from "./links.tsx";
+import { PlayStage, type PlayStageProps } from "./play-stage.tsx";
 import { NO_PLAY, stepPlay } from "./play-state.ts";
 import type { WholeGame } from "./whole-game.ts";
 
@@ -52,20 +52,20 @@ function played(game: WholeGame = whole()) {
   const store = storeOf(NO_PLAY, stepPlay);
   store.send({ kind: "wound", allowance: null });
   store.send({ kind: "laid", game });
+  // The referee’s table, which is no view yet.
+  const table = document.createElement("div");
+  const status = document.createElement("div");
+  status.className = "status";
+  table.append(status);
   const props: PlayStageProps = {
     ...on,
     game,
     line: LINE,
     store,
-    table: document.createElement("div"),
-    record: document.createElement("ol"),
+    table,
+    record: null,
   };
-  const view = (now: WholeGame) => (
-    <>
-      <PlayStage {...props} game={now} />
-      <TakeBack {...props} game={now} />
-    </>
-  );
+  const view = (now: WholeGame) => <PlayStage {...props} game={now} />;
   const { rerender } = render(view(game));
   return { ...on, store, change: (part: Partial<WholeGame>) => rerender(view({ ...game, ...part })) };
 }
@@ -144,16 +144,16 @@ test("a link is copied for each, and what was said of it goes with the game that
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   const links = { waiting: false, linkFor: async () => "a link", onReader: vi.fn(), onSgf: vi.fn() };
   const game = whole();
-  const { rerender } = render(<LinksPart game={game} {...links} />);
+  const { rerender } = render(<Links game={game} {...links} />);
   await act(async () => void fireEvent.click(button("Copy link for White")));
   // Who gives White a link has Black from then on.
   expect(links.onReader).toHaveBeenCalledWith("one");
   expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "The link to copy" })).value).toBe(
     "a link",
   );
-  rerender(<LinksPart game={{ ...game }} {...links} />);
+  rerender(<Links game={{ ...game }} {...links} />);
   expect(screen.queryByRole("textbox", { name: "The link to copy" })).toBeNull();
-  rerender(<LinksPart game={whole({ engine: { person: "other", level: "easy" } })} {...links} />);
+  rerender(<Links game={whole({ engine: { person: "other", level: "easy" } })} {...links} />);
   expect(screen.queryByRole("button", { name: /^Copy link/ })).toBeNull();
   vi.unstubAllGlobals();
 });

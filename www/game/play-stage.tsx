@@ -3,10 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NOTE } from "../address/game-address.ts";
 import { otherColor } from "../board/color.ts";
+import { need } from "../dom.ts";
 import type { Line, Situation } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocusWithin, useHeld, useStore } from "../kit/hooks.ts";
-import { Loose } from "../kit/mount.tsx";
+import { Elsewhere, Loose } from "../kit/mount.tsx";
 import type { Store } from "../kit/store.ts";
 import { moveWords } from "../table/situation-words.ts";
 import { Began } from "./began.tsx";
@@ -15,6 +16,7 @@ import { type Control, Decided } from "./decided.tsx";
 import { outOfTime, type PlayEvent, type PlayState, wishBack } from "./play-state.ts";
 import { PlayersTable } from "./players-table.tsx";
 import { nameOf, readerColor, type WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 export interface PlayStageProps {
   game: WholeGame;
@@ -22,7 +24,7 @@ export interface PlayStageProps {
   store: Store<PlayState, PlayEvent>;
   /** The referee's table, and its record. */
   table: HTMLElement;
-  record: HTMLElement;
+  record: ComponentChildren;
   visit: (at: number) => void;
   onControl: (control: Control | null) => void;
   onBack: (to: number) => void;
@@ -40,8 +42,11 @@ export function PlayStage(props: PlayStageProps) {
   const { at, remark } = state;
   useClocks(props, situation);
   return (
-    <section class="desk desk-play desk-game" aria-label="The game">
+    <section class="desk desk-play desk-game" aria-label={PLAYING.game}>
       <Loose class="play-table" node={props.table} />
+      <Elsewhere host={need(props.table, ".status")} attributes={{ class: "take-back" }}>
+        <TakeBack {...props} />
+      </Elsewhere>
       <div class="panel">
         <div class="game-head">
           <h2 tabIndex={-1}>{headline(game, line.board, situation)}</h2>
@@ -51,7 +56,7 @@ export function PlayStage(props: PlayStageProps) {
           {props.children}
           <AskingBack {...props} />
         </div>
-        <Loose node={props.record} />
+        <div class="playing-panel">{props.record}</div>
         <NoteField game={game} at={at} onNote={props.onNote} />
         <Decided game={game} at={at} onControl={props.onControl} />
         <div>
@@ -98,8 +103,8 @@ function Looking({
     <div class="looking">
       {behind && (
         <>
-          <p>{`You look at move ${at} of ${game.moves.length}. ${said}`}</p>
-          <Button press={() => visit(game.moves.length)}>Back to the game</Button>
+          <p>{PLAYING.youLookMove({ at, count: game.moves.length, said })}</p>
+          <Button press={() => visit(game.moves.length)}>{PLAYING.backGame}</Button>
         </>
       )}
     </div>
@@ -110,18 +115,20 @@ const takeBackButton = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("[data-control=ask-back]");
 
 /** The button below the board, which is the referee’s. */
-export function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
+function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
   const { at, came } = useStore(store);
   const press = (): void => {
     const wish = wishBack(game, line, came);
     if (wish.kind === "back") onBack(wish.to);
     else if (wish.kind === "ask") onAskBack(wish.back);
-    else store.send({ kind: "remarked", words: "You have made no move that could be taken back.", of: game });
+    else store.send({ kind: "remarked", words: PLAYING.youMadeNoMove, of: game });
   };
-  const off = game.moves.length === 0 || game.back !== null || at < game.moves.length;
+  // Where the last move leads is not known at once.
+  const isBehind = line.situations.length <= game.moves.length;
+  const off = game.moves.length === 0 || isBehind || game.back !== null || at < game.moves.length;
   return (
     <Button press={press} off={off} data-control="ask-back">
-      Take back
+      {PLAYING.takeBack}
     </Button>
   );
 }
@@ -136,21 +143,26 @@ function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   const other = otherColor(back.by);
   const mayAnswer = reader === "both" || reader === other;
   const undone = line.situations[back.to + 1];
-  const answer = back.to + 1 < game.moves.length ? " and the answer to it" : "";
-  const wish = `${nameOf(game, back.by)} would like to take back move ${back.to + 1}${answer}. ${undone ? moveWords(line.board, undone) : ""}`;
+  const answer = back.to + 1 < game.moves.length ? PLAYING.answer : "";
+  const wish = PLAYING.wouldLikeTakeBack({
+    game: nameOf(game, back.by),
+    number: back.to + 1,
+    answer,
+    part: undone ? moveWords(line.board, undone) : "",
+  });
   return (
     <div class="asking-back" ref={root}>
-      <p role="status">{mayAnswer ? wish : `${wish} Pass the link on for the answer.`}</p>
+      <p role="status">{mayAnswer ? wish : PLAYING.passLinkAnswer({ wish })}</p>
       <div class="acts" ref={acts}>
         {mayAnswer ? (
           <>
             <Button look="filled" press={() => onBack(back.to)}>
-              {`${nameOf(game, other)} says yes`}
+              {PLAYING.saysYes({ game: nameOf(game, other) })}
             </Button>
-            <Button press={() => onAskBack(null)}>No</Button>
+            <Button press={() => onAskBack(null)}>{PLAYING.no}</Button>
           </>
         ) : (
-          <Button press={() => onAskBack(null)}>Never mind</Button>
+          <Button press={() => onAskBack(null)}>{PLAYING.neverMind}</Button>
         )}
       </div>
     </div>
@@ -163,7 +175,7 @@ function NoteField({ game, at, onNote }: Pick<PlayStageProps, "game" | "onNote">
   const number = draft?.at ?? at;
   return (
     <div class="note-field">
-      <label for="note">{number === 0 ? "A note on the start" : `A note on move ${number}`}</label>
+      <label for="note">{number === 0 ? PLAYING.noteStart : PLAYING.noteMove({ number })}</label>
       <textarea
         id="note"
         rows={2}
@@ -186,18 +198,18 @@ function Resigning(props: { game: WholeGame; situation: Situation; onEnded: Play
   const reader = readerColor(game);
   const loser = reader === "both" ? situation.turn : reader;
   return (
-    <section class="other-ways" aria-label="Other ways to end">
+    <section class="other-ways" aria-label={PLAYING.otherWaysEnd}>
       <div class="acts" ref={acts}>
         {asks ? (
           <>
             <Button press={() => onEnded({ loser, by: "resigned" })}>
-              {`Yes, ${nameOf(game, loser)} resigns`}
+              {PLAYING.yesResigns({ game: nameOf(game, loser) })}
             </Button>
-            <Button press={() => setAsks(false)}>Play on</Button>
+            <Button press={() => setAsks(false)}>{PLAYING.play}</Button>
           </>
         ) : (
           <Button look="link" press={() => setAsks(true)}>
-            Resign
+            {PLAYING.resign}
           </Button>
         )}
       </div>

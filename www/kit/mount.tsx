@@ -1,5 +1,5 @@
 /** Where a view meets the page. */
-import { type ComponentChildren, render } from "preact";
+import { type ComponentChildren, hydrate, render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const hosts = new WeakSet<Element>();
@@ -11,6 +11,12 @@ export function mount(host: Element, view: ComponentChildren): () => void {
   hosts.add(host);
   render(view, host);
   return () => unmount(host);
+}
+
+/** Wakes what the build has written into `host`: the view draws the same there first, and takes its elements over as they are. */
+export function awaken(host: Element, view: ComponentChildren): void {
+  hosts.add(host);
+  hydrate(view, host);
 }
 
 /** The host is whoever's it was, and empty. */

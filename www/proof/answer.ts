@@ -1,14 +1,17 @@
 /** What is said about a place, and what one can do there. Pure; `answer-view.tsx` shows it. */
-import type { Expectation, Shown } from "../engine/engine.ts";
+import { cited, type Expectation, type Shown } from "../engine/engine.ts";
 import { besideIn, type PlayState, type Walk } from "./argument/argument-state.ts";
 import type { Deed } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { expectationOf, shownAt, type Tried, triedAt, verdictOf, wayTo } from "./argument/tree.ts";
 import { foreseenWords, NAMES, other, pointName } from "./proof-words.ts";
+import { ANSWERS } from "./words.ts";
 
 /** What is said, before it becomes elements: so it can be read aloud and tested too. */
 export interface Statement {
   headline: string;
+  /** The headline without what was played, where something was. */
+  outcome?: string;
   paragraphs: string[];
   /** What can be read besides, and need not be. */
   folded?: readonly string[];
@@ -39,10 +42,10 @@ export function statementAt(
   const { walk, here } = play;
   if (walk?.kind === "line" && walk.itself && here.remark) {
     const { shown, step } = walk;
-    const said = here.remark.words;
-    const over = step === shown.moves.length && !said.includes(shown.words) ? [shown.words] : [];
-    const told = { headline: here.remark.headline, expectation: expectationOf(here) };
-    return { ...told, paragraphs: [said, ...over].filter(Boolean) };
+    const { words, headline, outcome } = here.remark;
+    const over = step === shown.moves.length && !words.includes(shown.words) ? [cited(shown)] : [];
+    const told = { headline, outcome, expectation: expectationOf(here) };
+    return { ...told, paragraphs: [cited(here.remark), ...over].filter(Boolean) };
   }
   if (walk?.kind === "line") {
     const { shown, step } = walk;
@@ -50,17 +53,16 @@ export function statementAt(
     const done = step === total;
     const words = step === 0 ? [] : [shown.steps[step - 1] ?? ""];
     return {
-      headline: step === 0 ? "The line, from here on." : `The line, move ${step} of ${total}.`,
-      paragraphs: [...words, ...(done ? [shown.words] : [])],
+      headline: step === 0 ? ANSWERS.lineFromHere : ANSWERS.lineMove({ step, total }),
+      paragraphs: [...words, ...(done ? [cited(shown)] : [])],
       expectation: done ? shown.expectation : null,
     };
   }
   if (walk?.kind === "end") {
     const { end, step } = walk;
     // What the steps say one by one is not said twice; what follows from them stands below.
-    const rest = end.steps.reduce((words, { words: said }) => words.replace(said, ""), end.words).trim();
-    const headline = `How it ends, ${step + 1} of ${end.steps.length}.`;
-    return { headline, paragraphs: rest ? [rest] : [], folded: [], expectation: null };
+    const headline = ANSWERS.howEnds({ number: step + 1, count: end.steps.length });
+    return { headline, paragraphs: end.conclusion ? [end.conclusion] : [], folded: [], expectation: null };
   }
   const { known, remark } = here;
   const [verdict, expectation] = [verdictOf(here), expectationOf(here)];
@@ -70,31 +72,33 @@ export function statementAt(
   const first = replied ? before : remark;
   if (!first || !remark) {
     const seen = !untold && here.parent === null ? foreseenWords(guess, verdict, expectation ?? "open") : "";
-    const words = untold ? [untold] : known ? [known.words] : [];
+    const words = untold ? [untold] : known ? [cited(known)] : [];
     if (!seen) return { headline: opening(play), paragraphs: words, folded: [], expectation };
     return { headline: seen, paragraphs: [opening(play), ...words], folded: [], expectation };
   }
-  const all = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
+  const reply = { words: `${remark.headline} ${remark.words}`, rules: remark.rules };
+  const all = first === remark ? [cited(remark)] : [cited(first), cited(reply)];
   // Where all goes well what the reply is does, and why is there for who asks. A mistake is told as a whole.
   const fold =
     brief && (closed || !known?.end) && !mistake(play) && (remark.by === "engine" || first.kept === true);
   const paragraphs = fold ? (first === remark ? [] : [remark.headline]) : all;
-  const folded = fold ? [first.words, ...(first === remark ? [] : [remark.words])].filter(Boolean) : [];
+  const folded = fold ? [cited(first), ...(first === remark ? [] : [cited(remark)])].filter(Boolean) : [];
   // What was settled before has been told then.
   const settledBefore = wayTo(play.tree)
     .slice(0, -1)
     .some((node) => node.known?.end);
-  const end = settledBefore ? undefined : known?.end?.words;
+  const end = settledBefore ? null : (known?.end ?? null);
   // Whoever has won has shown how the claim stands.
   const foreseen = play.won ? foreseenWords(guess, verdict) : "";
   if (foreseen && !settledBefore) paragraphs.unshift(foreseen);
-  if (end && ![...paragraphs, ...folded].some((text) => text.includes(end)))
-    (fold ? folded : paragraphs).push(end);
+  if (end && ![...paragraphs, ...folded].some((text) => text.includes(end.words)))
+    (fold ? folded : paragraphs).push(cited({ words: end.words, rules: [end.rule] }));
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
-  if (play.waiting && shownAt(here)) paragraphs.push("None of the line shown is played yet.");
+  if (play.waiting && shownAt(here)) paragraphs.push(ANSWERS.noneLineShownPlayed);
   return {
     headline: first.headline,
+    outcome: first.outcome,
     paragraphs: paragraphs.filter((text) => text.trim()),
     folded,
     expectation,
@@ -108,19 +112,21 @@ export function refuting(play: PlayState): Shown | null {
 }
 
 function opening({ here, you, over, both }: PlayState): string {
-  if (over) return "Play is over here.";
+  if (over) return ANSWERS.playOverHere;
   const turn = here.situation.turn;
-  return turn === you && !both ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
+  return turn === you && !both
+    ? ANSWERS.yourTurnYou({ you: NAMES[you] })
+    : ANSWERS.turn({ turn: NAMES[turn] });
 }
 
 /** What stands in the place of the verdict while that is not told. By other rules the chapter has said what to do. */
 export function untoldWords({ you, side }: Pick<PlayState, "you" | "side">, law = false): string {
-  const task = law
-    ? ""
-    : side === "refuter"
-      ? `Keep ${NAMES[other(you)]} from making two eyes there. `
-      : `Find an answer to whatever ${NAMES[other(you)]} tries. `;
-  return `${task}Whatever goes wrong can be taken back.`;
+  if (law) return ANSWERS.canTakeBack;
+  const task =
+    side === "refuter"
+      ? ANSWERS.keepFromMakingTwo({ name: NAMES[other(you)] })
+      : ANSWERS.findAnswerWhateverTries({ name: NAMES[other(you)] });
+  return `${task} ${ANSWERS.canTakeBack}`;
 }
 
 /** The move of the reader that gave away what he is without here; null when there was none. */
@@ -141,13 +147,13 @@ function takeBack(play: PlayState): Action | null {
   const back = (to: Tried, text: string, filled: boolean): Action | null =>
     to.parent === null ? null : { text, filled, deed: { kind: "visit", id: to.parent } };
   // Of a move that nobody can judge it may be right to take it back.
-  if (!lost(play)) return play.openMove === own ? back(own, "Take back", false) : null;
+  if (!lost(play)) return play.openMove === own ? back(own, ANSWERS.takeBack, false) : null;
   const bad = mistake(play) ?? doubtful(play);
   const ripe = play.settled || (play.waiting && own === play.here);
   const from = bad ?? (ripe ? own : null);
   if (!from) return null;
   // A move that gave nothing away is no better the second time.
-  const text = from === own ? "Take back" : `Take back to move ${from.number}`;
+  const text = from === own ? ANSWERS.takeBack : ANSWERS.takeBackMove({ number: from.number });
   return back(from, text, ripe && bad !== null);
 }
 
@@ -166,13 +172,13 @@ function mistakeWords(play: PlayState): string {
     bad.choice?.kind === "pass"
       ? bad.choice.for === undefined
         ? "a pass"
-        : `a pass for ${pointName(play.board, bad.choice.for)}`
+        : ANSWERS.pass({ point: pointName(play.board, bad.choice.for) })
       : bad.choice
         ? pointName(play.board, bad.choice.at)
         : "";
   return verdictOf(bad) === "undecided"
-    ? `The engine expects that your move ${bad.number}, ${name}, gave the win away.`
-    : `Your move ${bad.number}, ${name}, gave the win away.`;
+    ? ANSWERS.engineExpectsYourMove({ number: bad.number, name })
+    : ANSWERS.yourMoveGaveWin({ number: bad.number, name });
 }
 
 /** What else there is to do than to play. */
@@ -197,7 +203,7 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
   const filled = (text: string, deed: Deed): Action => ({ text, filled: !done, deed });
   const given = takeBack(play);
   const back = given && { ...given, filled: given.filled && !done };
-  if (play.fault) return [filled("Try again", { kind: "again" })];
+  if (play.fault) return [filled(ANSWERS.tryAgain, { kind: "again" })];
   if (play.thinking) return play.judging && given ? [given] : [];
   if (walk) return walkActions(play, walk, back, done);
   const actions: Action[] = [];
@@ -205,22 +211,22 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
   if (back) actions.push(back);
   if (shown)
     actions.push({
-      ...quiet("Show me", { kind: "walk", walk: { kind: "line", shown, step: 1 } }),
+      ...quiet(ANSWERS.showMe, { kind: "walk", walk: { kind: "line", shown, step: 1 } }),
       key: "onward",
     });
   const toEnd = walkTheEnd(play);
   if (toEnd) actions.push({ ...quiet(...toEnd), key: "onward" });
   if (play.settled && !back?.filled && another)
-    actions.unshift(filled(anotherText ?? "Claim another set", { kind: "another" }));
-  if (rest && play.restOffered) actions.push(quiet("Play the rest", { kind: "rest" }));
+    actions.unshift(filled(anotherText ?? ANSWERS.claimAnotherSet, { kind: "another" }));
+  if (rest && play.restOffered) actions.push(quiet(ANSWERS.playRest, { kind: "rest" }));
   if (play.waiting && !closes(play, done, oneSide)) {
-    const text = here.parent === null ? `Let ${NAMES[other(play.you)]} begin` : "Play on";
+    const text = here.parent === null ? ANSWERS.letBegin({ name: NAMES[other(play.you)] }) : ANSWERS.play;
     const on: Deed = { kind: "on" };
     actions.push(actions.some((action) => action.filled) ? quiet(text, on) : filled(text, on));
   }
   const side = play.side === "claimant" ? "refuter" : "claimant";
   if (!oneSide && !play.both && ((play.waiting && here.parent !== null) || play.settled)) {
-    const verb = side === "claimant" ? "Defend" : "Refute";
+    const verb = side === "claimant" ? ANSWERS.defend : ANSWERS.refute;
     actions.push(quiet(`${verb} as ${NAMES[other(play.you)]}`, { kind: "side", side }));
   }
   return actions;
@@ -229,7 +235,7 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
 /** While something is told step by step. */
 function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boolean): Action[] {
   const leave = (filled: boolean): Action => ({
-    text: walk.kind === "line" ? "Leave the line" : "Back to my moves",
+    text: walk.kind === "line" ? ANSWERS.leaveLine : ANSWERS.backMyMoves,
     filled: filled && !done,
     deed: { kind: "leave" },
   });
@@ -238,13 +244,13 @@ function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boo
     const slowly: Deed = { kind: "walk", walk: { kind: "line", shown: walk.shown, step: 1 } };
     return [
       ...(back ? [back] : []),
-      { text: "Step by step", filled: false, deed: slowly, key: "onward" },
-      { text: "Play on", filled: false, deed: { kind: "on" } },
+      { text: ANSWERS.stepStep, filled: false, deed: slowly, key: "onward" },
+      { text: ANSWERS.play, filled: false, deed: { kind: "on" } },
     ];
   }
   const onward = (text: string, deed: Deed): Action => ({ text, filled: !done, deed, key: "onward" });
   const next = besideIn(play, 1);
-  if (next) return [onward(walk.kind === "line" ? "Next move" : "Continue", next), leave(false)];
+  if (next) return [onward(walk.kind === "line" ? ANSWERS.nextMove : ANSWERS.continue, next), leave(false)];
   const toEnd = walk.kind === "line" ? walkTheEnd(play) : null;
   if (toEnd) return [onward(...toEnd), leave(false)];
   return back?.filled ? [back, leave(false)] : [leave(true), ...(back ? [back] : [])];
@@ -253,7 +259,7 @@ function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boo
 /** An end of one sentence has been told already. */
 function walkTheEnd({ end }: PlayState): [string, Deed] | null {
   if (!end || end.end.steps.length < 2) return null;
-  return ["Walk through the end", { kind: "walk", walk: { kind: "end", ...end, step: 0 } }];
+  return [ANSWERS.walkThroughEnd, { kind: "walk", walk: { kind: "end", ...end, step: 0 } }];
 }
 
 /** Where the moves began at once, the page says what follows from their end. */
@@ -269,16 +275,14 @@ function lost({ here, side, both }: PlayState): boolean {
 
 /** What the engine is at. A move that is left open is told of when more is known. */
 export function waitWords({ thinking, judging, openMove, walk }: PlayState, proving: boolean): string {
-  if (judging) return "The engine is thinking about this move. It may take some seconds.";
-  if (thinking) return "Thinking…";
-  return proving && openMove && !walk ? "The engine is still thinking about this move, and will tell." : "";
+  if (judging) return ANSWERS.engineThinkingAboutMove;
+  if (thinking) return ANSWERS.thinking;
+  return proving && openMove && !walk ? ANSWERS.engineStillThinkingAbout : "";
 }
 
 /** How far it still is; at the start that is told with the verdict. */
 export const leftWords = (left: number): string =>
-  left === 1
-    ? "The engine expects one move to go."
-    : `The engine expects at most ${left} moves to go, counting both sides.`;
+  left === 1 ? ANSWERS.engineExpectsOneMove : ANSWERS.engineExpectsMostMoves({ left });
 
 /**
  * The room that is kept while a line is walked, so that the buttons below stay where they are: for the longest of what is

@@ -35,6 +35,7 @@ import {
   tableStep,
   type Wish,
 } from "./table-state.ts";
+import { TABLE } from "./words.ts";
 
 export class Course {
   readonly store: Store<TableState, TableEvent>;
@@ -54,8 +55,12 @@ export class Course {
     readonly options: ProofOptions,
     readonly openChecked: (checked: Checked, certificate: string) => void,
   ) {
-    const { start, moves, lesson } = options;
-    this.store = storeOf(beginTable(lesson?.fixed ? (lesson.side ?? "refuter") : undefined), tableStep);
+    const { start, moves, lesson, claim } = options;
+    const side = lesson?.fixed ? (lesson.side ?? "refuter") : undefined;
+    // The claim of a lesson is there before the engine has answered: what is guessed meanwhile is said of it.
+    const given =
+      lesson && claim && claim.set !== "all" ? { player: claim.player, set: claim.set } : undefined;
+    this.store = storeOf(beginTable(side, given), tableStep);
     this.chooser = new Chooser(start, moves, engine, () => this.chosen());
     this.offers = new Offers({ start, moves }, prover, engine, () => {
       const { report, running } = this.offers;
@@ -163,14 +168,9 @@ export class Course {
     // Before anything was said of it the position is there to be tried out, as everywhere.
     if (phase === "choosing" && guess === null && lesson?.fixed && lesson.tryOut) lesson.tryOut(at);
     else if (phase === "choosing" && (lesson?.fixed || law))
-      this.remind(
-        guess === null
-          ? "First say whether the claim holds; then you can play."
-          : "Test the claim first; then you can play.",
-      );
+      this.remind(guess === null ? TABLE.firstSayWhetherClaim : TABLE.testClaimFirstThen);
     else if (phase === "choosing") void this.tap(at);
-    else if (phase === "staging")
-      this.remind("The worst case is being set up. Go on to the proof; then you can play.");
+    else if (phase === "staging") this.remind(TABLE.worstCaseBeingSet);
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });
@@ -198,7 +198,7 @@ export class Course {
     const { claiming, fault, session } = this.state;
     if (!claiming || session.phase !== "choosing") return;
     const { headline, words, set } = claiming;
-    this.say(fault || (set.length > 0 ? `${headline} ${words}` : "Nothing is chosen."));
+    this.say(fault || (set.length > 0 ? `${headline} ${words}` : TABLE.nothingChosen));
   }
 
   private showChosen(): void {
@@ -227,7 +227,7 @@ export class Course {
     if (!lesson && !law) this.offers.find();
     this.tellChange();
     this.focus();
-    this.say(lesson?.fixed || law ? "" : "Choose a claim: press a region on the board.");
+    this.say(lesson?.fixed || law ? "" : TABLE.chooseClaimPressRegion);
   }
 
   private tell(news: LessonNews): void {

@@ -16,6 +16,7 @@ import type {
 import type { PlayState } from "./argument/argument-state.ts";
 import type { Claim, Side } from "./argument/proof-session.ts";
 import type { Made } from "./argument/tree.ts";
+import { TABLE } from "./words.ts";
 
 const all = (situation: Situation): Location[] => situation.stones.map((_, at) => at);
 
@@ -188,16 +189,16 @@ export function truthWords(board: Board, known: Known): string {
       .map(({ choice }) => {
         const at = choice.kind === "play" ? choice.at : choice.for;
         const name = at === undefined ? "" : (board.points[at]?.name ?? "");
-        return choice.kind === "play" ? name : name ? `pass for ${name}` : "pass";
+        return choice.kind === "play" ? name : name ? TABLE.passForAmid({ name }) : "pass";
       })
       .join(", ");
   const parts = [
-    ["The engine expects the claim to hold after", names("holds")],
-    ["It expects the claim to fail after", names("fails")],
-    ["Not yet decided", names("open")],
+    [TABLE.holdsAfter, names("holds")],
+    [TABLE.failsAfter, names("fails")],
+    [TABLE.openAfter, names("open")],
   ] as const;
   return parts
-    .filter(([, list]) => list)
-    .map(([label, list]) => `${label}: ${list}.`)
+    .filter(([, moves]) => moves)
+    .map(([say, moves]) => say({ moves }))
     .join(" ");
 }

@@ -1,4 +1,4 @@
 /** The comparison on the book's own pages: its styles come with it. */
 import "../style/laws.css";
 
-export { Comparison, mountComparison } from "./comparison.tsx";
+export { Comparison } from "./comparison.tsx";

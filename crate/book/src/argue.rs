@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::block::{Place, blocks, parse, shown};
 use crate::claim_to_argue::{Argued, Claimed, Side, Truth, Wrong};
-use crate::fault::Fault;
+use crate::fault::BookFault;
 use crate::figure::{Figure, Task};
 use crate::laws::Asked;
 use crate::statement_kinds;
@@ -46,7 +46,7 @@ struct WrongData {
     lock: bool,
 }
 
-pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
+pub(crate) fn proof(place: Place<'_>) -> Result<Figure, BookFault> {
     let block: ProofBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
     let title = block.title.clone();

@@ -1,7 +1,7 @@
 use loja_lesson::{GoalData, HintData, NoteData, Step, StepData, WrongData, You};
 
 use crate::block::{Place, blocks, parse, position, shown};
-use crate::fault::Fault;
+use crate::fault::BookFault;
 use crate::figure::{Figure, Steps, Task};
 use crate::question::{AnswerData, Asked, NumberData};
 
@@ -29,7 +29,7 @@ blocks! {
     }
 }
 
-pub(crate) fn step(place: Place<'_>) -> Result<Figure, Fault> {
+pub(crate) fn step(place: Place<'_>) -> Result<Figure, BookFault> {
     let block: StepBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
     let data = StepData {
@@ -57,7 +57,7 @@ pub(crate) fn step(place: Place<'_>) -> Result<Figure, Fault> {
     })
 }
 
-pub(crate) fn question(place: Place<'_>) -> Result<Figure, Fault> {
+pub(crate) fn question(place: Place<'_>) -> Result<Figure, BookFault> {
     let block: QuestionBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
     let asked = Asked::read(
@@ -67,7 +67,7 @@ pub(crate) fn question(place: Place<'_>) -> Result<Figure, Fault> {
         figure.by.as_ref().map(|by| by.system),
         |byte| place.at(byte),
     );
-    let asked = asked.map_err(|(line, why)| Fault::new(place.file, line, why))?;
+    let asked = asked.map_err(|(line, why)| BookFault::new(place.file, line, why))?;
     Ok(Figure {
         title: Some(block.title),
         task: Task::Question(Box::new(asked)),

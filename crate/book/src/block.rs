@@ -1,4 +1,4 @@
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::{
     BoardData, Error, Layout, Position, PositionData, diagram, parse_moves, read_one, read_records,
     read_set,
@@ -6,7 +6,7 @@ use loja_notation::{
 use loja_rules::{ByColor, Move, PointSet, State};
 use toml::Spanned;
 
-use crate::fault::{Fault, line_of, of_toml};
+use crate::fault::{BookFault, line_of, of_toml};
 use crate::figure::{Figure, Map, Task};
 use crate::laws::{ByLaw, position_of};
 use crate::slug::{bad_name, is_slug};
@@ -89,19 +89,19 @@ impl Place<'_> {
         self.line + line_of(self.text, byte)
     }
 
-    pub(crate) fn fault(&self, message: impl Into<String>) -> Fault {
-        Fault::new(self.file, self.line, message)
+    pub(crate) fn fault(&self, message: impl Into<String>) -> BookFault {
+        BookFault::new(self.file, self.line, message)
     }
 }
 
-pub(crate) fn parse<T: serde::de::DeserializeOwned>(place: Place<'_>) -> Result<T, Fault> {
+pub(crate) fn parse<T: serde::de::DeserializeOwned>(place: Place<'_>) -> Result<T, BookFault> {
     toml::from_str(place.text).map_err(|e| of_toml(place.file, place.line + 1, place.text, &e))
 }
 
-pub(crate) fn position(place: Place<'_>, common: &Common<'_>) -> Result<Position, Fault> {
+pub(crate) fn position(place: Place<'_>, common: &Common<'_>) -> Result<Position, BookFault> {
     let text = common.diagram;
     let line = place.at(text.span().start);
-    let fault = |message: String| Fault::new(place.file, line, message);
+    let fault = |message: String| BookFault::new(place.file, line, message);
     let read = match common.board {
         None => read_one(text.get_ref()),
         Some(board) => on_board(text.get_ref(), board),
@@ -133,9 +133,9 @@ pub(crate) fn legal(
     start: &State,
     field: &str,
     text: &str,
-) -> Result<(Vec<Move>, Line), String> {
+) -> Result<(Vec<Move>, PlayedLine), String> {
     let moves = parse_moves(layout, text).map_err(|error| format!("{field}: {error}"))?;
-    let line = Line::new(start.clone(), &moves);
+    let line = PlayedLine::new(start.clone(), &moves);
     match line.refused() {
         None => Ok((moves, line)),
         Some(refused) => {
@@ -147,7 +147,7 @@ pub(crate) fn legal(
 }
 
 /// A figure without a task.
-pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fault> {
+pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, BookFault> {
     let name = common.name.cloned().unwrap_or_default();
     named(place, &name)?;
     let told = position(place, common)?;
@@ -172,7 +172,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
     for data in common.says {
         let line = place.at(data.span().start);
         let read = Statement::read(data.get_ref(), line, layout, block);
-        let read = read.map_err(|why| Fault::new(place.file, line, why))?;
+        let read = read.map_err(|why| BookFault::new(place.file, line, why))?;
         named(place, &read.id)?;
         says.push(read);
     }
@@ -198,7 +198,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
 }
 
 /// Areas by somebody else, who must have a name.
-fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<Map>, Fault> {
+fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<Map>, BookFault> {
     match (common.map, common.map_by) {
         (None, None) => Ok(None),
         (Some(rows), Some(by)) => {
@@ -212,7 +212,7 @@ fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<
     }
 }
 
-fn outline(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<PointSet, Fault> {
+fn outline(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<PointSet, BookFault> {
     let text = common.outline.map_or("", String::as_str);
     if text.is_empty() {
         return Ok(PointSet::new());
@@ -224,7 +224,7 @@ fn now(position: &Position, state: &State) -> PositionData {
     position.starting(state.situation()).to_data()
 }
 
-fn named(place: Place<'_>, name: &str) -> Result<(), Fault> {
+fn named(place: Place<'_>, name: &str) -> Result<(), BookFault> {
     if name.is_empty() || is_slug(name) {
         return Ok(());
     }

@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::chapter::Chapter;
-use crate::fault::{Fault, of_toml};
+use crate::fault::{BookFault, of_toml};
 use crate::parts::{self, Part};
 use crate::practice::Practice;
 use crate::proof_files;
@@ -56,10 +56,10 @@ impl Book {
     ///
     /// # Errors
     /// Every fault of every chapter, or of the contents, without which we can't find the chapters.
-    pub fn read(folder: &Path) -> Result<Book, Vec<Fault>> {
+    pub fn read(folder: &Path) -> Result<Book, Vec<BookFault>> {
         let file = "contents.toml";
         let text = load(folder, file).map_err(|fault| vec![fault])?;
-        let one = |line: usize, message: String| vec![Fault::new(file, line, message)];
+        let one = |line: usize, message: String| vec![BookFault::new(file, line, message)];
         let contents: Contents =
             toml::from_str(&text).map_err(|error| vec![of_toml(file, 1, &text, &error)])?;
         if contents.format != FORMAT {
@@ -106,7 +106,7 @@ impl Book {
 struct Shelf<'a> {
     folder: &'a Path,
     names: HashSet<String>,
-    faults: Vec<Fault>,
+    faults: Vec<BookFault>,
 }
 
 impl Shelf<'_> {
@@ -119,12 +119,12 @@ impl Shelf<'_> {
         let read = both.and_then(|(positions, unused)| {
             let rulings = self.rulings()?;
             Sources::read(&positions, &unused, rulings)
-                .map_err(|(file, message)| Fault::new(file, 0, message))
+                .map_err(|(file, message)| BookFault::new(file, 0, message))
         });
         read.map_err(|fault| self.faults.push(fault)).ok()
     }
 
-    fn rulings(&self) -> Result<Option<Rulings>, Fault> {
+    fn rulings(&self) -> Result<Option<Rulings>, BookFault> {
         if !self.folder.join(rulings::RULINGS).exists() {
             return Ok(None);
         }
@@ -132,7 +132,7 @@ impl Shelf<'_> {
         let excused = load(self.folder, rulings::EXCUSED)?;
         let read = Rulings::read(&told, &excused);
         read.map(Some)
-            .map_err(|(file, message)| Fault::new(file, 0, message))
+            .map_err(|(file, message)| BookFault::new(file, 0, message))
     }
 
     fn share_out(&mut self, chapters: &mut [Chapter], mut parts: BTreeMap<String, Vec<Part>>) {
@@ -165,7 +165,8 @@ impl Shelf<'_> {
             _ => None,
         };
         if let Some(message) = message {
-            self.faults.push(Fault::new("contents.toml", 0, message));
+            self.faults
+                .push(BookFault::new("contents.toml", 0, message));
             return None;
         }
         let found = load(self.folder, &format!("{inside}/chapter.md"))
@@ -176,9 +177,9 @@ impl Shelf<'_> {
     }
 }
 
-fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, Fault> {
+fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, BookFault> {
     let inside = format!("{}/proofs", chapter.folder);
-    let fault = |error: io::Error| Fault::new(&inside, 0, error.to_string());
+    let fault = |error: io::Error| BookFault::new(&inside, 0, error.to_string());
     let entries = match fs::read_dir(folder.join(&inside)) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(chapter),
@@ -193,7 +194,7 @@ fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, Fault> {
             continue;
         }
         let Some(figure) = name.strip_suffix(".txt") else {
-            return Err(Fault::new(
+            return Err(BookFault::new(
                 &file,
                 0,
                 "this is no file of certificates; they are FIGURE.txt and nodes.toml",

@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
 use crate::compared::Compared;
-use crate::fault::Fault;
+use crate::fault::BookFault;
 use crate::figure::{Figure, Section, Task};
-use crate::front::{self, Beast, Credit};
+use crate::front::{self, Beast, WorkCited};
 use crate::parts::Part;
 use crate::reader::Reader;
 use crate::statement::Statement;
@@ -20,7 +20,7 @@ pub struct Chapter {
     /// A sentence or two for the table of contents.
     pub lead: String,
     /// The works it rests on.
-    pub credit: Vec<Credit>,
+    pub credit: Vec<WorkCited>,
     /// Whether sections may lack figures.
     pub plain: bool,
     /// Whether it has definitions, which other pages open in place.
@@ -44,7 +44,7 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    pub(crate) fn read(slug: &str, folder: &str, text: &str) -> Result<Chapter, Vec<Fault>> {
+    pub(crate) fn read(slug: &str, folder: &str, text: &str) -> Result<Chapter, Vec<BookFault>> {
         let file = format!("{folder}/chapter.md");
         let (front, body, first) = front::split(&file, text).map_err(|fault| vec![fault])?;
         let mut sections = Reader::run(&file, body, first)?;
@@ -53,13 +53,13 @@ impl Chapter {
             && slug != format!("beast-{}", beast.number)
         {
             let message = format!("the page of beast {0} is beast-{0}", beast.number);
-            return Err(vec![Fault::new(&file, 1, message)]);
+            return Err(vec![BookFault::new(&file, 1, message)]);
         }
         if let Some(compared) = &front.compared
             && slug != format!("board-{}", compared.number)
         {
             let message = format!("the page of board {0} is board-{0}", compared.number);
-            return Err(vec![Fault::new(&file, 1, message)]);
+            return Err(vec![BookFault::new(&file, 1, message)]);
         }
         Ok(Chapter {
             slug: slug.to_owned(),

@@ -4,22 +4,22 @@ use crate::decide::Depth;
 use crate::examine::examine;
 use crate::practice::HeldProblems;
 use crate::proof_files;
-use crate::report::{Certificates, Report};
+use crate::report::{BookReport, Certificates};
 use crate::sample;
 use crate::spread::spread;
 
 impl Book {
     /// Plays every step both ways, verifies every statement, and checks what joins chapters.
     #[must_use]
-    pub fn check(&self, depth: Depth) -> Report {
+    pub fn check(&self, depth: Depth) -> BookReport {
         self.check_knowing(depth, &HeldProblems::default()).0
     }
 
     /// Checks the book except `known` problems, which hold with this program, and returns those that hold now.
     /// [`Depth::Full`] skips none.
     #[must_use]
-    pub fn check_knowing(&self, depth: Depth, known: &HeldProblems) -> (Report, HeldProblems) {
-        let mut report = Report::default();
+    pub fn check_knowing(&self, depth: Depth, known: &HeldProblems) -> (BookReport, HeldProblems) {
+        let mut report = BookReport::default();
         report.counts.chapters = self.chapters.len();
         report.counts.pages = self.all().count() - self.chapters.len();
         let pages: Vec<&Chapter> = self.all().collect();
@@ -50,8 +50,8 @@ impl Book {
     ///
     /// A certificate is true whatever the chapter says.
     #[must_use]
-    pub fn prove(&self) -> (Report, Vec<Certificates>) {
-        let mut report = Report::default();
+    pub fn prove(&self) -> (BookReport, Vec<Certificates>) {
+        let mut report = BookReport::default();
         let mut files = Vec::new();
         let pages: Vec<&Chapter> = self.all().collect();
         let proved = spread(&pages, |page| {

@@ -3,7 +3,7 @@
 use loja_notation::Points;
 use loja_rules::State;
 use loja_systems::Law;
-use loja_systems::compare::{Apart, Asking, Comparison, Ruling, apart};
+use loja_systems::compare::{Apart, Asking, Comparison, RuleSetRuling, apart};
 use loja_systems::{Going, Limits, System};
 use serde::{Deserialize, Serialize};
 
@@ -19,13 +19,13 @@ pub struct Compared {
     /// The row of the rulings that it shows.
     pub ruling: String,
     /// The rule sets' answers, the first compared with all others.
-    pub law: Vec<Said>,
+    pub law: Vec<RuleSetAnswer>,
 }
 
 /// A rule set's answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Said {
+pub struct RuleSetAnswer {
     /// Its name.
     pub rules: String,
     /// `B+5`, `jigo`, or `?` if undecided within the limit.
@@ -89,7 +89,11 @@ impl Compared {
 }
 
 /// All but LJRG have their own limits.
-fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Ruling>, String> {
+fn rulings(
+    state: &State,
+    laws: &[Law],
+    judge: &mut Judge<'_>,
+) -> Result<Vec<RuleSetRuling>, String> {
     let systems: Vec<System> = laws.iter().filter_map(|law| law.system()).collect();
     let fault = |fault: loja_systems::Fault| fault.to_string();
     let start = start_of(state);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use loja_certificate::Claim;
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::rows;
 use loja_rules::Situation;
 
@@ -12,12 +12,12 @@ use crate::chapter::Chapter;
 use crate::figure::{Figure, Steps, Task};
 use crate::laws;
 use crate::line_to_walk::Walked;
-use crate::report::{Failure, Report};
+use crate::report::{BookReport, BrokenPromise};
 use crate::sources::{POSITIONS, SourcePosition, Sources, UNUSED, Unused};
 
 impl Book {
-    pub(crate) fn covered(&self) -> Report {
-        let mut report = Report::default();
+    pub(crate) fn covered(&self) -> BookReport {
+        let mut report = BookReport::default();
         let Some(sources) = &self.sources else {
             return report;
         };
@@ -111,8 +111,8 @@ fn complaint(sources: &Sources, boards: &[Vec<String>], id: &str) -> Option<Stri
     Some(format!("\"{id}\" is not shown here: {}", absent.join("/")))
 }
 
-fn source_failure(page: &Chapter, figure: &Figure, complaints: Vec<String>) -> Failure {
-    Failure {
+fn source_failure(page: &Chapter, figure: &Figure, complaints: Vec<String>) -> BrokenPromise {
+    BrokenPromise {
         file: page.file(),
         line: figure.line,
         title: "source".to_owned(),
@@ -153,7 +153,7 @@ impl Figure {
             others.extend(laws::boards(&self.layout, &by.played));
         }
         let mut see = |situation: &Situation| boards.push(rows(&self.layout, situation));
-        Line::new(self.start.clone(), &[])
+        PlayedLine::new(self.start.clone(), &[])
             .history()
             .for_each(&mut see);
         match &self.task {
@@ -164,7 +164,7 @@ impl Figure {
             },
             Task::Step(step) => match &step.1 {
                 Steps::Ljrg(step) => {
-                    let line = Line::new(step.start().clone(), step.model());
+                    let line = PlayedLine::new(step.start().clone(), step.model());
                     line.situations().for_each(&mut see);
                 }
                 Steps::Other(step) => {
@@ -181,7 +181,7 @@ impl Figure {
             }
         }
         for says in &self.says {
-            let line = Line::new(self.start.clone(), &says.after.1);
+            let line = PlayedLine::new(self.start.clone(), &says.after.1);
             line.situations().for_each(&mut see);
         }
         boards.extend(others);

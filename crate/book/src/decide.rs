@@ -1,7 +1,7 @@
 use loja_certificate::{Checked, Claim};
 use loja_rules::{ByColor, PointSet, State};
 use loja_solver::{
-    Clerk, Contradiction, Control, Found, Known, Limits, Options, Proof, Verdict, referee,
+    Clerk, Contradiction, Control, Found, KnownAnswer, Limits, Options, Proof, Verdict, referee,
 };
 
 use crate::laws::Rulings;
@@ -181,9 +181,9 @@ struct Page<'a, 'b> {
 }
 
 impl Clerk for Page<'_, '_> {
-    fn known(&mut self, claim: &Claim) -> Option<Known> {
+    fn known(&mut self, claim: &Claim) -> Option<KnownAnswer> {
         let answer = self.judge.told(claim, self.depth)?.into();
-        Some(Known { answer, nodes: 1 })
+        Some(KnownAnswer { answer, nodes: 1 })
     }
 
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {

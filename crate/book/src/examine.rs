@@ -5,16 +5,16 @@ use crate::decide::{Depth, Judge};
 use crate::figure::{Figure, Steps, Task};
 use crate::front::Hard;
 use crate::proofs::{Proofs, Shelf, StoredProof};
-use crate::report::{Failure, Report};
+use crate::report::{BookReport, BrokenPromise};
 use crate::statement::Statement;
 use crate::statement_holds::Held;
 use crate::statement_words::members;
 
-pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, Shelf) {
+pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (BookReport, Shelf) {
     let mut check = Check {
         page,
         depth,
-        report: Report::default(),
+        report: BookReport::default(),
     };
     check.report.counts.beasts = usize::from(page.beast.is_some());
     let mut judge = Judge::new(stored, depth);
@@ -72,7 +72,7 @@ fn otherwise(held: Held) -> Held {
 struct Check<'a> {
     page: &'a Chapter,
     depth: Depth,
-    report: Report,
+    report: BookReport,
 }
 
 impl Check<'_> {
@@ -198,7 +198,7 @@ impl Check<'_> {
     }
 
     fn fail(&mut self, line: usize, title: String, complaints: Vec<String>) {
-        self.report.fail(Failure {
+        self.report.fail(BrokenPromise {
             file: self.page.file(),
             line,
             title,

@@ -3,7 +3,7 @@ use std::ops::Range;
 
 /// A fault in a file of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct BookFault {
     /// The file, from the book's folder.
     pub file: String,
     /// The line, from 1; 0 for the file.
@@ -12,9 +12,9 @@ pub struct Fault {
     pub message: String,
 }
 
-impl Fault {
-    pub(crate) fn new(file: &str, line: usize, message: impl Into<String>) -> Fault {
-        Fault {
+impl BookFault {
+    pub(crate) fn new(file: &str, line: usize, message: impl Into<String>) -> BookFault {
+        BookFault {
             file: file.to_owned(),
             line,
             message: message.into(),
@@ -22,7 +22,7 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for BookFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             0 => write!(f, "{}: {}", self.file, self.message),
@@ -31,7 +31,7 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for BookFault {}
 
 /// From 1.
 pub(crate) fn line_of(text: &str, byte: usize) -> usize {
@@ -52,7 +52,7 @@ impl Lines {
 }
 
 /// `first` is the file's line where the TOML begins.
-pub(crate) fn of_toml(file: &str, first: usize, text: &str, error: &toml::de::Error) -> Fault {
+pub(crate) fn of_toml(file: &str, first: usize, text: &str, error: &toml::de::Error) -> BookFault {
     let start = error.span().map_or(0, |span: Range<usize>| span.start);
-    Fault::new(file, first + line_of(text, start) - 1, error.message())
+    BookFault::new(file, first + line_of(text, start) - 1, error.message())
 }

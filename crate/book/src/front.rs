@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::compared::Compared;
-use crate::fault::{Fault, of_toml};
+use crate::fault::{BookFault, of_toml};
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -11,7 +11,7 @@ pub(crate) struct Front {
     pub(crate) title: String,
     pub(crate) lead: String,
     #[serde(default)]
-    pub(crate) credit: Vec<Credit>,
+    pub(crate) credit: Vec<WorkCited>,
     #[serde(default)]
     pub(crate) plain: bool,
     #[serde(default)]
@@ -74,7 +74,7 @@ pub enum Hard {
 /// A work on which a chapter rests.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Credit {
+pub struct WorkCited {
     /// Its author.
     pub author: String,
     /// Its title.
@@ -121,7 +121,7 @@ impl Hard {
 }
 
 /// Splits head and text, with the text's first line.
-pub(crate) fn split<'a>(file: &str, text: &'a str) -> Result<(Front, &'a str, usize), Fault> {
+pub(crate) fn split<'a>(file: &str, text: &'a str) -> Result<(Front, &'a str, usize), BookFault> {
     let mut at = 0;
     let mut head = None;
     for (number, line) in text.split_inclusive('\n').enumerate() {
@@ -132,7 +132,7 @@ pub(crate) fn split<'a>(file: &str, text: &'a str) -> Result<(Front, &'a str, us
             Some(start) if mark => {
                 let head = &text[start..at];
                 let front: Front = toml::from_str(head).map_err(|e| of_toml(file, 2, head, &e))?;
-                let insecure = |credit: &&Credit| {
+                let insecure = |credit: &&WorkCited| {
                     credit
                         .url
                         .as_ref()
@@ -140,7 +140,7 @@ pub(crate) fn split<'a>(file: &str, text: &'a str) -> Result<(Front, &'a str, us
                 };
                 if let Some(credit) = front.credit.iter().find(insecure) {
                     let message = format!("the url of \"{}\" is no https address", credit.work);
-                    return Err(Fault::new(file, 1, message));
+                    return Err(BookFault::new(file, 1, message));
                 }
                 return Ok((front, &text[at + line.len()..], number + 2));
             }
@@ -148,7 +148,7 @@ pub(crate) fn split<'a>(file: &str, text: &'a str) -> Result<(Front, &'a str, us
         }
         at += line.len();
     }
-    Err(Fault::new(
+    Err(BookFault::new(
         file,
         1,
         "a chapter begins with a head between two lines of +++",

@@ -10,7 +10,7 @@ pub(crate) struct Walk {
 
 #[derive(Clone, Debug)]
 pub(crate) enum Walked {
-    Ljrg(loja_lesson::Line),
+    Ljrg(loja_lesson::PlayedLine),
     Other(OtherLine),
 }
 

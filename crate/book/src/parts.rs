@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::fault::Fault;
+use crate::fault::BookFault;
 
 /// A part of a long page, up to the next stop.
 #[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub(crate) fn faults_of<'a>(
     slug: &str,
     mut sections: impl Iterator<Item = &'a str>,
     parts: &[Part],
-) -> Vec<Fault> {
+) -> Vec<BookFault> {
     let mut faults = Vec::new();
     for (number, Part { from, .. }) in parts.iter().enumerate() {
         match sections.position(|section| section == from) {
@@ -32,10 +32,10 @@ pub(crate) fn faults_of<'a>(
     faults
 }
 
-pub(crate) fn of_no_page(slug: &str) -> Fault {
+pub(crate) fn of_no_page(slug: &str) -> BookFault {
     fault(format!("there is no page \"{slug}\" to have parts"))
 }
 
-fn fault(message: String) -> Fault {
-    Fault::new("contents.toml", 0, message)
+fn fault(message: String) -> BookFault {
+    BookFault::new("contents.toml", 0, message)
 }

@@ -11,7 +11,7 @@ use std::path::Path;
 use loja_practice::{Kind, Problem};
 use serde::{Deserialize, Serialize};
 
-use crate::fault::{Fault, of_toml};
+use crate::fault::{BookFault, of_toml};
 use crate::slug::{bad_name, is_slug};
 use crate::text_file::load;
 
@@ -100,7 +100,7 @@ impl Practice {
     ///
     /// # Errors
     /// Every fault of every file.
-    pub(crate) fn read(folder: &Path) -> Result<Practice, Vec<Fault>> {
+    pub(crate) fn read(folder: &Path) -> Result<Practice, Vec<BookFault>> {
         if !folder.join(FOLDER).exists() {
             return Ok(Practice::default());
         }
@@ -110,7 +110,7 @@ impl Practice {
         if contents.format != FORMAT {
             let format = contents.format;
             let message = format!("the format {format} is not known; {FORMAT} is");
-            return Err(vec![Fault::new(LADDERS, 1, message)]);
+            return Err(vec![BookFault::new(LADDERS, 1, message)]);
         }
         let mut faults = Vec::new();
         let mut ladders: Vec<Ladder> = Vec::new();
@@ -137,14 +137,14 @@ impl Practice {
     }
 }
 
-fn ladder(folder: &Path, entry: Entry, known: bool) -> Result<Ladder, Vec<Fault>> {
+fn ladder(folder: &Path, entry: Entry, known: bool) -> Result<Ladder, Vec<BookFault>> {
     let Entry {
         slug,
         kind,
         title,
         about,
     } = entry;
-    let fault = |message: String| Err(vec![Fault::new(LADDERS, 0, message)]);
+    let fault = |message: String| Err(vec![BookFault::new(LADDERS, 0, message)]);
     if !is_slug(&slug) {
         return fault(format!("the slug {}", bad_name(&slug)));
     }
@@ -171,10 +171,10 @@ pub(crate) fn file_of(slug: &str) -> String {
 }
 
 /// Files that no ladder names; nobody would notice that nothing reads them.
-fn strangers(folder: &Path, slugs: &HashSet<&str>) -> Vec<Fault> {
+fn strangers(folder: &Path, slugs: &HashSet<&str>) -> Vec<BookFault> {
     let entries = match fs::read_dir(folder.join(FOLDER)) {
         Ok(entries) => entries,
-        Err(error) => return vec![Fault::new(FOLDER, 0, error.to_string())],
+        Err(error) => return vec![BookFault::new(FOLDER, 0, error.to_string())],
     };
     let names = entries.flatten().map(|entry| entry.file_name());
     let names = names.map(|name| name.to_string_lossy().into_owned());
@@ -185,16 +185,16 @@ fn strangers(folder: &Path, slugs: &HashSet<&str>) -> Vec<Fault> {
         })
         .collect();
     strangers.sort_unstable();
-    let fault = |name: String| Fault::new(&format!("{FOLDER}/{name}"), 0, "no ladder names it");
+    let fault = |name: String| BookFault::new(&format!("{FOLDER}/{name}"), 0, "no ladder names it");
     strangers.into_iter().map(fault).collect()
 }
 
-fn problems(file: &str, kind: Kind, text: &str) -> Result<Vec<Stored>, Vec<Fault>> {
+fn problems(file: &str, kind: Kind, text: &str) -> Result<Vec<Stored>, Vec<BookFault>> {
     let lines = text.lines().enumerate();
     let lines: Vec<(usize, &str)> = lines.filter(|(_, text)| !text.trim().is_empty()).collect();
     if lines.len() > MAX_PROBLEMS {
         let message = format!("more than {MAX_PROBLEMS} problems are not read");
-        return Err(vec![Fault::new(file, 0, message)]);
+        return Err(vec![BookFault::new(file, 0, message)]);
     }
     let mut problems = Vec::new();
     let mut faults = Vec::new();
@@ -205,7 +205,7 @@ fn problems(file: &str, kind: Kind, text: &str) -> Result<Vec<Stored>, Vec<Fault
                 text: text.to_owned(),
                 line: at + 1,
             }),
-            Err(message) => faults.push(Fault::new(file, at + 1, message)),
+            Err(message) => faults.push(BookFault::new(file, at + 1, message)),
         }
     }
     if faults.is_empty() {

@@ -2,7 +2,7 @@ use serde::Deserialize;
 
 use crate::chapter::Chapter;
 use crate::proofs::{Proofs, Shelf};
-use crate::report::{Certificates, Failure, Report};
+use crate::report::{BookReport, BrokenPromise, Certificates};
 
 /// Numbers that certificates don't contain.
 pub(crate) const NODES: &str = "nodes.toml";
@@ -13,8 +13,8 @@ struct Nodes {
     control: u64,
 }
 
-pub(crate) fn read(page: &Chapter) -> (Shelf, Report) {
-    let mut report = Report::default();
+pub(crate) fn read(page: &Chapter) -> (Shelf, BookReport) {
+    let mut report = BookReport::default();
     let mut shelf = Shelf::default();
     for (name, text) in &page.proofs {
         match Proofs::read(text) {
@@ -34,8 +34,8 @@ pub(crate) fn read(page: &Chapter) -> (Shelf, Report) {
 }
 
 /// Certificates that no claim used: unnamed figures are numbered, and the numbers shift.
-pub(crate) fn idle(page: &Chapter, shelf: &Shelf) -> Report {
-    let mut report = Report::default();
+pub(crate) fn idle(page: &Chapter, shelf: &Shelf) -> BookReport {
+    let mut report = BookReport::default();
     for (name, proofs) in &shelf.files {
         let why = if !page.figures().any(|figure| figure.id == *name) {
             format!("there is no figure \"{name}\"")
@@ -78,8 +78,8 @@ fn file_of(figure: &str) -> String {
     format!("{figure}.txt")
 }
 
-pub(crate) fn failure(page: &Chapter, file: &str, why: String) -> Failure {
-    Failure {
+pub(crate) fn failure(page: &Chapter, file: &str, why: String) -> BrokenPromise {
+    BrokenPromise {
         file: format!("{}/proofs/{file}", page.folder),
         line: 0,
         title: "certificates".to_owned(),

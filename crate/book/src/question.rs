@@ -1,6 +1,6 @@
 //! Questions with a number or a choice of statements, all of which the engine verifies.
 
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::{Layout, parse_moves, read_set};
 use loja_rules::{Color, Move, State};
 use loja_systems::System;
@@ -15,11 +15,11 @@ use crate::statement_view::{Areas, numbers};
 /// A question for the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Question {
+pub enum StepQuestion {
     /// Choose one.
     Choice {
         /// The answers in order.
-        answers: Vec<Answer>,
+        answers: Vec<ChoiceAnswer>,
     },
     /// Give a number.
     Number {
@@ -34,7 +34,7 @@ pub enum Question {
 
 /// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Answer {
+pub struct ChoiceAnswer {
     /// Its text.
     pub text: String,
     /// Whether it is right.
@@ -77,7 +77,7 @@ pub(crate) struct NumberData {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
-    pub(crate) question: Question,
+    pub(crate) question: StepQuestion,
     proof: Proof,
 }
 
@@ -145,7 +145,7 @@ impl Asked {
             let outline = outline
                 .transpose()
                 .map_err(|error| (says.line, format!("outline: {error}")))?;
-            Ok(Answer {
+            Ok(ChoiceAnswer {
                 text: answer.text.clone(),
                 right: answer.right,
                 reply: answer.reply.clone(),
@@ -155,7 +155,7 @@ impl Asked {
             })
         };
         Ok(Asked {
-            question: Question::Choice {
+            question: StepQuestion::Choice {
                 answers: answers
                     .iter()
                     .zip(&says)
@@ -180,7 +180,7 @@ impl Asked {
         })?;
         let moves = parse_moves(layout, &data.after).map_err(|error| format!("after: {error}"))?;
         Ok(Asked {
-            question: Question::Number {
+            question: StepQuestion::Number {
                 number: data.is,
                 right: data.right.clone(),
                 wrong: data.wrong.clone(),
@@ -201,8 +201,8 @@ impl Asked {
 
     pub(crate) fn complaints(&self, ground: Ground<'_>, judge: &mut Judge<'_>) -> Vec<String> {
         match (&self.proof, &self.question) {
-            (Proof::Statement(says), Question::Choice { answers }) => {
-                let wrong = |(says, answer): (&Statement, &Answer)| {
+            (Proof::Statement(says), StepQuestion::Choice { answers }) => {
+                let wrong = |(says, answer): (&Statement, &ChoiceAnswer)| {
                     let held = says.held(ground, Depth::Full, judge);
                     let text = &answer.text;
                     match (held, answer.right) {
@@ -221,8 +221,8 @@ impl Asked {
                 };
                 says.iter().zip(answers).filter_map(wrong).collect()
             }
-            (Proof::Count(count, text, moves), Question::Number { number, .. }) => {
-                let line = Line::new(ground.start.clone(), moves);
+            (Proof::Count(count, text, moves), StepQuestion::Number { number, .. }) => {
+                let line = PlayedLine::new(ground.start.clone(), moves);
                 if line.refused().is_some() {
                     return vec![format!("\"{text}\" is not legal")];
                 }

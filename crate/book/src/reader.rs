@@ -7,7 +7,7 @@ use pulldown_cmark::{
 };
 
 use crate::block::Place;
-use crate::fault::{Fault, Lines};
+use crate::fault::{BookFault, Lines};
 use crate::figure::{Figure, Section};
 use crate::{argue, ask, prose, slug, walk};
 
@@ -21,12 +21,16 @@ pub(crate) struct Reader<'a> {
     run: (usize, usize),
     sections: Vec<Section>,
     names: HashSet<String>,
-    faults: Vec<Fault>,
+    faults: Vec<BookFault>,
 }
 
 impl<'a> Reader<'a> {
     /// `first` is the file's line where the text begins.
-    pub(crate) fn run(file: &str, body: &str, first: usize) -> Result<Vec<Section>, Vec<Fault>> {
+    pub(crate) fn run(
+        file: &str,
+        body: &str,
+        first: usize,
+    ) -> Result<Vec<Section>, Vec<BookFault>> {
         let mut reader = Reader {
             file,
             body,
@@ -126,7 +130,7 @@ impl<'a> Reader<'a> {
     }
 
     fn fault(&mut self, line: usize, message: impl Into<String>) {
-        self.faults.push(Fault::new(self.file, line, message));
+        self.faults.push(BookFault::new(self.file, line, message));
     }
 
     fn count(&mut self, line: usize, text: &str) {
@@ -248,7 +252,7 @@ fn words(event: Event<'_>) -> Option<String> {
 }
 
 /// `kind` follows `loja` on the fence; the identifier is the block's name, or empty.
-fn read_block(kind: &str, place: Place<'_>) -> Result<Figure, Fault> {
+fn read_block(kind: &str, place: Place<'_>) -> Result<Figure, BookFault> {
     match kind {
         "figure" => walk::figure(place),
         "referee" => walk::referee(place),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use crate::book::Book;
 use crate::chapter::Chapter;
 use crate::figure::Section;
-use crate::report::{Failure, Report};
+use crate::report::{BookReport, BrokenPromise};
 
 /// Pages of the site that are no chapters.
 const OTHERS: [&str; 5] = [
@@ -20,8 +20,8 @@ const OTHERS: [&str; 5] = [
 const WORDS: usize = 120;
 
 impl Book {
-    pub(crate) fn readable(&self) -> Report {
-        let mut report = Report::default();
+    pub(crate) fn readable(&self) -> BookReport {
+        let mut report = BookReport::default();
         let places: BTreeMap<String, HashSet<&str>> = self
             .all()
             .map(|page| (self.address(page), page.places()))
@@ -76,7 +76,7 @@ fn dead(places: &BTreeMap<String, HashSet<&str>>, own: &str, url: &str) -> Optio
     }
 }
 
-fn reading(page: &Chapter, section: &Section, report: &mut Report) {
+fn reading(page: &Chapter, section: &Section, report: &mut BookReport) {
     let title = section.title.as_deref().unwrap_or("opening");
     let empty = section.figures.is_empty();
     let complaint = empty.then(|| {
@@ -99,10 +99,10 @@ impl Chapter {
     }
 }
 
-impl Report {
+impl BookReport {
     fn fail_at(&mut self, page: &Chapter, line: usize, title: &str, complaint: Option<String>) {
         if let Some(complaint) = complaint {
-            self.fail(Failure {
+            self.fail(BrokenPromise {
                 file: page.file(),
                 line,
                 title: title.to_owned(),

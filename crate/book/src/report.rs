@@ -4,16 +4,16 @@ use crate::chapter::Chapter;
 
 /// A check's numbers and failures.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct BookReport {
     /// The numbers.
     pub counts: BookCheck,
     /// The failures.
-    pub failures: Vec<Failure>,
+    pub failures: Vec<BrokenPromise>,
 }
 
 /// A broken promise of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub struct BrokenPromise {
     /// The file, from the book's folder.
     pub file: String,
     /// The line; 0 for the file.
@@ -33,15 +33,15 @@ pub struct Certificates {
     pub text: String,
 }
 
-impl Report {
-    pub(crate) fn fail(&mut self, failure: Failure) {
+impl BookReport {
+    pub(crate) fn fail(&mut self, failure: BrokenPromise) {
         self.counts.failed += 1;
         self.failures.push(failure);
     }
 
     pub(crate) fn fail_file(&mut self, file: &str, complaints: Vec<String>) {
         if !complaints.is_empty() {
-            self.fail(Failure {
+            self.fail(BrokenPromise {
                 file: file.to_owned(),
                 line: 0,
                 title: "sources".to_owned(),
@@ -52,7 +52,7 @@ impl Report {
 
     pub(crate) fn fail_page(&mut self, page: &Chapter, complaints: Vec<String>) {
         if !complaints.is_empty() {
-            self.fail(Failure {
+            self.fail(BrokenPromise {
                 file: page.file(),
                 line: 1,
                 title: "compared".to_owned(),
@@ -61,7 +61,7 @@ impl Report {
         }
     }
 
-    pub(crate) fn add(&mut self, other: Report) {
+    pub(crate) fn add(&mut self, other: BookReport) {
         self.counts += other.counts;
         self.failures.extend(other.failures);
     }

@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use loja_rules::PointSet;
 use serde::Deserialize;
 
-use crate::compared::{Compared, Said};
+use crate::compared::{Compared, RuleSetAnswer};
 use crate::figure::Figure;
 use crate::laws::Verdict;
 
@@ -80,14 +80,15 @@ impl Rulings {
         let Some(row) = self.rows.get(&compared.ruling) else {
             return vec![format!("there is no ruling \"{}\"", compared.ruling)];
         };
-        let otherwise = |said: &&Said| {
+        let otherwise = |said: &&RuleSetAnswer| {
             let told = row
                 .told
                 .get(&said.rules)
                 .and_then(|told| told.result.as_ref());
             told != said.told.as_ref()
         };
-        let complaint = |said: &Said| format!("\"{}\" tells otherwise of {}", row.id, said.rules);
+        let complaint =
+            |said: &RuleSetAnswer| format!("\"{}\" tells otherwise of {}", row.id, said.rules);
         compared
             .law
             .iter()

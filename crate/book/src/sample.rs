@@ -7,7 +7,7 @@ use loja_solver::{Control, Limits, Proof};
 use crate::chapter::Chapter;
 use crate::proof_files::failure;
 use crate::proofs::Shelf;
-use crate::report::Report;
+use crate::report::BookReport;
 
 /// The checker alone sees larger certificates.
 const SMALL: u64 = 500;
@@ -22,8 +22,8 @@ const LIMITS: Limits = Limits {
 };
 
 /// Only used certificates count, so others in the folder don't lengthen the sample.
-pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> Report {
-    let mut report = Report::default();
+pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> BookReport {
+    let mut report = BookReport::default();
     for (name, proofs) in &shelf.files {
         let chosen = proofs
             .answers()

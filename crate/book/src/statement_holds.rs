@@ -1,5 +1,5 @@
 use loja_certificate::{Answer, Claim};
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::{Layout, rows, situation_line};
 use loja_rules::{ByColor, Color, Outcome, PointSet, Situation, State};
 
@@ -36,7 +36,7 @@ impl Statement {
             let searched = self.decided || depth == Depth::Full;
             return said.held(ground, searched, judge);
         }
-        let line = Line::new(start.clone(), &self.after.1);
+        let line = PlayedLine::new(start.clone(), &self.after.1);
         if let Some(refused) = line.refused() {
             let message = refused.illegal.message(|point| layout.name(point));
             let rule = refused.illegal.rule();
@@ -52,7 +52,7 @@ impl Statement {
     }
 }
 
-fn look(kind: &Kind, layout: &Layout, line: &Line, judge: &mut Judge<'_>) -> Held {
+fn look(kind: &Kind, layout: &Layout, line: &PlayedLine, judge: &mut Judge<'_>) -> Held {
     let state = line.state();
     match kind {
         Kind::Lock { player, set, holds } => lock(layout, state, *player, set, *holds, judge),
@@ -191,7 +191,7 @@ pub(crate) fn totals(state: &State, control: &ByColor<PointSet>) -> [u64; 2] {
     [score.black.total(), score.white.total()]
 }
 
-fn similar(line: &Line, numbers: [usize; 2], holds: bool) -> Held {
+fn similar(line: &PlayedLine, numbers: [usize; 2], holds: bool) -> Held {
     let all: Vec<&Situation> = line.history().collect();
     let [Some(one), Some(other)] = numbers.map(|number| all.get(number)) else {
         let last = all.len() - 1;

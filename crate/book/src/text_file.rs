@@ -1,21 +1,21 @@
 use std::path::Path;
 use std::{fs, io};
 
-use crate::fault::Fault;
+use crate::fault::BookFault;
 
 /// The most bytes of a file.
 const MAX_TEXT: u64 = 4 << 20;
 
-pub(crate) fn load(folder: &Path, file: &str) -> Result<String, Fault> {
+pub(crate) fn load(folder: &Path, file: &str) -> Result<String, BookFault> {
     let path = folder.join(file);
-    let fault = |error: io::Error| Fault::new(file, 0, error.to_string());
+    let fault = |error: io::Error| BookFault::new(file, 0, error.to_string());
     // A pipe or a device may be endless, and has no length.
     let found = fs::metadata(&path).map_err(fault)?;
     if !found.is_file() {
-        return Err(Fault::new(file, 0, "this is no file"));
+        return Err(BookFault::new(file, 0, "this is no file"));
     }
     if found.len() > MAX_TEXT {
-        return Err(Fault::new(file, 0, "more than 4 MB is not read"));
+        return Err(BookFault::new(file, 0, "more than 4 MB is not read"));
     }
     // Some editors write carriage returns.
     let text = fs::read_to_string(&path).map_err(fault)?;

@@ -13,12 +13,12 @@ use crate::chapter::Chapter;
 use crate::claim_to_argue::{Argued, Claimed, Side, Truth};
 use crate::compared::Compared;
 use crate::figure::{Figure, Map, Section, Task};
-use crate::front::{Beast, Credit};
+use crate::front::{Beast, WorkCited};
 use crate::laws::{Asked, CourseView, QuestionView, Verdict, VerdictView, course_view};
 use crate::line_to_walk::{Walk, Walked};
 use crate::parts::Part;
 use crate::proofs::text_of;
-use crate::question::Question;
+use crate::question::StepQuestion;
 use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
 
@@ -36,7 +36,7 @@ struct ChapterView<'a> {
     number: usize,
     title: &'a str,
     lead: &'a str,
-    credit: &'a [Credit],
+    credit: &'a [WorkCited],
     plain: bool,
     aside: bool,
     #[serde(rename = "lineFrom")]
@@ -67,7 +67,7 @@ struct FigureView<'a> {
     diagram: &'a str,
     svg: String,
     step: Option<&'a StepData>,
-    question: Option<&'a Question>,
+    question: Option<&'a StepQuestion>,
     line: Option<LineView<'a>>,
     proof: Option<ProofView<'a>>,
     map: Option<MapView<'a>>,

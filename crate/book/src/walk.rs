@@ -4,7 +4,7 @@ use loja_systems::Law;
 use serde::Deserialize;
 
 use crate::block::{Place, RulesData, blocks, legal, parse, shown};
-use crate::fault::Fault;
+use crate::fault::BookFault;
 use crate::figure::{Figure, Task};
 use crate::laws::{Verdict, VerdictData, line_by};
 use crate::line_to_walk::{Note, Walk, Walked};
@@ -42,7 +42,7 @@ struct NoteData {
     say: String,
 }
 
-pub(crate) fn figure(place: Place<'_>) -> Result<Figure, Fault> {
+pub(crate) fn figure(place: Place<'_>) -> Result<Figure, BookFault> {
     let block: FigureBlock = parse(place)?;
     let mut figure = shown(place, &block.common())?;
     let stones = figure.start.situation().stones();
@@ -60,7 +60,7 @@ pub(crate) fn figure(place: Place<'_>) -> Result<Figure, Fault> {
     })
 }
 
-pub(crate) fn referee(place: Place<'_>) -> Result<Figure, Fault> {
+pub(crate) fn referee(place: Place<'_>) -> Result<Figure, BookFault> {
     let block: RefereeBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
     if figure.by.is_some() {
@@ -79,7 +79,7 @@ pub(crate) fn referee(place: Place<'_>) -> Result<Figure, Fault> {
 
 const MOST_LAWS: usize = 7;
 
-pub(crate) fn laws(place: Place<'_>) -> Result<Figure, Fault> {
+pub(crate) fn laws(place: Place<'_>) -> Result<Figure, BookFault> {
     let block: LawsBlock = parse(place)?;
     let Some(RulesData::Many(names)) = &block.rules else {
         return Err(place.fault("\"loja laws\" has a list of rules: rules = [\"ljrg\", \"jrg89\"]"));
@@ -102,7 +102,7 @@ pub(crate) fn laws(place: Place<'_>) -> Result<Figure, Fault> {
     })
 }
 
-pub(crate) fn line(place: Place<'_>) -> Result<Figure, Fault> {
+pub(crate) fn line(place: Place<'_>) -> Result<Figure, BookFault> {
     let block: LineBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
     let walk = walk(&block, &figure).map_err(|why| place.fault(why))?;

@@ -210,7 +210,7 @@ fn a_rendered_step_can_be_played() {
     let step = loja_lesson::Step::from_data(&data).unwrap();
     assert_eq!(
         step.judge(step.model()).verdict,
-        loja_lesson::Verdict::Solved
+        loja_lesson::StepVerdict::Solved
     );
 }
 

@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use loja_book::{Book, Depth, HeldProblems, Report};
+use loja_book::{Book, BookReport, Depth, HeldProblems};
 use loja_practice::symmetry::{Turning, turned};
 use loja_practice::{Budget, Problem, facts};
 use serde_json::{Value, json};
@@ -57,7 +57,7 @@ fn read(folder: &Path) -> Result<Book, Vec<String>> {
     Book::read(folder).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
-fn report(name: &str, text: &str) -> Report {
+fn report(name: &str, text: &str) -> BookReport {
     let folder = folder(name, "", text);
     read(&folder).unwrap().check(Depth::Stored)
 }

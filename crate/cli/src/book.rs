@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use loja_book::{Book, Certificates, Depth, Fault, HeldProblems, Report};
+use loja_book::{Book, BookFault, BookReport, Certificates, Depth, HeldProblems};
 use loja_report::BookProofs;
 
 use crate::output::{Exit, Output};
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         Err(faults) => {
             for fault in faults {
                 let file = dir.join(&fault.file).display().to_string();
-                output.complain(Exit::Bad, Fault { file, ..fault });
+                output.complain(Exit::Bad, BookFault { file, ..fault });
             }
             return Ok(Exit::Bad);
         }
@@ -109,7 +109,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
 }
 
 /// Skips what this program accepted in an earlier check.
-fn knowing(book: &Book, depth: Depth, file: &Path, output: &mut Output) -> Report {
+fn knowing(book: &Book, depth: Depth, file: &Path, output: &mut Output) -> BookReport {
     let program = program();
     let read = |program: &String| {
         let text = fs::read_to_string(file).ok()?;
@@ -160,7 +160,7 @@ fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result
     output.text(format_args!("{files} {plural} of certificates written.\n"))
 }
 
-fn complain(report: &Report, dir: &Path, output: &mut Output) {
+fn complain(report: &BookReport, dir: &Path, output: &mut Output) {
     for failure in &report.failures {
         let file = dir.join(&failure.file).display().to_string();
         let place = match failure.line {
@@ -176,7 +176,7 @@ fn complain(report: &Report, dir: &Path, output: &mut Output) {
     }
 }
 
-fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
+fn check(report: &BookReport, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     complain(report, dir, output);
     if json {
         return output.json(&report.counts);

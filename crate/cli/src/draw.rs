@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use loja_notation::{
-    Beyond, Drawing, Error, Foreign, Found, Position, Record, Replay, Sgf, is_sgf, numbered,
+    Beyond, Drawing, Error, Foreign, FoundGame, Position, Record, Replay, Sgf, is_sgf, numbered,
     picture, replay, sensei, sensei_numbered, svg,
 };
 use loja_rules::{Color, Point};
@@ -112,7 +112,7 @@ enum Input {
     /// Rewritten without changes.
     Kept(Sgf),
     /// With their SGF.
-    Positions(Vec<Result<Found, Error>>, Option<Sgf>),
+    Positions(Vec<Result<FoundGame, Error>>, Option<Sgf>),
 }
 
 /// Collects output for a file, so that a failure leaves none.
@@ -203,8 +203,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     for (number, found) in all.into_iter().enumerate() {
         let drawn = found.and_then(|found| {
             let position = match found {
-                Found::ByRules(position) => position,
-                Found::Beyond(game) => {
+                FoundGame::ByRules(position) => position,
+                FoundGame::Beyond(game) => {
                     let drawn = arguments.draw_foreign(&game)?;
                     return Ok((drawn, Drawn::Foreign(game)));
                 }

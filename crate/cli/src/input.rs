@@ -3,7 +3,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use loja_notation::{
-    Error, Found, MAX_SGF, MAX_TEXT, Position, Record, Sgf, is_sgf, read, read_records, text_of,
+    Error, FoundGame, MAX_SGF, MAX_TEXT, Position, Record, Sgf, is_sgf, read, read_records, text_of,
 };
 
 use crate::lines::{Lines, first_of_input};
@@ -100,10 +100,10 @@ impl Told for Record {
 }
 
 /// Only SGF is shown where these rules don't have it; other illegal positions are mistakes.
-impl Told for Found {
-    fn read(text: &str) -> Result<Vec<Result<Found, Error>>, Error> {
+impl Told for FoundGame {
+    fn read(text: &str) -> Result<Vec<Result<FoundGame, Error>>, Error> {
         let all = read(text)?.into_iter();
-        Ok(all.map(|one| one.map(Found::ByRules)).collect())
+        Ok(all.map(|one| one.map(FoundGame::ByRules)).collect())
     }
 
     fn of_sgf(
@@ -111,18 +111,18 @@ impl Told for Found {
         game: usize,
         variation: usize,
         moves: Option<usize>,
-    ) -> Result<Found, Error> {
+    ) -> Result<FoundGame, Error> {
         sgf.found(game, variation, moves)
     }
 
     fn record(&self) -> &Record {
-        Found::record(self)
+        FoundGame::record(self)
     }
 
     fn position(&self) -> Result<Position, Error> {
         match self {
-            Found::ByRules(position) => Ok(position.clone()),
-            Found::Beyond(game) => Err(game.unjudged()),
+            FoundGame::ByRules(position) => Ok(position.clone()),
+            FoundGame::Beyond(game) => Err(game.unjudged()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use loja_notation::{Error, Komi, Layout, Position, Side};
+use loja_notation::{Error, Komi, Layout, Position, SeamSide};
 use loja_rules::State;
 
 use crate::games::Games;
@@ -185,7 +185,7 @@ impl JudgedPosition {
         after: Option<usize>,
     ) -> Result<JudgedPosition, Error> {
         if let Some(edges) = position.layout.edges() {
-            let sides: Vec<&str> = edges.iter().copied().map(Side::name).collect();
+            let sides: Vec<&str> = edges.iter().copied().map(SeamSide::name).collect();
             let sides = sides.join(", ");
             let sides = if sides.is_empty() { "none" } else { &sides };
             return Err(Error::new(format!(

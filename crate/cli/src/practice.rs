@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use loja_book::{Book, Fault};
+use loja_book::{Book, BookFault};
 use loja_practice::difficulty::rank_correlation;
 use loja_practice::{Budget, Problem, facts, fit};
 use serde::Serialize;
@@ -151,7 +151,7 @@ fn numbers(dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
         Err(faults) => {
             for fault in faults {
                 let file = dir.join(&fault.file).display().to_string();
-                output.complain(Exit::Bad, Fault { file, ..fault });
+                output.complain(Exit::Bad, BookFault { file, ..fault });
             }
             return Ok(());
         }

@@ -5,8 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use loja_notation::{
-    Beyond, Error, Foreign, Found, Layout, MAX_VARIATIONS, Record, Replay, Sgf, is_sgf, picture,
-    picture_rows,
+    Beyond, Error, Foreign, FoundGame, Layout, MAX_VARIATIONS, Record, Replay, Sgf, is_sgf,
+    picture, picture_rows,
 };
 use loja_report::ReplayedTurn;
 use loja_rules::{Color, Setup};
@@ -72,7 +72,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         return systems::replay((system, choices), file, moment, json, output);
     }
     let read = text(file).and_then(|text| {
-        let all = positions::<Found>(file, &text, moment)?;
+        let all = positions::<FoundGame>(file, &text, moment)?;
         Ok((all, is_sgf(&text)))
     });
     let (all, sgf) = match read {
@@ -87,8 +87,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     for found in all {
         let game = found.and_then(|found| {
             let position = match found {
-                Found::ByRules(position) => position,
-                Found::Beyond(game) => return Ok(Played::Beyond(game)),
+                FoundGame::ByRules(position) => position,
+                FoundGame::Beyond(game) => return Ok(Played::Beyond(game)),
             };
             let game = games.play(&position)?;
             // SGF was read only up to that move.

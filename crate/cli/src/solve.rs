@@ -8,7 +8,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use loja_notation::{Error, Layout, Position, read_one};
-use loja_perfect::{Control, Halt, Limits, Record, Start, Unsolved, Value, World, walk};
+use loja_perfect::{
+    Control, FirstMove, Halt, Limits, StrategyRecord, Unsolved, ValueBounds, World, walk,
+};
 use loja_rules::{Color, Point, Shape, State};
 use loja_solver::{Going, Usage};
 use serde::Serialize;
@@ -141,7 +143,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         bytes: arguments.max_memory.saturating_mul(1 << 20),
     };
     let mut found = Found {
-        value: Value::unknown(layout.board().len()),
+        value: ValueBounds::unknown(layout.board().len()),
         starts: Vec::new(),
         world: None,
         record: None,
@@ -193,10 +195,10 @@ impl From<Unsolved> for Trouble {
 }
 
 struct Found {
-    value: Value,
-    starts: Vec<Start>,
+    value: ValueBounds,
+    starts: Vec<FirstMove>,
     world: Option<World>,
-    record: Option<Record>,
+    record: Option<StrategyRecord>,
     table: Option<TableFile>,
 }
 
@@ -221,7 +223,7 @@ impl Found {
         self.starts = world.starts(control)?;
         if arguments.table.is_some() {
             let table = world.table(control)?;
-            let both = |value: Value| [value.least, value.most];
+            let both = |value: ValueBounds| [value.least, value.most];
             let ways = world.small().ways().iter();
             self.table = Some(TableFile {
                 version: 1,
@@ -263,9 +265,9 @@ impl Found {
             Trouble::Unsolved(why) => why.to_string(),
             Trouble::Size => "the board is too large".to_owned(),
         });
-        let Value { least, most } = self.value;
+        let ValueBounds { least, most } = self.value;
         if arguments.json {
-            let start = |start: &Start| StartLine {
+            let start = |start: &FirstMove| StartLine {
                 at: layout.name(start.at),
                 least: start.value.least,
                 most: start.value.most,
@@ -319,7 +321,7 @@ impl Found {
 }
 
 /// In the board's shape, with differing bounds as `a..b`.
-fn starts_map(layout: &Layout, starts: &[Start]) -> Vec<String> {
+fn starts_map(layout: &Layout, starts: &[FirstMove]) -> Vec<String> {
     let text = |point: Option<Point>| {
         let start = point.and_then(|point| starts.iter().find(|start| start.at == point));
         start.map_or_else(String::new, |start| match start.value.exact() {
@@ -371,7 +373,7 @@ fn size(text: &str) -> Option<(usize, usize)> {
 fn check(file: &Path, layout: &Layout, json: bool, output: &mut Output) -> io::Result<Exit> {
     let read = input::text_within(file, 4 << 20);
     let record = read.and_then(|text| {
-        text.parse::<Record>()
+        text.parse::<StrategyRecord>()
             .map_err(|error| Error::new(error.to_string()))
     });
     let record = match record {

@@ -1,7 +1,7 @@
 use loja_notation::{Error, Layout};
 use loja_rules::{ByColor, Color, Point, PointSet};
 
-use crate::line::Line;
+use crate::line::PlayedLine;
 
 /// Moves under any rules, as far as they are legal.
 pub trait Course: Clone {
@@ -77,7 +77,7 @@ pub struct Seen<'a> {
     pub refused: Option<(Option<Point>, &'a str)>,
 }
 
-impl Course for Line {
+impl Course for PlayedLine {
     type Turn = loja_rules::Move;
 
     fn turns(layout: &Layout, text: &str) -> Result<Vec<Self::Turn>, Error> {
@@ -85,7 +85,7 @@ impl Course for Line {
     }
 
     fn play(&mut self, turn: Self::Turn) -> bool {
-        Line::play(self, turn)
+        PlayedLine::play(self, turn)
     }
 
     fn made(&self) -> Vec<Self::Turn> {
@@ -110,14 +110,14 @@ impl Course for Line {
         Some(format!("{message} ({})", illegal.rule()))
     }
 
-    fn alike(&self, other: &Line) -> Vec<usize> {
+    fn alike(&self, other: &PlayedLine) -> Vec<usize> {
         let here = other.state().situation();
         let all = self.situations().enumerate();
         let alike = all.filter(|(_, situation)| situation.is_similar(here));
         alike.map(|(at, _)| at).collect()
     }
 
-    fn ends_where(&self, other: &Line) -> bool {
+    fn ends_where(&self, other: &PlayedLine) -> bool {
         let here = other.state().situation();
         self.state().situation().is_similar(here)
     }

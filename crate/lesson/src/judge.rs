@@ -1,18 +1,18 @@
 //! Judges a reader's moves.
 
 use crate::course::Course;
-use crate::line::Line;
+use crate::line::PlayedLine;
 use crate::step::Step;
 
 /// A step's answer to moves.
 #[derive(Clone, Debug)]
-pub struct Judgement<C: Course = Line> {
+pub struct StepJudgement<C: Course = PlayedLine> {
     /// All moves, the model line's replies last. Only the last may be illegal.
     pub moves: Vec<C::Turn>,
     /// The sequence of these moves.
     pub line: C,
     /// The verdict.
-    pub verdict: Verdict,
+    pub verdict: StepVerdict,
     /// The text for a solved step, a wrong turn, or this place.
     pub say: Option<String>,
     /// Hints for the situation, the gentlest first.
@@ -21,7 +21,7 @@ pub struct Judgement<C: Course = Line> {
 
 /// Whether a step is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum StepVerdict {
     /// The model line goes on from here.
     Open,
     /// The goal is met.
@@ -33,7 +33,7 @@ pub enum Verdict {
 impl<C: Course> Step<C> {
     /// Judges the reader's moves, and replies with the model line's.
     #[must_use]
-    pub fn judge(&self, moves: &[C::Turn]) -> Judgement<C> {
+    pub fn judge(&self, moves: &[C::Turn]) -> StepJudgement<C> {
         let mut line = self.start.followed_by(moves);
         let mut on_model = self.on_model(&line);
         while let Some(reply) = self.reply(&line, on_model) {
@@ -41,18 +41,18 @@ impl<C: Course> Step<C> {
             on_model = self.on_model(&line);
         }
         let verdict = match on_model {
-            _ if self.is_met(&line) => Verdict::Solved,
-            Some(_) => Verdict::Open,
-            None => Verdict::Astray,
+            _ if self.is_met(&line) => StepVerdict::Solved,
+            Some(_) => StepVerdict::Open,
+            None => StepVerdict::Astray,
         };
         let (say, hints) = match verdict {
-            Verdict::Solved => (Some(self.solved.clone()), Vec::new()),
+            StepVerdict::Solved => (Some(self.solved.clone()), Vec::new()),
             _ => (
                 self.said(&line, verdict),
                 self.hinted(&line, on_model.is_some()),
             ),
         };
-        Judgement {
+        StepJudgement {
             moves: line.made().into_iter().chain(line.tried()).collect(),
             line,
             verdict,
@@ -73,10 +73,14 @@ impl<C: Course> Step<C> {
         wanted.then_some(next)
     }
 
-    fn said(&self, line: &C, verdict: Verdict) -> Option<String> {
+    fn said(&self, line: &C, verdict: StepVerdict) -> Option<String> {
         let wrong = self.wrong.iter().find(|wrong| wrong.line.ends_like(line));
         let note = || self.notes.iter().find(|note| note.line.ends_like(line));
-        let astray = || self.astray.as_ref().filter(|_| verdict == Verdict::Astray);
+        let astray = || {
+            self.astray
+                .as_ref()
+                .filter(|_| verdict == StepVerdict::Astray)
+        };
         wrong
             .map(|wrong| &wrong.say)
             .or_else(|| note().map(|note| &note.say))

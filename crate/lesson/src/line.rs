@@ -4,28 +4,28 @@ use loja_rules::{Event, Illegal, Move, Situation, State};
 
 /// Moves as far as they are legal, with their situations.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct PlayedLine {
     state: State,
     // The start's number in the state's history.
     first: usize,
     events: Vec<Event>,
-    refused: Option<Refused>,
+    refused: Option<RefusedMove>,
 }
 
 /// The first illegal move; nothing follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct RefusedMove {
     /// The move.
     pub turn: Move,
     /// The reason.
     pub illegal: Illegal,
 }
 
-impl Line {
+impl PlayedLine {
     /// Plays moves up to the first illegal one.
     #[must_use]
-    pub fn new(start: State, moves: &[Move]) -> Line {
-        let mut line = Line {
+    pub fn new(start: State, moves: &[Move]) -> PlayedLine {
+        let mut line = PlayedLine {
             first: start.history().len(),
             state: start,
             events: Vec::new(),
@@ -46,7 +46,7 @@ impl Line {
         }
         match self.state.play(turn) {
             Ok(event) => self.events.push(event),
-            Err(illegal) => self.refused = Some(Refused { turn, illegal }),
+            Err(illegal) => self.refused = Some(RefusedMove { turn, illegal }),
         }
         self.refused.is_none()
     }
@@ -76,7 +76,7 @@ impl Line {
 
     /// The illegal move, if any.
     #[must_use]
-    pub fn refused(&self) -> Option<&Refused> {
+    pub fn refused(&self) -> Option<&RefusedMove> {
         self.refused.as_ref()
     }
 }

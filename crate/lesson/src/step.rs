@@ -7,11 +7,11 @@ use crate::by_other_rules::{OtherLine, system_named};
 use crate::course::Course;
 use crate::data::{StepData, You};
 use crate::goal::Goal;
-use crate::line::Line;
+use crate::line::PlayedLine;
 
 /// A step with a legal start and meaningful words; [`complaints`](Step::complaints) checks its promises.
 #[derive(Clone, Debug)]
-pub struct Step<C: Course = Line> {
+pub struct Step<C: Course = PlayedLine> {
     pub(crate) layout: Layout,
     /// No moves yet; earlier ones are history.
     pub(crate) start: C,
@@ -61,11 +61,11 @@ impl Step {
         let position = Position::from_data(start(data)).map_err(|e| e.within("start"))?;
         let (layout, start) = position.into_parts();
         let played = parse_moves(&layout, &data.played).map_err(|e| e.within("played"))?;
-        let played = Line::new(start, &played);
+        let played = PlayedLine::new(start, &played);
         if let Some(why) = played.refusal(&layout) {
             return Err(Error::new(why).within("played"));
         }
-        let start = Line::new(played.state().clone(), &[]);
+        let start = PlayedLine::new(played.state().clone(), &[]);
         Step::of(data, layout, start)
     }
 

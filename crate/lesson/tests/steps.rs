@@ -5,7 +5,7 @@
     reason = "a test fails by panicking"
 )]
 
-use loja_lesson::{Judgement, Step, StepData, Verdict};
+use loja_lesson::{Step, StepData, StepJudgement, StepVerdict};
 use loja_notation::parse_moves;
 use proptest::prelude::*;
 use serde_json::json;
@@ -36,7 +36,7 @@ fn step() -> Step {
     Step::from_data(&data(|_| ())).unwrap()
 }
 
-fn judge(step: &Step, moves: &str) -> Judgement {
+fn judge(step: &Step, moves: &str) -> StepJudgement {
     step.judge(&parse_moves(step.layout(), moves).unwrap())
 }
 
@@ -67,11 +67,11 @@ fn a_cycle_to_remove() {
     let step = Step::from_data(&data(change)).unwrap();
     assert_eq!(complaints(change), Vec::<String>::new());
     let judged = judge(&step, "cycle@0");
-    assert_eq!(judged.verdict, Verdict::Solved);
+    assert_eq!(judged.verdict, StepVerdict::Solved);
     // The line begins with the step, its history before that.
     assert_eq!(judged.line.situations().count(), 2);
     assert_eq!(judged.line.history().count(), 10);
-    assert_eq!(judge(&step, "pass").verdict, Verdict::Astray);
+    assert_eq!(judge(&step, "pass").verdict, StepVerdict::Astray);
     let bad = Step::from_data(&data(|step| {
         change(step);
         step["played"] = json!("a2 a3");
@@ -87,17 +87,17 @@ fn a_cycle_to_remove() {
 fn the_model_line_replies() {
     let step = step();
     let judged = judge(&step, "");
-    assert_eq!((judged.verdict, judged.moves.len()), (Verdict::Open, 0));
+    assert_eq!((judged.verdict, judged.moves.len()), (StepVerdict::Open, 0));
     assert_eq!(judged.hints, ["One white stone has one liberty."]);
     let judged = judge(&step, "c2");
-    assert_eq!((judged.verdict, judged.moves.len()), (Verdict::Open, 2));
+    assert_eq!((judged.verdict, judged.moves.len()), (StepVerdict::Open, 2));
     assert!(judged.moves[1].is_pass());
     assert_eq!(
         judged.hints,
         ["White may take back.", "Not if b2 is filled."]
     );
     let judged = judge(&step, "c2 pass b2");
-    assert_eq!(judged.verdict, Verdict::Solved);
+    assert_eq!(judged.verdict, StepVerdict::Solved);
     assert_eq!(judged.say.as_deref(), Some("Taken and held."));
     assert!(judged.hints.is_empty());
 }
@@ -106,11 +106,11 @@ fn the_model_line_replies() {
 fn off_the_model_line() {
     let step = step();
     let judged = judge(&step, "pass");
-    assert_eq!(judged.verdict, Verdict::Astray);
+    assert_eq!(judged.verdict, StepVerdict::Astray);
     assert_eq!(judged.moves.len(), 1, "nobody replies there");
     assert_eq!(judged.say.as_deref(), Some("White connects now."));
     let judged = judge(&step, "a1");
-    assert_eq!((judged.verdict, judged.say), (Verdict::Astray, None));
+    assert_eq!((judged.verdict, judged.say), (StepVerdict::Astray, None));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_right_move_gets_a_word_and_whoever_strays_another() {
 fn a_refused_move_is_no_step_forward() {
     let step = step();
     let judged = judge(&step, "b3 c2");
-    assert_eq!(judged.verdict, Verdict::Open);
+    assert_eq!(judged.verdict, StepVerdict::Open);
     assert_eq!(
         judged.moves.len(),
         1,
@@ -176,7 +176,10 @@ fn a_met_goal_ends_the_step() {
     }))
     .unwrap();
     let judged = judge(&step, "c2");
-    assert_eq!((judged.verdict, judged.moves.len()), (Verdict::Solved, 1));
+    assert_eq!(
+        (judged.verdict, judged.moves.len()),
+        (StepVerdict::Solved, 1)
+    );
 }
 
 /// Hints and wrong turns belong to situations, so another order of moves meets them too.
@@ -192,9 +195,9 @@ fn another_road() {
     }))
     .unwrap();
     assert_eq!(judge(&step, "b1 b2 a1 a2").hints, ["Now d1."]);
-    assert_eq!(judge(&step, "b1 b2 a1 a2").verdict, Verdict::Open);
+    assert_eq!(judge(&step, "b1 b2 a1 a2").verdict, StepVerdict::Open);
     assert_eq!(judge(&step, "c1 b2 a1 a2").say.as_deref(), Some("Here."));
-    assert_eq!(judge(&step, "b1 b2 a1 a2 d1").verdict, Verdict::Solved);
+    assert_eq!(judge(&step, "b1 b2 a1 a2 d1").verdict, StepVerdict::Solved);
 }
 
 /// The opponent may have the first move.
@@ -210,7 +213,7 @@ fn the_model_line_may_begin() {
     }))
     .unwrap();
     let judged = judge(&step, "");
-    assert_eq!((judged.moves.len(), judged.verdict), (1, Verdict::Open));
+    assert_eq!((judged.moves.len(), judged.verdict), (1, StepVerdict::Open));
 }
 
 #[test]
@@ -221,7 +224,7 @@ fn goals() {
             step["you"] = json!("both");
         }))
         .unwrap();
-        judge(&step, moves).verdict == Verdict::Solved
+        judge(&step, moves).verdict == StepVerdict::Solved
     };
     assert!(met(json!({"empty": "b2"}), "c2"));
     assert!(!met(json!({"empty": "b2"}), ""));

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use crate::error::Error;
 use crate::fields::{Fields, count, refused, two};
 use crate::points::{Points, as_float};
-use crate::seam::Side;
+use crate::seam::SeamSide;
 
 /// A position, or a game if it has moves.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -47,7 +47,7 @@ pub struct PositionData {
     pub glue: Option<GlueData>,
     /// The sides that are edges, on part of a board. Liberties outside don't count.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board_edges: Option<Vec<Side>>,
+    pub board_edges: Option<Vec<SeamSide>>,
     /// Letters and signs, each with a place or a list. Other values don't matter, because files use this name in
     /// their own ways.
     #[serde(skip_serializing_if = "Value::is_null")]
@@ -324,7 +324,7 @@ impl TryFrom<Value> for PositionData {
     }
 }
 
-fn board_edges(fields: &mut Fields) -> Result<Option<Vec<Side>>, Error> {
+fn board_edges(fields: &mut Fields) -> Result<Option<Vec<SeamSide>>, Error> {
     let name = "board_edges";
     let Some(value) = fields.take(name) else {
         return Ok(None);
@@ -335,8 +335,8 @@ fn board_edges(fields: &mut Fields) -> Result<Option<Vec<Side>>, Error> {
     };
     let mut edges = Vec::new();
     for value in values {
-        let side = |side: &Side| Some(side.name()) == value.as_str();
-        let side = Side::ALL.into_iter().find(side);
+        let side = |side: &SeamSide| Some(side.name()) == value.as_str();
+        let side = SeamSide::ALL.into_iter().find(side);
         edges.push(side.ok_or_else(|| refused(name, expected, value.as_str()))?);
     }
     Ok(Some(edges))

@@ -18,7 +18,7 @@ pub struct Replay {
     /// The situation before this game's first move.
     pub start: Situation,
     /// The moves and their situations.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ReplayMove>,
     /// The last state, with the history of continued games.
     pub state: State,
     /// The first illegal move, if any.
@@ -31,7 +31,7 @@ pub struct Replay {
 
 /// A move and the situation after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct ReplayMove {
     /// Its number in the game.
     pub number: usize,
     /// The event.
@@ -42,7 +42,7 @@ pub struct Turn {
     pub since: Option<usize>,
 }
 
-impl Turn {
+impl ReplayMove {
     /// The move: `b2`, `pass`, `remove 8` (a cycle since move 8), or `remove 8, b2`.
     #[must_use]
     pub fn text(&self, layout: &Layout) -> String {
@@ -238,7 +238,7 @@ impl Replay {
         let played = self.state.play(turn).map(|event| {
             let situation = self.state.situation().clone();
             self.numbers.push((number, self.state.history().len()));
-            self.turns.push(Turn {
+            self.turns.push(ReplayMove {
                 number,
                 event,
                 situation,

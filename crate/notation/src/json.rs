@@ -8,8 +8,8 @@ use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::print::line;
 use crate::record::{End, Record, layout, limit, sorted};
-use crate::seam::Side;
-use crate::start::Start;
+use crate::seam::SeamSide;
+use crate::start::StartBoard;
 use crate::text::{row, situation};
 
 impl Record {
@@ -30,7 +30,7 @@ impl Record {
         let layout = layout.cut(data.board_edges);
         all_told(data.moves.as_deref().unwrap_or_default())?;
         let komi = data.komi.unwrap_or_default();
-        let mut start = Start::of_rows(&layout, &cells);
+        let mut start = StartBoard::of_rows(&layout, &cells);
         let line = data.start.as_deref().filter(|_| data.moves.is_some());
         let line = line.map(situation).transpose();
         let line = line.map_err(|error| error.within("start"))?;
@@ -85,7 +85,7 @@ impl Record {
             }),
             board: self.drawn_on.0.clone(),
             glue: self.drawn_on.1.clone(),
-            board_edges: self.layout.edges().map(<[Side]>::to_vec),
+            board_edges: self.layout.edges().map(<[SeamSide]>::to_vec),
             labels: label_data(&self.layout, &self.labels),
             continues: self.continues.clone(),
             moves: self.moves.clone(),

@@ -5,7 +5,7 @@ use loja_rules::{Board, Point, Shape};
 use crate::cell::Cell;
 use crate::error::Error;
 use crate::name::column_name;
-use crate::seam::{Seam, Side};
+use crate::seam::{Seam, SeamSide};
 
 /// A board's drawing: rows with holes, names, coordinates. No rule reads it.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub struct Layout {
     // `None` for a board given by pairs.
     shape: Option<Shape>,
     glue: Vec<([Point; 2], String)>,
-    edges: Option<Vec<Side>>,
+    edges: Option<Vec<SeamSide>>,
 }
 
 impl Layout {
@@ -95,7 +95,7 @@ impl Layout {
     }
 
     /// Declares these sides alone as edges.
-    pub(crate) fn cut(self, edges: Option<Vec<Side>>) -> Layout {
+    pub(crate) fn cut(self, edges: Option<Vec<SeamSide>>) -> Layout {
         Layout { edges, ..self }
     }
 
@@ -149,7 +149,7 @@ impl Layout {
 
     /// The sides that are edges, on a part of a board.
     #[must_use]
-    pub fn edges(&self) -> Option<&[Side]> {
+    pub fn edges(&self) -> Option<&[SeamSide]> {
         self.edges.as_deref()
     }
 
@@ -263,7 +263,7 @@ fn seams(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
     if columns == 0 {
         return found;
     }
-    let mut join = |a: Option<Point>, from: Side, b: Option<Point>, to: Side| {
+    let mut join = |a: Option<Point>, from: SeamSide, b: Option<Point>, to: SeamSide| {
         if let (Some(a), Some(b)) = (a, b)
             && a != b
         {
@@ -278,7 +278,7 @@ fn seams(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
         for row in 0..rows {
             let other = if twisted { rows - 1 - row } else { row };
             let (a, b) = (layout.point_at(0, row), layout.point_at(columns - 1, other));
-            join(a, Side::Left, b, Side::Right);
+            join(a, SeamSide::Left, b, SeamSide::Right);
         }
     }
     if matches!(shape, Shape::Torus | Shape::Klein | Shape::Projective) {
@@ -286,7 +286,7 @@ fn seams(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
             let turned = shape == Shape::Projective;
             let other = if turned { columns - 1 - column } else { column };
             let (a, b) = (layout.point_at(column, 0), layout.point_at(other, rows - 1));
-            join(a, Side::Top, b, Side::Bottom);
+            join(a, SeamSide::Top, b, SeamSide::Bottom);
         }
     }
     found.extend(glued(layout, glue));
@@ -301,24 +301,26 @@ fn glued(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
     glue.iter().map(seam).collect()
 }
 
-fn free_side(layout: &Layout, point: Point) -> Side {
+fn free_side(layout: &Layout, point: Point) -> SeamSide {
     let Some([column, row]) = layout.cell(point) else {
-        return Side::Left;
+        return SeamSide::Left;
     };
     let (last_column, last_row) = (layout.columns() - 1, layout.cells().len() - 1);
-    let ends = |side: &Side| match side {
-        Side::Left => column == 0,
-        Side::Right => column == last_column,
-        Side::Top => row == 0,
-        Side::Bottom => row == last_row,
+    let ends = |side: &SeamSide| match side {
+        SeamSide::Left => column == 0,
+        SeamSide::Right => column == last_column,
+        SeamSide::Top => row == 0,
+        SeamSide::Bottom => row == last_row,
     };
-    let hole = |side: &Side| {
+    let hole = |side: &SeamSide| {
         let [right, down] = side.step();
         let at = |here: usize, step: i8| here.checked_add_signed(step.into());
         let beside = at(column, right).zip(at(row, down));
         beside.is_none_or(|(column, row)| layout.point_at(column, row).is_none())
     };
-    let mut sides = Side::ALL.into_iter();
-    let ending = Side::ALL.into_iter().find(ends);
-    ending.or_else(|| sides.find(hole)).unwrap_or(Side::Left)
+    let mut sides = SeamSide::ALL.into_iter();
+    let ending = SeamSide::ALL.into_iter().find(ends);
+    ending
+        .or_else(|| sides.find(hole))
+        .unwrap_or(SeamSide::Left)
 }

@@ -62,7 +62,7 @@ pub use error::Error;
 pub use fields::{Fields, needed};
 #[cfg(feature = "encodings")]
 pub use file_text::text_of;
-pub use game::{MAX_MOVES, Replay, Stop, Turn, replay};
+pub use game::{MAX_MOVES, Replay, ReplayMove, Stop, replay};
 pub use game_diagram::numbered;
 pub use input_sizes::{MAX_SGF, MAX_TEXT};
 pub use label::{Label, Sign};
@@ -75,11 +75,11 @@ pub use print::{diagram, picture, picture_rows, rows, setup_line, situation_line
 pub use read::{is_sgf, read, read_one, read_plain, read_records};
 pub use record::{MAX_LOCATIONS, Record};
 pub use score::{Komi, Score, SideScore};
-pub use seam::{Seam, Side};
+pub use seam::{Seam, SeamSide};
 pub use sensei::{sensei, sensei_numbered};
 pub use set::read_set;
-pub use sgf::{Foreign, Found, MAX_VARIATIONS, Sgf, Variation};
-pub use start::{NamedSets, Start};
+pub use sgf::{Foreign, FoundGame, MAX_VARIATIONS, Sgf, Variation};
+pub use start::{NamedSets, StartBoard};
 pub use stroke::Stroke;
 pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, WrittenMove, shown};

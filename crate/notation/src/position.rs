@@ -1,6 +1,6 @@
 use std::ops::Deref;
 
-use loja_rules::{ByColor, Color, Fault, Faults, PassCount, Point, PointSet, Setup, State};
+use loja_rules::{ByColor, Color, Faults, PassCount, Point, PointSet, Setup, SetupFault, State};
 
 use crate::data::PositionData;
 use crate::error::Error;
@@ -100,7 +100,7 @@ pub(crate) enum Unfit {
 
 pub(crate) fn state_or_unfit(layout: &Layout, setup: Setup) -> Result<State, Unfit> {
     State::new(layout.board().clone(), setup).map_err(|faults| {
-        let liberty = |fault: &Fault| matches!(fault, Fault::NoLiberty(..));
+        let liberty = |fault: &SetupFault| matches!(fault, SetupFault::NoLiberty(..));
         let error = told(layout, &faults);
         if faults.faults.iter().all(liberty) {
             Unfit::Liberties(error)

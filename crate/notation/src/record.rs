@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::points::Points;
-use crate::start::Start;
+use crate::start::StartBoard;
 use crate::stroke::Stroke;
 use crate::text::{Diagram, SituationLine, shown};
 
@@ -28,7 +28,7 @@ pub struct Record {
     /// The drawing of its board.
     pub layout: Layout,
     /// The board before any moves.
-    pub start: Start,
+    pub start: StartBoard,
     /// Its komi.
     pub komi: Points,
     /// Black's handicap stones.
@@ -87,7 +87,7 @@ impl Record {
     ) -> Result<Record, Error> {
         limit(rows)?;
         let layout = Layout::sheet(rows, Shape::Rectangle)?;
-        let mut start = Start::of_rows(&layout, rows);
+        let mut start = StartBoard::of_rows(&layout, rows);
         if let Some(line) = line {
             start.put(line);
         }
@@ -103,7 +103,7 @@ impl Record {
         })
     }
 
-    pub(crate) fn plain(layout: Layout, start: Start) -> Record {
+    pub(crate) fn plain(layout: Layout, start: StartBoard) -> Record {
         Record {
             id: None,
             name: None,
@@ -127,7 +127,7 @@ impl Record {
     #[must_use]
     pub fn starting(&self, situation: &Situation) -> Record {
         Record {
-            start: Start::of_situation(situation, self.komi),
+            start: StartBoard::of_situation(situation, self.komi),
             ..self.clone()
         }
     }
@@ -142,7 +142,7 @@ impl Record {
     #[must_use]
     pub fn showing(&self, setup: Setup) -> Record {
         Record {
-            start: Start::of_setup(setup, self.komi),
+            start: StartBoard::of_setup(setup, self.komi),
             moves: None,
             continues: None,
             end: None,

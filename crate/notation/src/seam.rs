@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 /// A side of the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Side {
+pub enum SeamSide {
     /// Before the first column.
     Left,
     /// After the last column.
@@ -15,18 +15,23 @@ pub enum Side {
     Bottom,
 }
 
-impl Side {
+impl SeamSide {
     /// Every side.
-    pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
+    pub const ALL: [SeamSide; 4] = [
+        SeamSide::Left,
+        SeamSide::Right,
+        SeamSide::Top,
+        SeamSide::Bottom,
+    ];
 
     /// The step across this side, right and down.
     #[must_use]
     pub const fn step(self) -> [i8; 2] {
         match self {
-            Side::Left => [-1, 0],
-            Side::Right => [1, 0],
-            Side::Top => [0, -1],
-            Side::Bottom => [0, 1],
+            SeamSide::Left => [-1, 0],
+            SeamSide::Right => [1, 0],
+            SeamSide::Top => [0, -1],
+            SeamSide::Bottom => [0, 1],
         }
     }
 
@@ -34,10 +39,10 @@ impl Side {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Side::Left => "left",
-            Side::Right => "right",
-            Side::Top => "top",
-            Side::Bottom => "bottom",
+            SeamSide::Left => "left",
+            SeamSide::Right => "right",
+            SeamSide::Top => "top",
+            SeamSide::Bottom => "bottom",
         }
     }
 }
@@ -46,7 +51,7 @@ impl Side {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seam {
     /// Both locations, with the sides where the line leaves.
-    pub ends: [(Point, Side); 2],
+    pub ends: [(Point, SeamSide); 2],
     /// The letter at both ends, if any.
     pub letter: Option<String>,
 }

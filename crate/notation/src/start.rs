@@ -8,7 +8,7 @@ use crate::text::SituationLine;
 
 /// The board before the first move: stones, marks, situation line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Start {
+pub struct StartBoard {
     /// The stones, unchecked.
     pub stones: ByColor<PointSet>,
     /// The marks of the diagram.
@@ -63,9 +63,9 @@ impl NamedSets {
 }
 
 /// An empty board, Black to move.
-impl Default for Start {
-    fn default() -> Start {
-        Start {
+impl Default for StartBoard {
+    fn default() -> StartBoard {
+        StartBoard {
             stones: ByColor::default(),
             marks: NamedSets::default(),
             captives: ByColor::default(),
@@ -75,10 +75,10 @@ impl Default for Start {
     }
 }
 
-impl Start {
+impl StartBoard {
     /// With a temporary mark, the default pass count is -1.
-    pub(crate) fn of_rows(layout: &Layout, rows: &[Vec<Cell>]) -> Start {
-        let mut start = Start::default();
+    pub(crate) fn of_rows(layout: &Layout, rows: &[Vec<Cell>]) -> StartBoard {
+        let mut start = StartBoard::default();
         let [mut temporary, mut permanent] = [PointSet::new(), PointSet::new()];
         let cells = rows.iter().flatten().filter(|&&cell| cell != Cell::Hole);
         for (point, cell) in layout.board().points().zip(cells) {
@@ -104,11 +104,11 @@ impl Start {
     }
 
     /// The captives of `situation` include `komi`.
-    pub(crate) fn of_situation(situation: &Situation, komi: Points) -> Start {
-        Start::of_setup(situation.clone().into_setup(), komi)
+    pub(crate) fn of_situation(situation: &Situation, komi: Points) -> StartBoard {
+        StartBoard::of_setup(situation.clone().into_setup(), komi)
     }
 
-    pub(crate) fn of_setup(setup: Setup, komi: Points) -> Start {
+    pub(crate) fn of_setup(setup: Setup, komi: Points) -> StartBoard {
         let Setup {
             stones,
             temporary,
@@ -125,7 +125,7 @@ impl Start {
         let mut marks = NamedSets::default();
         marks.put(NamedSets::TEMPORARY, temporary);
         marks.put(NamedSets::PERMANENT, permanent);
-        Start {
+        StartBoard {
             stones,
             marks,
             captives,

@@ -6,8 +6,8 @@
 )]
 
 use loja_notation::{
-    Position, Sgf, Side, Sign, diagram, numbered, read, read_one, read_plain, replay, rows, sensei,
-    sensei_numbered, situation_line,
+    Position, SeamSide, Sgf, Sign, diagram, numbered, read, read_one, read_plain, replay, rows,
+    sensei, sensei_numbered, situation_line,
 };
 use loja_testkit::table;
 use proptest::prelude::*;
@@ -67,21 +67,30 @@ fn every_sign() {
 /// A side without a border is none of the board.
 #[test]
 fn borders_are_edges() {
-    let edges = |text: &str| read_one(text).unwrap().layout.edges().map(<[Side]>::to_vec);
+    let edges = |text: &str| {
+        read_one(text)
+            .unwrap()
+            .layout
+            .edges()
+            .map(<[SeamSide]>::to_vec)
+    };
     assert_eq!(edges("$$\n$$ ---\n$$ |.|\n$$ ---"), None);
     assert_eq!(edges("$$\n$$ +-----+\n$$ | . X |\n$$ +-----+"), None);
     assert_eq!(
         edges("$$\n$$  -----\n$$ | . X\n$$ | . ."),
-        Some(vec![Side::Top, Side::Left])
+        Some(vec![SeamSide::Top, SeamSide::Left])
     );
     assert_eq!(
         edges("$$\n$$ . X |\n$$ . . |\n$$ -----\n"),
-        Some(vec![Side::Bottom, Side::Right])
+        Some(vec![SeamSide::Bottom, SeamSide::Right])
     );
     assert_eq!(edges("$$\n$$ . X\n$$ . ."), Some(Vec::new()));
     // Without a first line it is a diagram all the same.
     assert_eq!(edges("$$ -----\n$$ | X . |\n$$ -----\n"), None);
-    assert_eq!(edges("$$ | X . |"), Some(vec![Side::Left, Side::Right]));
+    assert_eq!(
+        edges("$$ | X . |"),
+        Some(vec![SeamSide::Left, SeamSide::Right])
+    );
     // A chain may have its liberties outside.
     assert_eq!(
         wrong("$$\n$$ | X O"),

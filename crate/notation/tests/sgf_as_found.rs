@@ -6,7 +6,7 @@
     reason = "a test fails by panicking"
 )]
 
-use loja_notation::{Found, Sgf, picture_rows, read_one, replay, rows, situation_line};
+use loja_notation::{FoundGame, Sgf, picture_rows, read_one, replay, rows, situation_line};
 use serde_json::Value;
 
 use crate::law;
@@ -17,7 +17,7 @@ fn end(text: &str) -> (Vec<String>, Option<String>, Vec<String>) {
     let layout = found.record().layout.clone();
     let warnings = found.record().warnings.clone();
     let (now, stop) = match found {
-        Found::ByRules(position) => {
+        FoundGame::ByRules(position) => {
             let game = replay(&position, None).unwrap();
             let now = match game.beyond(&position).pop() {
                 Some(last) => last.setup,
@@ -25,7 +25,7 @@ fn end(text: &str) -> (Vec<String>, Option<String>, Vec<String>) {
             };
             (now, game.stop.map(|stop| stop.words()))
         }
-        Found::Beyond(game) => (game.end().clone(), Some(game.words())),
+        FoundGame::Beyond(game) => (game.end().clone(), Some(game.words())),
     };
     // Other readers know no marks.
     let stones = |row: &String| row.replace(['#', '*'], ".");
@@ -98,7 +98,7 @@ fn captives_beyond_the_rules() {
 fn stones_without_a_liberty_are_shown() {
     let text = "(;SZ[3]KM[1]PL[W]AB[aa]AW[ba][ab];W[cc];B[bb];W[])";
     let sgf = Sgf::parse(text).unwrap();
-    let Found::Beyond(game) = sgf.found(0, 1, None).unwrap() else {
+    let FoundGame::Beyond(game) = sgf.found(0, 1, None).unwrap() else {
         panic!("{text} is no situation")
     };
     assert_eq!(
@@ -117,7 +117,7 @@ fn stones_without_a_liberty_are_shown() {
     // Up to the set-up it is by the rules; and after it is mended, again.
     let amid = "(;SZ[3];B[aa];W[ba];AW[ab];B[cc];AE[ab];W[bb])";
     let sgf = Sgf::parse(amid).unwrap();
-    let by_rules = |moves| matches!(sgf.found(0, 1, moves).unwrap(), Found::ByRules(_));
+    let by_rules = |moves| matches!(sgf.found(0, 1, moves).unwrap(), FoundGame::ByRules(_));
     assert!(by_rules(Some(1)) && !by_rules(Some(2)));
     assert!(by_rules(Some(3)) && by_rules(None));
     let error = sgf.position_after(0, 2).unwrap_err().to_string();

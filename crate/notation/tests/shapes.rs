@@ -1,7 +1,7 @@
 //! Boards of JSON that are no plain grids, and how they are drawn.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use loja_notation::{Position, Side, read_one};
+use loja_notation::{Position, SeamSide, read_one};
 use loja_rules::{Board, Shape};
 
 use crate::law;
@@ -82,7 +82,10 @@ fn glue_goes_with_a_shape_and_with_pairs() {
     assert_eq!(position.layout.board().pairs().count(), 5);
     let seam = position.layout.seams().pop().unwrap();
     assert_eq!(seam.letter.as_deref(), Some("A"));
-    assert_eq!(seam.ends.map(|(_, side)| side), [Side::Left, Side::Top]);
+    assert_eq!(
+        seam.ends.map(|(_, side)| side),
+        [SeamSide::Left, SeamSide::Top]
+    );
     law::sgf_of(&position);
     law::json_of(&position);
     let text =
@@ -118,7 +121,7 @@ fn parts_of_boards() {
     let position = read_one(text).unwrap();
     assert_eq!(
         position.layout.edges(),
-        Some(&[Side::Left, Side::Bottom][..])
+        Some(&[SeamSide::Left, SeamSide::Bottom][..])
     );
     law::json_of(&position);
     law::sgf_of(&position);

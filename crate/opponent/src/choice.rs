@@ -31,7 +31,7 @@ pub struct Considered {
 /// A move with its ground.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Choice {
+pub struct ChosenMove {
     /// Legal, and a pass in a final state.
     pub turn: Move,
     /// The ground.

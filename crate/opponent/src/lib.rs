@@ -27,11 +27,11 @@ mod playout;
 mod settled;
 mod tree;
 
-pub use choice::{Choice, Considered, Ground};
+pub use choice::{ChosenMove, Considered, Ground};
 pub use level::{Level, Settings};
 pub use move_search::MoveSearch;
-pub use perfect::{Perfect, PerfectMove, Solved};
-pub use settled::Settled;
+pub use perfect::{PerfectMove, PerfectPlay, Solved};
+pub use settled::ProvedControl;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use loja_rules::{Color, Cycle, FastBoard, Move, PassCount, Point, State};
 use loja_solver::Contradiction;
 
-use crate::choice::{Choice, Considered, Ground};
+use crate::choice::{ChosenMove, Considered, Ground};
 use crate::dice::Dice;
 use crate::ending;
 use crate::level::Settings;
-use crate::perfect::{Perfect, PerfectMove};
+use crate::perfect::{PerfectMove, PerfectPlay};
 use crate::playout::{Frozen, Playout, number, stones_had};
-use crate::settled::{Settled, Settling, has_ko, left_alone};
+use crate::settled::{ProvedControl, Settling, has_ko, left_alone};
 use crate::tree::Tree;
 
 /// The most cycles considered.
@@ -60,7 +60,7 @@ pub struct MoveSearch {
 impl MoveSearch {
     /// Thinks for the player to move. `perfect` is asked first, if the settings say so.
     #[must_use]
-    pub fn new(state: &State, settings: Settings, perfect: &mut dyn Perfect) -> MoveSearch {
+    pub fn new(state: &State, settings: Settings, perfect: &mut dyn PerfectPlay) -> MoveSearch {
         MoveSearch {
             dice: Dice::new(settings.seed),
             perfect: settings
@@ -119,7 +119,7 @@ impl MoveSearch {
 
     /// The prover's findings, empty until it is done.
     #[must_use]
-    pub fn settled(&self) -> &Settled {
+    pub fn settled(&self) -> &ProvedControl {
         &self.settling.settled
     }
 
@@ -273,7 +273,7 @@ impl MoveSearch {
 
     /// The best move so far. Before anything is known, a pass or anything legal.
     #[must_use]
-    pub fn choice(&self) -> Choice {
+    pub fn choice(&self) -> ChosenMove {
         let stopped = self.lead_if_stopped();
         if let Some(best) = self.perfect {
             let lead = i16::try_from(best.lead).map_or(0.0, f32::from) - self.settings.aside;
@@ -325,7 +325,7 @@ impl MoveSearch {
         } else {
             Move::PASS
         };
-        Choice {
+        ChosenMove {
             turn,
             ground,
             lead,
@@ -337,9 +337,9 @@ impl MoveSearch {
         }
     }
 
-    fn certain(&self, turn: Move, ground: Ground, lead: f32) -> Choice {
+    fn certain(&self, turn: Move, ground: Ground, lead: f32) -> ChosenMove {
         let won = self.for_mover(lead);
-        Choice {
+        ChosenMove {
             turn,
             ground,
             lead,
@@ -450,7 +450,7 @@ fn of_1000(share: f32) -> u16 {
     (share * 1000.0).round().clamp(0.0, 1000.0) as u16
 }
 
-impl Choice {
+impl ChosenMove {
     /// The stone of the chosen move, if any.
     #[must_use]
     pub fn stone(&self) -> Option<Point> {

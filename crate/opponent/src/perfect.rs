@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use loja_perfect::{Control, Limits, Turn, Unsolved, World};
+use loja_perfect::{Control, Limits, PlaceTurn, Unsolved, World};
 use loja_rules::{Board, Color, Move, State};
 
 /// A move proved to be best.
@@ -16,12 +16,12 @@ pub struct PerfectMove {
 }
 
 /// Exact values of whole games on tiny boards; `()` has none.
-pub trait Perfect {
+pub trait PerfectPlay {
     /// A proved best move, if any.
     fn best(&mut self, state: &State) -> Option<PerfectMove>;
 }
 
-impl Perfect for () {
+impl PerfectPlay for () {
     fn best(&mut self, _: &State) -> Option<PerfectMove> {
         None
     }
@@ -95,7 +95,7 @@ fn limited(solve: impl FnOnce(&Control<'_>) -> Result<Option<World>, Unsolved>) 
     solve(&Control::new(limits)).ok().flatten()
 }
 
-impl Perfect for Solved {
+impl PerfectPlay for Solved {
     fn best(&mut self, state: &State) -> Option<PerfectMove> {
         let world = self.world(state)?;
         let control = Control::new(Limits {
@@ -104,8 +104,8 @@ impl Perfect for Solved {
         });
         let best = world.best(state, &control).ok().flatten()?;
         let turn = match best.turn {
-            Turn::Pass => Move::PASS,
-            Turn::Stone(at) => Move::stone(state.board().point(at.into())?),
+            PlaceTurn::Pass => Move::PASS,
+            PlaceTurn::Stone(at) => Move::stone(state.board().point(at.into())?),
         };
         let situation = state.situation();
         let captives = situation.captives();

@@ -8,7 +8,7 @@ use crate::level::Settings;
 /// Proved control if play stops here, and whether that is all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Settled {
+pub struct ProvedControl {
     /// Each player's control, by certificates.
     pub control: ByColor<PointSet>,
     /// Black's lead if play stops here, if all is decided.
@@ -21,7 +21,7 @@ pub struct Settled {
 pub(crate) struct Settling {
     referee: Option<Box<Referee>>,
     left: u64,
-    pub(crate) settled: Settled,
+    pub(crate) settled: ProvedControl,
 }
 
 impl Settling {
@@ -35,7 +35,7 @@ impl Settling {
         Settling {
             referee: asks.then(|| Box::new(Referee::new(state, options))),
             left: settings.nodes,
-            settled: Settled::default(),
+            settled: ProvedControl::default(),
         }
     }
 
@@ -56,7 +56,7 @@ impl Settling {
         }
         let report = referee.report()?;
         let score = report.is_decided().then(|| state.score(&report.control));
-        self.settled = Settled {
+        self.settled = ProvedControl {
             lead: score.map(|score| match Outcome::of(&score) {
                 Outcome::Win { by, points } => {
                     let points = i64::try_from(points).unwrap_or(i64::MAX);
@@ -82,7 +82,11 @@ fn is_bare(state: &State) -> bool {
 /// What both leave alone: a stone costs a point in one's own control, and is lost in the enemy's.
 ///
 /// In a ko fight such stones are threats, so then the enemy's part is open.
-pub(crate) fn left_alone(settled: &Settled, board: &FastBoard, has_ko: bool) -> ByColor<PointSet> {
+pub(crate) fn left_alone(
+    settled: &ProvedControl,
+    board: &FastBoard,
+    has_ko: bool,
+) -> ByColor<PointSet> {
     let mut control = settled.control.clone();
     if has_ko {
         control[board.turn().other()] = PointSet::new();

@@ -1,11 +1,11 @@
 //! What it chooses where one can say what is right.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use loja_opponent::{Choice, Ground, Level, MoveSearch, Perfect, PerfectMove, Settings};
+use loja_opponent::{ChosenMove, Ground, Level, MoveSearch, PerfectMove, PerfectPlay, Settings};
 use loja_rules::{Color, Move, PassCount, Point, State};
 use loja_testkit::state;
 
-fn think(state: &State, settings: Settings) -> Choice {
+fn think(state: &State, settings: Settings) -> ChosenMove {
     let mut search = MoveSearch::new(state, settings, &mut ());
     while !search.run(100).unwrap() {}
     search.choice()
@@ -114,7 +114,7 @@ fn a_search_that_is_cut_still_has_a_legal_move() {
 #[test]
 fn who_knows_the_value_is_believed() {
     struct Corner;
-    impl Perfect for Corner {
+    impl PerfectPlay for Corner {
         fn best(&mut self, state: &State) -> Option<PerfectMove> {
             Some(PerfectMove {
                 turn: Move::stone(state.board().point(0)?),

@@ -4,13 +4,13 @@ use loja_solver::{Control, Halt};
 
 use std::collections::HashMap;
 
-use crate::place::{Place, Turn};
+use crate::place::{Place, PlaceTurn};
 use crate::small::Small;
 use crate::unsolved::Unsolved;
 
 /// The places reachable without removals, up to symmetry; the start is first.
 #[derive(Debug)]
-pub struct Graph {
+pub struct PlaceGraph {
     numbers: HashMap<Place, u32>,
     places: Vec<Place>,
     /// Each place's first edge, with a sentinel last.
@@ -26,7 +26,7 @@ pub struct Edge {
     /// The number of captured stones.
     pub taken: i8,
     /// The turn, in the stored orientation.
-    pub turn: Turn,
+    pub turn: PlaceTurn,
 }
 
 /// A place's memory, with edges and promises.
@@ -36,13 +36,13 @@ const BYTES_OF_EDGE: u64 = 12;
 /// Places between two polls.
 const POLLED: usize = 4096;
 
-impl Graph {
+impl PlaceGraph {
     /// Explores all places.
     ///
     /// # Errors
     /// When it reaches a limit.
-    pub fn new(small: &Small, start: Place, control: &Control<'_>) -> Result<Graph, Unsolved> {
-        let mut graph = Graph {
+    pub fn new(small: &Small, start: Place, control: &Control<'_>) -> Result<PlaceGraph, Unsolved> {
+        let mut graph = PlaceGraph {
             numbers: HashMap::new(),
             places: Vec::new(),
             first: vec![0],

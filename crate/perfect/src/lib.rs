@@ -19,10 +19,10 @@ pub mod walk;
 pub mod world;
 
 pub use loja_solver::{Control, Halt, Limits};
-pub use place::{Place, Turn};
+pub use place::{Place, PlaceTurn};
 pub use played::Best;
-pub use record::Record;
-pub use table::Table;
+pub use record::StrategyRecord;
+pub use table::ValueTable;
 pub use unsolved::Unsolved;
-pub use walk::{Flaw, walk};
-pub use world::{Advice, Start, Value, World};
+pub use walk::{RecordFlaw, walk};
+pub use world::{FirstMove, PerfectAdvice, ValueBounds, World};

@@ -23,7 +23,7 @@ pub struct Place {
 
 /// A turn without a removal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Turn {
+pub enum PlaceTurn {
     /// B2.4a.
     Pass,
     /// A stone there (B4).
@@ -32,9 +32,9 @@ pub enum Turn {
 
 /// The result of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Successor {
     /// The turn.
-    pub turn: Turn,
+    pub turn: PlaceTurn,
     /// The number of captured stones.
     pub taken: i8,
     /// The place after it, seen by the other player.
@@ -87,16 +87,16 @@ impl Place {
     }
 
     /// All successors (B1) without removals, the pass first.
-    pub fn steps(self, small: &Small) -> impl Iterator<Item = Step> {
+    pub fn steps(self, small: &Small) -> impl Iterator<Item = Successor> {
         let open = small.all() & !(self.own | self.enemy | self.shut | self.permanent);
         let stones = members(open).filter_map(move |at| self.stone(small, at));
         let all = std::iter::once(self.pass()).chain(stones);
         all.filter(move |_| !self.is_final())
     }
 
-    fn pass(self) -> Step {
-        Step {
-            turn: Turn::Pass,
+    fn pass(self) -> Successor {
+        Successor {
+            turn: PlaceTurn::Pass,
             taken: 0,
             to: Place {
                 own: self.enemy,
@@ -109,7 +109,7 @@ impl Place {
     }
 
     /// B4 for an empty and unmarked location.
-    fn stone(self, small: &Small, at: usize) -> Option<Step> {
+    fn stone(self, small: &Small, at: usize) -> Option<Successor> {
         let own = self.own | 1 << at;
         // B4.4: only chains that touch the stone can have lost their last liberty.
         let mut taken: Set = 0;
@@ -132,8 +132,8 @@ impl Place {
         }
         // B4.8
         let ko = taken.count_ones() == 1 && small.beside(at) & !self.enemy == 0;
-        Some(Step {
-            turn: Turn::Stone(u8::try_from(at).ok()?),
+        Some(Successor {
+            turn: PlaceTurn::Stone(u8::try_from(at).ok()?),
             taken: i8::try_from(taken.count_ones()).ok()?,
             to: Place {
                 own: self.enemy & !taken,

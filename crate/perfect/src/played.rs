@@ -10,8 +10,8 @@ use std::collections::HashSet;
 use loja_rules::State;
 use loja_solver::Control;
 
-use crate::place::{Place, Turn};
-use crate::settle::{Claimant, Question};
+use crate::place::{Place, PlaceTurn};
+use crate::settle::{Claimant, PlaceQuestion};
 use crate::unsolved::Unsolved;
 use crate::world::World;
 
@@ -19,7 +19,7 @@ use crate::world::World;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Best {
     /// The turn.
-    pub turn: Turn,
+    pub turn: PlaceTurn,
     /// The future lead of the player to move: this player secures it, and the other secures that it is no more.
     pub value: i8,
 }
@@ -41,7 +41,7 @@ impl World {
         };
         let mut known = [None; 2];
         for (slot, claimant) in [Claimant::Mover, Claimant::Waiter].into_iter().enumerate() {
-            let question = Question {
+            let question = PlaceQuestion {
                 place: number,
                 claimant,
             };

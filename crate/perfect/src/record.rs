@@ -7,17 +7,17 @@ use std::sync::Arc;
 use loja_rules::{Board, Color, PassCount, Setup};
 use loja_solver::Control;
 
-use crate::graph::Graph;
-use crate::place::{Place, Turn};
+use crate::graph::PlaceGraph;
+use crate::place::{Place, PlaceTurn};
 use crate::returns::{Layers, cycles};
-use crate::settle::{Claimant, Question, Settled};
+use crate::settle::{Claimant, PlaceQuestion, SettledGraph};
 use crate::small::Small;
 use crate::strategy::Strategy;
 use crate::unsolved::Unsolved;
 
 /// A promise, in the board's orientation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct RecordLine {
     /// The situation, without captives.
     pub setup: Setup,
     /// The player's future lead at the end.
@@ -28,16 +28,16 @@ pub struct Line {
 
 /// A player's strategy, for `walk.rs` to check: each line rests on earlier ones, and the last is the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct StrategyRecord {
     /// The board.
     pub board: Arc<Board>,
     /// The player.
     pub player: Color,
     /// The lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<RecordLine>,
 }
 
-impl Record {
+impl StrategyRecord {
     /// What the player secures from the start.
     #[must_use]
     pub fn secured(&self) -> Option<i64> {
@@ -52,7 +52,7 @@ type Held = (u32, Place, Color);
 pub(crate) struct Writer {
     player: Color,
     seen: HashSet<(Place, Color, i8)>,
-    lines: Vec<(Place, Color, i8, Option<Turn>)>,
+    lines: Vec<(Place, Color, i8, Option<PlaceTurn>)>,
 }
 
 impl Writer {
@@ -69,8 +69,8 @@ impl Writer {
         &mut self,
         layers: &mut Layers,
         small: &Small,
-        graph: &Graph,
-        settled: &Settled,
+        graph: &PlaceGraph,
+        settled: &SettledGraph,
         root: Held,
         control: &Control<'_>,
     ) -> Result<(), Unsolved> {
@@ -131,9 +131,9 @@ impl Writer {
         place: Place,
         control: &Control<'_>,
     ) -> Result<(), Unsolved> {
-        let graph = Graph::new(small, place, control)?;
-        let settled = Settled::new(small, &graph, &mut layers.ends, control)?;
-        let question = Question {
+        let graph = PlaceGraph::new(small, place, control)?;
+        let settled = SettledGraph::new(small, &graph, &mut layers.ends, control)?;
+        let question = PlaceQuestion {
             place: 0,
             claimant: Claimant::Mover,
         };
@@ -150,16 +150,17 @@ impl Writer {
         Ok(())
     }
 
-    pub(crate) fn record(self, small: &Small) -> Record {
-        let line = |(place, turn, value, played): (Place, Color, i8, Option<Turn>)| Line {
-            setup: place.setup(small, turn),
-            value: value.into(),
-            turn: played.map(|turn| match turn {
-                Turn::Pass => None,
-                Turn::Stone(at) => Some(at.into()),
-            }),
-        };
-        Record {
+    pub(crate) fn record(self, small: &Small) -> StrategyRecord {
+        let line =
+            |(place, turn, value, played): (Place, Color, i8, Option<PlaceTurn>)| RecordLine {
+                setup: place.setup(small, turn),
+                value: value.into(),
+                turn: played.map(|turn| match turn {
+                    PlaceTurn::Pass => None,
+                    PlaceTurn::Stone(at) => Some(at.into()),
+                }),
+            };
+        StrategyRecord {
             board: Arc::clone(small.board()),
             player: self.player,
             lines: self.lines.into_iter().map(line).collect(),
@@ -172,7 +173,7 @@ const NAME: &str = "loja-strategy 1";
 /// The longest text.
 const MOST_TEXT: usize = 4 << 20;
 
-impl fmt::Display for Record {
+impl fmt::Display for StrategyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{NAME}")?;
         write!(f, "locations {}\npairs", self.board.len())?;
@@ -223,10 +224,10 @@ impl fmt::Display for NoRecord {
 
 impl std::error::Error for NoRecord {}
 
-impl std::str::FromStr for Record {
+impl std::str::FromStr for StrategyRecord {
     type Err = NoRecord;
 
-    fn from_str(text: &str) -> Result<Record, NoRecord> {
+    fn from_str(text: &str) -> Result<StrategyRecord, NoRecord> {
         let wrong = |what: &str| NoRecord(what.to_owned());
         if text.len() > MOST_TEXT {
             return Err(wrong("the text is too long"));
@@ -256,8 +257,8 @@ impl std::str::FromStr for Record {
             read_line(&board, line)
                 .ok_or_else(|| NoRecord(format!("line {} is no place", number + 5)))
         });
-        let lines = read.collect::<Result<Vec<Line>, NoRecord>>()?;
-        Ok(Record {
+        let lines = read.collect::<Result<Vec<RecordLine>, NoRecord>>()?;
+        Ok(StrategyRecord {
             board: Arc::new(board),
             player,
             lines,
@@ -265,7 +266,7 @@ impl std::str::FromStr for Record {
     }
 }
 
-fn read_line(board: &Board, line: &str) -> Option<Line> {
+fn read_line(board: &Board, line: &str) -> Option<RecordLine> {
     let mut words = line.split(' ');
     let row = words.next()?;
     let mut setup = Setup::empty();
@@ -299,5 +300,5 @@ fn read_line(board: &Board, line: &str) -> Option<Line> {
     words
         .next()
         .is_none()
-        .then_some(Line { setup, value, turn })
+        .then_some(RecordLine { setup, value, turn })
 }

@@ -9,9 +9,9 @@ use loja_solver::Control;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::ends::Ends;
-use crate::graph::Graph;
+use crate::graph::PlaceGraph;
 use crate::place::Place;
-use crate::settle::{Claimant, NOTHING, Question, Settled};
+use crate::settle::{Claimant, NOTHING, PlaceQuestion, SettledGraph};
 use crate::small::{Set, Small};
 use crate::unsolved::Unsolved;
 
@@ -43,10 +43,10 @@ impl Layers {
         if let Some(&value) = self.known.get(&(place, claimant)) {
             return Ok(value);
         }
-        let graph = Graph::new(small, place, control)?;
-        let settled = Settled::new(small, &graph, &mut self.ends, control)?;
+        let graph = PlaceGraph::new(small, place, control)?;
+        let settled = SettledGraph::new(small, &graph, &mut self.ends, control)?;
         for claimant in [Claimant::Mover, Claimant::Waiter] {
-            let question = Question { place: 0, claimant };
+            let question = PlaceQuestion { place: 0, claimant };
             let promise = self.kept(small, &graph, &settled, question, control)?;
             let value = promise
                 .and_then(|number| settled.get(number))
@@ -67,9 +67,9 @@ impl Layers {
     pub fn kept(
         &mut self,
         small: &Small,
-        graph: &Graph,
-        settled: &Settled,
-        question: Question,
+        graph: &PlaceGraph,
+        settled: &SettledGraph,
+        question: PlaceQuestion,
         control: &Control<'_>,
     ) -> Result<Option<u32>, Unsolved> {
         let mut value = settled.value(question);
@@ -92,8 +92,8 @@ impl Layers {
     fn is_kept(
         &mut self,
         small: &Small,
-        graph: &Graph,
-        settled: &Settled,
+        graph: &PlaceGraph,
+        settled: &SettledGraph,
         number: u32,
         control: &Control<'_>,
     ) -> Result<bool, Unsolved> {
@@ -150,8 +150,8 @@ impl Layers {
 /// earlier one, while the claimant plays by promises; `None` for too many situations.
 pub(crate) fn cycles(
     small: &Small,
-    graph: &Graph,
-    settled: &Settled,
+    graph: &PlaceGraph,
+    settled: &SettledGraph,
     from: Place,
     later: u32,
     earlier: u32,

@@ -10,8 +10,8 @@ use std::collections::VecDeque;
 use loja_solver::Control;
 
 use crate::ends::Ends;
-use crate::graph::Graph;
-use crate::place::{Place, Step};
+use crate::graph::PlaceGraph;
+use crate::place::{Place, Successor};
 use crate::small::Small;
 use crate::unsolved::Unsolved;
 
@@ -40,7 +40,7 @@ impl Claimant {
 
 /// A place of a graph, and a claimant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Question {
+pub struct PlaceQuestion {
     /// The place's number.
     pub place: u32,
     /// The claimant.
@@ -51,7 +51,7 @@ pub struct Question {
 #[derive(Clone, Copy, Debug)]
 pub struct Promise {
     /// The question.
-    pub question: Question,
+    pub question: PlaceQuestion,
     /// What the claimant secures.
     pub value: i8,
     /// The claimant's edge, on the claimant's turn.
@@ -62,7 +62,7 @@ pub struct Promise {
 
 /// All promises of a graph.
 #[derive(Debug)]
-pub struct Settled {
+pub struct SettledGraph {
     values: [Vec<i8>; 2],
     last: [Vec<Option<u32>>; 2],
     promises: Vec<Promise>,
@@ -75,19 +75,19 @@ const fn index(claimant: Claimant) -> usize {
     }
 }
 
-impl Settled {
+impl SettledGraph {
     /// Settles all questions.
     ///
     /// # Errors
     /// When it reaches a limit.
     pub fn new(
         small: &Small,
-        graph: &Graph,
+        graph: &PlaceGraph,
         ends: &mut Ends,
         control: &Control<'_>,
-    ) -> Result<Settled, Unsolved> {
+    ) -> Result<SettledGraph, Unsolved> {
         let count = graph.places().len();
-        let mut settled = Settled {
+        let mut settled = SettledGraph {
             values: [vec![NOTHING; count], vec![NOTHING; count]],
             last: [vec![None; count], vec![None; count]],
             promises: Vec::new(),
@@ -105,12 +105,12 @@ impl Settled {
                 (Claimant::Mover, worth.least),
                 (Claimant::Waiter, worth.reversed().least),
             ] {
-                let question = Question {
+                let question = PlaceQuestion {
                     place: number,
                     claimant,
                 };
                 settled.promise(question, value, 0);
-                waiting.extend(before.of(number).iter().map(|&place| Question {
+                waiting.extend(before.of(number).iter().map(|&place| PlaceQuestion {
                     place,
                     claimant: claimant.next(),
                 }));
@@ -126,16 +126,21 @@ impl Settled {
             let (value, edge) = settled.value_of(graph, question);
             if value > settled.value(question) {
                 settled.promise(question, value, edge);
-                waiting.extend(before.of(question.place).iter().map(|&place| Question {
-                    place,
-                    claimant: question.claimant.next(),
-                }));
+                waiting.extend(
+                    before
+                        .of(question.place)
+                        .iter()
+                        .map(|&place| PlaceQuestion {
+                            place,
+                            claimant: question.claimant.next(),
+                        }),
+                );
             }
         }
         Ok(settled)
     }
 
-    fn promise(&mut self, question: Question, value: i8, edge: u8) {
+    fn promise(&mut self, question: PlaceQuestion, value: i8, edge: u8) {
         let (side, at) = (index(question.claimant), question.place as usize);
         let number = u32::try_from(self.promises.len()).ok();
         self.promises.push(Promise {
@@ -148,10 +153,10 @@ impl Settled {
         self.last[side][at] = number;
     }
 
-    fn value_of(&self, graph: &Graph, question: Question) -> (i8, u8) {
+    fn value_of(&self, graph: &PlaceGraph, question: PlaceQuestion) -> (i8, u8) {
         let claimant = question.claimant.next();
         let of = |to: u32| {
-            self.value(Question {
+            self.value(PlaceQuestion {
                 place: to,
                 claimant,
             })
@@ -184,7 +189,7 @@ impl Settled {
 
     /// The greatest promise to a question, or [`NOTHING`].
     #[must_use]
-    pub fn value(&self, question: Question) -> i8 {
+    pub fn value(&self, question: PlaceQuestion) -> i8 {
         let values = &self.values[index(question.claimant)];
         values
             .get(question.place as usize)
@@ -194,7 +199,7 @@ impl Settled {
 
     /// The earliest promise of at least this value.
     #[must_use]
-    pub fn earliest(&self, question: Question, value: i8) -> Option<u32> {
+    pub fn earliest(&self, question: PlaceQuestion, value: i8) -> Option<u32> {
         let mut found = None;
         let mut at = *self.last[index(question.claimant)].get(question.place as usize)?;
         while let Some(number) = at {
@@ -240,10 +245,10 @@ impl Settled {
     pub fn played(
         &self,
         small: &Small,
-        graph: &Graph,
+        graph: &PlaceGraph,
         number: u32,
         place: Place,
-    ) -> Vec<(Step, u32)> {
+    ) -> Vec<(Successor, u32)> {
         let Some(promise) = self.get(number) else {
             return Vec::new();
         };
@@ -251,7 +256,7 @@ impl Settled {
         let chosen = graph
             .edges(promise.question.place)
             .get(usize::from(promise.edge));
-        let then = |step: Step| {
+        let then = |step: Successor| {
             let to = graph.find(small, step.to)?;
             let value = match promise.question.claimant {
                 Claimant::Mover => {
@@ -261,7 +266,7 @@ impl Settled {
                 Claimant::Waiter => promise.value + step.taken,
             };
             let next = self.earliest(
-                Question {
+                PlaceQuestion {
                     place: to,
                     claimant,
                 },
@@ -279,7 +284,7 @@ impl Settled {
 
     /// The numbers of the promises that this one rests on, all smaller.
     #[must_use]
-    pub fn rests_on(&self, graph: &Graph, number: u32) -> Vec<u32> {
+    pub fn rests_on(&self, graph: &PlaceGraph, number: u32) -> Vec<u32> {
         let Some(promise) = self.get(number) else {
             return Vec::new();
         };
@@ -287,7 +292,7 @@ impl Settled {
         let edges = graph.edges(promise.question.place);
         let rest = |edge: &crate::graph::Edge, value: i8| {
             self.earliest(
-                Question {
+                PlaceQuestion {
                     place: edge.to,
                     claimant,
                 },
@@ -315,7 +320,7 @@ struct Before {
 }
 
 impl Before {
-    fn new(graph: &Graph) -> Before {
+    fn new(graph: &PlaceGraph) -> Before {
         let count = graph.places().len();
         let mut first = vec![0_u32; count + 1];
         for place in (0_u32..).take(count) {

@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::graph::Graph;
-use crate::settle::{Question, Settled};
+use crate::graph::PlaceGraph;
+use crate::settle::{PlaceQuestion, SettledGraph};
 
 /// The promises behind a strategy, earliest first, and which situations can recur.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Strategy {
 impl Strategy {
     /// Everything that a promise rests on, down to the ends.
     #[must_use]
-    pub fn of(graph: &Graph, settled: &Settled, root: u32) -> Strategy {
+    pub fn of(graph: &PlaceGraph, settled: &SettledGraph, root: u32) -> Strategy {
         let mut seen = HashSet::from([root]);
         let mut waiting = vec![root];
         while let Some(number) = waiting.pop() {
@@ -29,7 +29,7 @@ impl Strategy {
         }
         let mut promises: Vec<u32> = seen.into_iter().collect();
         promises.sort_unstable();
-        let mut by_question: HashMap<Question, Vec<u32>> = HashMap::new();
+        let mut by_question: HashMap<PlaceQuestion, Vec<u32>> = HashMap::new();
         for &number in &promises {
             if let Some(promise) = settled.get(number) {
                 by_question
@@ -56,7 +56,7 @@ impl Strategy {
 }
 
 /// What a promise rests on, down to number `least`.
-fn reached(graph: &Graph, settled: &Settled, from: u32, least: u32) -> HashSet<u32> {
+fn reached(graph: &PlaceGraph, settled: &SettledGraph, from: u32, least: u32) -> HashSet<u32> {
     let mut seen = HashSet::new();
     let mut waiting = vec![from];
     while let Some(number) = waiting.pop() {

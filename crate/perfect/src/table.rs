@@ -7,14 +7,14 @@
 
 use loja_solver::{Control, Halt};
 
-use crate::place::{Place, Turn};
-use crate::settle::{Claimant, NOTHING, Question};
+use crate::place::{Place, PlaceTurn};
+use crate::settle::{Claimant, NOTHING, PlaceQuestion};
 use crate::unsolved::Unsolved;
 use crate::world::World;
 
 /// The table of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct ValueTable {
     /// The number of places.
     pub places: usize,
     /// The bytes, as the module describes them.
@@ -29,7 +29,7 @@ impl World {
     ///
     /// # Errors
     /// When it reaches a limit.
-    pub fn table(&mut self, control: &Control<'_>) -> Result<Table, Unsolved> {
+    pub fn table(&mut self, control: &Control<'_>) -> Result<ValueTable, Unsolved> {
         let mut rows = Vec::new();
         for at in 0..self.places().len() {
             control.poll()?;
@@ -54,7 +54,7 @@ impl World {
             }
             bytes.extend(row);
         }
-        Ok(Table {
+        Ok(ValueTable {
             places: rows.len(),
             bytes,
         })
@@ -84,7 +84,7 @@ impl World {
         place: Place,
         control: &Control<'_>,
     ) -> Result<[u8; 3], Unsolved> {
-        let of = |claimant| Question {
+        let of = |claimant| PlaceQuestion {
             place: number,
             claimant,
         };
@@ -98,7 +98,7 @@ impl World {
         let most = value(theirs).map_or(OPEN, |value| value.saturating_neg());
         let turn = least.and_then(|least| self.turn_of(least, place));
         let turn = match turn {
-            Some(Turn::Stone(at)) => at,
+            Some(PlaceTurn::Stone(at)) => at,
             _ => u8::MAX,
         };
         Ok([

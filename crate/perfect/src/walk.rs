@@ -13,24 +13,24 @@ use std::sync::Arc;
 use loja_rules::{ByColor, Color, Move, PassCount, PointSet, Setup, Situation, State};
 use loja_solver::{Options, referee};
 
-use crate::record::Record;
+use crate::record::StrategyRecord;
 
 /// Why a record proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaw {
+pub struct RecordFlaw {
     /// The line, from 0.
     pub line: usize,
     /// The fault.
     pub what: &'static str,
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for RecordFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.what)
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for RecordFlaw {}
 
 /// A situation without captives.
 type Seen = (ByColor<PointSet>, PointSet, PointSet, Color, PassCount);
@@ -46,7 +46,7 @@ fn seen(situation: &Situation) -> Seen {
 }
 
 struct Walk<'r> {
-    record: &'r Record,
+    record: &'r StrategyRecord,
     states: Vec<State>,
     lines: HashMap<Seen, Vec<usize>>,
 }
@@ -58,7 +58,7 @@ const MOST_FOLLOWED: usize = 1_000_000;
 ///
 /// # Errors
 /// Names the first flaw.
-pub fn walk(record: &Record, start: &Setup) -> Result<i64, Flaw> {
+pub fn walk(record: &StrategyRecord, start: &Setup) -> Result<i64, RecordFlaw> {
     let mut walk = Walk {
         record,
         states: Vec::new(),
@@ -66,7 +66,7 @@ pub fn walk(record: &Record, start: &Setup) -> Result<i64, Flaw> {
     };
     for (number, line) in record.lines.iter().enumerate() {
         let state = State::new(Arc::clone(&record.board), line.setup.clone());
-        let state = state.map_err(|_| Flaw {
+        let state = state.map_err(|_| RecordFlaw {
             line: number,
             what: "it is no situation",
         })?;
@@ -77,14 +77,14 @@ pub fn walk(record: &Record, start: &Setup) -> Result<i64, Flaw> {
         walk.states.push(state);
     }
     let Some(last) = record.lines.last() else {
-        return Err(Flaw {
+        return Err(RecordFlaw {
             line: 0,
             what: "it has no line",
         });
     };
     let end = record.lines.len() - 1;
     if last.setup != *start {
-        return Err(Flaw {
+        return Err(RecordFlaw {
             line: end,
             what: "it is not the start",
         });
@@ -113,8 +113,8 @@ impl Walk<'_> {
         i64::from(captives[self.record.player.other()]) - i64::from(captives[self.record.player])
     }
 
-    fn line(&self, number: usize, scores: &mut HashMap<Seen, i64>) -> Result<(), Flaw> {
-        let flaw = |what| Flaw { line: number, what };
+    fn line(&self, number: usize, scores: &mut HashMap<Seen, i64>) -> Result<(), RecordFlaw> {
+        let flaw = |what| RecordFlaw { line: number, what };
         let (line, state) = (&self.record.lines[number], &self.states[number]);
         if state.is_final() {
             let key = seen(state.situation());
@@ -170,8 +170,8 @@ impl Walk<'_> {
     }
 
     /// Follows all cycles from here, and requires a line for each removal that the rules then allow.
-    fn cycles(&self, number: usize) -> Result<(), Flaw> {
-        let flaw = |what| Flaw { line: number, what };
+    fn cycles(&self, number: usize) -> Result<(), RecordFlaw> {
+        let flaw = |what| RecordFlaw { line: number, what };
         let start = &self.states[number];
         let same = &self.lines[&seen(start.situation())];
         let is_mine = start.situation().turn() == self.record.player;

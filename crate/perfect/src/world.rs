@@ -6,24 +6,24 @@ use loja_rules::{Board, Color, Move, Point, Setup, State};
 use loja_solver::Control;
 
 use crate::games::Games;
-use crate::graph::Graph;
-use crate::place::{Place, Turn};
-use crate::record::{Record, Writer};
+use crate::graph::PlaceGraph;
+use crate::place::{Place, PlaceTurn};
+use crate::record::{StrategyRecord, Writer};
 use crate::returns::Layers;
-use crate::settle::{Claimant, NOTHING, Question, Settled};
+use crate::settle::{Claimant, NOTHING, PlaceQuestion, SettledGraph};
 use crate::small::Small;
 use crate::unsolved::Unsolved;
 
 /// Bounds of Black's lead in perfect play: Black secures `least`, and White that it is at most `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Value {
+pub struct ValueBounds {
     /// Black's bound.
     pub least: i64,
     /// White's bound.
     pub most: i64,
 }
 
-impl Value {
+impl ValueBounds {
     /// The value, if the bounds meet.
     #[must_use]
     pub fn exact(self) -> Option<i64> {
@@ -33,26 +33,26 @@ impl Value {
     /// The bounds of any board of this size: a player who only passes loses no stone, and each location counts
     /// once for the other.
     #[must_use]
-    pub fn unknown(locations: usize) -> Value {
+    pub fn unknown(locations: usize) -> ValueBounds {
         let most = i64::try_from(locations).unwrap_or(i64::MAX);
-        Value { least: -most, most }
+        ValueBounds { least: -most, most }
     }
 }
 
 /// A first move of Black and its value, without komi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Start {
+pub struct FirstMove {
     /// The move.
     pub at: Point,
     /// Its value.
-    pub value: Value,
+    pub value: ValueBounds,
 }
 
 /// Advice for the player to move, without earlier captives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Advice {
+pub struct PerfectAdvice {
     /// A turn that secures the lower bound.
-    pub turn: Turn,
+    pub turn: PlaceTurn,
     /// The bounds for the player to move, who secures the lower one, without earlier cycles. Only at starts do we
     /// know whether later ones break it.
     pub least: i8,
@@ -68,8 +68,8 @@ const TURNS_OF_GAMES: u32 = 16;
 #[derive(Debug)]
 pub struct World {
     small: Small,
-    graph: Graph,
-    settled: Settled,
+    graph: PlaceGraph,
+    settled: SettledGraph,
     layers: Layers,
 }
 
@@ -99,9 +99,9 @@ impl World {
         let Some(small) = Small::new(board) else {
             return Ok(None);
         };
-        let graph = Graph::new(&small, start(&small), control)?;
+        let graph = PlaceGraph::new(&small, start(&small), control)?;
         let mut layers = Layers::default();
-        let settled = Settled::new(&small, &graph, &mut layers.ends, control)?;
+        let settled = SettledGraph::new(&small, &graph, &mut layers.ends, control)?;
         Ok(Some(World {
             small,
             graph,
@@ -114,7 +114,7 @@ impl World {
     ///
     /// # Errors
     /// When it reaches a limit.
-    pub fn value(&mut self, control: &Control<'_>) -> Result<Value, Unsolved> {
+    pub fn value(&mut self, control: &Control<'_>) -> Result<ValueBounds, Unsolved> {
         let least = self.kept(0, Claimant::Mover, control)?;
         let most = self.kept(0, Claimant::Waiter, control)?;
         Ok(self.bounds(least, most))
@@ -124,9 +124,9 @@ impl World {
     ///
     /// # Errors
     /// When it reaches a limit.
-    pub fn starts(&mut self, control: &Control<'_>) -> Result<Vec<Start>, Unsolved> {
-        let mut starts: Vec<Start> = Vec::new();
-        let mut known: Vec<(u32, Value)> = Vec::new();
+    pub fn starts(&mut self, control: &Control<'_>) -> Result<Vec<FirstMove>, Unsolved> {
+        let mut starts: Vec<FirstMove> = Vec::new();
+        let mut known: Vec<(u32, ValueBounds)> = Vec::new();
         let edges: Vec<_> = self.first_stones().collect();
         for (at, to) in edges {
             let value = match known.iter().find(|(number, _)| *number == to) {
@@ -139,13 +139,23 @@ impl World {
                     value
                 }
             };
-            starts.extend(self.small.board().point(at).map(|at| Start { at, value }));
+            starts.extend(
+                self.small
+                    .board()
+                    .point(at)
+                    .map(|at| FirstMove { at, value }),
+            );
         }
         Ok(starts)
     }
 
     /// On tiny boards, whole games show what promises don't: the gain from own removals.
-    fn narrowed(&self, at: usize, value: Value, control: &Control<'_>) -> Result<Value, Unsolved> {
+    fn narrowed(
+        &self,
+        at: usize,
+        value: ValueBounds,
+        control: &Control<'_>,
+    ) -> Result<ValueBounds, Unsolved> {
         let board = self.small.board();
         let state = State::new(Arc::clone(board), Setup::empty());
         let (Ok(mut state), Some(point)) = (state, board.point(at)) else {
@@ -173,8 +183,8 @@ impl World {
     fn first_stones(&self) -> impl Iterator<Item = (usize, u32)> {
         let steps = Place::empty(0).steps(&self.small);
         steps.filter_map(|step| match step.turn {
-            Turn::Stone(at) => Some((usize::from(at), self.graph.find(&self.small, step.to)?)),
-            Turn::Pass => None,
+            PlaceTurn::Stone(at) => Some((usize::from(at), self.graph.find(&self.small, step.to)?)),
+            PlaceTurn::Pass => None,
         })
     }
 
@@ -184,14 +194,14 @@ impl World {
         claimant: Claimant,
         control: &Control<'_>,
     ) -> Result<i8, Unsolved> {
-        let number = self.kept_promise(Question { place, claimant }, control)?;
+        let number = self.kept_promise(PlaceQuestion { place, claimant }, control)?;
         let promise = number.and_then(|number| self.settled.get(number));
         Ok(promise.map_or(NOTHING, |promise| promise.value))
     }
 
     pub(crate) fn kept_promise(
         &mut self,
-        question: Question,
+        question: PlaceQuestion,
         control: &Control<'_>,
     ) -> Result<Option<u32>, Unsolved> {
         let World {
@@ -203,15 +213,15 @@ impl World {
         layers.kept(small, graph, settled, question, control)
     }
 
-    pub(crate) fn settled(&self) -> &Settled {
+    pub(crate) fn settled(&self) -> &SettledGraph {
         &self.settled
     }
 
-    pub(crate) fn graph(&self) -> &Graph {
+    pub(crate) fn graph(&self) -> &PlaceGraph {
         &self.graph
     }
 
-    pub(crate) fn turn_of(&self, promise: u32, place: Place) -> Option<Turn> {
+    pub(crate) fn turn_of(&self, promise: u32, place: Place) -> Option<PlaceTurn> {
         let played = self
             .settled
             .played(&self.small, &self.graph, promise, place);
@@ -219,9 +229,9 @@ impl World {
     }
 
     /// From what each player secures.
-    fn bounds(&self, black: i8, white: i8) -> Value {
-        let unknown = Value::unknown(self.small.len());
-        Value {
+    fn bounds(&self, black: i8, white: i8) -> ValueBounds {
+        let unknown = ValueBounds::unknown(self.small.len());
+        ValueBounds {
             least: unknown.least.max(black.into()),
             most: unknown.most.min(-i64::from(white)),
         }
@@ -229,7 +239,7 @@ impl World {
 
     /// The best turn and its value from here; `None` after the end, or where only a removal leads.
     #[must_use]
-    pub fn advice(&self, state: &State) -> Option<Advice> {
+    pub fn advice(&self, state: &State) -> Option<PerfectAdvice> {
         if state.board() != self.small.board() || state.is_final() {
             return None;
         }
@@ -238,9 +248,9 @@ impl World {
 
     /// The advice for a place.
     #[must_use]
-    pub fn advice_at(&self, place: Place) -> Option<Advice> {
+    pub fn advice_at(&self, place: Place) -> Option<PerfectAdvice> {
         let number = self.graph.find(&self.small, place)?;
-        let question = |claimant| Question {
+        let question = |claimant| PlaceQuestion {
             place: number,
             claimant,
         };
@@ -250,7 +260,7 @@ impl World {
             place,
         )?;
         let most = self.settled.value(question(Claimant::Waiter));
-        Some(Advice {
+        Some(PerfectAdvice {
             turn,
             least,
             most: most.saturating_neg(),
@@ -266,13 +276,13 @@ impl World {
         player: Color,
         start: Option<Point>,
         control: &Control<'_>,
-    ) -> Result<Option<Record>, Unsolved> {
+    ) -> Result<Option<StrategyRecord>, Unsolved> {
         let empty = Place::empty(0);
         let (place, turn) = match start {
             None => (empty, Color::Black),
             Some(at) => {
                 let mut steps = empty.steps(&self.small);
-                let played = |turn: Turn| matches!(turn, Turn::Stone(there) if usize::from(there) == at.index());
+                let played = |turn: PlaceTurn| matches!(turn, PlaceTurn::Stone(there) if usize::from(there) == at.index());
                 let Some(step) = steps.find(|step| played(step.turn)) else {
                     return Ok(None);
                 };
@@ -297,7 +307,7 @@ impl World {
             small,
             graph,
             settled,
-            Question {
+            PlaceQuestion {
                 place: number,
                 claimant,
             },

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use loja_perfect::{Control, Halt, Limits, Unsolved, Value, World};
+use loja_perfect::{Control, Halt, Limits, Unsolved, ValueBounds, World};
 use loja_rules::{Board, Color, Move, Setup, Shape, State};
 
 pub(crate) const FOREVER: Limits = Limits {
@@ -20,8 +20,8 @@ pub(crate) fn sheet(shape: Shape, columns: u8, rows: u8) -> Arc<Board> {
     Arc::new(Board::shaped(shape, columns, rows, |_, _| true))
 }
 
-fn exact(value: i64) -> Value {
-    Value {
+fn exact(value: i64) -> ValueBounds {
+    ValueBounds {
         least: value,
         most: value,
     }
@@ -37,13 +37,13 @@ fn starts_of(shape: Shape, columns: u8, rows: u8, komi: i64, starts: &[i64]) {
             exact(komi),
             "{shape:?} {columns}x{rows}"
         );
-        let found: Vec<Value> = world
+        let found: Vec<ValueBounds> = world
             .starts(limits)
             .unwrap()
             .iter()
             .map(|start| start.value)
             .collect();
-        let wanted: Vec<Value> = starts.iter().map(|&value| exact(value)).collect();
+        let wanted: Vec<ValueBounds> = starts.iter().map(|&value| exact(value)).collect();
         assert_eq!(found, wanted, "{shape:?} {columns}x{rows}");
     });
 }
@@ -143,8 +143,8 @@ fn advice_leads_to_the_value() {
             let wanted = i64::from(advice.least) * sign(state.situation().turn());
             while let Some(advice) = world.advice(&state) {
                 let stone = match advice.turn {
-                    loja_perfect::Turn::Pass => None,
-                    loja_perfect::Turn::Stone(at) => board.point(at.into()),
+                    loja_perfect::PlaceTurn::Pass => None,
+                    loja_perfect::PlaceTurn::Stone(at) => board.point(at.into()),
                 };
                 state.play(Move { cycle: None, stone }).unwrap();
             }

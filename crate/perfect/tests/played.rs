@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_perfect::games::Games;
-use loja_perfect::{Control, Limits, Turn, World};
+use loja_perfect::{Control, Limits, PlaceTurn, World};
 use loja_rules::{Board, Color, Move, Setup, Shape, State};
 use loja_testkit::Dice;
 
@@ -63,8 +63,8 @@ fn the_best_turn_of_a_game_is_best_among_all_games_from_there() {
             let sign = if mover == Color::Black { 1 } else { -1 };
             let value = sign * taken + i64::from(best.value);
             let turn = match best.turn {
-                Turn::Pass => Move::PASS,
-                Turn::Stone(at) => Move::stone(board.point(at.into()).unwrap()),
+                PlaceTurn::Pass => Move::PASS,
+                PlaceTurn::Stone(at) => Move::stone(board.point(at.into()).unwrap()),
             };
             let next = state.successor(turn).unwrap();
             let mut secures = |state: &State, player, wanted, turns| {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use loja_perfect::place::{Place, Turn};
+use loja_perfect::place::{Place, PlaceTurn};
 use loja_perfect::small::Small;
 use loja_rules::{Board, Color, Family, Setup, State};
 
@@ -47,7 +47,7 @@ fn steps_are_the_successors_of_the_rules() {
                     let taken = next.situation().captives().white;
                     let at = turn
                         .stone
-                        .map_or(Turn::Pass, |at| Turn::Stone(at.index() as u8));
+                        .map_or(PlaceTurn::Pass, |at| PlaceTurn::Stone(at.index() as u8));
                     (at, taken, Place::of(&small, next.situation()))
                 })
                 .collect();
@@ -69,8 +69,8 @@ fn temporary_marks() {
     let start = Setup::initial(small.points(0b101), 0);
     let state = State::new(board, start).unwrap();
     let place = Place::of(&small, state.situation());
-    let turns: Vec<Turn> = place.steps(&small).map(|step| step.turn).collect();
-    assert_eq!(turns, [Turn::Pass, Turn::Stone(1)]);
+    let turns: Vec<PlaceTurn> = place.steps(&small).map(|step| step.turn).collect();
+    assert_eq!(turns, [PlaceTurn::Pass, PlaceTurn::Stone(1)]);
     assert_eq!(place.steps(&small).next().unwrap().to, Place::empty(0));
 }
 

@@ -1,11 +1,11 @@
 //! Strategies, checked by the walker, and refused when something in them is changed.
 
-use loja_perfect::{Record, World, walk};
+use loja_perfect::{StrategyRecord, World, walk};
 use loja_rules::{Color, Setup, Shape};
 
 use crate::boards::{forever, sheet};
 
-fn record(shape: Shape, columns: u8, rows: u8, player: Color) -> Record {
+fn record(shape: Shape, columns: u8, rows: u8, player: Color) -> StrategyRecord {
     let mut found = None;
     forever(|limits| {
         let mut world = World::new(&sheet(shape, columns, rows), limits)
@@ -36,7 +36,7 @@ fn strategies_hold() {
                 Ok(sign * komi),
                 "{shape:?} {columns}x{rows} {player}"
             );
-            let again: Record = record.to_string().parse().unwrap();
+            let again: StrategyRecord = record.to_string().parse().unwrap();
             assert_eq!(again, record);
         }
     }
@@ -99,9 +99,9 @@ fn hostile_texts() {
         "loja-strategy 1\nlocations 2\npairs 0-1\nplayer black\nx B 0 0\n",
         "loja-strategy 1\nlocations 2\npairs 0-1\nplayer black\n.. B 0 0 pass pass\n",
     ] {
-        assert!(text.parse::<Record>().is_err(), "{text}");
+        assert!(text.parse::<StrategyRecord>().is_err(), "{text}");
     }
-    let empty: Record = "loja-strategy 1\nlocations 2\npairs 0-1\nplayer black\n"
+    let empty: StrategyRecord = "loja-strategy 1\nlocations 2\npairs 0-1\nplayer black\n"
         .parse()
         .unwrap();
     assert!(walk(&empty, &Setup::empty()).is_err());

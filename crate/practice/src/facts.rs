@@ -1,7 +1,7 @@
 use crate::control::memory::Memory;
 use crate::kinds::task::Question;
 use crate::kinds::task_of;
-use crate::measure::{Budget, Tally};
+use crate::measure::{Budget, SituationCounter};
 use crate::problem::kind::Set;
 use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::restore::as_it_lies;
@@ -16,14 +16,18 @@ use crate::symmetry::standing::stand;
 /// # Errors
 /// Why it is no problem.
 pub fn facts(bare: &Problem, budget: &Budget) -> Result<Problem, Unfit> {
-    facts_with_tally(bare, budget, &Tally::default())
+    facts_with_tally(bare, budget, &SituationCounter::default())
 }
 
 /// Computes [`facts`] and reports progress.
 ///
 /// # Errors
 /// Why it is no problem.
-pub fn facts_with_tally(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
+pub fn facts_with_tally(
+    bare: &Problem,
+    budget: &Budget,
+    tally: &SituationCounter,
+) -> Result<Problem, Unfit> {
     facts_with_memory(bare, budget, &mut Memory::default(), tally)
 }
 
@@ -31,7 +35,7 @@ pub(crate) fn facts_with_memory(
     bare: &Problem,
     budget: &Budget,
     memory: &mut Memory,
-    tally: &Tally,
+    tally: &SituationCounter,
 ) -> Result<Problem, Unfit> {
     let bare = &bare.question();
     // First, so that errors use the given names.

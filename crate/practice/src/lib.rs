@@ -20,10 +20,10 @@ pub use candidates::grow::{areas, sprinkled};
 pub use candidates::wanted::Wanted;
 pub use facts::{facts, facts_with_tally, fit};
 pub use maker::{Maker, attempt};
-pub use measure::{Budget, LEAST_LEGAL, MOST_RIGHT, Tally, difficulty};
+pub use measure::{Budget, LEAST_LEGAL, MOST_RIGHT, SituationCounter, difficulty};
 pub use problem::{
-    Credit, Difficulty, Kind, Outcome, PlayerScore, Problem, ScoreChart, Setting, Trap, Unfit,
-    Verdict,
+    ChoiceOutcome, ClaimDecision, Difficulty, Kind, PlayerScore, PositionCredit, Problem,
+    ScoreChart, Setting, Trap, Unfit,
 };
 pub use reply::reply;
 

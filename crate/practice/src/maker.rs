@@ -5,7 +5,7 @@ use crate::control::memory::Memory;
 use crate::dice::Dice;
 use crate::facts::{facts_with_memory, fit};
 use crate::kinds::task_of;
-use crate::measure::Tally;
+use crate::measure::SituationCounter;
 use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::canonical;
 
@@ -107,7 +107,7 @@ impl Maker {
                 &candidate.question,
                 &candidate.budget,
                 memory,
-                &Tally::default(),
+                &SituationCounter::default(),
             ),
         }
     }

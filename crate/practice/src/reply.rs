@@ -5,7 +5,7 @@ use crate::control::score::result_text;
 use crate::control::search::ControlSearch;
 use crate::facts::whole;
 use crate::measure::Budget;
-use crate::problem::{Outcome, Problem, Setting, Unfit};
+use crate::problem::{ChoiceOutcome, Problem, Setting, Unfit};
 
 /// With the choice before it, the facts' depth, so that stored lines and replies agree.
 const AHEAD: usize = 3;
@@ -17,7 +17,7 @@ const AHEAD: usize = 3;
 ///
 /// # Errors
 /// When something is unreadable or illegal, or the checker contradicts the search.
-pub fn reply(position: &Problem, budget: &Budget) -> Result<Option<Outcome>, Unfit> {
+pub fn reply(position: &Problem, budget: &Budget) -> Result<Option<ChoiceOutcome>, Unfit> {
     let setting = Setting::of(position)?;
     whole(&setting)?;
     let state = &setting.state;
@@ -37,7 +37,7 @@ pub fn reply(position: &Problem, budget: &Budget) -> Result<Option<Outcome>, Unf
     memory.can_be_trusted()?;
     Ok(found.map(|(line, lead)| {
         let line: Vec<String> = line.iter().map(|&turn| setting.move_text(turn)).collect();
-        Outcome {
+        ChoiceOutcome {
             choice: line.first().cloned().unwrap_or_default(),
             line,
             result: result_text(lead),

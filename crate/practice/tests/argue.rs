@@ -16,7 +16,7 @@ use loja_certificate::{Choice, Claim};
 use loja_notation::parse_moves;
 use loja_practice::symmetry::{Turning, canonical, turned};
 use loja_practice::{
-    Budget, Kind, LEAST_LEGAL, MOST_RIGHT, Problem, Setting, Unfit, Verdict, Wanted, attempt,
+    Budget, ClaimDecision, Kind, LEAST_LEGAL, MOST_RIGHT, Problem, Setting, Unfit, Wanted, attempt,
     facts, fit,
 };
 use loja_rules::{FastBoard, State};
@@ -126,7 +126,7 @@ fn facts_are_those_of_the_whole_game() {
         let locks = problem.kind == Kind::Lock;
         let start = FastBoard::new(case.claim.start());
         assert_eq!(case.locks(&start), locks, "{told}");
-        assert_eq!(problem.verdict == Some(Verdict::Lock), locks);
+        assert_eq!(problem.verdict == Some(ClaimDecision::Lock), locks);
         assert_eq!(problem.opening.is_some(), locks);
 
         let board = case.asked();
@@ -295,7 +295,7 @@ fn what_is_no_problem() {
     assert_eq!(code(told(Kind::Lock, &[".x.x."], &row)), "trivial");
     // The other answer.
     let other = told(Kind::Refute, &[".x.x."], &row);
-    assert_eq!(other, Err(Unfit::Otherwise(Verdict::Lock)));
+    assert_eq!(other, Err(Unfit::Otherwise(ClaimDecision::Lock)));
     assert!(other.unwrap_err().to_string().contains("holds"));
     // Nobody needs to play against a claim on three locations.
     assert_eq!(code(told(Kind::Refute, &["..."], &row[..3])), "trivial");

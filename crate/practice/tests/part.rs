@@ -1,13 +1,18 @@
 //! Parts of boards: what can't be known of them is not told.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use loja_notation::{ColorName, PositionData, Side};
+use loja_notation::{ColorName, PositionData, SeamSide};
 use loja_practice::{Kind, Problem, Setting, Unfit};
 
-const SIDES: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
+const SIDES: [SeamSide; 4] = [
+    SeamSide::Left,
+    SeamSide::Right,
+    SeamSide::Top,
+    SeamSide::Bottom,
+];
 
 /// What this part of a board ends at.
-type Edges = Option<Vec<Side>>;
+type Edges = Option<Vec<SeamSide>>;
 
 fn problem(rows: &[&str], board_edges: Edges) -> Problem {
     let position = PositionData {
@@ -31,7 +36,7 @@ fn parts() -> impl Iterator<Item = Edges> {
     std::iter::once(None).chain(parts)
 }
 
-fn goes_on(edges: &Edges, side: Side) -> bool {
+fn goes_on(edges: &Edges, side: SeamSide) -> bool {
     edges.as_ref().is_some_and(|edges| !edges.contains(&side))
 }
 
@@ -41,10 +46,10 @@ fn a_claim_keeps_clear_of_the_sides_where_the_board_goes_on() {
     for (x, column) in places {
         for y in 1..=3 {
             for edges in parts() {
-                let beside = (x == 0 && goes_on(&edges, Side::Left))
-                    || (x == 3 && goes_on(&edges, Side::Right))
-                    || (y == 3 && goes_on(&edges, Side::Top))
-                    || (y == 1 && goes_on(&edges, Side::Bottom));
+                let beside = (x == 0 && goes_on(&edges, SeamSide::Left))
+                    || (x == 3 && goes_on(&edges, SeamSide::Right))
+                    || (y == 3 && goes_on(&edges, SeamSide::Top))
+                    || (y == 1 && goes_on(&edges, SeamSide::Bottom));
                 let mut bare = problem(&["...."; 3], edges.clone());
                 bare.set = vec!["b2".to_owned(), format!("{column}{y}")];
                 let claim = Setting::of(&bare).unwrap().claim();
@@ -61,10 +66,10 @@ fn what_is_captured_keeps_clear_of_them_too() {
     // A white stone in the middle of each side, with one liberty left.
     let rows = [".xox.", "x...x", "o.x.o", "x...x", ".xox."];
     let sides = [
-        ("c4", Side::Top),
-        ("c2", Side::Bottom),
-        ("b3", Side::Left),
-        ("d3", Side::Right),
+        ("c4", SeamSide::Top),
+        ("c2", SeamSide::Bottom),
+        ("b3", SeamSide::Left),
+        ("d3", SeamSide::Right),
     ];
     for (played, side) in sides {
         for edges in parts() {

@@ -13,7 +13,9 @@ use std::collections::HashMap;
 
 use claims_sweep::Sweep;
 use loja_notation::parse_moves;
-use loja_practice::{Budget, Kind, Outcome, Problem, Setting, Trap, Wanted, attempt, facts, fit};
+use loja_practice::{
+    Budget, ChoiceOutcome, Kind, Problem, Setting, Trap, Wanted, attempt, facts, fit,
+};
 use loja_rules::{ByColor, Color, Move, PointSet, State};
 
 /// The first problems of a kind on a board of this size.
@@ -116,7 +118,7 @@ fn best(state: &State, leads: impl Iterator<Item = i64>) -> Option<i64> {
 }
 
 /// A told line leads where its result says.
-fn follows(setting: &Setting, truth: &mut Truth, outcome: &Outcome) {
+fn follows(setting: &Setting, truth: &mut Truth, outcome: &ChoiceOutcome) {
     let mut state = setting.state.clone();
     for turn in parse_moves(&setting.layout, &outcome.line.join(" ")).unwrap() {
         state.play(turn).unwrap();

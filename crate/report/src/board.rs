@@ -1,6 +1,6 @@
 //! Boards for a page to draw.
 
-use loja_notation::{Layout, Seam, Side};
+use loja_notation::{Layout, Seam, SeamSide};
 use loja_rules::{Point, Shape};
 use serde::Serialize;
 #[cfg(test)]
@@ -95,7 +95,9 @@ fn open(layout: &Layout) -> Vec<SideWord> {
     let Some(edges) = layout.edges() else {
         return Vec::new();
     };
-    let sides = Side::ALL.into_iter().filter(|side| !edges.contains(side));
+    let sides = SeamSide::ALL
+        .into_iter()
+        .filter(|side| !edges.contains(side));
     sides.map(SideWord::from).collect()
 }
 
@@ -117,7 +119,7 @@ fn wrap(shape: Option<Shape>) -> DrawnWrap {
 }
 
 fn joined(seam: Seam) -> DrawnSeam {
-    let end = |(at, side): (Point, Side)| SeamEnd {
+    let end = |(at, side): (Point, SeamSide)| SeamEnd {
         at: at.into(),
         side: side.into(),
     };

@@ -4,9 +4,9 @@ use loja_notation::{Layout, Points};
 use loja_rules::{Point, PointSet};
 use loja_systems::Law;
 use loja_systems::compare::{
-    Apart, Clause, Comparison, Line, MayStop, Parting, Ruling, Stage, Status,
+    Apart, Clause, ComparedStage, Comparison, MapSign, MayStop, Parting, RuleSetRuling, ShownLine,
 };
-use loja_systems::proof::Turn;
+use loja_systems::proof::ProofTurn;
 use loja_systems::{JudgedString, StringStatus};
 use serde::Serialize;
 #[cfg(test)]
@@ -157,12 +157,14 @@ pub struct PartingTurn {
 }
 
 impl PartingTurn {
-    fn new(turn: Turn) -> PartingTurn {
+    fn new(turn: ProofTurn) -> PartingTurn {
         let (kind, at) = match turn {
-            Turn::Play(at) => ("play", Some(at)),
-            Turn::PassFor(at) => ("pass-for", Some(at)),
-            Turn::KoPass => ("ko-pass", None),
-            Turn::Pass | Turn::Agree | Turn::Button | Turn::Outside => ("pass", None),
+            ProofTurn::Play(at) => ("play", Some(at)),
+            ProofTurn::PassFor(at) => ("pass-for", Some(at)),
+            ProofTurn::KoPass => ("ko-pass", None),
+            ProofTurn::Pass | ProofTurn::Agree | ProofTurn::Button | ProofTurn::Outside => {
+                ("pass", None)
+            }
         };
         PartingTurn {
             kind: TurnWord::of(kind),
@@ -260,7 +262,7 @@ pub struct ComparedBoard<'a> {
 }
 
 /// Two rule sets, their difference, and a line that shows it.
-pub type ComparedPair = ([Law; 2], Apart, Option<Line>);
+pub type ComparedPair = ([Law; 2], Apart, Option<ShownLine>);
 
 impl ComparedBoard<'_> {
     /// Reports the findings so far, with numbered locations.
@@ -303,7 +305,7 @@ impl ComparedBoard<'_> {
 
     /// Reports a line that shows a difference, with numbered locations.
     #[must_use]
-    pub fn line(&self, line: &Line) -> ShownParting {
+    pub fn line(&self, line: &ShownLine) -> ShownParting {
         ShownParting {
             rules: line.law.into(),
             first: line.first.into(),
@@ -351,14 +353,14 @@ impl ComparedBoard<'_> {
 
     /// Two rule sets' rulings, if both were asked.
     #[must_use]
-    pub fn both(&self, laws: [Law; 2]) -> Option<[&Ruling; 2]> {
+    pub fn both(&self, laws: [Law; 2]) -> Option<[&RuleSetRuling; 2]> {
         let [one, other] = laws.map(|law| self.comparison.ruling(law));
         Some([one?, other?])
     }
 
     /// A line that shows a difference, in a sentence.
     #[must_use]
-    pub fn line_words(&self, line: &Line) -> String {
+    pub fn line_words(&self, line: &ShownLine) -> String {
         line.told(self.layout.board(), &|at| self.name(at))
     }
 
@@ -366,12 +368,12 @@ impl ComparedBoard<'_> {
         self.layout.name(at)
     }
 
-    fn said(&self, ruling: &Ruling, parting: &Parting) -> String {
+    fn said(&self, ruling: &RuleSetRuling, parting: &Parting) -> String {
         let points = |thousandths| Points::from_thousandths(thousandths).to_string();
         ruling.said(parting.stage, &parting.points, &|at| self.name(at), &points)
     }
 
-    fn compared(&self, ruling: &Ruling) -> ComparedRuling {
+    fn compared(&self, ruling: &RuleSetRuling) -> ComparedRuling {
         let judgement = &ruling.judgement;
         let because = match &judgement.stop {
             MayStop::Yes => &PointSet::new(),
@@ -382,7 +384,7 @@ impl ComparedBoard<'_> {
             standing: judgement.standing.into(),
             may_stop: (&judgement.stop).into(),
             because: locations(because),
-            clauses: Stage::ALL.map(|stage| ruling.law.clause(stage).into()),
+            clauses: ComparedStage::ALL.map(|stage| ruling.law.clause(stage).into()),
             whose: ruling.whose.iter().map(|&whose| whose.into()).collect(),
             statuses: ruling.status.iter().map(|&status| status.into()).collect(),
             strings: judgement.strings.iter().map(compared_string).collect(),
@@ -394,12 +396,12 @@ impl ComparedBoard<'_> {
         }
     }
 
-    fn printed_ruling(&self, ruling: &Ruling) -> PrintedRuling {
+    fn printed_ruling(&self, ruling: &RuleSetRuling) -> PrintedRuling {
         let judgement = &ruling.judgement;
         let mut points = BTreeMap::<_, Vec<String>>::new();
         for (at, status) in self.layout.board().points().zip(&ruling.status) {
             points
-                .entry(Status::name(*status))
+                .entry(MapSign::name(*status))
                 .or_default()
                 .push(self.name(at));
         }
@@ -421,7 +423,7 @@ impl ComparedBoard<'_> {
         &self,
         parting: &Parting,
         apart: &Apart,
-        line: Option<&Line>,
+        line: Option<&ShownLine>,
     ) -> Option<PrintedParting> {
         let both = self.both(parting.laws)?;
         Some(PrintedParting {
@@ -441,16 +443,18 @@ impl ComparedBoard<'_> {
         })
     }
 
-    fn printed_line(&self, line: &Line) -> PrintedLine {
+    fn printed_line(&self, line: &ShownLine) -> PrintedLine {
         let at = |number: usize| {
             let point = self.layout.board().point(number);
             point.map_or_else(String::new, |at| self.name(at))
         };
-        let words = |turn: &Turn| match turn {
-            Turn::Play(number) => at(*number),
-            Turn::PassFor(number) => format!("pass for {}", at(*number)),
-            Turn::KoPass => "ko-pass".to_owned(),
-            Turn::Pass | Turn::Agree | Turn::Button | Turn::Outside => "pass".to_owned(),
+        let words = |turn: &ProofTurn| match turn {
+            ProofTurn::Play(number) => at(*number),
+            ProofTurn::PassFor(number) => format!("pass for {}", at(*number)),
+            ProofTurn::KoPass => "ko-pass".to_owned(),
+            ProofTurn::Pass | ProofTurn::Agree | ProofTurn::Button | ProofTurn::Outside => {
+                "pass".to_owned()
+            }
         };
         PrintedLine {
             rules: line.law.into(),

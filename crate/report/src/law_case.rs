@@ -4,7 +4,7 @@ use loja_notation::Layout;
 use loja_rules::{Color, PassCount, PointSet, Setup};
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{
-    Argument, Case, End, Known as KnownPlace, Limit, No, Place, Voice, Why,
+    Argument, ArgumentEnd, ArgumentPlace, Case, EndReason, KnownPlace, Limit, No, Voice,
 };
 use serde::Serialize;
 #[cfg(test)]
@@ -124,7 +124,7 @@ impl ArguedCase<'_> {
     /// When it is illegal.
     pub fn play(
         &mut self,
-        way: &mut Vec<Place>,
+        way: &mut Vec<ArgumentPlace>,
         turn: Turn,
         you: Option<Color>,
     ) -> Result<Option<Remark>, Refusal> {
@@ -136,7 +136,7 @@ impl ArguedCase<'_> {
     /// Makes the engine's turn, unless the line has ended or the reader has the turn.
     pub fn reply(
         &mut self,
-        way: &mut Vec<Place>,
+        way: &mut Vec<ArgumentPlace>,
         you: Option<Color>,
     ) -> Option<(Turn, Option<Remark>)> {
         if Some(self.last(way).state.turn()) == you {
@@ -147,7 +147,7 @@ impl ArguedCase<'_> {
     }
 
     /// Three hints, the gentlest first; none after the end.
-    pub fn hints(&mut self, way: &[Place]) -> Vec<HintReport> {
+    pub fn hints(&mut self, way: &[ArgumentPlace]) -> Vec<HintReport> {
         let Some((turn, next)) = self.best(way) else {
             return Vec::new();
         };
@@ -159,6 +159,8 @@ impl ArguedCase<'_> {
         };
         let hints = self.case().hints(voice, here, turn, &next);
         let hints = hints.iter().map(|hint| HintReport {
+            rules: Vec::new(),
+            facts: Vec::new(),
             words: hint.words.clone(),
             points: locations(&hint.points),
         });
@@ -166,7 +168,7 @@ impl ArguedCase<'_> {
     }
 
     /// The best turn, if the line has not ended.
-    fn best(&mut self, way: &[Place]) -> Option<(Turn, Place)> {
+    fn best(&mut self, way: &[ArgumentPlace]) -> Option<(Turn, ArgumentPlace)> {
         let end = self.argument.end(way, self.limit);
         if end.is_some_and(|end| end.why.is_last()) {
             return None;
@@ -177,14 +179,14 @@ impl ArguedCase<'_> {
         Some((turn, self.case().after(&here, turn).ok()?))
     }
 
-    fn last<'a>(&'a self, way: &'a [Place]) -> &'a Place {
+    fn last<'a>(&'a self, way: &'a [ArgumentPlace]) -> &'a ArgumentPlace {
         way.last().unwrap_or(&self.case().start)
     }
 
     fn made(
         &mut self,
-        way: &mut Vec<Place>,
-        next: &Place,
+        way: &mut Vec<ArgumentPlace>,
+        next: &ArgumentPlace,
         turn: Turn,
         you: Option<Color>,
         by_you: bool,
@@ -215,14 +217,21 @@ impl ArguedCase<'_> {
             expected_after: expectation(is),
             verdict: no_verdict(),
             kept,
+            outcome: said.headline.clone(),
             headline: said.headline,
             words: said.words,
             rules: said.passages,
+            facts: Vec::new(),
             shown,
         })
     }
 
-    fn shown(&mut self, way: &[Place], you: Option<Color>, is: Option<bool>) -> Option<Shown> {
+    fn shown(
+        &mut self,
+        way: &[ArgumentPlace],
+        you: Option<Color>,
+        is: Option<bool>,
+    ) -> Option<Shown> {
         let line = self.argument.line(way, self.limit);
         if line.is_empty() {
             return None;
@@ -253,11 +262,12 @@ impl ArguedCase<'_> {
             steps,
             words: said.map_or_else(|| "And so on.".to_owned(), |said| said.words),
             rules: passages,
+            facts: Vec::new(),
         })
     }
 
     /// What is known of a place.
-    pub fn standing(&mut self, way: &[Place], you: Option<Color>) -> Known {
+    pub fn standing(&mut self, way: &[ArgumentPlace], you: Option<Color>) -> Known {
         let here = self.last(way).clone();
         let known = self.argument.known(way, self.limit).unwrap_or(KnownPlace {
             right: None,
@@ -289,38 +299,44 @@ impl ArguedCase<'_> {
             words: self
                 .case()
                 .stands(voice, &here, known.right, known.distance),
+            rules: Vec::new(),
+            facts: Vec::new(),
         }
     }
 
-    fn ending(&self, way: &[Place], end: &End, you: Option<Color>) -> EndReport {
+    fn ending(&self, way: &[ArgumentPlace], end: &ArgumentEnd, you: Option<Color>) -> EndReport {
         let name = |at| self.layout.name(at);
         let voice = Voice { you, name: &name };
         let said = self.case().ended(voice, way, end);
         let target = self.case().target();
         let points = match &end.why {
-            Why::Arisen(at) => vec![(*at).into()],
-            Why::Covered => locations(&self.case().question.set()),
+            EndReason::Arisen(at) => vec![(*at).into()],
+            EndReason::Covered => locations(&self.case().question.set()),
             _ => target.into_iter().map(Location::from).collect(),
         };
         EndReport {
             kind: EndWord::of(match end.why {
-                Why::TwoPasses | Why::Taken => "final",
-                Why::TwoEyes | Why::Arisen(_) => "alive",
-                Why::Covered => "hopeless",
-                Why::Round(_) => "repeats",
+                EndReason::TwoPasses | EndReason::Taken => "final",
+                EndReason::TwoEyes | EndReason::Arisen(_) => "alive",
+                EndReason::Covered => "hopeless",
+                EndReason::Round(_) => "repeats",
             }),
             over: end.why.is_last(),
             rule: said.passages.join(", ").into(),
             points,
             since: match end.why {
-                Why::Round(since) => Some(since),
+                EndReason::Round(since) => Some(since),
                 _ => None,
             },
             steps: vec![HintReport {
                 words: said.words.clone(),
+                rules: Vec::new(),
+                facts: Vec::new(),
                 points: Vec::new(),
             }],
             words: said.words,
+            conclusion: String::new(),
+            facts: Vec::new(),
             eyes: Vec::new(),
         }
     }
@@ -339,7 +355,7 @@ impl ArguedCase<'_> {
 
     /// The situations of a line.
     #[must_use]
-    pub fn course(&self, way: &[Place], turns: &[Turn]) -> LineReport {
+    pub fn course(&self, way: &[ArgumentPlace], turns: &[Turn]) -> LineReport {
         let mut situations = Vec::new();
         for (number, place) in way.iter().enumerate() {
             let made = number.checked_sub(1).and_then(|before| {
@@ -359,7 +375,7 @@ impl ArguedCase<'_> {
         line_of(self.layout, situations)
     }
 
-    fn situation(&self, place: &Place, made: Option<TriedTurn>) -> SituationReport {
+    fn situation(&self, place: &ArgumentPlace, made: Option<TriedTurn>) -> SituationReport {
         let state = &place.state;
         let setup = Setup {
             stones: state.stones().clone(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use loja_lesson::{Judgement, Line};
+use loja_lesson::{PlayedLine, StepJudgement};
 use loja_notation::{ColorName, Layout, MoveData, Position, PositionData, RemovalData, setup_line};
 use loja_rules::{ByColor, Color, Cycle, Event, PassCount, PointSet, Setup, Situation, State};
 use loja_systems::japan_1989;
@@ -181,7 +181,7 @@ impl From<&loja_rules::Move> for MoveWords {
 
 /// Reports a step's judged line.
 #[must_use]
-pub fn attempt(layout: &Layout, judgement: &Judgement) -> StepAttempt {
+pub fn attempt(layout: &Layout, judgement: &StepJudgement) -> StepAttempt {
     StepAttempt {
         moves: judgement.moves.iter().map(MoveWords::from).collect(),
         line: line(layout, &judgement.line),
@@ -193,7 +193,7 @@ pub fn attempt(layout: &Layout, judgement: &Judgement) -> StepAttempt {
 
 /// Reports a whole line.
 #[must_use]
-pub fn line(layout: &Layout, line: &Line) -> LineReport {
+pub fn line(layout: &Layout, line: &PlayedLine) -> LineReport {
     let made = std::iter::once(None).chain(line.events().iter().map(Some));
     let cycles = cycles(line);
     let seen = line.situations().zip(made).zip(cycles);
@@ -218,7 +218,7 @@ pub fn line(layout: &Layout, line: &Line) -> LineReport {
 }
 
 /// Each situation's longest removable cycle, by its first situation.
-fn cycles(line: &Line) -> Vec<Option<usize>> {
+fn cycles(line: &PlayedLine) -> Vec<Option<usize>> {
     let mut seen: Vec<(u64, &Situation)> = Vec::new();
     let cycle = |here| {
         // In a line of thousands, comparing numbers is much faster than all pairs of situations.
@@ -396,7 +396,7 @@ fn made(event: &Event) -> MadeMove {
 
 /// A position and the moves from there, as one of a file.
 #[must_use]
-pub fn played_data(position: &Position, line: &Line) -> PositionData {
+pub fn played_data(position: &Position, line: &PlayedLine) -> PositionData {
     let plain = position.to_data();
     if line.events().is_empty() {
         return plain;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use loja_notation::{
-    Error, Foreign, Found, Position, PositionData, Record, Replay, Sgf, replay, shown,
+    Error, Foreign, FoundGame, Position, PositionData, Record, Replay, Sgf, replay, shown,
 };
 use loja_rules::{Color, Move};
 use serde::Serialize;
@@ -242,7 +242,7 @@ pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     let mut moves = 0_usize;
     for (game, opened) in all.iter_mut().enumerate() {
         if matches!(opened, OpenedGame::Shut(_))
-            && let Ok(Found::Beyond(foreign)) = sgf.found(game, 1, None)
+            && let Ok(FoundGame::Beyond(foreign)) = sgf.found(game, 1, None)
         {
             *opened = OpenedGame::foreign(&foreign);
         }
@@ -258,8 +258,8 @@ pub fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
             };
             let name = Some(line.words(&found.record().layout));
             let other = match &found {
-                Found::ByRules(position) => games.open(position).map(OpenedGame::Open).ok(),
-                Found::Beyond(foreign) => Some(OpenedGame::foreign(foreign)),
+                FoundGame::ByRules(position) => games.open(position).map(OpenedGame::Open).ok(),
+                FoundGame::Beyond(foreign) => Some(OpenedGame::foreign(foreign)),
             };
             let other = other.map(|other| other.named(name));
             opened.lines().extend(other);

@@ -1,13 +1,13 @@
 //! Closed lists of words, and numbers of locations.
 
 use loja_certificate::Answer;
-use loja_lesson::Verdict as LessonVerdict;
-use loja_notation::Side;
+use loja_lesson::StepVerdict;
+use loja_notation::SeamSide;
 use loja_opponent::Ground;
 use loja_rules::{Point, PointSet};
 use loja_solver::{Expectation, Halt, Verdict};
 use loja_systems::Law;
-use loja_systems::compare::{MayStop, Stage, Status, Whose};
+use loja_systems::compare::{ComparedStage, MapSign, MayStop, Whose};
 use loja_systems::{How, Standing, StringStatus};
 use serde::Serialize;
 
@@ -87,7 +87,7 @@ words!(
 );
 words!(
     /// A side of a board.
-    SideWord "Side", ["left" "right" "top" "bottom"], Side
+    SideWord "Side", ["left" "right" "top" "bottom"], SeamSide
 );
 words!(
     /// How two opposite edges meet. `twisted`: reversed.
@@ -131,11 +131,11 @@ words!(
 );
 words!(
     /// May play stop, which stones are dead, whose are the points, how are they counted?
-    StageWord "PartingStage", ["stop" "dead" "whose" "counted"], Stage
+    StageWord "PartingStage", ["stop" "dead" "whose" "counted"], ComparedStage
 );
 words!(
     /// A location's status: the first three for stones, the next three for empty ones.
-    PointWord "PointStatus", ["alive" "seki" "dead" "black" "white" "neutral" "undecided" "undefined"], Status
+    PointWord "PointStatus", ["alive" "seki" "dead" "black" "white" "neutral" "undecided" "undefined"], MapSign
 );
 words!(
     /// A location's owner: a standing stone, a player, or nobody.
@@ -181,12 +181,12 @@ crate::declared::declared!(
     crate::declared::union(&Law::every().map(Law::name).collect::<Vec<_>>())
 );
 
-impl From<LessonVerdict> for StepWord {
-    fn from(verdict: LessonVerdict) -> StepWord {
+impl From<StepVerdict> for StepWord {
+    fn from(verdict: StepVerdict) -> StepWord {
         StepWord::of(match verdict {
-            LessonVerdict::Open => "open",
-            LessonVerdict::Solved => "solved",
-            LessonVerdict::Astray => "astray",
+            StepVerdict::Open => "open",
+            StepVerdict::Solved => "solved",
+            StepVerdict::Astray => "astray",
         })
     }
 }

@@ -91,7 +91,7 @@ pub use illegal::{Illegal, Shut};
 pub use moves::{Event, Move};
 pub use rows::DrawingError;
 pub use score::{NotFinished, Outcome, Tally};
-pub use setup::{Fault, Faults, Setup};
+pub use setup::{Faults, Setup, SetupFault};
 pub use situation::{PassCount, Situation};
 pub use state::State;
 

@@ -94,7 +94,7 @@ impl Setup {
 
 /// A fault of a setup, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum SetupFault {
     /// Stones or marks beyond the board.
     NotOnBoard(PointSet),
     /// A black and a white stone together.
@@ -111,18 +111,18 @@ pub enum Fault {
     Captives(Color, u32),
 }
 
-impl Fault {
+impl SetupFault {
     /// Its locations; none for captives.
     #[must_use]
     pub fn points(&self) -> &PointSet {
         match self {
-            Fault::NotOnBoard(points)
-            | Fault::BothColors(points)
-            | Fault::NoLiberty(_, points)
-            | Fault::StoneOnTemporaryMark(points)
-            | Fault::BothMarks(points)
-            | Fault::PassCount(_, points) => points,
-            Fault::Captives(..) => const { &PointSet::new() },
+            SetupFault::NotOnBoard(points)
+            | SetupFault::BothColors(points)
+            | SetupFault::NoLiberty(_, points)
+            | SetupFault::StoneOnTemporaryMark(points)
+            | SetupFault::BothMarks(points)
+            | SetupFault::PassCount(_, points) => points,
+            SetupFault::Captives(..) => const { &PointSet::new() },
         }
     }
 
@@ -143,17 +143,17 @@ impl Fault {
         let names: Vec<String> = self.points().iter().map(name).collect();
         let at = names.join(", ");
         match self {
-            Fault::NotOnBoard(_) => format!("the board has no location {at}"),
-            Fault::BothColors(_) => format!("a black and a white stone share {at}"),
-            Fault::NoLiberty(color, _) => format!("{color} has no liberty at {at} (D1)"),
-            Fault::StoneOnTemporaryMark(_) => {
+            SetupFault::NotOnBoard(_) => format!("the board has no location {at}"),
+            SetupFault::BothColors(_) => format!("a black and a white stone share {at}"),
+            SetupFault::NoLiberty(color, _) => format!("{color} has no liberty at {at} (D1)"),
+            SetupFault::StoneOnTemporaryMark(_) => {
                 format!("a stone stands on the temporary mark at {at} (B4.8)")
             }
-            Fault::BothMarks(_) => format!("a temporary and a permanent mark share {at}"),
-            Fault::PassCount(passes, _) => {
+            SetupFault::BothMarks(_) => format!("a temporary and a permanent mark share {at}"),
+            SetupFault::PassCount(passes, _) => {
                 format!("{at} is marked temporarily, so the pass count is -1, not {passes} (B2.4)")
             }
-            Fault::Captives(color, count) => format!(
+            SetupFault::Captives(color, count) => format!(
                 "{count} captives of {color} are more than {}",
                 Setup::MOST_CAPTIVES
             ),
@@ -165,7 +165,7 @@ impl Fault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults {
     /// The faults; never empty.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<SetupFault>,
     /// The setup.
     pub setup: Box<Setup>,
 }
@@ -210,32 +210,35 @@ impl Situation {
     }
 }
 
-fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
+fn faults(board: &Board, situation: &Situation) -> Vec<SetupFault> {
     let stones = situation.stones();
     let (temporary, permanent) = (situation.temporary(), situation.permanent());
     let colored = stones.occupied();
     let foreign = colored.union(temporary).union(permanent);
     let mut faults = vec![
-        Fault::NotOnBoard(foreign.difference(&board.locations())),
-        Fault::BothColors(stones.black.intersection(&stones.white)),
-        Fault::StoneOnTemporaryMark(temporary.intersection(&colored)),
-        Fault::BothMarks(temporary.intersection(permanent)),
+        SetupFault::NotOnBoard(foreign.difference(&board.locations())),
+        SetupFault::BothColors(stones.black.intersection(&stones.white)),
+        SetupFault::StoneOnTemporaryMark(temporary.intersection(&colored)),
+        SetupFault::BothMarks(temporary.intersection(permanent)),
     ];
     for color in Color::ALL {
         let on_board = stones[color].intersection(&board.locations());
         let stuck = stones.without_liberty(board, &on_board, has_liberties(permanent));
         // Where both colours share a location, the chain may be the other's.
         let own = stuck.intersection(&stones[color]);
-        faults.push(Fault::NoLiberty(color, own));
+        faults.push(SetupFault::NoLiberty(color, own));
     }
     if situation.pass_count() != PassCount::MinusOne {
-        faults.push(Fault::PassCount(situation.pass_count(), temporary.clone()));
+        faults.push(SetupFault::PassCount(
+            situation.pass_count(),
+            temporary.clone(),
+        ));
     }
     faults.retain(|fault| !fault.points().is_empty());
     for color in Color::ALL {
         let count = situation.captives()[color];
         if count > Setup::MOST_CAPTIVES {
-            faults.push(Fault::Captives(color, count));
+            faults.push(SetupFault::Captives(color, count));
         }
     }
     faults

@@ -10,7 +10,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use loja_rules::{Fault, Move, PointSet, Setup};
+use loja_rules::{Move, PointSet, Setup, SetupFault};
 use loja_testkit::effort;
 
 use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
@@ -76,7 +76,7 @@ fn the_crate_has_no_stone_without_liberty() {
     setup.stones.black = one(1);
     setup.stones.white = one(2);
     let faults = loja_rules::State::new(Arc::clone(&board), setup).unwrap_err();
-    let stuck = |fault: &Fault| matches!(fault, Fault::NoLiberty(..));
+    let stuck = |fault: &SetupFault| matches!(fault, SetupFault::NoLiberty(..));
     assert!(faults.faults.len() == 2 && faults.faults.iter().all(stuck));
 }
 

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use loja_rules::{Board, Color, Cycle, Fault, Illegal, Move, PassCount, Setup, Shut, State};
+use loja_rules::{Board, Color, Cycle, Illegal, Move, PassCount, Setup, SetupFault, Shut, State};
 
 use crate::common::{after, at, draw};
 
@@ -238,7 +238,7 @@ fn no_such_location() {
 /// Every fault is told at once, with its places, and the setup is handed back.
 #[test]
 fn faults() {
-    use loja_rules::Fault;
+    use loja_rules::SetupFault;
     let board = draw(&["...", "..."], Color::Black).board().clone();
     let large = draw(&["....", "...."], Color::Black);
     let one = |index: usize| std::iter::once(large.board().point(index).unwrap()).collect();
@@ -260,12 +260,12 @@ fn faults() {
     assert_eq!(
         faults.faults,
         [
-            Fault::NotOnBoard(one(6)),
-            Fault::BothColors(one(0)),
-            Fault::StoneOnTemporaryMark(one(1)),
-            Fault::BothMarks(one(1)),
-            Fault::NoLiberty(Color::White, white.difference(&one(0))),
-            Fault::PassCount(PassCount::Zero, one(1)),
+            SetupFault::NotOnBoard(one(6)),
+            SetupFault::BothColors(one(0)),
+            SetupFault::StoneOnTemporaryMark(one(1)),
+            SetupFault::BothMarks(one(1)),
+            SetupFault::NoLiberty(Color::White, white.difference(&one(0))),
+            SetupFault::PassCount(PassCount::Zero, one(1)),
         ]
     );
     assert!(faults.to_string().contains("the board has no location 6"));
@@ -292,7 +292,10 @@ fn captives_have_a_bound() {
     );
     assert_eq!(next.situation().captives().white, most + 1);
     let faults = with(most + 1).unwrap_err();
-    assert_eq!(faults.faults, [Fault::Captives(Color::White, most + 1)]);
+    assert_eq!(
+        faults.faults,
+        [SetupFault::Captives(Color::White, most + 1)]
+    );
     assert!(faults.faults[0].points().is_empty());
     assert_eq!(
         faults.to_string(),
@@ -307,7 +310,7 @@ fn large_chains_are_checked_at_once() {
     let mut setup = Setup::empty();
     setup.stones.black = board.locations();
     let faults = State::new(Arc::clone(&board), setup.clone()).unwrap_err();
-    let all = Fault::NoLiberty(Color::Black, board.locations());
+    let all = SetupFault::NoLiberty(Color::Black, board.locations());
     assert_eq!(faults.faults, [all]);
     let hole = std::iter::once(board.point(9).unwrap()).collect();
     setup.stones.black = board.locations().difference(&hole);
@@ -327,9 +330,9 @@ fn both_colors_without_liberties() {
     assert_eq!(
         faults,
         [
-            Fault::BothColors(white.clone()),
-            Fault::NoLiberty(Color::Black, board.locations()),
-            Fault::NoLiberty(Color::White, white),
+            SetupFault::BothColors(white.clone()),
+            SetupFault::NoLiberty(Color::Black, board.locations()),
+            SetupFault::NoLiberty(Color::White, white),
         ]
     );
 }

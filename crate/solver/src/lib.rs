@@ -75,7 +75,7 @@ pub use referee::{Clerk, Referee, referee};
 pub use schedule::{Decided, Options, Report};
 pub use switches::Switches;
 pub use verdict::{CheckedAnswer, Conflict, Contradiction, Found, Verdict};
-pub use work::{Known, Work};
+pub use work::{KnownAnswer, Work};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

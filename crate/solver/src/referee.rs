@@ -11,12 +11,12 @@ use crate::memory::Share;
 use crate::proof::Proof;
 use crate::schedule::{Decided, Options, Report, Schedule, Task};
 use crate::verdict::{Contradiction, Found, Verdict};
-use crate::work::{Come, Known, Work};
+use crate::work::{Come, KnownAnswer, Work};
 
 /// A referee's assistant, who knows answers and keeps certificates. `()` does neither.
 pub trait Clerk {
     /// What is known of a claim before it is searched.
-    fn known(&mut self, _claim: &Claim) -> Option<Known> {
+    fn known(&mut self, _claim: &Claim) -> Option<KnownAnswer> {
         None
     }
 

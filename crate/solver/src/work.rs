@@ -15,7 +15,7 @@ use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 
 /// A known answer to a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownAnswer {
     /// The answer to a claim with the same worst case, which alone decides (C6, C7).
     pub answer: CheckedAnswer,
     /// Its price in nodes, as if searched. If fewer are lent, the claim is searched instead.
@@ -145,7 +145,7 @@ impl Work {
         self.come = Come::Found(found);
     }
 
-    pub(crate) fn accept(&mut self, Known { answer, nodes }: Known) {
+    pub(crate) fn accept(&mut self, KnownAnswer { answer, nodes }: KnownAnswer) {
         let before = self
             .proof
             .as_ref()

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
 use loja_solver::{
-    CheckedAnswer, Clerk, Control, Going, Known, Limits, Options, Proof, Referee, Report, Switches,
-    Usage, Work, referee,
+    CheckedAnswer, Clerk, Control, Going, KnownAnswer, Limits, Options, Proof, Referee, Report,
+    Switches, Usage, Work, referee,
 };
 use loja_testkit::{Dice, effort};
 
@@ -170,9 +170,9 @@ struct Book {
 }
 
 impl Clerk for Book {
-    fn known(&mut self, claim: &Claim) -> Option<Known> {
+    fn known(&mut self, claim: &Claim) -> Option<KnownAnswer> {
         let known = self.answers.iter().find(|(other, _)| other == claim)?;
-        Some(Known {
+        Some(KnownAnswer {
             answer: known.1,
             nodes: self.price,
         })

@@ -3,7 +3,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 use crate::clause::Clause;
-use crate::compare::Stage;
+use crate::compare::ComparedStage;
 use crate::ruleset::{Ruleset, System};
 
 /// Any rule set by name; lists follow [`Law::every`].
@@ -38,7 +38,7 @@ impl Law {
 
     /// The clause that decides a stage.
     #[must_use]
-    pub fn clause(self, stage: Stage) -> Clause {
+    pub fn clause(self, stage: ComparedStage) -> Clause {
         self.description().clause(stage)
     }
 

@@ -20,14 +20,14 @@ pub struct RuleOption {
 #[non_exhaustive]
 pub enum Values {
     /// One of these, by default the first.
-    Choices(&'static [Choice]),
+    Choices(&'static [OptionValue]),
     /// A number up to this one, by default 0.
     UpTo(u32),
 }
 
 /// One value of an option.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct OptionValue {
     /// In files, addresses and commands.
     pub name: &'static str,
     /// On a page.

@@ -8,7 +8,7 @@ use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
 use crate::clause::Clause;
-use crate::compare::{Life, Stage, Taking, Whose};
+use crate::compare::{ComparedStage, Life, Taking, Whose};
 use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::{Judgement, Standing};
@@ -38,7 +38,7 @@ pub struct Description {
 impl Description {
     /// The clause that decides a stage.
     #[must_use]
-    pub const fn clause(&self, stage: Stage) -> Clause {
+    pub const fn clause(&self, stage: ComparedStage) -> Clause {
         self.clauses[stage as usize]
     }
 }

@@ -7,7 +7,7 @@ use crate::common::{self, graph, list, number, positions, tiny};
 use crate::literal::j2003 as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
 use loja_systems::Move;
-use loja_systems::j2003::{self, End, State, Status};
+use loja_systems::j2003::{self, EndedBy, State, Status};
 use loja_testkit::{Dice, is_long};
 
 loja_testkit::long_too!(
@@ -231,8 +231,8 @@ fn random_games() {
                 );
                 let end = match also.end {
                     None => None,
-                    Some(literal::End::TwoPasses) => Some(End::Passes),
-                    Some(literal::End::Cycle(difference)) => Some(End::LongCycle(difference)),
+                    Some(literal::End::TwoPasses) => Some(EndedBy::Passes),
+                    Some(literal::End::Cycle(difference)) => Some(EndedBy::LongCycle(difference)),
                 };
                 assert_eq!(after.ended(), end, "{name} {turn:?}");
                 legal.push((after, also));
@@ -249,7 +249,7 @@ fn random_games() {
             }
             (state, told) = legal.swap_remove(chosen);
         }
-        cycles += usize::from(matches!(state.ended(), Some(End::LongCycle(_))));
+        cycles += usize::from(matches!(state.ended(), Some(EndedBy::LongCycle(_))));
     }
     assert!(cycles > 5, "{cycles} long cycles");
 }

@@ -16,7 +16,7 @@ use graph::Graph;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::Going;
 use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::{Argument, Case, Limit, Place, Question, Voice};
+use loja_systems::jrg89::argue::{Argument, ArgumentPlace, ArgumentQuestion, Case, Limit, Voice};
 use loja_testkit::{Dice, drawn, effort};
 
 loja_testkit::long_too!(who_wins_is_what_the_whole_graph_says);
@@ -26,7 +26,7 @@ const LIMIT: Limit = Limit {
     bytes: 256 << 20,
 };
 
-fn argued(rows: &[&str], question: impl Fn(&Board) -> Question) -> Argument {
+fn argued(rows: &[&str], question: impl Fn(&Board) -> ArgumentQuestion) -> Argument {
     let (board, stones) = drawn(rows);
     let asked = question(&board);
     let case = Case::new(&common::position(&board, &stones), asked);
@@ -69,9 +69,9 @@ fn cases(count: usize) -> Vec<Case> {
         let two = one.union(&set(&board, &[dice.below(board.len())]));
         let color = [Color::Black, Color::White][dice.below(2)];
         let question = match dice.below(3) {
-            0 => Question::Captured(target),
-            1 => Question::Clean(target, two),
-            _ => Question::Beyond(color, two, u32::try_from(dice.below(3)).unwrap_or(0)),
+            0 => ArgumentQuestion::Captured(target),
+            1 => ArgumentQuestion::Clean(target, two),
+            _ => ArgumentQuestion::Beyond(color, two, u32::try_from(dice.below(3)).unwrap_or(0)),
         };
         cases.extend(
             Case::new(&common::position(&board, &stones), question)
@@ -224,16 +224,16 @@ fn the_questions_of_beast_31() {
         let start = argument.case().start.clone();
         argument.right(&start, LIMIT)
     };
-    let mut black = argued(&rows, |board| Question::Captured(point(board, 3)));
+    let mut black = argued(&rows, |board| ArgumentQuestion::Captured(point(board, 3)));
     assert_eq!(start(&mut black), Some(false));
-    let mut white = argued(&rows, |board| Question::Captured(point(board, 1)));
+    let mut white = argued(&rows, |board| ArgumentQuestion::Captured(point(board, 1)));
     assert_eq!(start(&mut white), Some(true));
     let mut first = argued(&rows, |board| {
-        Question::Clean(point(board, 1), set(board, &[1, 2, 4, 5]))
+        ArgumentQuestion::Clean(point(board, 1), set(board, &[1, 2, 4, 5]))
     });
     assert_eq!(start(&mut first), Some(false));
     let mut second = argued(&rows, |board| {
-        Question::Beyond(Color::White, set(board, &[1, 2, 4, 5]), 0)
+        ArgumentQuestion::Beyond(Color::White, set(board, &[1, 2, 4, 5]), 0)
     });
     assert_eq!(start(&mut second), Some(false));
 }
@@ -243,7 +243,7 @@ fn the_questions_of_beast_31() {
 fn the_number_of_stones_is_a_part_of_the_second_question() {
     let rows = ["x.o", "...", "..."];
     let argument = argued(&rows, |board| {
-        Question::Beyond(Color::White, set(board, &[4]), 1)
+        ArgumentQuestion::Beyond(Color::White, set(board, &[4]), 1)
     });
     let case = argument.case();
     let turns = |ats: &[usize]| -> Vec<Turn> {
@@ -254,7 +254,7 @@ fn the_number_of_stones_is_a_part_of_the_second_question() {
     let left: Vec<Option<u32>> = places
         .iter()
         .flatten()
-        .map(|place: &Place| place.left)
+        .map(|place: &ArgumentPlace| place.left)
         .collect();
     assert_eq!(left, [Some(1), Some(1), Some(0), Some(0)]);
     let refused = argument.places(&turns(&[4, 1, 5, 3]));
@@ -270,7 +270,13 @@ fn no_question_without_a_stone_or_a_set() {
             .flatten()
             .is_some()
     };
-    assert!(!asked(Question::Captured(point(&board, 1))));
-    assert!(!asked(Question::Clean(point(&board, 0), PointSet::new())));
-    assert!(asked(Question::Clean(point(&board, 0), set(&board, &[1]))));
+    assert!(!asked(ArgumentQuestion::Captured(point(&board, 1))));
+    assert!(!asked(ArgumentQuestion::Clean(
+        point(&board, 0),
+        PointSet::new()
+    )));
+    assert!(asked(ArgumentQuestion::Clean(
+        point(&board, 0),
+        set(&board, &[1])
+    )));
 }

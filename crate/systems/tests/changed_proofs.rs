@@ -5,7 +5,9 @@ use std::collections::HashMap;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::proof::{Bundle, Certificate, Claim, Lemmas, Question, certify, check};
+use loja_systems::proof::{
+    Bundle, EndLemmas, Question, RuleSetCertificate, RuleSetClaim, certify, check,
+};
 use loja_systems::{ChosenOptions, Start, System};
 use loja_testkit::{Dice, drawn, effort, words_digest};
 
@@ -291,7 +293,7 @@ fn of_1989_by_lemmas() {
 /// The lemma *stays* says nothing without its name, of a stone with one eye, or for the capturer.
 #[test]
 fn a_stone_stays_by_the_lemma_that_is_named() {
-    let claimed = |pairs: &[(usize, usize)], lemmas: Lemmas, answer: bool| {
+    let claimed = |pairs: &[(usize, usize)], lemmas: EndLemmas, answer: bool| {
         let size = pairs.iter().map(|pair| pair.1).max().unwrap() + 1;
         let board = Board::new(size, pairs.iter().copied()).unwrap();
         let stone = board.point(0).unwrap();
@@ -299,9 +301,9 @@ fn a_stone_stays_by_the_lemma_that_is_named() {
             black: [stone].into_iter().collect(),
             white: PointSet::new(),
         };
-        let certificate = Certificate {
+        let certificate = RuleSetCertificate {
             part: board.locations(),
-            claim: Claim {
+            claim: RuleSetClaim {
                 options: ChosenOptions::default(),
                 rules: loja_systems::jrg89::RULES.name(),
                 board,
@@ -318,12 +320,12 @@ fn a_stone_stays_by_the_lemma_that_is_named() {
         check(&Bundle { certificate, inner })
     };
     let two_eyes = [(0, 1), (0, 2)];
-    let stays = Lemmas {
+    let stays = EndLemmas {
         stays: true,
-        ..Lemmas::default()
+        ..EndLemmas::default()
     };
     assert!(claimed(&two_eyes, stays, false).is_ok());
-    assert!(claimed(&two_eyes, Lemmas::default(), false).is_err());
+    assert!(claimed(&two_eyes, EndLemmas::default(), false).is_err());
     assert!(claimed(&two_eyes, stays, true).is_err());
     assert!(claimed(&[(0, 1), (1, 2), (0, 2)], stays, false).is_err());
 }

@@ -10,9 +10,10 @@ use std::cell::Cell;
 use crate::common;
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{
-    Apart, Asking, Comparison, Life, Line, MayStop, Ruling, Shows, Stage, apart, line,
+    Apart, Asking, ComparedStage, Comparison, Life, MayStop, RuleSetRuling, ShownLine, Shows,
+    apart, line,
 };
-use loja_systems::proof::Turn;
+use loja_systems::proof::ProofTurn;
 use loja_systems::{
     Game, Going, Limits, Move, Outcome, Start, System, area, j2003, jrg89, naj, no_pass, stone,
     superko, yasunaga,
@@ -85,7 +86,7 @@ fn partings_agree_with_what_the_sources_tell() {
         let rulings = comparison.rulings();
         decided += rulings.iter().filter(|one| !one.is_undecided()).count();
         // What the engine finds otherwise than its source is in the table of rulings, with the reason.
-        let agrees = |ruling: &Ruling| {
+        let agrees = |ruling: &RuleSetRuling| {
             let found = match ruling.judgement.outcome {
                 Outcome::Score(score) => Some(score / 1000),
                 _ => None,
@@ -106,11 +107,11 @@ fn partings_agree_with_what_the_sources_tell() {
                 apart_told += usize::from(agrees(one) && agrees(other));
             }
             // The same number may be another count, but not the same count another number.
-            if parting.is_some_and(|parting| parting.stage == Stage::Counted) {
+            if parting.is_some_and(|parting| parting.stage == ComparedStage::Counted) {
                 assert!(known && outcomes[0] != outcomes[1], "{names:?}: {how:?}");
             }
             if parting.is_some_and(|parting| {
-                parting.stage != Stage::Stop && parting.stage != Stage::Counted
+                parting.stage != ComparedStage::Stop && parting.stage != ComparedStage::Counted
             }) {
                 assert!(
                     parting.is_some_and(|parting| !parting.points.is_empty()),
@@ -172,10 +173,19 @@ fn each_stage_is_one_at_which_somebody_parts() {
         _ => None,
     };
     // Line 6779: B+3, B+2, B+1.
-    assert_eq!(at(of(jrg89::RULES, area::RULES)), Some(Stage::Counted));
-    assert_eq!(at(of(jrg89::RULES, stone::RULES)), Some(Stage::Whose));
-    assert_eq!(at(of(jrg89::RULES, naj::RULES)), Some(Stage::Whose));
-    assert_eq!(at(of(jrg89::RULES, yasunaga::RULES)), Some(Stage::Dead));
+    assert_eq!(
+        at(of(jrg89::RULES, area::RULES)),
+        Some(ComparedStage::Counted)
+    );
+    assert_eq!(
+        at(of(jrg89::RULES, stone::RULES)),
+        Some(ComparedStage::Whose)
+    );
+    assert_eq!(at(of(jrg89::RULES, naj::RULES)), Some(ComparedStage::Whose));
+    assert_eq!(
+        at(of(jrg89::RULES, yasunaga::RULES)),
+        Some(ComparedStage::Dead)
+    );
     assert_eq!(of(area::RULES, superko::POSITIONAL), Apart::Never);
     let open = compared(
         &start(&["x..", "...", "..o"]),
@@ -183,7 +193,7 @@ fn each_stage_is_one_at_which_somebody_parts() {
         Vec::new(),
     );
     let stop = stage(&open, Law::from(area::RULES), Law::from(no_pass::RULES));
-    assert_eq!(at(stop), Some(Stage::Stop));
+    assert_eq!(at(stop), Some(ComparedStage::Stop));
 }
 
 #[test]
@@ -198,7 +208,10 @@ fn what_is_not_decided_parts_nobody() {
     )
     .unwrap();
     let (jrg89, naj) = (Law::from(jrg89::RULES), Law::from(naj::RULES));
-    assert_eq!(stage(&comparison, jrg89, naj), Apart::Open(Stage::Dead));
+    assert_eq!(
+        stage(&comparison, jrg89, naj),
+        Apart::Open(ComparedStage::Dead)
+    );
     let ruling = comparison.ruling(jrg89).unwrap();
     assert!(ruling.is_undecided() && !ruling.life.contains(&Life::Dead));
 }
@@ -222,11 +235,14 @@ fn an_open_stage_before_a_parting_is_named() {
         nodes: 1,
     };
     let judged = |found: LjrgFindings| found.judgement(board, &start.stones);
-    let ruling = |found| Ruling::new(ljrg::RULES, &start, judged(found));
+    let ruling = |found| RuleSetRuling::new(ljrg::RULES, &start, judged(found));
     let known = ruling(referee(none(), Some(0)));
     let open = ruling(referee(first.clone(), None));
     assert_eq!(apart(board, &known, &known), Apart::Never);
-    assert_eq!(apart(board, &known, &open), Apart::Open(Stage::Dead));
+    assert_eq!(
+        apart(board, &known, &open),
+        Apart::Open(ComparedStage::Dead)
+    );
     let comparison = compared(
         &start,
         &[yasunaga::RULES],
@@ -238,7 +254,7 @@ fn an_open_stage_before_a_parting_is_named() {
     // About the other stone they part at that stage itself.
     assert_eq!(
         (parting.stage, parting.hidden.is_empty()),
-        (Stage::Dead, true)
+        (ComparedStage::Dead, true)
     );
     assert_eq!(
         parting.points.iter().map(Point::index).collect::<Vec<_>>(),
@@ -247,7 +263,7 @@ fn an_open_stage_before_a_parting_is_named() {
 }
 
 /// Plays a line by its law; the last situation, or none where its last turn is forbidden.
-fn replayed(start: &Start, line: &Line) -> Option<Game> {
+fn replayed(start: &Start, line: &ShownLine) -> Option<Game> {
     let system = line.law.system().unwrap();
     let begin = Start {
         turn: line.first,
@@ -262,8 +278,8 @@ fn replayed(start: &Start, line: &Line) -> Option<Game> {
     let at = |number: usize| start.board.point(number).unwrap();
     for (number, turn) in (1..).zip(&line.turns) {
         let made = match *turn {
-            Turn::Play(number) => Move::Play(at(number)),
-            Turn::PassFor(number) => Move::PassFor(at(number)),
+            ProofTurn::Play(number) => Move::Play(at(number)),
+            ProofTurn::PassFor(number) => Move::PassFor(at(number)),
             _ => Move::Pass,
         };
         match game.after(made) {
@@ -323,7 +339,7 @@ fn a_line_of_1989_passes_for_a_ko() {
     let stone = start.board.point(5).unwrap();
     let law = Law::from(jrg89::RULES);
     let line = line(&start, law, stone, &common::searches(20_000)).unwrap();
-    let passes_for = |turn: &Turn| matches!(turn, Turn::PassFor(_));
+    let passes_for = |turn: &ProofTurn| matches!(turn, ProofTurn::PassFor(_));
     assert!(line.turns.iter().any(passes_for), "{line:?}");
     let stones = replayed(&start, &line).unwrap().now().stones;
     assert!(!stones.white.contains(stone));
@@ -468,7 +484,7 @@ fn with_more_situations_no_law_says_less() {
 fn every_law_cites_what_decides() {
     for law in Law::every() {
         assert_eq!(Law::from_name(law.name()), Some(law));
-        for stage in Stage::ALL {
+        for stage in ComparedStage::ALL {
             let clause = law.clause(stage);
             assert!(
                 clause.lines[0] <= clause.lines[1] && !clause.says.is_empty(),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::{list, positions};
 use crate::literal;
 use loja_ground::{Board, ByColor, Color};
-use loja_systems::superko::{Ban, Bracket, State, perfect};
+use loja_systems::superko::{Ban, PerfectBracket, State, perfect};
 use loja_systems::{Control, Limits, value};
 use loja_testkit::{effort, is_long};
 
@@ -27,7 +27,7 @@ fn found(
     turn: Color,
     ban: Ban,
     nodes: u64,
-) -> (Bracket, u64) {
+) -> (PerfectBracket, u64) {
     let control = Control::new(limits(nodes));
     let found = perfect(board, stones, turn, ban, &control).unwrap();
     (found, control.nodes())
@@ -75,7 +75,7 @@ fn literal_agrees(
     stones: &ByColor<loja_ground::PointSet>,
     turn: Color,
     ban: Ban,
-    found: &Bracket,
+    found: &PerfectBracket,
     context: &str,
 ) {
     use literal::area::{End, Game, Ko};

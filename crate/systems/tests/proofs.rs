@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
-use loja_systems::proof::{Bundle, Lemmas, Question, certify, check};
+use loja_systems::proof::{Bundle, EndLemmas, Question, certify, check};
 use loja_systems::{
     Control, Limits, Playing, Start, StringStatus, System, Value, area, j2003, japan_1989, naj,
     no_pass, stone, superko,
@@ -426,7 +426,7 @@ fn bent_four_beside_a_seki() {
         bundle.certificate.claim.answer = answer;
         // Without its lemma, where it has one, it shows nothing.
         if text.contains("lemma stays") {
-            bundle.certificate.lemmas = Lemmas::default();
+            bundle.certificate.lemmas = EndLemmas::default();
             assert!(check(&bundle).is_err(), "{at}");
         }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::{self, Printed};
 use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, PointSet};
-use loja_systems::j2003::{self, End, State};
+use loja_systems::j2003::{self, EndedBy, State};
 use loja_systems::{Move, Outcome, Standing, StringStatus, Why};
 use loja_testkit::is_long;
 use serde_json::Value;
@@ -213,7 +213,7 @@ fn long_cycles_are_ties() {
             let (_, at) = common::turn(&printed, told);
             state = state.after(at.map_or(Move::Pass, Move::Play)).unwrap();
         }
-        assert_eq!(state.ended(), Some(End::LongCycle(0)), "{id}");
+        assert_eq!(state.ended(), Some(EndedBy::LongCycle(0)), "{id}");
         assert_eq!(state.after(Move::Pass).unwrap_err().why, Why::Over);
         ties += 1;
     }

@@ -333,7 +333,7 @@ fn long_cycles() {
                 assert!(fixed.after(Move::Agree).is_err(), "{id}");
                 assert_eq!(
                     free.after(Move::Agree).unwrap().ended(),
-                    Some(naj::Outcome::Tie),
+                    Some(naj::NajEnd::Tie),
                     "{id}"
                 );
                 if told.get("repeated").is_some() {
@@ -444,7 +444,7 @@ fn disagreement_in_ten_steps() {
         steps = next;
         count += 1;
     }
-    assert_eq!((count, steps.step()), (10, naj::Step::Agree));
+    assert_eq!((count, steps.step()), (10, naj::ProcedureStep::Agree));
     assert_eq!(
         steps.controlled(),
         &map(&printed, &ruling["ruling"]["control"])

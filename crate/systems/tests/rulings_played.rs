@@ -35,8 +35,8 @@ fn the_end_by_two_or_three_passes() {
     let (board, stones) = drawn(&["x...x", ".x..."]);
     let start = area::State::start(board, stones, Color::White).unwrap();
     for (ending, points) in [
-        (area::Ending::TwoPasses, 4),
-        (area::Ending::ThreePasses, 10),
+        (area::PassesToEnd::TwoPasses, 4),
+        (area::PassesToEnd::ThreePasses, 10),
     ] {
         let value = worth(&start.clone().ending(ending));
         assert_eq!(
@@ -240,9 +240,9 @@ fn a_pass_frees_no_ko_under_superko() {
 fn three_counts_by_filling_in() {
     // Lines 76, 80, 86: whoever fills so has these stones and points left.
     for (black_area, compensation, margin) in [
-        (186, ing::Compensation::EVEN, 3),
-        (186, ing::Compensation::Handicap { stones: 2 }, 9),
-        (186, ing::Compensation::Handicap { stones: 3 }, 8),
+        (186, ing::FillCompensation::EVEN, 3),
+        (186, ing::FillCompensation::Handicap { stones: 2 }, 9),
+        (186, ing::FillCompensation::Handicap { stones: 3 }, 8),
     ] {
         let board = Board::rectangle(19, 19);
         let side = |of: &dyn Fn(usize) -> bool| {

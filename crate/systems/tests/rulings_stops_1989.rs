@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common;
 use loja_ground::{Color, PointSet};
 use loja_systems::japan_1989::{
-    Perfect, State, Turn, has_effective_move, score, territory, two_results,
+    PerfectScores, State, Turn, has_effective_move, score, territory, two_results,
 };
 use loja_systems::jrg89;
 use loja_systems::proof::{Question, certify, check};
@@ -160,7 +160,10 @@ fn a_snapback_is_followed_by_the_mark_rules() {
 fn two_results_are_as_told() {
     // 4905-4920, with White's other territory of 5, 6 and 7 points: Black has 0 when White starts, 6 when he does.
     for (white, results) in [(5, (-5, -1)), (6, (-6, 0)), (7, (-7, 1))] {
-        let found = two_results(Perfect { black: 0, white }, Perfect { black: 6, white });
+        let found = two_results(
+            PerfectScores { black: 0, white },
+            PerfectScores { black: 6, white },
+        );
         assert_eq!(found, results);
         assert!(has_effective_move(found));
     }

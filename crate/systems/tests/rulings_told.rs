@@ -61,7 +61,7 @@ fn a_throw_in_avoids_the_last_pass() {
     let start = area::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let cell = |place| Move::Play(at(&board, 6, place));
     let play = |turns: &[Move]| {
-        let start = start.clone().ending(area::Ending::TwoPasses);
+        let start = start.clone().ending(area::PassesToEnd::TwoPasses);
         turns
             .iter()
             .fold(start, |state, &turn| state.after(turn).unwrap())
@@ -151,7 +151,7 @@ fn by_japanese_rules_the_same_captures_go_round() {
                 .filter_map(|at| state.after(Move::Play(at)).ok()),
         );
     };
-    assert_eq!(cycle, j2003::End::LongCycle(0));
+    assert_eq!(cycle, j2003::EndedBy::LongCycle(0));
 }
 
 #[test]

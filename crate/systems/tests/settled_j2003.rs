@@ -3,13 +3,18 @@
 
 use crate::common;
 use loja_ground::{Board, ByColor, PointSet};
-use loja_systems::j2003::{Analysis, EXACT_UP_TO, Status, Supposing, analysis_supposing};
+use loja_systems::j2003::{EXACT_UP_TO, Status, StatusAnalysis, Supposing, analysis_supposing};
 use loja_systems::{Control, Limits};
 use loja_testkit::effort;
 
 loja_testkit::long_too!(no_string_of_a_small_board_dies_or_lives_by_it);
 
-fn found(supposing: Supposing, board: &Board, stones: &ByColor<PointSet>, nodes: u64) -> Analysis {
+fn found(
+    supposing: Supposing,
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    nodes: u64,
+) -> StatusAnalysis {
     let limits = Limits {
         nodes,
         bytes: 256 << 20,
@@ -18,7 +23,7 @@ fn found(supposing: Supposing, board: &Board, stones: &ByColor<PointSet>, nodes:
 }
 
 /// Alive in one way or another, dead, or not found out.
-fn fates(analysis: &Analysis) -> Vec<Option<bool>> {
+fn fates(analysis: &StatusAnalysis) -> Vec<Option<bool>> {
     let fate = |status| match status {
         Status::Dead => Some(false),
         Status::Open => None,

@@ -7,8 +7,8 @@ use crate::common::rows;
 use loja_ground::{ByColor, Color};
 use loja_systems::proof::{Bundle, Question, Refused, certify, check, question_limits};
 use loja_systems::{
-    ChosenOptions, Control, Judgement, Limits, Outcome, Shown, Standing, Start, System, area, ing,
-    jrg89, show, show_perfect, tromp_taylor,
+    ChosenOptions, Control, Judgement, Limits, Outcome, ShownJudgement, Standing, Start, System,
+    area, ing, jrg89, show, show_perfect, tromp_taylor,
 };
 use loja_testkit::words_digest;
 
@@ -28,7 +28,7 @@ fn start(told: &[&str], turn: Color) -> Start {
 
 const KOMI: i64 = 500;
 
-fn judged(system: System, start: &Start) -> (Judgement, Shown) {
+fn judged(system: System, start: &Start) -> (Judgement, ShownJudgement) {
     let judgement = system.judge(start, KOMI, &Control::new(LIMITS)).unwrap();
     let control = Control::new(question_limits(LIMITS));
     let shown = show(system, start, KOMI, &judgement, &control);

@@ -1,6 +1,6 @@
 //! The light exports, from JSON to JavaScript's values.
 
-use loja_lesson::{Line, Step, StepData};
+use loja_lesson::{PlayedLine, Step, StepData};
 use loja_notation::{Diagram, Fields, Layout, Points, Position, PositionData};
 use loja_report::{LineReport, StepAttempt};
 use loja_rules::{Color, Cycle, Move, NotBordered, Point, PointSet, State};
@@ -72,7 +72,7 @@ impl Failure {
 pub fn follow(start: &str, moves: &str) -> Result<LineReport, Failure> {
     let (position, moves) = read_line(start, moves)?;
     let (layout, state) = position.into_parts();
-    let line = Line::new(state, &moves);
+    let line = PlayedLine::new(state, &moves);
     Ok(loja_report::line(&layout, &line))
 }
 
@@ -102,8 +102,8 @@ impl Place {
 }
 
 /// All moves must be legal.
-pub(crate) fn played(layout: &Layout, state: State, moves: &[Move]) -> Result<Line, Failure> {
-    let line = Line::new(state, moves);
+pub(crate) fn played(layout: &Layout, state: State, moves: &[Move]) -> Result<PlayedLine, Failure> {
+    let line = PlayedLine::new(state, moves);
     let Some(refused) = line.refused() else {
         return Ok(line);
     };

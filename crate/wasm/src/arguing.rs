@@ -6,7 +6,7 @@ use std::rc::Rc;
 use loja_notation::Layout;
 use loja_report::{ArguedCase, ArgumentAnswer, ChoiceWords, HintReport, LawCase, LawProgress};
 use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::{Argument, Case, Limit, Place};
+use loja_systems::jrg89::argue::{Argument, ArgumentPlace, Case, Limit};
 
 use crate::api::Failure;
 use crate::deadline::Deadline;
@@ -163,7 +163,7 @@ impl Arguing {
             .set(Deadline::within(milliseconds.map(|all| all * share)));
     }
 
-    fn way(&self, line: &[Turn]) -> Result<Vec<Place>, Failure> {
+    fn way(&self, line: &[Turn]) -> Result<Vec<ArgumentPlace>, Failure> {
         self.argument.places(line).map_err(|(number, _, no)| {
             let (why, clause) = (no.sentence(|at| self.layout.name(at)), no.clause());
             Failure::new("bad-move", format!("move {}: {why} ({clause})", number + 1))

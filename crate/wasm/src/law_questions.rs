@@ -4,7 +4,7 @@ use loja_notation::{Diagram, Layout, PositionData, Record};
 use loja_report::ljrg_findings;
 use loja_rules::Point;
 use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::Question;
+use loja_systems::jrg89::argue::ArgumentQuestion;
 use loja_systems::{Fault, Game, Law, LjrgFindings, Start, System};
 use serde_json::Value;
 
@@ -93,7 +93,7 @@ pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<LjrgFin
     })
 }
 
-pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<Question, Failure> {
+pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<ArgumentQuestion, Failure> {
     let value = parse(text, "bad-claim")?;
     let at = || -> Result<Point, Failure> {
         let at = value.get("at").unwrap_or(&Value::Null);
@@ -101,12 +101,12 @@ pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<Question,
     };
     let set = || read_set(layout, value.get("set"));
     Ok(match value.get("kind").and_then(Value::as_str) {
-        Some("capture") => Question::Captured(at()?),
-        Some("part-1") => Question::Clean(at()?, set()?),
+        Some("capture") => ArgumentQuestion::Captured(at()?),
+        Some("part-1") => ArgumentQuestion::Clean(at()?, set()?),
         Some("part-2") => {
             let stones = value.get("stones").and_then(Value::as_u64).unwrap_or(0);
             let stones = u32::try_from(stones.min(MOST_STONES)).unwrap_or(0);
-            Question::Beyond(read_player(value.get("player"))?, set()?, stones)
+            ArgumentQuestion::Beyond(read_player(value.get("player"))?, set()?, stones)
         }
         _ => {
             let message = "a question of 1989 is of the kind \"capture\", \"part-1\" or \"part-2\"";

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use loja_notation::{ColorName, PositionData, move_word};
 use loja_practice::{
-    Budget, Kind, Maker, Problem, Tally, Unfit, Wanted, facts_with_tally, fit, reply,
+    Budget, Kind, Maker, Problem, SituationCounter, Unfit, Wanted, facts_with_tally, fit, reply,
 };
 use loja_report::{TaskFacts, UnfitTask};
 use loja_rules::{Color, Move};
@@ -46,7 +46,7 @@ pub fn of_task(
         nodes: u64::from(nodes).clamp(1, MOST_NODES),
         bytes: MOST_BYTES,
     };
-    match facts_with_tally(&bare, &budget, &Tally::heard_by(hear)) {
+    match facts_with_tally(&bare, &budget, &SituationCounter::heard_by(hear)) {
         Ok(problem) => Ok(TaskFacts {
             notes: fit(&problem).err().iter().map(sentence).collect(),
             problem: Some(problem),

@@ -1,7 +1,7 @@
 //! Texts of any kind. `plain` ones need neither SGF nor pictures, so every page's module has them; the rest waits for
 //! the first file.
 
-use loja_lesson::Line;
+use loja_lesson::PlayedLine;
 use loja_notation::{
     Drawing, Error, Position, PositionData, Sgf, diagram, numbered, replay, sensei,
     sensei_numbered, svg,
@@ -124,7 +124,7 @@ pub fn write_plain(start: &str, moves: &str, format: &str) -> Result<Written, Fa
 
 struct Game {
     position: Position,
-    line: Line,
+    line: PlayedLine,
 }
 
 impl Game {

@@ -165,10 +165,10 @@ function wayBack(book: Book): Markup {
 
 const pageTitle = (page: BookChapter): string => (isSpecimen(page) ? specimenName(page) : page.title);
 
-/** The foot: what the reader has done, whose work it is, the licence. */
+/** The foot: what the reader has done, which the script puts there, whose work it is, the licence. */
 export function foot(book: Book, credits: Markup[] = [], more: Markup | false = false): Markup {
   return html`<footer class="foot">
-    ${kept()}
+    <section class="kept" id="your-progress" data-role="kept" aria-labelledby="kept-title" hidden></section>
     ${credits}
     <p><a href="./legend.html">The signs on the boards</a>. ${more} Loja is free software under the MIT or the Apache 2.0 licence.</p>
   </footer>
@@ -181,26 +181,6 @@ export const credits = ({ credit }: BookChapter): Markup[] =>
     ({ author, work, year, for: subject }) =>
       html`<p>${subject ? `${subject}: ` : "Source: "}${author}, <cite>${work}</cite>, ${year}. Retold here in our own words.</p>`,
   );
-
-/** What the reader has done so far, and what he may do with it. The script fills it in. */
-function kept(): Markup {
-  return html`<section class="kept" id="your-progress" data-role="kept" aria-labelledby="kept-title" hidden>
-    <h2 class="kept-title" id="kept-title">Your progress</h2>
-    <p data-role="kept-count"></p>
-    <div class="kept-doings">
-      <button type="button" class="as-link" data-control="save">Save as a file</button>
-      <button type="button" class="as-link" data-control="load">Load a file</button>
-      <input type="file" data-role="file" accept=".json,application/json" aria-label="A file saved here before" hidden />
-      <button type="button" class="as-link" data-control="forget">Forget it</button>
-    </div>
-    <div class="kept-sure" data-role="sure" role="group" aria-labelledby="kept-sure" hidden>
-      <p id="kept-sure" data-role="sure-words"></p>
-      <button type="button" class="quiet" data-control="forget-all">Forget it all</button>
-      <button type="button" class="quiet" data-control="keep-all">Keep it</button>
-    </div>
-    <p data-role="kept-said" role="status"></p>
-  </section>`;
-}
 
 /** The offer of a newer version, shown when the service worker has one. */
 export function update(): Markup {

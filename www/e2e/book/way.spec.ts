@@ -60,6 +60,27 @@ for (const [width, height] of [
     await expect(page.locator(".section.current")).toHaveAttribute("id", "a-threat-inside");
   });
 
+test("a page opens where one left it, and Continue leads to no beast that was never chosen", async ({
+  page,
+}) => {
+  await page.goto("./overview-2.html#mischief");
+  await boardReady(page);
+  await page.goto("./");
+  await page.goto("./overview-2.html");
+  await expect(page.locator(".section.current")).toHaveAttribute("id", "mischief");
+  const back = page.getByRole("link", { name: /^Continue: / });
+  await page.goto("./");
+  await expect(back).toHaveAttribute("href", "./overview-2.html#mischief");
+  await page.goto("./beast-7.html");
+  await page.getByRole("radio").first().check({ force: true });
+  await page.getByRole("button", { name: "This is my guess" }).click();
+  const rows = page.locator("#course [data-section]");
+  await page.goto(`./beast-7.html#${await rows.last().getAttribute("data-section")}`);
+  await expect(rows.last()).toHaveClass(/current/);
+  await page.goto("./");
+  await expect(back).toHaveAttribute("href", "./bestiary.html");
+});
+
 test("the search shows where one left off, with its board", async ({ page }) => {
   await page.goto("./control.html#a-threat-inside");
   await boardReady(page);

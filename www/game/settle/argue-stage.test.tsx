@@ -50,7 +50,9 @@ async function arguing(part: Partial<WholeGame> = {}, beside: TwoBoards | null =
   const on = { onLine: vi.fn(), onRuled: vi.fn() };
   const leave = vi.fn();
   const dispute = new Dispute({ game: () => game, beside: () => beside, ...on });
-  render(<ArgueStage {...{ dispute, game, leave }} beside={() => beside} links={<p>Links</p>} />);
+  render(
+    <ArgueStage {...{ dispute, game, leave }} other={dispute} beside={() => beside} links={<p>Links</p>} />,
+  );
   await dispute.open(line, ITEM, [ITEM], null);
   await screen.findByRole("heading", { name: /^Is it dead: / });
   return { ...on, leave, dispute };

@@ -4,9 +4,11 @@ import { useRef } from "preact/hooks";
 import { COLORS } from "../../board/color.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
+import type { Store } from "../../kit/store.ts";
 import { Budget } from "../../proof/budget.tsx";
 import { GameDesk } from "../game-desk.tsx";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import type { Argued } from "./arguing.ts";
 import type { Dispute } from "./dispute.ts";
 import {
   type DisputeState,
@@ -20,6 +22,7 @@ import {
   yieldersIn,
 } from "./dispute-state.ts";
 import type { WhichBoard } from "./interlock.ts";
+import { DISPUTES } from "./words.ts";
 
 /** Two disputes that are argued turn about: whether the next move is made here, and the choice between the boards. */
 export interface TwoBoards {
@@ -29,17 +32,41 @@ export interface TwoBoards {
   look: (which: WhichBoard) => void;
 }
 
-export interface ArgueStageProps {
-  dispute: Dispute;
+interface AroundDispute {
   game: WholeGame;
-  beside: () => TwoBoards | null;
   leave: () => void;
   links: ComponentChildren;
+}
+
+/** The one of the disputes that is looked at. */
+export function Arguments({
+  store,
+  beside,
+  ...around
+}: AroundDispute & {
+  store: Store<Argued, Partial<Argued>>;
+  beside: (dispute: Dispute) => TwoBoards | null;
+}) {
+  const { disputes, shown } = useStore(store);
+  const dispute = disputes[shown];
+  if (!dispute) return null;
+  const other = disputes[shown === "first" ? "second" : "first"] ?? dispute;
+  return (
+    <ArgueStage key={dispute.id} {...around} dispute={dispute} other={other} beside={() => beside(dispute)} />
+  );
+}
+
+export interface ArgueStageProps extends AroundDispute {
+  dispute: Dispute;
+  /** The one on the board beside, whose moves decide where it goes on; itself where it is alone. */
+  other: Dispute;
+  beside: () => TwoBoards | null;
 }
 
 export function ArgueStage(props: ArgueStageProps) {
   const { dispute, game, links } = props;
   const state = useStore(dispute.store);
+  useStore(props.other.store);
   const beside = props.beside();
   const { play, judge, saveFault } = state;
   const { title, words, told } = wordsIn(state, game, beside);
@@ -51,7 +78,7 @@ export function ArgueStage(props: ArgueStageProps) {
   const hasBack = play !== null && readerColor(game) === "both" && beside === null;
   const canPass = may && play?.thinking === false;
   return (
-    <section class="desk desk-play desk-argue" aria-label="The argument">
+    <section class="desk desk-play desk-argue" aria-label={DISPUTES.argument}>
       <div class="play-table">
         <GameDesk
           shown={shownIn(state, game, beside)}
@@ -69,7 +96,7 @@ export function ArgueStage(props: ArgueStageProps) {
             aria-disabled={canPass ? "false" : "true"}
             data-control="pass-proof"
           >
-            Pass
+            {DISPUTES.pass}
           </Button>
           <Button
             press={() => back?.()}
@@ -77,7 +104,7 @@ export function ArgueStage(props: ArgueStageProps) {
             aria-disabled={back ? "false" : "true"}
             data-control="back-proof"
           >
-            Back
+            {DISPUTES.back}
           </Button>
         </GameDesk>
       </div>
@@ -86,10 +113,10 @@ export function ArgueStage(props: ArgueStageProps) {
           {beside && (
             <Segments<WhichBoard>
               look="pair"
-              legend="Two disputes, turn about"
+              legend={DISPUTES.twoDisputesTurnAbout}
               options={[
-                ["first", `First: ${beside.names.first}`],
-                ["second", `Second: ${beside.names.second}`],
+                ["first", DISPUTES.first({ first: beside.names.first })],
+                ["second", DISPUTES.second({ second: beside.names.second })],
               ]}
               value={beside.shown}
               pick={beside.look}
@@ -116,7 +143,7 @@ export function ArgueStage(props: ArgueStageProps) {
             refocus={refocus}
           />
         </div>
-        <div class="links-place">{links}</div>
+        {links}
         <div class="acts yields">
           {yieldersIn(state, game, COLORS).map((color) => (
             <Button
@@ -124,7 +151,7 @@ export function ArgueStage(props: ArgueStageProps) {
               look="link"
               press={() => dispute.rule(color !== state.about?.item.claimant, "yielded")}
             >
-              {`${nameOf(game, color)} gives it up`}
+              {DISPUTES.givesUp({ game: nameOf(game, color) })}
             </Button>
           ))}
         </div>
@@ -147,7 +174,7 @@ function Acts(props: ArgueStageProps & { state: DisputeState; refocus: () => voi
     <div ref={row} class="acts">
       {state.play ? <PlayActs {...props} /> : <ClaimActs {...{ dispute, state, game }} />}
       <Button key="leave" press={leave}>
-        Back to the lists
+        {DISPUTES.backLists}
       </Button>
     </div>
   );
@@ -166,7 +193,7 @@ function ClaimActs({
     <>
       {isShown && (
         <Button key="write" look="filled" press={() => void dispute.ruleByReferee()}>
-          Write it into the lists
+          {DISPUTES.writeIntoLists}
         </Button>
       )}
       <Button
@@ -175,14 +202,14 @@ function ClaimActs({
         press={() => mayBegin && void dispute.begin([])}
         aria-disabled={mayBegin ? "false" : "true"}
       >
-        Begin the argument
+        {DISPUTES.beginArgument}
       </Button>
       <Button
         key="referee"
         press={() => mayAsk && dispute.askReferee()}
         aria-disabled={mayAsk ? "false" : "true"}
       >
-        Ask the referee
+        {DISPUTES.askReferee}
       </Button>
     </>
   );
@@ -194,12 +221,12 @@ function PlayActs({ dispute, state }: Pick<ArgueStageProps, "dispute"> & { state
     <>
       {(verdict === "lock" || verdict === "refuted") && (
         <Button key="write" look="filled" press={() => dispute.rule(verdict === "lock", "argued")}>
-          Write it into the lists
+          {DISPUTES.writeIntoLists}
         </Button>
       )}
       {state.play?.fault != null && (
         <Button key="again" press={() => dispute.tryAgain()}>
-          Try again
+          {DISPUTES.tryAgain}
         </Button>
       )}
     </>

@@ -1,60 +1,61 @@
 /** Disputes argued on boards of their own, one or two at once: what leads into them, and back to the settlement. */
-import { type ComponentChildren, h } from "preact";
+import { type ComponentChild, type ComponentChildren, h } from "preact";
 import type { NamedDispute } from "../../address/game-address.ts";
 import { locate } from "../../address/link.ts";
 import { type Board, type Line, type Location, prover } from "../../engine/engine.ts";
 import { refereeBudget } from "../../engine/limits.ts";
-import { mount } from "../../kit/mount.tsx";
+import { storeOf } from "../../kit/store.ts";
 import { engineColor, NO_DISPUTE, stageOf, type WholeGame } from "../whole-game.ts";
-import { ArgueStage, type TwoBoards } from "./argue-stage.tsx";
+import { Arguments, type TwoBoards } from "./argue-stage.tsx";
 import { type Begun, Dispute } from "./dispute.ts";
 import { settlementOf } from "./end-of-game.ts";
 import { BOARDS, boardAfter, type WhichBoard } from "./interlock.ts";
 import { argued, located, namedRulings } from "./kept-names.ts";
 import { lockAround, type RulingCertificates } from "./ruling-certificate.ts";
 import type { Item, Ruling } from "./settlement.ts";
+import { DISPUTES } from "./words.ts";
 
 export interface ArguingOptions {
   game(): WholeGame;
   certificates: RulingCertificates;
   line(): Line | null;
-  /** What is argued belongs to the game; nothing is drawn anew for it. */
+  /** What is argued belongs to the game. */
   keep(game: WholeGame): void;
-  /** The argument has a move more, or another claim. */
-  onGrown(): void;
   /** The board of the argument is to be seen. */
   onShow(): void;
   onLeave(game: WholeGame): void;
   /** The engine looks for what it claims. */
   onWait(words: string): void;
-  links(): ComponentChildren;
+}
+
+/** One alone is on the first board. */
+export interface Argued {
+  disputes: Partial<Record<WhichBoard, Dispute>>;
+  /** Which is looked at. */
+  shown: WhichBoard;
 }
 
 export class Arguing {
-  /** Where the dispute that is looked at is shown. */
-  readonly element = document.createElement("div");
-  /** One alone is on the first board. */
-  private disputes: Partial<Record<WhichBoard, Dispute>> = {};
-  private shown: WhichBoard = "first";
+  readonly store = storeOf<Argued, Partial<Argued>>({ disputes: {}, shown: "first" }, (state, part) => ({
+    ...state,
+    ...part,
+  }));
 
   constructor(private readonly options: ArguingOptions) {}
 
-  /** After something was said that changes neither claim nor moves. */
-  draw(): void {
-    const dispute = this.disputes[this.shown];
-    if (!dispute) return;
-    const { options } = this;
-    mount(
-      this.element,
-      h(ArgueStage, {
-        key: dispute.id,
-        dispute,
-        game: options.game(),
-        beside: () => this.beside(dispute),
-        leave: () => this.leave({}),
-        links: options.links(),
-      }),
-    );
+  /** The board that is looked at. */
+  view(game: WholeGame, links: ComponentChildren): ComponentChild {
+    return h(Arguments, {
+      store: this.store,
+      game,
+      links,
+      beside: (dispute) => this.beside(dispute),
+      leave: () => this.leave({}),
+    });
+  }
+
+  private get disputes(): Argued["disputes"] {
+    return this.store.state.disputes;
   }
 
   /** One dispute alone. */
@@ -99,12 +100,15 @@ export class Arguing {
     const settlement = settlementOf(line, options.game());
     const { lists, ruled } = located(line.board, settlement, options.game());
     const items = settlement.items(lists, ruled);
-    for (const which of BOARDS) {
-      this.disputes[which]?.close();
-      if (!disputes[which]) delete this.disputes[which];
-      else this.disputes[which] ??= this.made();
-    }
-    this.shown = "first";
+    for (const which of BOARDS) this.disputes[which]?.close();
+    const { first, second } = this.disputes;
+    this.store.send({
+      disputes: {
+        ...(disputes.first && { first: first ?? this.made() }),
+        ...(disputes.second && { second: second ?? this.made() }),
+      },
+      shown: "first",
+    });
     options.onShow();
     for (const which of BOARDS) {
       const [item, begun] = disputes[which] ?? [];
@@ -123,7 +127,6 @@ export class Arguing {
           claim: { player, set: set.map((at) => nameAt(board, at)) },
           line: choices.map((choice) => (choice.kind === "pass" ? "pass" : nameAt(board, choice.at))),
         });
-        options.onGrown();
         this.turn();
       },
       onRuled: (ruled, certificate) => void this.rule(dispute, ruled, certificate),
@@ -170,12 +173,11 @@ export class Arguing {
   /** Shows the board on which the next move is made. */
   private turn(): void {
     const on = this.turnOn;
-    if (on && on !== this.shown) this.look(on);
-    if (on) this.draw();
+    if (on && on !== this.store.state.shown) this.look(on);
   }
 
   private look(which: WhichBoard): void {
-    this.shown = which;
+    this.store.send({ shown: which });
     this.options.onShow();
   }
 
@@ -204,8 +206,7 @@ export class Arguing {
     }
     // The other one goes on alone.
     dispute.close();
-    this.disputes = { first: other };
-    this.shown = "first";
+    this.store.send({ disputes: { first: other }, shown: "first" });
     options.keep({ ...game, ...part, ...left, second: null });
     options.onShow();
   }
@@ -219,7 +220,7 @@ export class Arguing {
   private async engineClaim(line: Line, item: Item): Promise<Begun | null> {
     const game = this.options.game();
     if (engineColor(game) !== item.claimant) return null;
-    this.options.onWait("The engine looks for what it claims.");
+    this.options.onWait(DISPUTES.engineLooksWhatClaims);
     const { start, moves } = game;
     const report = await prover.referee({ start, moves }, refereeBudget(0)).catch(() => null);
     if (line === this.options.line()) this.options.onWait("");

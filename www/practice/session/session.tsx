@@ -4,11 +4,10 @@
  */
 import type { RefObject } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { commandOf } from "../../board/index.ts";
 import { BOARD_KEYS } from "../../kinds/board-keys.ts";
 import { hasOtherSide, type Problem } from "../../kinds/problem.ts";
 import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
-import { type ControlName, ControlRow, MorePanel } from "../../kit/control-row.tsx";
+import { type ControlName, ControlRow, letterOf, MorePanel } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useChange, useStore, useTask } from "../../kit/hooks.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
@@ -24,6 +23,7 @@ import { type Course, here, type Item, isDone, onward } from "./course.ts";
 import { CourseDots } from "./course-dots.tsx";
 import { disguise } from "./disguise.ts";
 import { begunSession, type SessionEvent, type SessionState, sessionStep } from "./session-state.ts";
+import { SESSION } from "./words.ts";
 
 export interface SessionProps {
   plan: Plan;
@@ -106,7 +106,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
     side: may(sight?.controls.side, (one) => one.side()),
   };
   const press = (event: KeyboardEvent): void => {
-    const command = lettersIn(event);
+    const command = letterOf(event);
     if (command !== "back" && command !== "forward") return;
     event.preventDefault();
     acts[command]?.();
@@ -119,7 +119,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
     <div class={["session", ...classes].join(" ")} data-kind={problem.kind} onKeyDown={press}>
       <header class="session-head">
         {/* biome-ignore lint/a11y/useAnchorContent: it has its name */}
-        <a class="icon close" href={plan.leave} aria-label="Leave this problem">
+        <a class="icon close" href={plan.leave} aria-label={SESSION.leaveProblem}>
           <svg class="glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" />
           </svg>
@@ -141,7 +141,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
               trouble.again();
             }}
           >
-            Try again
+            {SESSION.tryAgain}
           </Button>
         )}
       </div>
@@ -172,7 +172,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
           {more && <Source of={problem} />}
           {more && trainer.current?.more()}
         </div>
-        <h3>Keys</h3>
+        <h3>{SESSION.keys}</h3>
         <p id={keys}>{BOARD_KEYS}</p>
       </MorePanel>
     </div>
@@ -189,14 +189,6 @@ async function openHint(trainer: Trainer, store: SessionStore): Promise<void> {
   if (opened === false || store.state.course.at !== at) return;
   store.send({ kind: "hinted" });
   store.send({ kind: "sight", trainer: sightOf(trainer) });
-}
-
-/** What a letter means where the board has not taken it, and nothing is written. */
-function lettersIn({ altKey, ctrlKey, metaKey, defaultPrevented, key, target }: KeyboardEvent) {
-  if (altKey || ctrlKey || metaKey || defaultPrevented) return null;
-  const writes =
-    target instanceof Element && target.closest("textarea, select, input:not([type=radio], [type=checkbox])");
-  return writes ? null : commandOf(key);
 }
 
 /** On a phone the board stays at the top by itself; beside the words it must not go out of sight. */
@@ -219,7 +211,7 @@ const usePlaces = (): Places => ({
   after: useRef<HTMLDivElement>(null),
 });
 
-const NO_TRAINER = "This kind of problem did not load. Look whether you are online, then try again.";
+const NO_TRAINER = SESSION.kindProblemDidNot;
 
 interface Training extends Pick<ProblemProps, "plan" | "kept" | "store" | "problem" | "item" | "moved"> {
   keys: string;
@@ -269,7 +261,11 @@ function useTrainer({ plan, kept, store, problem, item, moved, keys, places }: T
       },
       () => {
         if (own.signal.aborted) return;
-        store.send({ kind: "trouble", words: NO_TRAINER, again: () => store.send({ kind: "try again" }) });
+        store.send({
+          kind: "trouble",
+          words: NO_TRAINER,
+          again: () => store.send({ kind: "try again" }),
+        });
       },
     );
     return () => {
@@ -300,8 +296,7 @@ function keepAnswer(
 
 /** What the problem is called, and whose it is. */
 function Source({ of: { title, credit, from } }: { of: Problem }) {
-  const source =
-    credit && `${from ? "Source:" : "Changed, after"} ${credit.author}, ${credit.work}, ${credit.year}.`;
+  const source = credit && SESSION[from ? "source" : "changed"](credit);
   const words = [title && `“${title}”.`, source].filter(Boolean).join(" ");
   return words ? <p>{words}</p> : null;
 }
@@ -339,10 +334,10 @@ function asideOf(
     return { words: outcomeWords(item, logs, now), way: null, news: true };
   }
   if (item.mark === "wrong")
-    return { words: `${missedWords(item)}. Try on, or go on.`, way: "Show the solution", news: true };
+    return { words: SESSION.tryGo({ item: missedWords(item) }), way: SESSION.showSolution, news: true };
   const left = trainer?.hintsLeft ?? 1;
   const words = worthWords(problem, item.hints, left, counts ? log : null, now);
-  return { words, way: "Skip", news: false };
+  return { words, way: SESSION.skip, news: false };
 }
 
 /** The way on: what comes next once a problem is done, and one of two ways after it was missed. */
@@ -350,7 +345,7 @@ function Onward(props: { text: string | null; done: boolean; hidden: boolean; pr
   const { text, done, hidden, press } = props;
   return (
     <Button look={`${done || hidden ? "filled" : "quiet"} next`} press={press} hidden={hidden}>
-      {text ?? "Next"}
+      {text ?? SESSION.next}
       {/* The second word goes where three buttons stand side by side on a phone. */}
       <span class="rest">{text === null && " problem"}</span>
     </Button>

@@ -1,7 +1,6 @@
 /** The hints of a proof in a lesson: its own first, then the engine's for the place that is looked at, in one count. */
 import { HINTS, type PlayState } from "../argument/argument-state.ts";
 import { hintWords, NO_HINT } from "../hints.ts";
-import type { Lesson } from "./lesson.ts";
 
 type Asked = Pick<PlayState, "fresh" | "here" | "hintOffered" | "hints" | "open" | "over" | "settled">;
 
@@ -30,14 +29,5 @@ export function hintLines(all: readonly string[], open: number, play: Asked | nu
   if (!play || !hints || play.settled) return own;
   if (hints.length === 0) return own.length > 0 ? own : [NO_HINT];
   const told = hints.slice(own.length > 0 ? -1 : 0, own.length > 0 ? undefined : play.open);
-  return [...own, ...told.map(({ words }) => hintWords(play, words))];
-}
-
-/** Shows these hints and no others; what stands there already stays, and is not read aloud again. */
-export function showHints({ hintsAt, addHint }: Lesson, hints: readonly string[]): void {
-  const shown = [...hintsAt.querySelectorAll(".hint")];
-  const other = shown.findIndex((one, index) => one.lastChild?.textContent !== ` ${hints[index]}`);
-  const same = other < 0 ? shown.length : other;
-  for (const one of shown.slice(same)) one.remove();
-  for (const [index, hint] of hints.entries()) if (index >= same) addHint(hintsAt, index + 1, hint);
+  return [...own, ...told.map((hint) => hintWords(play, hint))];
 }

@@ -37,10 +37,8 @@ export interface Lesson {
   players: "one" | "both";
   /** The hints of the lesson itself, for the reader's first move; none where nothing is left to find. */
   hints(): readonly string[];
-  /** Where hints stand, and are read aloud: the place where the lesson answers. */
-  hintsAt: HTMLElement;
-  /** Shows one more there. */
-  addHint(host: HTMLElement, number: number, hint: string): void;
+  /** Shows these hints and no others, in the place where the lesson answers. */
+  showHints(hints: readonly string[]): void;
   /** Whether the task is done: then something else on the page is what comes next. */
   done(): boolean;
   on(news: LessonNews): void;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use loja_notation::Layout;
 use loja_rules::{Color, Point, PointSet, State};
-use loja_systems::jrg89::argue::{Argument, Case, Limit, Question};
+use loja_systems::jrg89::argue::{Argument, ArgumentQuestion, Case, Limit};
 use loja_systems::{Going, Start};
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ const BYTES: u64 = 384 << 20;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
-    question: Question,
+    question: ArgumentQuestion,
     /// The claimant, who moves first.
     pub(crate) player: Color,
     /// The outlined points.
@@ -52,9 +52,9 @@ impl Asked {
             list.split(',').map(|name| at(name.trim())).collect()
         };
         let question = match parts.as_slice() {
-            ["capture", stone] => Question::Captured(at(stone)?),
-            ["part-1", stone, list] => Question::Clean(at(stone)?, set(list)?),
-            ["part-2", player, list, stones] => Question::Beyond(
+            ["capture", stone] => ArgumentQuestion::Captured(at(stone)?),
+            ["part-1", stone, list] => ArgumentQuestion::Clean(at(stone)?, set(list)?),
+            ["part-2", player, list, stones] => ArgumentQuestion::Beyond(
                 Color::from_name(player).ok_or_else(wrong)?,
                 set(list)?,
                 stones.parse().map_err(|_| wrong())?,
@@ -63,7 +63,7 @@ impl Asked {
         };
         let case = case(start, &question)?;
         let points = match case.target() {
-            Some(at) if matches!(question, Question::Captured(_)) => {
+            Some(at) if matches!(question, ArgumentQuestion::Captured(_)) => {
                 case.start.state.stones().chain(start.board(), at).members
             }
             _ => question.set(),
@@ -90,12 +90,12 @@ impl Asked {
     pub(crate) fn view(&self) -> QuestionView {
         let numbers = |set: &PointSet| set.iter().map(Point::index).collect();
         match &self.question {
-            Question::Captured(at) => QuestionView::Capture { at: at.index() },
-            Question::Clean(at, set) => QuestionView::First {
+            ArgumentQuestion::Captured(at) => QuestionView::Capture { at: at.index() },
+            ArgumentQuestion::Clean(at, set) => QuestionView::First {
                 at: at.index(),
                 set: numbers(set),
             },
-            Question::Beyond(player, set, stones) => QuestionView::Second {
+            ArgumentQuestion::Beyond(player, set, stones) => QuestionView::Second {
                 player: player.name(),
                 set: numbers(set),
                 stones: *stones,
@@ -104,7 +104,7 @@ impl Asked {
     }
 }
 
-fn case(start: &State, question: &Question) -> Result<Case, String> {
+fn case(start: &State, question: &ArgumentQuestion) -> Result<Case, String> {
     let (board, situation) = (Arc::clone(start.board()), start.situation());
     let start = Start::new(board, situation.stones().clone(), situation.turn());
     let case = Case::new(&start, question.clone());

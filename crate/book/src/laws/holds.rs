@@ -1,7 +1,7 @@
 use loja_lesson::{Course, OtherLine};
 use loja_notation::{Layout, Points};
 use loja_rules::{Color, Point, PointSet};
-use loja_systems::compare::{Apart, Life, MayStop, Ruling, apart};
+use loja_systems::compare::{Apart, Life, MayStop, RuleSetRuling, apart};
 use loja_systems::{Counts, Game, Outcome, Standing, Start};
 
 use super::game::stones;
@@ -66,7 +66,7 @@ impl SaidByLaw {
                     None => {
                         let control = judge.control(ground.start);
                         let (law, judgement) = of_ljrg(ground.start, control.as_ref());
-                        Ruling::new(law, &start_of(ground.start), judgement)
+                        RuleSetRuling::new(law, &start_of(ground.start), judgement)
                     }
                     Some(system) => judge.rulings.of(system, &now)?,
                 };
@@ -116,7 +116,13 @@ fn each(layout: &Layout, set: &PointSet, right: impl Fn(Point) -> Option<bool>) 
     }
 }
 
-fn status(layout: &Layout, now: &Start, word: Fate, set: &PointSet, ruling: &Ruling) -> Held {
+fn status(
+    layout: &Layout,
+    now: &Start,
+    word: Fate,
+    set: &PointSet,
+    ruling: &RuleSetRuling,
+) -> Held {
     if set.iter().any(|at| now.stones.color_at(at).is_none()) {
         return Held::Void("there is no stone on some of these".to_owned());
     }
@@ -142,7 +148,7 @@ fn sign(counts: Counts) -> char {
     }
 }
 
-fn map(layout: &Layout, wanted: &[String], ruling: &Ruling) -> Held {
+fn map(layout: &Layout, wanted: &[String], ruling: &RuleSetRuling) -> Held {
     let at = |point: Point| ruling.judgement.counts.get(point.index());
     let cell =
         |cell: &Option<Point>| cell.map_or(',', |point| at(point).map_or('?', |one| sign(*one)));
@@ -161,7 +167,7 @@ fn map(layout: &Layout, wanted: &[String], ruling: &Ruling) -> Held {
     }
 }
 
-fn counts(layout: &Layout, player: Option<Color>, set: &PointSet, ruling: &Ruling) -> Held {
+fn counts(layout: &Layout, player: Option<Color>, set: &PointSet, ruling: &RuleSetRuling) -> Held {
     let wanted = player.map_or(Counts::Nobody, Counts::For);
     each(layout, set, |at| {
         match ruling.judgement.counts.get(at.index()) {
@@ -171,7 +177,7 @@ fn counts(layout: &Layout, player: Option<Color>, set: &PointSet, ruling: &Rulin
     })
 }
 
-fn result(wanted: &str, ruling: &Ruling) -> Held {
+fn result(wanted: &str, ruling: &RuleSetRuling) -> Held {
     let judgement = &ruling.judgement;
     let points = |thousandths: i64| Points::from_thousandths(thousandths).to_string();
     match (judgement.outcome, judgement.standing) {
@@ -196,7 +202,7 @@ fn becomes(layout: &Layout, game: &Game, rows: Option<&Vec<String>>, wanted: &st
     yes(same && line == wanted, truth)
 }
 
-fn parts(now: &Start, own: &Ruling, other: &Ruling, at: Parting) -> Held {
+fn parts(now: &Start, own: &RuleSetRuling, other: &RuleSetRuling, at: Parting) -> Held {
     let found = match apart(&now.board, own, other) {
         Apart::Never => Parting::Nowhere,
         Apart::Open(_) => Parting::Open,

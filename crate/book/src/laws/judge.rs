@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use loja_rules::{ByColor, PointSet, State};
-use loja_systems::compare::{Asking, Comparison, Ruling};
+use loja_systems::compare::{Asking, Comparison, RuleSetRuling};
 use loja_systems::{Going, Judgement, Law, Limits, LjrgFindings, Start, System, ljrg};
 
 /// A rule set's limits: a few seconds, as in the table of rulings.
@@ -12,7 +12,7 @@ const LIMITS: Limits = Limits {
 
 #[derive(Default)]
 pub(crate) struct Rulings {
-    known: Vec<(System, Start, Ruling)>,
+    known: Vec<(System, Start, RuleSetRuling)>,
 }
 
 impl Rulings {
@@ -20,8 +20,8 @@ impl Rulings {
     ///
     /// # Errors
     /// When it lacks such a position.
-    pub(crate) fn of(&mut self, system: System, start: &Start) -> Result<Ruling, String> {
-        let same = |(law, other, _): &&(System, Start, Ruling)| {
+    pub(crate) fn of(&mut self, system: System, start: &Start) -> Result<RuleSetRuling, String> {
+        let same = |(law, other, _): &&(System, Start, RuleSetRuling)| {
             *law == system
                 && (&other.stones, other.turn) == (&start.stones, start.turn)
                 && (other.prisoners, &other.board) == (start.prisoners, &start.board)

@@ -2,7 +2,7 @@ use loja_lesson::{Course, OtherLine, parse_turns, system_named};
 use loja_notation::{Layout, read_one, read_set};
 use loja_rules::{Color, PointSet};
 use loja_systems::Law;
-use loja_systems::compare::Stage;
+use loja_systems::compare::ComparedStage;
 use loja_systems::{Move, System, ljrg};
 
 use super::game::plain_rows;
@@ -94,7 +94,7 @@ impl Fate {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parting {
-    At(Stage),
+    At(ComparedStage),
     Nowhere,
     /// Decided parts agree, and something is undecided.
     Open,
@@ -215,7 +215,9 @@ fn kinds(data: &StatementData, layout: &Layout, system: System) -> Result<Vec<Sa
     if let Some(PartsData { from, at }) = &data.parts {
         let law = Law::from_name(from).filter(|law| *law != Law::from(system));
         let law = law.ok_or_else(|| format!("parts: \"{from}\" names no other rules"))?;
-        let stage = Stage::ALL.into_iter().find(|stage| stage.name() == at);
+        let stage = ComparedStage::ALL
+            .into_iter()
+            .find(|stage| stage.name() == at);
         let at = match at.as_str() {
             "nowhere" => Parting::Nowhere,
             "open" => Parting::Open,

@@ -2,7 +2,7 @@ use loja_lesson::turn_word;
 use loja_notation::Layout;
 use loja_rules::{Color, PointSet};
 use loja_systems::Move;
-use loja_systems::compare::Stage;
+use loja_systems::compare::ComparedStage;
 
 use super::said::{Fate, Parting, Said, SaidByLaw};
 use super::shown::Shown;
@@ -221,10 +221,10 @@ impl SaidByLaw {
             Said::Parts(law, at) => {
                 let (one, other) = (law.description().words, self.system.description().words);
                 let right = match at {
-                    Parting::At(Stage::Stop) => 0,
-                    Parting::At(Stage::Dead) => 1,
-                    Parting::At(Stage::Whose) => 2,
-                    Parting::At(Stage::Counted) => 3,
+                    Parting::At(ComparedStage::Stop) => 0,
+                    Parting::At(ComparedStage::Dead) => 1,
+                    Parting::At(ComparedStage::Whose) => 2,
+                    Parting::At(ComparedStage::Counted) => 3,
                     _ => 4,
                 };
                 Some((

@@ -7,11 +7,11 @@ use loja_rules::Color;
 use crate::book::Book;
 use crate::practice::boards::{Boards, comes_from};
 use crate::practice::{LADDERS, Ladder, Stored, file_of};
-use crate::report::{Failure, Report};
+use crate::report::{BookReport, BrokenPromise};
 
 impl Ladder {
-    pub(crate) fn failure(&self, stored: &Stored, complaints: Vec<String>) -> Failure {
-        Failure {
+    pub(crate) fn failure(&self, stored: &Stored, complaints: Vec<String>) -> BrokenPromise {
+        BrokenPromise {
             file: file_of(&self.slug),
             line: stored.line,
             title: stored.problem.id.clone(),
@@ -22,8 +22,8 @@ impl Ladder {
 
 impl Book {
     /// Checks the ladders' length and order, and that problems differ, with proper titles and credits.
-    pub(crate) fn graded(&self) -> Report {
-        let mut report = Report::default();
+    pub(crate) fn graded(&self) -> BookReport {
+        let mut report = BookReport::default();
         let mut total = 0;
         let mut seen = Seen {
             boards: Boards::of(self),
@@ -85,8 +85,8 @@ impl Book {
     }
 }
 
-fn fail(report: &mut Report, file: &str, complaint: String) {
-    report.fail(Failure {
+fn fail(report: &mut BookReport, file: &str, complaint: String) {
+    report.fail(BrokenPromise {
         file: file.to_owned(),
         line: 0,
         title: "ladder".to_owned(),

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::book::Book;
 use crate::practice::{Ladder, Stored};
-use crate::report::Report;
+use crate::report::BookReport;
 use crate::spread::spread;
 
 /// Problems that hold with this program, as lines of text.
@@ -41,7 +41,7 @@ fn is_sampled(id: &str) -> bool {
 }
 
 impl Book {
-    pub(crate) fn factual(&self, known: &HeldProblems) -> (Report, HeldProblems) {
+    pub(crate) fn factual(&self, known: &HeldProblems) -> (BookReport, HeldProblems) {
         let all: Vec<(&Ladder, &Stored)> = self
             .practice
             .ladders
@@ -51,7 +51,7 @@ impl Book {
         let checked = spread(&all.iter().collect::<Vec<_>>(), |(_, stored)| {
             (!known.has(stored)).then(|| complaints(stored))
         });
-        let mut report = Report::default();
+        let mut report = BookReport::default();
         let mut held = HashSet::new();
         for ((ladder, stored), found) in all.into_iter().zip(checked) {
             report.counts.recomputed += usize::from(found.is_some());

@@ -9,7 +9,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use loja_book::{Book, Depth, Report};
+use loja_book::{Book, BookReport, Depth};
 
 pub(crate) const HEAD: &str = "+++\ntitle = \"A\"\nlead = \"B\"\n+++\n";
 
@@ -42,8 +42,8 @@ pub(crate) fn changed(name: &str, file: &str, from: &str, to: &str) -> PathBuf {
     folder
 }
 
-pub(crate) fn told(report: &Report) -> Vec<String> {
-    let one = |failure: &loja_book::Failure| {
+pub(crate) fn told(report: &BookReport) -> Vec<String> {
+    let one = |failure: &loja_book::BrokenPromise| {
         let (file, line) = (&failure.file, failure.line);
         let each = failure.complaints.iter();
         each.map(|complaint| format!("{file}:{line}: {complaint}"))
@@ -89,7 +89,7 @@ pub(crate) fn figure(position: &str, says: &str) -> String {
     format!("```loja figure\n{position}[[says]]\n{says}\n```\n")
 }
 
-pub(crate) fn report(name: &str, position: &str, says: &str) -> Report {
+pub(crate) fn report(name: &str, position: &str, says: &str) -> BookReport {
     let book = book(name, &figure(position, says)).unwrap_or_else(|e| panic!("{says}: {e}"));
     book.check(Depth::Stored)
 }

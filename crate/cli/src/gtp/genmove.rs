@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use loja_opponent::{Choice, Ground, Level, MoveSearch, Perfect, Settings};
+use loja_opponent::{ChosenMove, Ground, Level, MoveSearch, PerfectPlay, Settings};
 use loja_rules::{Color, Point, State};
 
 use super::game::Game;
@@ -81,8 +81,8 @@ pub(crate) fn choose(
     state: &State,
     settings: Settings,
     budget: &Budget,
-    perfect: &mut dyn Perfect,
-) -> Option<Choice> {
+    perfect: &mut dyn PerfectPlay,
+) -> Option<ChosenMove> {
     let begun = Instant::now();
     let time = budget.deadline().map_or(Duration::MAX, |until| {
         until.saturating_duration_since(begun)

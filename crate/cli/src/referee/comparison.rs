@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use loja_notation::{Error, Layout, Record};
 use loja_report::{ComparedBoard, ComparedPair, may_stop};
-use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, Ruling};
+use loja_systems::compare::{Apart, Asking, Clause, Comparison, MayStop, RuleSetRuling};
 use loja_systems::ljrg;
 use loja_systems::{Limits, LjrgFindings};
 
@@ -114,7 +114,7 @@ impl Compared {
         output: &mut Output,
     ) -> io::Result<()> {
         let rulings = self.comparison.rulings();
-        if rulings.iter().any(Ruling::is_undecided) {
+        if rulings.iter().any(RuleSetRuling::is_undecided) {
             output.worsen(Exit::Undecided);
         }
         if !json {

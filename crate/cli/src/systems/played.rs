@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::rules::Choices;
-use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, Side};
+use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, SeamSide};
 use loja_report::start_of;
 use loja_rules::{Color, Point, PointSet};
 use loja_systems::{Game, Move, Stage, Start, System};
@@ -206,7 +206,7 @@ impl Games {
 
 fn start(record: &Record) -> Result<Start, Error> {
     if let Some(edges) = record.layout.edges() {
-        let sides: Vec<&str> = edges.iter().copied().map(Side::name).collect();
+        let sides: Vec<&str> = edges.iter().copied().map(SeamSide::name).collect();
         let sides = sides.join(", ");
         let sides = if sides.is_empty() { "none" } else { &sides };
         return Err(Error::new(format!(

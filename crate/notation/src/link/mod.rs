@@ -18,7 +18,7 @@ use crate::points::Points;
 use crate::position::Position;
 use crate::print::line;
 use crate::record::{Record, sorted};
-use crate::seam::Side;
+use crate::seam::SeamSide;
 use crate::start::NamedSets;
 use crate::text::SituationLine;
 
@@ -297,21 +297,21 @@ fn read_labels(mut from: Reader, locations: usize) -> Result<Vec<(usize, Sign)>,
     Ok(labels)
 }
 
-fn edges(edges: &[Side]) -> Vec<u8> {
+fn edges(edges: &[SeamSide]) -> Vec<u8> {
     let mut out = Writer::default();
     out.count(edges.len());
     for edge in edges {
-        let number = Side::ALL.iter().position(|side| side == edge);
+        let number = SeamSide::ALL.iter().position(|side| side == edge);
         out.bits(number.unwrap_or(0), 2);
     }
     out.into_bytes()
 }
 
-fn read_edges(mut from: Reader) -> Result<Vec<Side>, Error> {
+fn read_edges(mut from: Reader) -> Result<Vec<SeamSide>, Error> {
     let count = from.number("a number of sides")?;
     let mut edges = Vec::new();
     for _ in 0..count {
-        edges.push(Side::ALL[from.bits(2, "a side")?]);
+        edges.push(SeamSide::ALL[from.bits(2, "a side")?]);
     }
     from.finish()?;
     Ok(edges)

@@ -9,8 +9,8 @@ use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::position::Position;
 use crate::record::{End, Record, layout, limit, sorted};
-use crate::seam::Side;
-use crate::start::Start;
+use crate::seam::SeamSide;
+use crate::start::StartBoard;
 use crate::stroke::{MAX_STROKES, Stroke, drawn};
 use crate::text::{Place, shown};
 
@@ -147,15 +147,15 @@ impl<'a> Sheet<'a> {
     fn read(mut self) -> Result<Board<'a>, Error> {
         let mut edges = Vec::new();
         let mut rows = self.rows.as_mut_slice();
-        let mut take = |border: Option<&bool>, side: Side| {
+        let mut take = |border: Option<&bool>, side: SeamSide| {
             let found = border == Some(&true);
             edges.extend(Some(side).filter(|_| found));
             found
         };
-        if take(self.borders.first(), Side::Top) {
+        if take(self.borders.first(), SeamSide::Top) {
             rows = &mut rows[1..];
         }
-        if !rows.is_empty() && take(self.borders.last(), Side::Bottom) {
+        if !rows.is_empty() && take(self.borders.last(), SeamSide::Bottom) {
             let last = rows.len() - 1;
             rows = &mut rows[..last];
         }
@@ -185,8 +185,8 @@ impl<'a> Sheet<'a> {
                 fits(*line, last)?;
             }
         }
-        edges.extend(Some(Side::Left).filter(|_| left));
-        edges.extend(Some(Side::Right).filter(|_| right));
+        edges.extend(Some(SeamSide::Left).filter(|_| left));
+        edges.extend(Some(SeamSide::Right).filter(|_| right));
         let mut board = Board {
             edges: (edges.len() < 4).then_some(edges),
             strokes: self.strokes,
@@ -227,7 +227,7 @@ fn tokens(before: usize, content: &str) -> Vec<Token<'_>> {
 struct Board<'a> {
     rows: Vec<Vec<Cell>>,
     /// `None` if all sides are edges.
-    edges: Option<Vec<Side>>,
+    edges: Option<Vec<SeamSide>>,
     signs: Vec<([usize; 2], Sign)>,
     /// Number, line, place.
     numbers: Vec<(usize, usize, [usize; 2])>,
@@ -281,7 +281,7 @@ impl Board<'_> {
     fn record(self, head: &Head<'_>) -> Result<Record, Error> {
         limit(&self.rows)?;
         let layout = layout(&self.rows, None, None)?.cut(self.edges.clone());
-        let mut start = Start::of_rows(&layout, &self.rows);
+        let mut start = StartBoard::of_rows(&layout, &self.rows);
         let (first, moves) = self.moves(head)?.unzip();
         start.turn = first.unwrap_or(head.first);
         let labels = self.signs.iter().filter_map(|([column, row], sign)| {
@@ -354,12 +354,12 @@ impl Board<'_> {
         let letter = word.bytes().next()?.to_ascii_lowercase();
         let column = COLUMNS.iter().position(|&known| known == letter)?;
         let row = number(word.get(1..)?)?;
-        let column = match (is_edge(Side::Left), is_edge(Side::Right)) {
+        let column = match (is_edge(SeamSide::Left), is_edge(SeamSide::Right)) {
             (true, _) => column,
             (false, true) => (column + wide).checked_sub(head.size)?,
             (false, false) => return None,
         };
-        let row = match (is_edge(Side::Bottom), is_edge(Side::Top)) {
+        let row = match (is_edge(SeamSide::Bottom), is_edge(SeamSide::Top)) {
             (true, _) => high.checked_sub(row.checked_add(1)?)?,
             (false, true) => head.size.checked_sub(row.checked_add(1)?)?,
             (false, false) => return None,

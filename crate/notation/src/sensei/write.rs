@@ -10,7 +10,7 @@ use crate::game::Replay;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::record::Record;
-use crate::seam::Side;
+use crate::seam::SeamSide;
 
 const MOST: usize = 10;
 
@@ -145,7 +145,7 @@ fn written(
             "Sensei’s Library has no board without a location",
         ));
     }
-    let is_edge = |side: Side| layout.edges().is_none_or(|edges| edges.contains(&side));
+    let is_edge = |side: SeamSide| layout.edges().is_none_or(|edges| edges.contains(&side));
     let mut text = first.to_owned();
     if layout.edges().is_none() && columns == count && columns <= LARGEST {
         // "m10" and "9" would be one number, so the size comes first.
@@ -156,10 +156,10 @@ fn written(
         text.push(' ');
         text.push_str(title);
     }
-    let bars = [Side::Left, Side::Right].map(is_edge);
+    let bars = [SeamSide::Left, SeamSide::Right].map(is_edge);
     let wide = 2 * columns - 1 + 2 * bars.iter().filter(|&&bar| bar).count();
     let border = format!("\n{PREFIX} {}", "-".repeat(wide.max(3)));
-    if is_edge(Side::Top) {
+    if is_edge(SeamSide::Top) {
         text.push_str(&border);
     }
     for row in rows {
@@ -181,7 +181,7 @@ fn written(
             text.push_str(" |");
         }
     }
-    if is_edge(Side::Bottom) {
+    if is_edge(SeamSide::Bottom) {
         text.push_str(&border);
     }
     text.push('\n');

@@ -1,6 +1,6 @@
 use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
 
-use super::found::Found;
+use super::found::FoundGame;
 use super::tree::{Node, RESUMPTION, at};
 use super::value::{Points as Named, pair, point};
 use crate::data::{ColorName, MoveData, RemovalData};
@@ -9,7 +9,7 @@ use crate::game::replay;
 use crate::layout::Layout;
 use crate::points::{Points, whole_komi};
 use crate::record::Record;
-use crate::start::{NamedSets, Start};
+use crate::start::{NamedSets, StartBoard};
 use crate::text::shown;
 
 const MAX_WARNINGS: usize = 20;
@@ -51,7 +51,7 @@ pub(super) struct Course {
     pub(super) warnings: Warnings,
     /// Leading moves that are handicap stones.
     handicap: usize,
-    start: Start,
+    start: StartBoard,
     turn_is_told: bool,
     /// Since the last set-up.
     moves: Vec<MoveData>,
@@ -67,7 +67,7 @@ impl Course {
             komi,
             warnings,
             handicap,
-            start: Start::default(),
+            start: StartBoard::default(),
             turn_is_told: false,
             moves: Vec::new(),
             made: 0,
@@ -180,15 +180,15 @@ impl Course {
             self.warnings.put(node, what);
         }
         self.moves.clear();
-        self.start = Start::of_setup(now, self.komi);
+        self.start = StartBoard::of_setup(now, self.komi);
         self.turn_is_told = true;
         Ok(())
     }
 
     fn shown(&self) -> Result<(Setup, Option<String>), Error> {
-        let mut found = Found::of(self.record(), self.set_up_after())?;
+        let mut found = FoundGame::of(self.record(), self.set_up_after())?;
         match &mut found {
-            Found::ByRules(before) => {
+            FoundGame::ByRules(before) => {
                 let game = replay(before, None)?;
                 let now = match game.beyond(before).pop() {
                     Some(last) => last.setup,
@@ -196,7 +196,7 @@ impl Course {
                 };
                 Ok((now, game.stop.map(|stop| stop.words())))
             }
-            Found::Beyond(game) => Ok((game.end().clone(), Some(game.words()))),
+            FoundGame::Beyond(game) => Ok((game.end().clone(), Some(game.words()))),
         }
     }
 

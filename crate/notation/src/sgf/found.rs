@@ -7,7 +7,7 @@ use crate::record::Record;
 
 /// An SGF game, legal from its start or not.
 #[derive(Clone, Debug)]
-pub enum Found {
+pub enum FoundGame {
     /// It starts from a situation.
     ByRules(Position),
     /// It starts with stones without a liberty.
@@ -29,16 +29,16 @@ pub struct Foreign {
     pub set_up_after: usize,
 }
 
-impl Found {
-    pub(super) fn of(record: Record, set_up_after: usize) -> Result<Found, Error> {
+impl FoundGame {
+    pub(super) fn of(record: Record, set_up_after: usize) -> Result<FoundGame, Error> {
         let start = record.setup()?;
         let fault = match state_or_unfit(&record.layout, start.clone()) {
-            Ok(state) => return Ok(Found::ByRules(Position { record, state })),
+            Ok(state) => return Ok(FoundGame::ByRules(Position { record, state })),
             Err(Unfit::Other(error)) => return Err(error),
             Err(Unfit::Liberties(error)) => error,
         };
         let moves = record.beyond()?;
-        Ok(Found::Beyond(Foreign {
+        Ok(FoundGame::Beyond(Foreign {
             record,
             start,
             moves,
@@ -51,8 +51,8 @@ impl Found {
     #[must_use]
     pub fn record(&self) -> &Record {
         match self {
-            Found::ByRules(position) => &position.record,
-            Found::Beyond(game) => &game.record,
+            FoundGame::ByRules(position) => &position.record,
+            FoundGame::Beyond(game) => &game.record,
         }
     }
 }

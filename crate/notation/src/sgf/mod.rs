@@ -12,6 +12,6 @@ mod value;
 mod variation;
 mod write;
 
-pub use found::{Foreign, Found};
+pub use found::{Foreign, FoundGame};
 pub use tree::Sgf;
 pub use variation::{MAX_VARIATIONS, Variation};

@@ -1,7 +1,7 @@
 use loja_rules::Color;
 
 use super::course::{Course, Warnings};
-use super::found::Found;
+use super::found::FoundGame;
 use super::tree::{Node, RESUMPTION, Sgf, at};
 use super::value::{MAX_SIDE, Points as Named, pair, point, text};
 use crate::cell::Cell;
@@ -14,7 +14,7 @@ use crate::layout::Layout;
 use crate::points::{Points, measured};
 use crate::position::Position;
 use crate::record::{DrawnOn, End, Record, layout, limit, sorted};
-use crate::seam::Side;
+use crate::seam::SeamSide;
 use crate::stroke::{MAX_STROKES, Stroke, drawn};
 use crate::text::shown;
 
@@ -76,7 +76,7 @@ impl Sgf {
         game: usize,
         variation: usize,
         moves: Option<usize>,
-    ) -> Result<Found, Error> {
+    ) -> Result<FoundGame, Error> {
         let (line, what) = self.named_line(game, variation)?;
         self.shown(&line, what, moves)
     }
@@ -95,19 +95,19 @@ impl Sgf {
 
     fn legal(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Position, Error> {
         match self.shown(line, what, limit)? {
-            Found::ByRules(position) => Ok(position),
-            Found::Beyond(game) => Err(game.unjudged()),
+            FoundGame::ByRules(position) => Ok(position),
+            FoundGame::Beyond(game) => Err(game.unjudged()),
         }
     }
 
-    fn shown(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Found, Error> {
+    fn shown(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<FoundGame, Error> {
         let (record, set_up_after) = self.read(line, what, limit)?;
         let root = line.first();
-        let found = Found::of(record, set_up_after)
+        let found = FoundGame::of(record, set_up_after)
             .map_err(|error| root.map_or_else(|| error.clone(), |root| at(root, error.clone())))?;
         Ok(match found {
-            Found::ByRules(position) => Found::ByRules(to_its_end(position)),
-            beyond @ Found::Beyond(_) => beyond,
+            FoundGame::ByRules(position) => FoundGame::ByRules(to_its_end(position)),
+            beyond @ FoundGame::Beyond(_) => beyond,
         })
     }
 
@@ -307,7 +307,7 @@ fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
     let layout = layout(&cells, board.as_ref(), glue.as_ref())?;
     let sides = root.values("LJE").map(|sides| {
         let side = |name: &String| {
-            let mut sides = Side::ALL.into_iter();
+            let mut sides = SeamSide::ALL.into_iter();
             let found = sides.find(|side| side.name() == name.trim());
             found.ok_or_else(|| Error::new(format!("LJE[{}] is no side", shown(name))))
         };

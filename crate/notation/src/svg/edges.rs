@@ -3,7 +3,7 @@ use std::fmt::Write as _;
 use loja_rules::{Point, Shape};
 
 use crate::layout::Layout;
-use crate::seam::{Seam, Side};
+use crate::seam::{Seam, SeamSide};
 
 use super::drawing::STEP;
 use super::lines::Strokes;
@@ -39,7 +39,10 @@ pub(super) fn edges(out: &mut Out, layout: &Layout, placement: &Placement, seams
     arrows(out, layout, placement);
     if let Some(edges) = layout.edges() {
         let mut fading = Strokes::default();
-        for side in Side::ALL.into_iter().filter(|side| !edges.contains(side)) {
+        for side in SeamSide::ALL
+            .into_iter()
+            .filter(|side| !edges.contains(side))
+        {
             for point in on_side(layout, side) {
                 let place = placement.at(layout.place(point));
                 let [right, down] = side.step().map(|step| f64::from(step) * STEP / 2.0);
@@ -53,15 +56,15 @@ pub(super) fn edges(out: &mut Out, layout: &Layout, placement: &Placement, seams
     }
 }
 
-fn on_side(layout: &Layout, side: Side) -> Vec<Point> {
+fn on_side(layout: &Layout, side: SeamSide) -> Vec<Point> {
     let (columns, rows) = (layout.columns(), layout.cells().len());
     let cells: Vec<[usize; 2]> = match side {
-        Side::Left => (0..rows).map(|row| [0, row]).collect(),
-        Side::Right => (0..rows)
+        SeamSide::Left => (0..rows).map(|row| [0, row]).collect(),
+        SeamSide::Right => (0..rows)
             .map(|row| [columns.saturating_sub(1), row])
             .collect(),
-        Side::Top => (0..columns).map(|column| [column, 0]).collect(),
-        Side::Bottom => (0..columns)
+        SeamSide::Top => (0..columns).map(|column| [column, 0]).collect(),
+        SeamSide::Bottom => (0..columns)
             .map(|column| [column, rows.saturating_sub(1)])
             .collect(),
     };

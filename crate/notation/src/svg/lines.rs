@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use loja_rules::{Point, Shape};
 
 use crate::layout::Layout;
-use crate::seam::{Seam, Side};
+use crate::seam::{Seam, SeamSide};
 
 use super::out::{Number, Out};
 use super::placement::Placement;
@@ -49,20 +49,20 @@ fn on_border(layout: &Layout, a: Point, b: Point) -> bool {
         return false;
     };
     let last = [layout.columns() - 1, layout.cells().len() - 1];
-    let lies = |side: Side| match side {
-        Side::Left => a[0] == 0 && b[0] == 0,
-        Side::Right => a[0] == last[0] && b[0] == last[0],
-        Side::Top => a[1] == 0 && b[1] == 0,
-        Side::Bottom => a[1] == last[1] && b[1] == last[1],
+    let lies = |side: SeamSide| match side {
+        SeamSide::Left => a[0] == 0 && b[0] == 0,
+        SeamSide::Right => a[0] == last[0] && b[0] == last[0],
+        SeamSide::Top => a[1] == 0 && b[1] == 0,
+        SeamSide::Bottom => a[1] == last[1] && b[1] == last[1],
     };
-    Side::ALL
+    SeamSide::ALL
         .into_iter()
         .any(|side| lies(side) && is_border(layout, side))
 }
 
-fn is_border(layout: &Layout, side: Side) -> bool {
+fn is_border(layout: &Layout, side: SeamSide) -> bool {
     let shown = layout.edges().is_none_or(|edges| edges.contains(&side));
-    let beside = matches!(side, Side::Left | Side::Right);
+    let beside = matches!(side, SeamSide::Left | SeamSide::Right);
     shown
         && match layout.shape() {
             Some(Shape::Rectangle) => true,

@@ -6,7 +6,7 @@
 pub mod seal;
 
 use loja_notation::{
-    BoardData, Diagram, Drawing, Found, Position, Replay, Sgf, diagram as print, numbered,
+    BoardData, Diagram, Drawing, FoundGame, Position, Replay, Sgf, diagram as print, numbered,
     picture_rows, read, read_one, replay, sensei, sensei_numbered, svg,
 };
 
@@ -80,10 +80,10 @@ fn foreign(sgf: &Sgf, game: usize) {
         return;
     };
     assert_eq!(
-        matches!(found, Found::ByRules(_)),
+        matches!(found, FoundGame::ByRules(_)),
         sgf.position(game).is_ok()
     );
-    if let Found::Beyond(game) = found {
+    if let FoundGame::Beyond(game) = found {
         let moves = game.record.moves.as_deref().unwrap_or_default().len();
         assert_eq!(game.moves.len(), moves);
         assert!(!game.fault.points.is_empty());

@@ -4,8 +4,8 @@ use loja_certificate::{Answer, Claim};
 use loja_rules::{Color, PointSet, State};
 use loja_solver::{Control, Found, Going, Limits, Proof, Switches, Usage};
 
-use crate::measure::{Budget, Tally};
-use crate::problem::{Unfit, Verdict};
+use crate::measure::{Budget, SituationCounter};
+use crate::problem::{ClaimDecision, Unfit};
 
 const UNBOUNDED: Limits = Limits {
     nodes: u64::MAX,
@@ -20,7 +20,11 @@ pub(super) const LEMMAS: Switches = Switches::ALL.minus(Switches::SUM).minus(Swi
 ///
 /// # Errors
 /// [`Unfit::Undecided`] for too small a budget, [`Unfit::Fault`] when search and checker disagree.
-pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Verdict), Unfit> {
+pub fn decide(
+    claim: Claim,
+    budget: &Budget,
+    tally: &SituationCounter,
+) -> Result<(Proof, ClaimDecision), Unfit> {
     let counted = tally.counter();
     let mut proof = Proof::with_lemmas(claim, LEMMAS);
     // Stops only between turns of the search, so its work doesn't depend on the budget.
@@ -36,8 +40,8 @@ pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Ve
     let verdict = match found {
         Found::Open(_) | Found::Unshown => return Err(Unfit::Undecided),
         Found::Shown(checked) => match checked.answer() {
-            Answer::Lock => Verdict::Lock,
-            Answer::Refuted => Verdict::Refuted,
+            Answer::Lock => ClaimDecision::Lock,
+            Answer::Refuted => ClaimDecision::Refuted,
         },
     };
     Ok((proof, verdict))

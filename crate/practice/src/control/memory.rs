@@ -12,7 +12,7 @@ use loja_rules::{Board, ByColor, Color, PointSet, Situation, State};
 use loja_solver::{CheckedAnswer, Clerk, Contradiction, Going, Limits, Options, Proof, Referee};
 
 use super::claim::LEMMAS;
-use crate::measure::Tally;
+use crate::measure::SituationCounter;
 use crate::problem::Unfit;
 
 #[derive(Debug)]
@@ -92,7 +92,7 @@ impl Memory {
         state: &State,
         stones: &Stones,
         limits: Limits,
-        tally: &Tally,
+        tally: &SituationCounter,
     ) -> Rc<Control> {
         let place = self.place(state.board(), limits.bytes);
         if let Some((allowed, seen)) = place.seen.get(stones)
@@ -155,7 +155,7 @@ impl Place {
         &mut self,
         state: &State,
         limits: Limits,
-        tally: &Tally,
+        tally: &SituationCounter,
     ) -> Result<Control, Contradiction> {
         let mut options = Options::within(limits);
         // The cost must not depend on the memory left.
@@ -188,9 +188,9 @@ impl Place {
 struct RememberedClaims<'a>(&'a mut HashMap<Asked, (CheckedAnswer, u64)>);
 
 impl Clerk for RememberedClaims<'_> {
-    fn known(&mut self, claim: &Claim) -> Option<loja_solver::Known> {
+    fn known(&mut self, claim: &Claim) -> Option<loja_solver::KnownAnswer> {
         let &(answer, nodes) = self.0.get(&asked(claim))?;
-        Some(loja_solver::Known { answer, nodes })
+        Some(loja_solver::KnownAnswer { answer, nodes })
     }
 
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
@@ -238,7 +238,7 @@ mod tests {
             nodes,
             bytes: 16 << 20,
         };
-        let seen = memory.at(state, &stones, limits, &Tally::default());
+        let seen = memory.at(state, &stones, limits, &SituationCounter::default());
         (seen.sure.clone(), seen.open.clone(), seen.nodes)
     }
 

@@ -14,7 +14,7 @@ use loja_solver::Limits;
 
 use crate::control::memory::{Control, Memory, Stones};
 use crate::control::score::lead;
-use crate::measure::Tally;
+use crate::measure::SituationCounter;
 
 /// A control search on one board.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct ControlSearch<'a> {
     /// Of all situations, each counted once.
     nodes: u64,
     most: u64,
-    tally: Tally,
+    tally: SituationCounter,
 }
 
 impl<'a> ControlSearch<'a> {
@@ -38,11 +38,11 @@ impl<'a> ControlSearch<'a> {
             seen: HashMap::new(),
             nodes: 0,
             most,
-            tally: Tally::default(),
+            tally: SituationCounter::default(),
         }
     }
 
-    pub(crate) fn with_tally(self, tally: &Tally) -> ControlSearch<'a> {
+    pub(crate) fn with_tally(self, tally: &SituationCounter) -> ControlSearch<'a> {
         let tally = tally.clone();
         ControlSearch { tally, ..self }
     }

@@ -6,7 +6,7 @@ use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
 use crate::control::search::ControlSearch;
 use crate::dice::Dice;
-use crate::measure::{Budget, Tally};
+use crate::measure::{Budget, SituationCounter};
 use crate::problem::{Problem, Setting, Unfit};
 
 /// A question in standard form.
@@ -15,7 +15,7 @@ pub(crate) struct Question<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) setting: &'a Setting,
     pub(crate) budget: &'a Budget,
-    pub(crate) tally: &'a Tally,
+    pub(crate) tally: &'a SituationCounter,
     pub(crate) memory: &'a mut Memory,
 }
 

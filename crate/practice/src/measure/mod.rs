@@ -8,4 +8,4 @@ pub(crate) mod tempting;
 
 pub use budget::Budget;
 pub use choices::{LEAST_LEGAL, MOST_RIGHT};
-pub use tally::Tally;
+pub use tally::SituationCounter;

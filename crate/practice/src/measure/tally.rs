@@ -6,16 +6,16 @@ use loja_solver::Usage;
 
 /// Counts situations and reports progress; no result depends on it.
 #[derive(Clone, Default)]
-pub struct Tally {
+pub struct SituationCounter {
     nodes: Rc<Cell<u64>>,
     hear: Option<Rc<dyn Fn(u64)>>,
 }
 
-impl Tally {
-    /// Reports every few hundred situations, unlike `Tally::default()`.
+impl SituationCounter {
+    /// Reports every few hundred situations, unlike `SituationCounter::default()`.
     #[must_use]
-    pub fn heard_by(hear: impl Fn(u64) + 'static) -> Tally {
-        Tally {
+    pub fn heard_by(hear: impl Fn(u64) + 'static) -> SituationCounter {
+        SituationCounter {
             nodes: Rc::default(),
             hear: Some(Rc::new(hear)),
         }
@@ -37,7 +37,7 @@ impl Tally {
     }
 }
 
-impl fmt::Debug for Tally {
+impl fmt::Debug for SituationCounter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Tally")
             .field("nodes", &self.nodes)
@@ -53,7 +53,7 @@ mod tests {
     fn each_search_adds_what_it_did_since_it_was_heard_last() {
         let heard = Rc::new(Cell::new(0));
         let told = Rc::clone(&heard);
-        let tally = Tally::heard_by(move |nodes| told.set(nodes));
+        let tally = SituationCounter::heard_by(move |nodes| told.set(nodes));
         let come = |nodes| Usage { nodes, bytes: 0 };
         let one = tally.counter();
         one(come(300));

@@ -8,7 +8,7 @@ use crate::problem::kind::{Kind, Set};
 /// The decision about a claim; undecided ones make no problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum ClaimDecision {
     /// The claimant can lock the set.
     Lock,
     /// The refuter can prevent it.
@@ -37,7 +37,7 @@ pub struct Problem {
     pub set: Vec<String>,
     /// The decision about the claim.
     #[serde(default)]
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<ClaimDecision>,
     /// `lock` alone: the refuter's first move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<String>,
@@ -55,7 +55,7 @@ pub struct Problem {
     pub open: Vec<String>,
     /// `pass`, `cycle`: each choice's outcome.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<ChoiceOutcome>,
     /// `find`, `count`: control, shaped like the rows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub control: Vec<String>,
@@ -73,7 +73,7 @@ pub struct Problem {
     pub title: Option<String>,
     /// The author of the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub credit: Option<Credit>,
+    pub credit: Option<PositionCredit>,
     /// The source's position behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
@@ -146,7 +146,7 @@ pub struct Trap {
 
 /// The outcome of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct ChoiceOutcome {
     /// A move, or `remove` and `keep`.
     #[serde(rename = "move")]
     pub choice: String,
@@ -201,7 +201,7 @@ pub struct Difficulty {
 
 /// The origin of somebody's position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Credit {
+pub struct PositionCredit {
     /// The author.
     pub author: String,
     /// The work.

@@ -1,5 +1,5 @@
 use loja_certificate::{Choice, Claim};
-use loja_notation::{Layout, Position, Side, move_word, parse_moves};
+use loja_notation::{Layout, Position, SeamSide, move_word, parse_moves};
 use loja_rules::{ByColor, Color, Move, Point, PointSet, State};
 
 use crate::problem::data::Problem;
@@ -135,15 +135,15 @@ fn torn(layout: &Layout) -> PointSet {
     let Some(edges) = layout.edges() else {
         return PointSet::new();
     };
-    let goes_on = |side: Side| !edges.contains(&side);
+    let goes_on = |side: SeamSide| !edges.contains(&side);
     let (rows, columns) = (layout.cells().len(), layout.columns());
     let mut torn = PointSet::new();
     for (row, cells) in layout.cells().iter().enumerate() {
         for (column, &point) in cells.iter().enumerate() {
-            let beside = (column == 0 && goes_on(Side::Left))
-                || (column + 1 == columns && goes_on(Side::Right))
-                || (row == 0 && goes_on(Side::Top))
-                || (row + 1 == rows && goes_on(Side::Bottom));
+            let beside = (column == 0 && goes_on(SeamSide::Left))
+                || (column + 1 == columns && goes_on(SeamSide::Right))
+                || (row == 0 && goes_on(SeamSide::Top))
+                || (row + 1 == rows && goes_on(SeamSide::Bottom));
             if let Some(point) = point.filter(|_| beside) {
                 torn.insert(point);
             }

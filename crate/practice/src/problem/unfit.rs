@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::problem::data::Verdict;
+use crate::problem::data::ClaimDecision;
 
 /// Why something is no problem, for its author.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Unfit {
     /// Depths two, three and four disagree.
     Unsettled,
     /// The claim is decided against its kind.
-    Otherwise(Verdict),
+    Otherwise(ClaimDecision),
     /// It is trivial, for this reason.
     Trivial(&'static str),
     /// Too many moves are right.
@@ -107,10 +107,10 @@ impl fmt::Display for Unfit {
             Unfit::Unsettled => f.write_str(
                 "two, three and four moves ahead don’t come to the same, so nobody can say what is best",
             ),
-            Unfit::Otherwise(Verdict::Lock) => {
+            Unfit::Otherwise(ClaimDecision::Lock) => {
                 f.write_str("the claim holds, so there is nothing to refute")
             }
-            Unfit::Otherwise(Verdict::Refuted) => {
+            Unfit::Otherwise(ClaimDecision::Refuted) => {
                 f.write_str("the claim can be refuted, so there is nothing to show")
             }
             Unfit::Trivial(why) => f.write_str(why),

@@ -1,7 +1,7 @@
-use loja_notation::{ColorName, Side};
+use loja_notation::{ColorName, SeamSide};
 
 use crate::problem::kind::Answers;
-use crate::problem::{Outcome, Problem, ScoreChart, Trap};
+use crate::problem::{ChoiceOutcome, Problem, ScoreChart, Trap};
 use crate::symmetry::turning::{Turning, exchanged, is_plain, size};
 
 /// Turns a problem, and perhaps exchanges its colours; `None` where that would change it.
@@ -46,8 +46,8 @@ pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Pro
         turned.position.white_captives = position.black_captives;
     }
     turned.position.board_edges = position.board_edges.as_ref().map(|sides| {
-        let turned: Vec<Side> = sides.iter().map(|&side| turning.side(side)).collect();
-        Side::ALL
+        let turned: Vec<SeamSide> = sides.iter().map(|&side| turning.side(side)).collect();
+        SeamSide::ALL
             .into_iter()
             .filter(|side| turned.contains(side))
             .collect()
@@ -71,7 +71,7 @@ pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Pro
         line: names(&trap.line),
     };
     turned.traps = problem.traps.iter().map(trap).collect();
-    let outcome = |outcome: &Outcome| Outcome {
+    let outcome = |outcome: &ChoiceOutcome| ChoiceOutcome {
         choice: name(&outcome.choice),
         line: names(&outcome.line),
         result: result(&outcome.result),

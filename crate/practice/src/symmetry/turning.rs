@@ -1,4 +1,4 @@
-use loja_notation::{BoardData, PositionData, Side, column_name};
+use loja_notation::{BoardData, PositionData, SeamSide, column_name};
 use loja_rules::Shape;
 
 /// A symmetry of a rectangle: mirrored or not, then turned by quarters.
@@ -66,8 +66,13 @@ impl Turning {
         }
     }
 
-    pub(crate) fn side(self, side: Side) -> Side {
-        const ROUND: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
+    pub(crate) fn side(self, side: SeamSide) -> SeamSide {
+        const ROUND: [SeamSide; 4] = [
+            SeamSide::Top,
+            SeamSide::Right,
+            SeamSide::Bottom,
+            SeamSide::Left,
+        ];
         let at = ROUND.iter().position(|&other| other == side).unwrap_or(0);
         let mirrored = if self.mirrored { (4 - at) % 4 } else { at };
         ROUND[(mirrored + usize::from(self.quarters)) % 4]
@@ -186,7 +191,7 @@ mod tests {
         }
         assert_eq!(turning.name("a1", [5, 4]), "a5");
         assert_eq!(turning.name("cycle@2+a1", [5, 4]), "cycle@2+a5");
-        let sides = [Side::Left, Side::Bottom].map(|side| turning.side(side));
-        assert_eq!(sides, [Side::Top, Side::Left]);
+        let sides = [SeamSide::Left, SeamSide::Bottom].map(|side| turning.side(side));
+        assert_eq!(sides, [SeamSide::Top, SeamSide::Left]);
     }
 }

@@ -2,7 +2,7 @@
 
 use loja_ground::Color;
 
-use crate::options::{Choice, ChosenOptions, RuleOption, Values};
+use crate::options::{ChosenOptions, OptionValue, RuleOption, Values};
 
 /// What makes up for the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,8 +17,8 @@ pub enum Compensation {
     PassStones,
 }
 
-const fn choice(name: &'static str, title: &'static str) -> Choice {
-    Choice { name, title }
+const fn choice(name: &'static str, title: &'static str) -> OptionValue {
+    OptionValue { name, title }
 }
 
 /// Line 4361.

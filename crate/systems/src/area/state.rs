@@ -12,7 +12,7 @@ use crate::table::Table;
 
 /// Turns in a row without a stone that end the game (line 3732 has both).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
+pub enum PassesToEnd {
     /// Two.
     TwoPasses,
     /// Rule 8 of the introduction.
@@ -23,7 +23,7 @@ pub enum Ending {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     play: stone::State,
-    ending: Ending,
+    ending: PassesToEnd,
     compensation: Compensation,
     passes_made: ByColor<u32>,
     first_pass: Option<Color>,
@@ -42,7 +42,7 @@ impl State {
     ) -> Result<State, Fault> {
         Ok(State {
             play: stone::State::start(board, stones, turn)?,
-            ending: Ending::ThreePasses,
+            ending: PassesToEnd::ThreePasses,
             compensation: Compensation::None,
             passes_made: ByColor::default(),
             first_pass: None,
@@ -52,7 +52,7 @@ impl State {
 
     /// The same game with another end.
     #[must_use]
-    pub fn ending(self, ending: Ending) -> State {
+    pub fn ending(self, ending: PassesToEnd) -> State {
         State { ending, ..self }
     }
 
@@ -131,8 +131,8 @@ impl Play for State {
 
     fn ended(&self) -> bool {
         let enough = match self.ending {
-            Ending::TwoPasses => 2,
-            Ending::ThreePasses => stone::PASSES,
+            PassesToEnd::TwoPasses => 2,
+            PassesToEnd::ThreePasses => stone::PASSES,
         };
         self.play.passes() >= enough
     }

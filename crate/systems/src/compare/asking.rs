@@ -6,9 +6,9 @@
 use loja_search::{Control, Going, Limits, Usage};
 
 use super::parting::{Apart, Parting, apart};
-use super::ruling::Ruling;
-use super::shown_line::{Line, line};
-use super::stage::Stage;
+use super::ruling::RuleSetRuling;
+use super::shown_line::{ShownLine, line};
+use super::stage::ComparedStage;
 use crate::fault::Fault;
 use crate::frame::Start;
 use crate::judgement::{Judgement, MayStop};
@@ -38,7 +38,7 @@ pub enum Asking {
 
 struct Asked {
     system: System,
-    ruling: Ruling,
+    ruling: RuleSetRuling,
     /// Situations for its next turn.
     share: u64,
     /// Situations granted so far.
@@ -66,8 +66,8 @@ pub struct Comparison {
     asked: Vec<Asked>,
     systems: Vec<System>,
     /// Rulings by other crates.
-    handed_in: Vec<Ruling>,
-    rulings: Vec<Ruling>,
+    handed_in: Vec<RuleSetRuling>,
+    rulings: Vec<RuleSetRuling>,
     nodes: u64,
 }
 
@@ -137,7 +137,8 @@ impl Comparison {
         self.systems.sort_unstable();
         self.systems.dedup();
         let rulings = handed_in.into_iter();
-        let rulings = rulings.map(|(law, judgement)| Ruling::new(law, &self.start, judgement));
+        let rulings =
+            rulings.map(|(law, judgement)| RuleSetRuling::new(law, &self.start, judgement));
         self.handed_in = rulings.collect();
         self.tell();
         Ok(())
@@ -203,7 +204,7 @@ impl Comparison {
     }
 
     /// Merges a turn's findings without losing earlier ones.
-    fn learn(&mut self, system: System, nodes: u64, new: Ruling) {
+    fn learn(&mut self, system: System, nodes: u64, new: RuleSetRuling) {
         let mut all = self.asked.iter_mut();
         let Some(asked) = all.find(|asked| asked.system == system) else {
             return;
@@ -220,7 +221,7 @@ impl Comparison {
         let others = self.systems.iter().filter_map(|&system| {
             let mut asked = self.asked.iter();
             let asked = asked.find(|asked| asked.system == spokesman(system))?;
-            Some(Ruling {
+            Some(RuleSetRuling {
                 law: system.into(),
                 ..asked.ruling.clone()
             })
@@ -229,20 +230,20 @@ impl Comparison {
         self.rulings.sort_by_key(|ruling| ruling.law);
     }
 
-    fn ask(&self, system: System, control: &Control<'_>) -> Result<Ruling, Fault> {
+    fn ask(&self, system: System, control: &Control<'_>) -> Result<RuleSetRuling, Fault> {
         let judgement = system.judge(&self.start, self.komi, control)?;
-        Ok(Ruling::new(system.into(), &self.start, judgement))
+        Ok(RuleSetRuling::new(system.into(), &self.start, judgement))
     }
 
     /// Each law's ruling so far, in the order of lists.
     #[must_use]
-    pub fn rulings(&self) -> &[Ruling] {
+    pub fn rulings(&self) -> &[RuleSetRuling] {
         &self.rulings
     }
 
     /// The ruling of a law that takes part.
     #[must_use]
-    pub fn ruling(&self, law: Law) -> Option<&Ruling> {
+    pub fn ruling(&self, law: Law) -> Option<&RuleSetRuling> {
         self.rulings.iter().find(|ruling| ruling.law == law)
     }
 
@@ -288,17 +289,17 @@ impl Comparison {
     ///
     /// It is two passes where one law forbids the stop, or a capture of stones that one law calls dead.
     #[must_use]
-    pub fn shown(&self, parting: &Parting, poll: &dyn Fn(Usage) -> Going) -> Option<Line> {
+    pub fn shown(&self, parting: &Parting, poll: &dyn Fn(Usage) -> Going) -> Option<ShownLine> {
         let mut rulings = parting.laws.into_iter().filter_map(|law| self.ruling(law));
         match parting.stage {
-            Stage::Stop => {
-                let forbids = |one: &Ruling| matches!(one.judgement.stop, MayStop::No(_));
+            ComparedStage::Stop => {
+                let forbids = |one: &RuleSetRuling| matches!(one.judgement.stop, MayStop::No(_));
                 let law = rulings.find(|one| forbids(one))?.law;
-                Some(Line::two_passes(law, &self.start))
+                Some(ShownLine::two_passes(law, &self.start))
             }
-            Stage::Dead => {
+            ComparedStage::Dead => {
                 let at = parting.points.iter().next()?;
-                let dead = |one: &Ruling| one.life[at.index()] == super::Life::Dead;
+                let dead = |one: &RuleSetRuling| one.life[at.index()] == super::Life::Dead;
                 let law = rulings.find(|one| dead(one))?.law;
                 let limits = Limits {
                     nodes: SHOWN.min(self.limits.nodes),
@@ -311,7 +312,7 @@ impl Comparison {
                     &Control::polling(question_limits(limits), poll),
                 )
             }
-            Stage::Whose | Stage::Counted => None,
+            ComparedStage::Whose | ComparedStage::Counted => None,
         }
     }
 }

@@ -3,8 +3,8 @@
 use loja_ground::{Board, Point, PointSet};
 
 use super::life::{Life, Whose};
-use super::ruling::Ruling;
-use super::stage::Stage;
+use super::ruling::RuleSetRuling;
+use super::stage::ComparedStage;
 use crate::judgement::{MayStop, Outcome};
 use crate::law::Law;
 
@@ -14,7 +14,7 @@ pub enum Apart {
     /// They say the same.
     Never,
     /// They agree where both have decided; this is the first open stage.
-    Open(Stage),
+    Open(ComparedStage),
     /// They part.
     Parted(Parting),
 }
@@ -26,11 +26,11 @@ pub struct Parting {
     /// Both, in the order of lists.
     pub laws: [Law; 2],
     /// Where.
-    pub stage: Stage,
+    pub stage: ComparedStage,
     /// The locations about which they differ, if any.
     pub points: PointSet,
     /// Earlier stages, undecided or undefined, at which they may part too.
-    pub hidden: Vec<Stage>,
+    pub hidden: Vec<ComparedStage>,
 }
 
 #[derive(Default)]
@@ -42,14 +42,14 @@ struct Seen {
 
 /// Where two rulings of a position part, in either order.
 #[must_use]
-pub fn apart(board: &Board, one: &Ruling, other: &Ruling) -> Apart {
+pub fn apart(board: &Board, one: &RuleSetRuling, other: &RuleSetRuling) -> Apart {
     let (one, other) = if one.law <= other.law {
         (one, other)
     } else {
         (other, one)
     };
     let mut hidden = Vec::new();
-    for stage in Stage::ALL {
+    for stage in ComparedStage::ALL {
         let seen = seen(board, stage, one, other);
         if seen.differ {
             return Apart::Parted(Parting {
@@ -68,9 +68,9 @@ pub fn apart(board: &Board, one: &Ruling, other: &Ruling) -> Apart {
         .map_or(Apart::Never, |stage| Apart::Open(*stage))
 }
 
-fn seen(board: &Board, stage: Stage, one: &Ruling, other: &Ruling) -> Seen {
+fn seen(board: &Board, stage: ComparedStage, one: &RuleSetRuling, other: &RuleSetRuling) -> Seen {
     match stage {
-        Stage::Stop => match (&one.judgement.stop, &other.judgement.stop) {
+        ComparedStage::Stop => match (&one.judgement.stop, &other.judgement.stop) {
             (MayStop::Undecided(_), _) | (_, MayStop::Undecided(_)) => Seen {
                 open: true,
                 ..Seen::default()
@@ -82,13 +82,13 @@ fn seen(board: &Board, stage: Stage, one: &Ruling, other: &Ruling) -> Seen {
             },
             _ => Seen::default(),
         },
-        Stage::Dead => each(board, |at| {
+        ComparedStage::Dead => each(board, |at| {
             match (one.life[at.index()], other.life[at.index()]) {
                 (Life::Undecided, _) | (_, Life::Undecided) => None,
                 (one, other) => Some(one != other),
             }
         }),
-        Stage::Whose => each(board, |at| {
+        ComparedStage::Whose => each(board, |at| {
             match (one.whose[at.index()], other.whose[at.index()]) {
                 (Whose::Stone, _) | (_, Whose::Stone) => Some(false),
                 (Whose::Undecided | Whose::Undefined, _)
@@ -96,7 +96,7 @@ fn seen(board: &Board, stage: Stage, one: &Ruling, other: &Ruling) -> Seen {
                 (one, other) => Some(one != other),
             }
         }),
-        Stage::Counted => match (one.judgement.outcome, other.judgement.outcome) {
+        ComparedStage::Counted => match (one.judgement.outcome, other.judgement.outcome) {
             (Outcome::Open, _) | (_, Outcome::Open) => Seen {
                 open: true,
                 ..Seen::default()

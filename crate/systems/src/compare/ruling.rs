@@ -8,7 +8,7 @@ use crate::open::{About, Open};
 
 /// A location's sign on a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum MapSign {
     /// A stone that stands.
     Alive,
     /// A stone that stands in seki.
@@ -25,18 +25,18 @@ pub enum Status {
     Undefined,
 }
 
-impl Status {
+impl MapSign {
     /// The name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Status::Alive => "alive",
-            Status::Seki => "seki",
-            Status::Dead => "dead",
-            Status::Territory(color) => color.name(),
-            Status::Neutral => "neutral",
-            Status::Undecided => "undecided",
-            Status::Undefined => "undefined",
+            MapSign::Alive => "alive",
+            MapSign::Seki => "seki",
+            MapSign::Dead => "dead",
+            MapSign::Territory(color) => color.name(),
+            MapSign::Neutral => "neutral",
+            MapSign::Undecided => "undecided",
+            MapSign::Undefined => "undefined",
         }
     }
 }
@@ -44,7 +44,7 @@ impl Status {
 /// A law's ruling on a position.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Ruling {
+pub struct RuleSetRuling {
     /// Whose ruling it is.
     pub law: Law,
     /// Each stone's fate, by location.
@@ -52,15 +52,15 @@ pub struct Ruling {
     /// Whose each location is.
     pub whose: Vec<Whose>,
     /// Both in one, for a map.
-    pub status: Vec<Status>,
+    pub status: Vec<MapSign>,
     /// The law's own terms: score, open questions, readings.
     pub judgement: Judgement,
 }
 
-impl Ruling {
+impl RuleSetRuling {
     /// Translates a rule set's judgement.
     #[must_use]
-    pub fn new(law: Law, start: &Start, judgement: Judgement) -> Ruling {
+    pub fn new(law: Law, start: &Start, judgement: Judgement) -> RuleSetRuling {
         let Start { board, stones, .. } = start;
         let life: Vec<Life> = board
             .points()
@@ -79,19 +79,19 @@ impl Ruling {
             })
             .collect();
         let status = both().zip(&whose).map(|((at, life), whose)| match life {
-            Life::Stands if seki.contains(at) => Status::Seki,
-            Life::Stands => Status::Alive,
-            Life::Dead => Status::Dead,
-            Life::Undecided => Status::Undecided,
+            Life::Stands if seki.contains(at) => MapSign::Seki,
+            Life::Stands => MapSign::Alive,
+            Life::Dead => MapSign::Dead,
+            Life::Undecided => MapSign::Undecided,
             Life::NoStone => match whose {
-                Whose::For(color) => Status::Territory(*color),
-                Whose::Nobody | Whose::Stone => Status::Neutral,
-                Whose::Undecided => Status::Undecided,
-                Whose::Undefined => Status::Undefined,
+                Whose::For(color) => MapSign::Territory(*color),
+                Whose::Nobody | Whose::Stone => MapSign::Neutral,
+                Whose::Undecided => MapSign::Undecided,
+                Whose::Undefined => MapSign::Undefined,
             },
         });
         let status = status.collect();
-        Ruling {
+        RuleSetRuling {
             law,
             life,
             whose,
@@ -101,7 +101,7 @@ impl Ruling {
     }
 
     /// A later ruling of this system, with what only this one knows.
-    pub(super) fn enriched(&self, start: &Start, later: Ruling) -> Ruling {
+    pub(super) fn enriched(&self, start: &Start, later: RuleSetRuling) -> RuleSetRuling {
         if !later.is_undecided() {
             return later;
         }
@@ -138,7 +138,7 @@ impl Ruling {
             judgement.stop = self.judgement.stop.clone();
             judgement.open.retain(|open| open.about != About::DirectKo);
         }
-        Ruling::new(self.law, start, judgement)
+        RuleSetRuling::new(self.law, start, judgement)
     }
 
     /// Whether more search may say more.

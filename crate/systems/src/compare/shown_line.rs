@@ -4,11 +4,11 @@ use loja_search::Control;
 use super::taking::Taking;
 use crate::frame::{Move, Start};
 use crate::law::Law;
-use crate::proof::Turn;
+use crate::proof::ProofTurn;
 
 /// Successive turns under one law.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ShownLine {
     /// By whose rules.
     pub law: Law,
     /// Who makes the first of them.
@@ -16,7 +16,7 @@ pub struct Line {
     /// Whether it is tried out after the stop.
     pub tried: bool,
     /// Both in turn.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ProofTurn>,
     /// What is shown by it.
     pub shows: Shows,
 }
@@ -30,17 +30,17 @@ pub enum Shows {
     Taken(Point),
 }
 
-impl Line {
+impl ShownLine {
     /// Both pass.
-    pub(super) fn two_passes(law: Law, start: &Start) -> Line {
+    pub(super) fn two_passes(law: Law, start: &Start) -> ShownLine {
         let game = law.system().and_then(|system| system.start(start).ok());
         // If nobody may pass, the first pass is forbidden.
         let may_pass = game.is_none_or(|game| game.after(Move::Pass).is_ok());
-        Line {
+        ShownLine {
             law,
             first: start.turn,
             tried: false,
-            turns: vec![Turn::Pass; if may_pass { 2 } else { 1 }],
+            turns: vec![ProofTurn::Pass; if may_pass { 2 } else { 1 }],
             shows: Shows::LastForbidden,
         }
     }
@@ -48,13 +48,13 @@ impl Line {
 
 /// A stone's capture against the longest defence, turn by legal turn, by laws that ask that.
 #[must_use]
-pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<Line> {
+pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<ShownLine> {
     let Taking {
         first,
         tried,
         turns,
     } = law.system()?.taking_line(start, at, control)?;
-    Some(Line {
+    Some(ShownLine {
         law,
         first,
         tried,

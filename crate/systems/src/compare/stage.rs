@@ -1,6 +1,6 @@
 /// A question that two systems may answer differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Stage {
+pub enum ComparedStage {
     /// May play stop here?
     Stop,
     /// Which stones are dead?
@@ -11,18 +11,23 @@ pub enum Stage {
     Counted,
 }
 
-impl Stage {
+impl ComparedStage {
     /// All of them, in order.
-    pub const ALL: [Stage; 4] = [Stage::Stop, Stage::Dead, Stage::Whose, Stage::Counted];
+    pub const ALL: [ComparedStage; 4] = [
+        ComparedStage::Stop,
+        ComparedStage::Dead,
+        ComparedStage::Whose,
+        ComparedStage::Counted,
+    ];
 
     /// The name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Stage::Stop => "stop",
-            Stage::Dead => "dead",
-            Stage::Whose => "whose",
-            Stage::Counted => "counted",
+            ComparedStage::Stop => "stop",
+            ComparedStage::Dead => "dead",
+            ComparedStage::Whose => "whose",
+            ComparedStage::Counted => "counted",
         }
     }
 
@@ -30,10 +35,10 @@ impl Stage {
     #[must_use]
     pub const fn question(self) -> &'static str {
         match self {
-            Stage::Stop => "may play stop here",
-            Stage::Dead => "which stones are dead",
-            Stage::Whose => "whose the points are",
-            Stage::Counted => "how it is counted",
+            ComparedStage::Stop => "may play stop here",
+            ComparedStage::Dead => "which stones are dead",
+            ComparedStage::Whose => "whose the points are",
+            ComparedStage::Counted => "how it is counted",
         }
     }
 }

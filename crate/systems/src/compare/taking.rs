@@ -1,6 +1,6 @@
 use loja_ground::Color;
 
-use crate::proof::Turn;
+use crate::proof::ProofTurn;
 
 /// A line of play that captures a stone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,5 +10,5 @@ pub struct Taking {
     /// Whether it is tried out after the stop.
     pub tried: bool,
     /// Both in turn.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ProofTurn>,
 }

@@ -4,12 +4,12 @@ use loja_ground::{Point, PointSet};
 
 use super::life::{Life, Whose};
 use super::parting::{Apart, Parting};
-use super::ruling::Ruling;
-use super::shown_line::{Line, Shows};
-use super::stage::Stage;
+use super::ruling::RuleSetRuling;
+use super::shown_line::{ShownLine, Shows};
+use super::stage::ComparedStage;
 use crate::clause::Clause;
 use crate::judgement::MayStop;
-use crate::proof::Turn;
+use crate::proof::ProofTurn;
 
 /// Longer lists of locations are cut.
 const NAMES: usize = 12;
@@ -23,12 +23,12 @@ fn names(points: &PointSet, name: &dyn Fn(Point) -> String) -> String {
     list.join(", ")
 }
 
-impl Ruling {
+impl RuleSetRuling {
     /// Its ruling at a stage about these locations; `result` writes scores.
     #[must_use]
     pub fn said(
         &self,
-        stage: Stage,
+        stage: ComparedStage,
         points: &PointSet,
         name: &dyn Fn(Point) -> String,
         result: &dyn Fn(i64) -> String,
@@ -42,7 +42,7 @@ impl Ruling {
             }
         };
         match stage {
-            Stage::Stop => {
+            ComparedStage::Stop => {
                 let told = match &self.judgement.stop {
                     MayStop::Yes => "play may stop here".to_owned(),
                     MayStop::No(points) if points.is_empty() => "nobody may stop here".to_owned(),
@@ -53,7 +53,7 @@ impl Ruling {
                 };
                 parts.push(told);
             }
-            Stage::Dead => {
+            ComparedStage::Dead => {
                 for (what, life) in [
                     ("dead", Life::Dead),
                     ("stands", Life::Stands),
@@ -62,7 +62,7 @@ impl Ruling {
                     told(what, of(&|at| self.life[at.index()] == life));
                 }
             }
-            Stage::Whose => {
+            ComparedStage::Whose => {
                 for color in loja_ground::Color::ALL {
                     let whose = Whose::For(color);
                     told(
@@ -78,7 +78,7 @@ impl Ruling {
                     told(what, of(&|at| self.whose[at.index()] == whose));
                 }
             }
-            Stage::Counted => parts.push(self.judgement.outcome.result(result)),
+            ComparedStage::Counted => parts.push(self.judgement.outcome.result(result)),
         }
         format!("by {rules}, {}", parts.join("; "))
     }
@@ -87,7 +87,12 @@ impl Ruling {
 impl Apart {
     /// A sentence for two laws.
     #[must_use]
-    pub fn told(&self, one: &Ruling, other: &Ruling, name: &dyn Fn(Point) -> String) -> String {
+    pub fn told(
+        &self,
+        one: &RuleSetRuling,
+        other: &RuleSetRuling,
+        name: &dyn Fn(Point) -> String,
+    ) -> String {
         let (one, other) = (one.law.name(), other.law.name());
         match self {
             Apart::Never => format!("{one} and {other} don’t part"),
@@ -125,7 +130,7 @@ impl Parting {
     }
 }
 
-impl Line {
+impl ShownLine {
     /// A sentence, turn by turn.
     #[must_use]
     pub fn told(&self, board: &loja_ground::Board, name: &dyn Fn(Point) -> String) -> String {
@@ -134,11 +139,11 @@ impl Line {
         let at = |number: usize| board.point(number).map_or_else(String::new, name);
         for turn in &self.turns {
             let what = match turn {
-                Turn::Play(number) => at(*number),
-                Turn::PassFor(number) => format!("passes for {}", at(*number)),
-                Turn::Pass | Turn::Outside | Turn::Agree => "passes".to_owned(),
-                Turn::KoPass => "makes a ko-pass".to_owned(),
-                Turn::Button => "takes the button".to_owned(),
+                ProofTurn::Play(number) => at(*number),
+                ProofTurn::PassFor(number) => format!("passes for {}", at(*number)),
+                ProofTurn::Pass | ProofTurn::Outside | ProofTurn::Agree => "passes".to_owned(),
+                ProofTurn::KoPass => "makes a ko-pass".to_owned(),
+                ProofTurn::Button => "takes the button".to_owned(),
             };
             turns.push(format!("{} {what}", color.player_name()));
             color = color.other();

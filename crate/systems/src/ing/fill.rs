@@ -14,7 +14,7 @@ pub fn stones_each(locations: usize) -> i64 {
 
 /// What White gets for moving second, or for a handicap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Compensation {
+pub enum FillCompensation {
     /// So many white stones go into Black's area: 4 in an even game (line 58). Black wins ties.
     Even {
         /// Stones.
@@ -27,16 +27,16 @@ pub enum Compensation {
     },
 }
 
-impl Compensation {
+impl FillCompensation {
     /// An even game as the text has it.
-    pub const EVEN: Compensation = Compensation::Even { stones: 4 };
+    pub const EVEN: FillCompensation = FillCompensation::Even { stones: 4 };
 
     /// White's compensation for handicap stones; one is none, as Black just moves first.
     #[must_use]
-    pub fn with_handicap(stones: u32) -> Compensation {
+    pub fn with_handicap(stones: u32) -> FillCompensation {
         match stones {
-            0 | 1 => Compensation::EVEN,
-            stones => Compensation::Handicap {
+            0 | 1 => FillCompensation::EVEN,
+            stones => FillCompensation::Handicap {
                 stones: i64::from(stones),
             },
         }
@@ -44,8 +44,8 @@ impl Compensation {
 
     fn stones_and_open(self) -> (i64, i64) {
         match self {
-            Compensation::Even { stones } => (stones, 0),
-            Compensation::Handicap { stones } => (stones / 2, stones % 2),
+            FillCompensation::Even { stones } => (stones, 0),
+            FillCompensation::Handicap { stones } => (stones / 2, stones % 2),
         }
     }
 
@@ -53,15 +53,15 @@ impl Compensation {
     #[must_use]
     pub fn ties_to(self) -> Color {
         match self {
-            Compensation::Even { .. } => Color::Black,
-            Compensation::Handicap { .. } => Color::White,
+            FillCompensation::Even { .. } => Color::Black,
+            FillCompensation::Handicap { .. } => Color::White,
         }
     }
 }
 
 /// A step of the count: what was done, and each player's stones and points left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct FillStep {
     /// What was done.
     pub what: &'static str,
     /// Stones in the bowls.
@@ -74,7 +74,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filled {
     /// From the board without dead stones to the last stone.
-    pub steps: Vec<Step>,
+    pub steps: Vec<FillStep>,
     /// Black's margin, negative when White is ahead, 0 for a tie.
     pub margin: i64,
     /// Who has won, ties included.
@@ -87,7 +87,7 @@ pub fn fill_in(
     board: &Board,
     stones: &ByColor<PointSet>,
     each: i64,
-    compensation: Compensation,
+    compensation: FillCompensation,
 ) -> Filled {
     let areas = area(board, stones);
     let count = |set: &PointSet| saturated::<i64, usize>(set.len());
@@ -95,7 +95,7 @@ pub fn fill_in(
         black: of(Color::Black),
         white: of(Color::White),
     };
-    let mut step = Step {
+    let mut step = FillStep {
         what: "dead stones are gone",
         stones: per_color(&|color| each - count(&stones[color])),
         points: per_color(&|color| count(&areas[color]) - count(&stones[color])),
@@ -141,7 +141,7 @@ pub fn fill_in(
 #[must_use]
 pub fn judge(table: &Table, komi: i64, handicap: u32) -> Judgement {
     let Table { board, stones, .. } = table;
-    let nothing_more = Compensation::Even { stones: 0 };
+    let nothing_more = FillCompensation::Even { stones: 0 };
     let filled = fill_in(board, stones, stones_each(board.len()), nothing_more);
     let areas = area(board, stones);
     let counts = board
@@ -149,7 +149,7 @@ pub fn judge(table: &Table, komi: i64, handicap: u32) -> Judgement {
         .map(|at| areas.color_at(at).map_or(Counts::Nobody, Counts::For))
         .collect();
     let outcome = match filled.margin.saturating_mul(1000).saturating_sub(komi) {
-        0 => Outcome::TieTo(Compensation::with_handicap(handicap).ties_to()),
+        0 => Outcome::TieTo(FillCompensation::with_handicap(handicap).ties_to()),
         score => Outcome::Score(score),
     };
     Judgement {

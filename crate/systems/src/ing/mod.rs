@@ -5,7 +5,7 @@ mod hot;
 mod ruleset;
 mod state;
 
-pub use fill::{Compensation, Filled, Step, fill_in, judge, stones_each};
+pub use fill::{FillCompensation, FillStep, Filled, fill_in, judge, stones_each};
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use state::State;

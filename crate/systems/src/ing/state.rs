@@ -15,7 +15,7 @@ const ADJOURNED: u8 = 2;
 const OVER: u8 = 4;
 
 /// Who played, from which position, to which.
-type Step = (Color, ByColor<PointSet>, ByColor<PointSet>);
+type FillStep = (Color, ByColor<PointSet>, ByColor<PointSet>);
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,7 +24,7 @@ pub struct State {
     passes: u8,
     hot: PointSet,
     /// ONCE: each player's plays. Repeating one, from position to position, begins a cycle again.
-    played: Past<Step>,
+    played: Past<FillStep>,
 }
 
 impl State {

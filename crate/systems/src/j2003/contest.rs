@@ -27,7 +27,7 @@ use std::collections::BTreeSet;
 use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
 
 use crate::fault::Fault;
-use crate::proof::{Claim, Contest, Lemmas, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{Contest, EndLemmas, Oracle, Over, ProofTurn, Question, Refused, RuleSetClaim};
 use crate::table::place_alive;
 use crate::unconditional::{Suicide, unconditional};
 
@@ -58,7 +58,7 @@ pub(crate) struct Forced {
 }
 
 impl Forced {
-    pub(crate) fn new(claim: &Claim, lemmas: Lemmas) -> Result<Forced, Refused> {
+    pub(crate) fn new(claim: &RuleSetClaim, lemmas: EndLemmas) -> Result<Forced, Refused> {
         let Question::Forced(at, environment) = &claim.question else {
             return Err(Refused::NoQuestion);
         };
@@ -164,7 +164,7 @@ impl Contest for Forced {
         now.turn != self.owner
     }
 
-    fn next(&self, now: &Sequence) -> Vec<(Turn, Sequence)> {
+    fn next(&self, now: &Sequence) -> Vec<(ProofTurn, Sequence)> {
         let mut next = Vec::new();
         let mut prohibited = false;
         let after = Sequence {
@@ -189,7 +189,7 @@ impl Contest for Forced {
                 played.insert(at);
             }
             next.push((
-                Turn::Play(at.index()),
+                ProofTurn::Play(at.index()),
                 Sequence {
                     played: played.intersection(&stones[self.owner]),
                     captured: now.captured || !taken.intersection(&self.string).is_empty(),
@@ -202,7 +202,7 @@ impl Contest for Forced {
         if prohibited {
             let kos = BTreeSet::new();
             next.push((
-                Turn::KoPass,
+                ProofTurn::KoPass,
                 Sequence {
                     kos,
                     ..after.clone()
@@ -214,7 +214,7 @@ impl Contest for Forced {
             ended: now.passed,
             ..after
         };
-        next.push((Turn::Pass, pass));
+        next.push((ProofTurn::Pass, pass));
         next
     }
 
@@ -265,7 +265,7 @@ mod tests {
         };
         let at = board.point(string).ok_or(Refused::NoQuestion)?;
         let turn = stones.color_at(at).ok_or(Refused::NoQuestion)?.other();
-        let claim = Claim {
+        let claim = RuleSetClaim {
             options: ChosenOptions::default(),
             rules: crate::j2003::RULES.name(),
             board: board.clone(),
@@ -274,7 +274,7 @@ mod tests {
             question: Question::Forced(at, PointSet::new()),
             answer: true,
         };
-        let forced = Forced::new(&claim, Lemmas { gaps: false, stays })?;
+        let forced = Forced::new(&claim, EndLemmas { gaps: false, stays })?;
         Ok(forced.over(&forced.start(), &mut |_| None))
     }
 

@@ -394,7 +394,7 @@ pub(super) fn advised<T>(
             let won = next.iter();
             let won = won.filter(|(_, after)| search.winner_of(after) == Some(wins));
             // Situations settled earlier come first, so that a claimant makes progress.
-            let order = |(_, after): &&(proof::Turn, Packed)| search.order_of(after);
+            let order = |(_, after): &&(proof::ProofTurn, Packed)| search.order_of(after);
             won.min_by_key(order).map(|(turn, _)| *turn)
         };
         known(&search).or_else(|| {

@@ -13,7 +13,9 @@ use super::score::{score, territory};
 use super::state::is_ko_stone;
 use super::status::EXACT_UP_TO;
 use crate::judgement::Judgement;
-use crate::proof::{Claim, Contested, Facts, Lemmas, Posed, Provable, Question, Refused, Writer};
+use crate::proof::{
+    Contested, EndLemmas, Facts, Posed, Provable, Question, Refused, RuleSetClaim, Writer,
+};
 use crate::unconditional::{Suicide, unconditional};
 
 impl Provable for J2003 {
@@ -23,15 +25,15 @@ impl Provable for J2003 {
     }
 
     /// `STAYS` ignores cycles, which may be right too.
-    fn lemmas(&self, board: &Board) -> &'static [Lemmas] {
+    fn lemmas(&self, board: &Board) -> &'static [EndLemmas] {
         match board.len() > EXACT_UP_TO {
-            true => &[Lemmas::STAYS, Lemmas::NONE],
-            false => &[Lemmas::NONE],
+            true => &[EndLemmas::STAYS, EndLemmas::NONE],
+            false => &[EndLemmas::NONE],
         }
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let Claim { board, stones, .. } = facts.claim;
+        let RuleSetClaim { board, stones, .. } = facts.claim;
         let dead = facts.dead_by(|string, owner| lives(facts, string, owner))?;
         if may_not_end(facts).ok_or(Refused::Open)? {
             return Err(Refused::NoQuestion);
@@ -46,7 +48,7 @@ impl Provable for J2003 {
 }
 
 fn is_wall(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
-    let Claim { board, stones, .. } = facts.claim;
+    let RuleSetClaim { board, stones, .. } = facts.claim;
     let safe = unconditional(board, stones, owner, Suicide::Forbidden);
     let within = |question: &Question| matches!(question, Question::Forced(at, of) if string.contains(*at) && of.is_subset(string));
     if string.is_subset(&safe) || facts.shown(false, within) {
@@ -58,7 +60,7 @@ fn is_wall(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
 
 /// A player's walls; with `perhaps`, also possible ones.
 fn walls(facts: &Facts<'_>, owner: Color, perhaps: bool) -> PointSet {
-    let Claim { board, stones, .. } = facts.claim;
+    let RuleSetClaim { board, stones, .. } = facts.claim;
     let chains = stones.chains(board, &stones[owner]);
     chains
         .iter()
@@ -88,7 +90,7 @@ fn lives(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
 /// Whether a direct ko stone (113) forbids the end (77): alive locally, with a local environment other than the
 /// direct one.
 fn may_not_end(facts: &Facts<'_>) -> Option<bool> {
-    let Claim { board, stones, .. } = facts.claim;
+    let RuleSetClaim { board, stones, .. } = facts.claim;
     let is_one = |string: &PointSet, owner: Color| {
         let stone = string.iter().next().filter(|_| string.len() == 1);
         stone.is_some_and(|at| is_ko_stone(board, stones, at, owner))

@@ -4,7 +4,7 @@ use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
 /// What the procedure finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Territory {
+pub struct Territory2003 {
     /// Eye points of each player (line 179).
     pub eyes: ByColor<PointSet>,
     /// Empty intersections that are no eye points (line 183).
@@ -51,7 +51,7 @@ fn parts(board: &Board, among: &PointSet) -> Vec<PointSet> {
 
 /// Eyes, dame, seki and territory, given both players' dead stones.
 #[must_use]
-pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> Territory {
+pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> Territory2003 {
     let empty = board.locations().difference(&stones.occupied());
     let alive = |color: Color| stones[color].difference(dead);
     let eye_points = |color: Color| {
@@ -88,7 +88,7 @@ pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> 
         black: owned(Color::Black),
         white: owned(Color::White),
     };
-    Territory {
+    Territory2003 {
         eyes,
         dame,
         seki,
@@ -100,7 +100,7 @@ pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> 
 ///
 /// The lists of lines 175 and 193 are lost.
 #[must_use]
-pub fn score(stones: &ByColor<PointSet>, found: &Territory, prisoners: ByColor<u32>) -> i64 {
+pub fn score(stones: &ByColor<PointSet>, found: &Territory2003, prisoners: ByColor<u32>) -> i64 {
     let points = |color: Color| {
         let territory = &found.territory[color];
         let dead = territory.intersection(&stones[color.other()]);

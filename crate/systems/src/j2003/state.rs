@@ -10,7 +10,7 @@ use crate::table::{Table, place_alive};
 
 /// How a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum End {
+pub enum EndedBy {
     /// Two passes in a row.
     Passes,
     /// A repetition with the same player to move: White's stones minus Black's captured in the cycle.
@@ -40,7 +40,7 @@ pub struct State {
     table: Table,
     past: Vec<Table>,
     passed: bool,
-    end: Option<End>,
+    end: Option<EndedBy>,
 }
 
 const EMPTY: &str = "Japanese 2003: a play is made on an empty intersection (line 41)";
@@ -100,7 +100,7 @@ impl State {
 
     /// How the game has ended.
     #[must_use]
-    pub fn ended(&self) -> Option<End> {
+    pub fn ended(&self) -> Option<EndedBy> {
         self.end
     }
 
@@ -138,8 +138,8 @@ impl State {
         let stone = turn.stone()?;
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         match self.end {
-            Some(End::Passes) => return forbidden(None, Why::Over, TWO_PASSES),
-            Some(End::LongCycle(_)) => return forbidden(None, Why::Over, LONG_CYCLE),
+            Some(EndedBy::Passes) => return forbidden(None, Why::Over, TWO_PASSES),
+            Some(EndedBy::LongCycle(_)) => return forbidden(None, Why::Over, LONG_CYCLE),
             None => {}
         }
         let mut past = self.past.clone();
@@ -152,7 +152,7 @@ impl State {
                 table: self.table.passed(),
                 past,
                 passed: true,
-                end: self.passed.then_some(End::Passes),
+                end: self.passed.then_some(EndedBy::Passes),
             }),
             Some(at) => {
                 let placed = self.table.placed_alive(at, EMPTY, SUICIDE)?;
@@ -171,7 +171,7 @@ impl State {
                     let since = |color| {
                         i64::from(table.prisoners[color]) - i64::from(then.prisoners[color])
                     };
-                    End::LongCycle(since(Color::White) - since(Color::Black))
+                    EndedBy::LongCycle(since(Color::White) - since(Color::Black))
                 });
                 Ok(State {
                     table,

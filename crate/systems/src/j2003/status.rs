@@ -28,7 +28,7 @@ pub enum Status {
 
 /// What the analysis finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Analysis {
+pub struct StatusAnalysis {
     /// Each string, with owner and status.
     pub strings: Vec<(PointSet, Color, Status)>,
     /// Direct ko stones (line 113).
@@ -41,7 +41,7 @@ pub struct Analysis {
     pub nodes: u64,
 }
 
-impl Analysis {
+impl StatusAnalysis {
     /// The dead stones.
     #[must_use]
     pub fn dead(&self) -> PointSet {
@@ -116,7 +116,7 @@ pub fn analysis(
     board: &Board,
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
-) -> Option<Analysis> {
+) -> Option<StatusAnalysis> {
     let supposing = Supposing::OnLargeBoards;
     analysis_supposing(supposing, board, stones, control)
 }
@@ -127,7 +127,7 @@ pub fn analysis_supposing(
     board: &Board,
     stones: &ByColor<PointSet>,
     control: &Control<'_>,
-) -> Option<Analysis> {
+) -> Option<StatusAnalysis> {
     let compact = Compact::of(board)?;
     let position = Compact::stones(stones);
     let limits = control.limits();
@@ -176,7 +176,7 @@ pub fn analysis_supposing(
             )
         })
         .collect();
-    Some(Analysis {
+    Some(StatusAnalysis {
         strings,
         direct_ko_stones: compact.points(board, direct),
         perhaps_direct: compact.points(board, perhaps),

@@ -4,7 +4,7 @@ use loja_ground::PointSet;
 use loja_search::{Control, Limits};
 
 use super::sequence::Sequence;
-use super::state::{End, State};
+use super::state::{EndedBy, State};
 use super::status::analysis;
 use crate::fault::Forbidden;
 use crate::frame::{How, Move, Play, Stage};
@@ -33,7 +33,7 @@ impl Play for Whole {
         let (mut game, mut line) = (self.game.clone(), self.line.clone());
         match (&self.line, turn) {
             (Some(sequence), _) => line = Some(sequence.after(turn)?),
-            (None, Move::Try(first)) if game.ended() == Some(End::Passes) => {
+            (None, Move::Try(first)) if game.ended() == Some(EndedBy::Passes) => {
                 line = Some(Sequence::start(game.table(), first));
             }
             (None, Move::Pass) => game = game.after_among(turn, &direct_ko_stones(&game))?,
@@ -52,7 +52,7 @@ impl Play for Whole {
             Some(line) => u8::from(line.passed()) + u8::from(line.ended()),
             None => {
                 u8::from(self.game.pass_would_end())
-                    + 2 * u8::from(self.game.ended() == Some(End::Passes))
+                    + 2 * u8::from(self.game.ended() == Some(EndedBy::Passes))
             }
         }
     }
@@ -61,9 +61,9 @@ impl Play for Whole {
         match (&self.line, self.game.ended()) {
             (Some(_), _) => Stage::Trying,
             (None, None) => Stage::Play,
-            (None, Some(End::Passes)) => Stage::Over(How::Counted),
-            (None, Some(End::LongCycle(0))) => Stage::Over(How::Tie),
-            (None, Some(End::LongCycle(taken))) => Stage::Over(How::LongCycle(taken)),
+            (None, Some(EndedBy::Passes)) => Stage::Over(How::Counted),
+            (None, Some(EndedBy::LongCycle(0))) => Stage::Over(How::Tie),
+            (None, Some(EndedBy::LongCycle(taken))) => Stage::Over(How::LongCycle(taken)),
         }
     }
 

@@ -37,7 +37,7 @@ pub enum Next {
 
 /// A stop, and the resumptions behind it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stop {
+pub struct StopRecord {
     /// An empty resumption lies behind.
     pub empty_resumption: bool,
     /// The last resumption lies behind.
@@ -49,7 +49,7 @@ pub struct Stop {
 /// If both refuse a resumption, both lose; if one does, that player starts; if neither does, chance decides. After an
 /// empty resumption there is only one more.
 #[must_use]
-pub fn after_stop(stop: Stop, answers: Answers) -> Next {
+pub fn after_stop(stop: StopRecord, answers: Answers) -> Next {
     match answers {
         Answers::Agreed => Next::CountAgreed,
         Answers::Apart { .. } if stop.last => Next::CountStopped,
@@ -73,7 +73,7 @@ pub fn after_stop(stop: Stop, answers: Answers) -> Next {
 
 /// Both scores, in thousandths, if one player starts after the stop and both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Perfect {
+pub struct PerfectScores {
     /// Black's score.
     pub black: i64,
     /// White's.
@@ -84,7 +84,7 @@ pub struct Perfect {
 ///
 /// Each player gets the result of the game that the other starts. More than 0 wins, less loses; both may lose.
 #[must_use]
-pub fn two_results(if_white_starts: Perfect, if_black_starts: Perfect) -> (i64, i64) {
+pub fn two_results(if_white_starts: PerfectScores, if_black_starts: PerfectScores) -> (i64, i64) {
     (
         if_white_starts.black - if_white_starts.white,
         if_black_starts.white - if_black_starts.black,

@@ -16,7 +16,7 @@ use crate::fault::Fault;
 use crate::frame::{Game, Start};
 use crate::judgement::Judgement;
 use crate::options::RuleOption;
-use crate::proof::{Provable, Turn};
+use crate::proof::{ProofTurn, Provable};
 use crate::ruleset::{Arbiter, Description, Ruleset};
 
 /// The rules of 1989 by one reading of article 7; all else is Pauli's.
@@ -37,7 +37,7 @@ static OPTIONS: [&RuleOption; 1] = [&KO_MARKS];
 /// How a reading shows that a stone is captured, if it has certificates.
 pub(crate) trait ShowsCapture: Sync {
     /// The line of both.
-    fn line(_start: &Start, _at: Point, _control: &Control<'_>) -> Option<Vec<Turn>> {
+    fn line(_start: &Start, _at: Point, _control: &Control<'_>) -> Option<Vec<ProofTurn>> {
         None
     }
 }

@@ -9,20 +9,24 @@ use crate::table::Table;
 
 /// A game that has not been resumed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Game {
+pub struct UnresumedGame {
     table: Table,
     /// What stood before the last turn.
     before: Option<ByColor<PointSet>>,
     passes: u8,
 }
 
-impl Game {
+impl UnresumedGame {
     /// A game that begins here.
     ///
     /// # Errors
     /// When the stones are no position.
-    pub fn start(board: Arc<Board>, stones: ByColor<PointSet>, turn: Color) -> Result<Game, Fault> {
-        Ok(Game {
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<UnresumedGame, Fault> {
+        Ok(UnresumedGame {
             table: Table::start(board, stones, turn)?,
             before: None,
             passes: 0,
@@ -52,13 +56,13 @@ impl Game {
     /// # Errors
     ///
     /// If an article forbids it. Repetition beyond a ko is allowed, and may leave no result (article 12).
-    pub fn after(&self, at: Option<Point>) -> Result<Game, Forbidden> {
+    pub fn after(&self, at: Option<Point>) -> Result<UnresumedGame, Forbidden> {
         if self.stopped() {
             return Err(Forbidden::new(None, Why::Over, "article 9.1"));
         }
         let before = Some(self.table.stones.clone());
         let Some(at) = at else {
-            return Ok(Game {
+            return Ok(UnresumedGame {
                 table: self.table.passed(),
                 before,
                 passes: self.passes + 1,
@@ -68,7 +72,7 @@ impl Game {
         if self.before.as_ref() == Some(&placed.stones) {
             return Err(Forbidden::new(at, Why::TakesBack, "article 6"));
         }
-        Ok(Game {
+        Ok(UnresumedGame {
             table: self.table.with(&placed),
             before,
             passes: 0,

@@ -1,6 +1,6 @@
 //! The two readings of “produces a new location in ko” (4713); players may choose.
 
-use crate::options::{Choice, ChosenOptions, RuleOption, Values};
+use crate::options::{ChosenOptions, OptionValue, RuleOption, Values};
 
 /// Which locations a capture marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -17,11 +17,11 @@ pub(crate) static KO_MARKS: RuleOption = RuleOption {
     name: "ko-marks",
     title: "After a capture a ko is marked",
     values: Values::Choices(&[
-        Choice {
+        OptionValue {
             name: "where-captured",
             title: "where it took",
         },
-        Choice {
+        OptionValue {
             name: "everywhere",
             title: "wherever one is new",
         },

@@ -43,13 +43,15 @@ pub use ablation::Ablation;
 pub(crate) use arena::{Arena, Ground};
 pub(crate) use asking::Asking;
 pub(crate) use enabling::Alive;
-pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
+pub use end::{
+    Answers, Next, PerfectScores, StopRecord, after_stop, has_effective_move, two_results,
+};
 pub(crate) use frame::{Reading1989, ShowsCapture, described};
-pub use game::Game;
+pub use game::UnresumedGame;
 pub use marking::Marking;
 pub(crate) use places::Places;
 pub use play::{Turn, in_ko};
-pub use score::{Territory, score, territory};
+pub use score::{Territory1989, score, territory};
 pub use state::State;
 pub(crate) use status::{Parts, Stone};
 pub use strings::strings;

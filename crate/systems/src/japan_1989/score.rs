@@ -4,7 +4,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 /// What the five steps make of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Territory {
+pub struct Territory1989 {
     /// Step 2 and 3.
     pub eye_points: ByColor<PointSet>,
     /// Step 4.
@@ -19,7 +19,7 @@ pub struct Territory {
 
 /// Takes the five steps, given the dead stones.
 #[must_use]
-pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> Territory {
+pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> Territory1989 {
     let all = board.locations();
     // Steps 2 and 3, without the opponent's dead stones: a region may touch only living stones of one colour.
     let eyes = |color: Color| {
@@ -93,7 +93,7 @@ pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> 
             .intersection(&stones.white)
             .intersection(&territory.black),
     };
-    Territory {
+    Territory1989 {
         eye_points,
         dame,
         in_seki,
@@ -104,7 +104,7 @@ pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> 
 
 /// Article 10: Black minus White in thousandths; `prisoners` by their own colour.
 #[must_use]
-pub fn score(counted: &Territory, prisoners: ByColor<u32>, komi_thousandths: i64) -> i64 {
+pub fn score(counted: &Territory1989, prisoners: ByColor<u32>, komi_thousandths: i64) -> i64 {
     let of = |color: Color| {
         let enemy = color.other();
         i64::from(counted.territory[color].count())

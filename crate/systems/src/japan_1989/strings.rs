@@ -9,7 +9,7 @@ use super::asking::Asking;
 use super::marking::Marking;
 use super::places::Places;
 use super::safe;
-use super::score::{Territory, score, territory};
+use super::score::{Territory1989, score, territory};
 use super::status::{Parts, Reading};
 use crate::fault::Fault;
 use crate::frame::Start;
@@ -161,7 +161,7 @@ pub(crate) fn counted(
         judgement.open.push(Open::at(About::Life, open));
         return judgement;
     }
-    let counted: Territory = territory(board, stones, &dead);
+    let counted: Territory1989 = territory(board, stones, &dead);
     for (point, counts) in board.points().zip(&mut judgement.counts) {
         for color in Color::ALL {
             if counted.territory[color].contains(point) {

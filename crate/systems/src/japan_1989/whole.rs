@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::end::{Answers, Next, Stop, after_stop};
-use super::game::Game;
+use super::end::{Answers, Next, StopRecord, after_stop};
+use super::game::UnresumedGame;
 use super::marking::Marking;
 use super::play::Turn;
 use super::state::State;
@@ -16,7 +16,7 @@ use crate::table::Table;
 /// A game so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Whole {
-    game: Game,
+    game: UnresumedGame,
     /// With prisoners from before the last resumption.
     table: Table,
     /// Taken off before the last resumption.
@@ -83,7 +83,7 @@ impl Whole {
         turn: Color,
         marking: Marking,
     ) -> Result<Whole, Fault> {
-        let game = Game::start(board, stones, turn)?;
+        let game = UnresumedGame::start(board, stones, turn)?;
         Ok(Whole {
             table: game.table().clone(),
             game,
@@ -97,7 +97,7 @@ impl Whole {
         })
     }
 
-    fn going_on(&self, game: Game) -> Whole {
+    fn going_on(&self, game: UnresumedGame) -> Whole {
         let table = Table {
             prisoners: sum(self.before, game.table().prisoners),
             ..game.table().clone()
@@ -109,8 +109,8 @@ impl Whole {
         }
     }
 
-    fn stop(&self) -> Stop {
-        Stop {
+    fn stop(&self) -> StopRecord {
+        StopRecord {
             empty_resumption: self.resumed && !self.stones,
             last: self.last,
         }
@@ -127,7 +127,7 @@ impl Whole {
     fn resumed(&self, first: Color, last: bool) -> Whole {
         let Table { board, stones, .. } = self.game.table().clone();
         // The stones stand, so this never fails.
-        let game = Game::start(board, stones, first).unwrap_or_else(|_| self.game.clone());
+        let game = UnresumedGame::start(board, stones, first).unwrap_or_else(|_| self.game.clone());
         let resumed = Whole {
             before: self.table.prisoners,
             ..self.clone()

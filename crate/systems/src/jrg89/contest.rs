@@ -12,7 +12,8 @@ use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
 use crate::japan_1989::state::State;
 use crate::proof::{
-    Advice, Advise, Advised, Claim, Contest, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
+    Advice, Advise, Advised, Contest, EndLemmas, Inner, Oracle, Over, ProofTurn, Proved, Question,
+    Refused, RuleSetClaim,
 };
 use crate::unconditional::{Suicide, beside_those, unconditional};
 
@@ -39,11 +40,15 @@ pub(crate) struct Test {
     shows: Color,
     part: PointSet,
     /// Which lemmas may answer.
-    lemmas: Lemmas,
+    lemmas: EndLemmas,
 }
 
 impl Test {
-    pub(crate) fn new(claim: &Claim, part: &PointSet, lemmas: Lemmas) -> Result<Test, Refused> {
+    pub(crate) fn new(
+        claim: &RuleSetClaim,
+        part: &PointSet,
+        lemmas: EndLemmas,
+    ) -> Result<Test, Refused> {
         let (owner, set, at) = match &claim.question {
             Question::Captured(at) => (claim.stones.color_at(*at), PointSet::new(), Some(*at)),
             Question::Clean(at, set) => (claim.stones.color_at(*at), set.clone(), Some(*at)),
@@ -201,15 +206,14 @@ impl Contest for Test {
         line.state.turn() == yes
     }
 
-    fn next(&self, line: &Line) -> Vec<(crate::proof::Turn, Line)> {
-        use crate::proof::Turn as Told;
+    fn next(&self, line: &Line) -> Vec<(ProofTurn, Line)> {
         let mover = line.state.turn();
         let mut next = Vec::new();
         for turn in line.state.turns() {
             let (told, at) = match turn {
-                Turn::Play(at) => (Told::Play(at.index()), Some(at)),
-                Turn::PassFor(at) => (Told::PassFor(at.index()), Some(at)),
-                Turn::Pass => (Told::Pass, None),
+                Turn::Play(at) => (ProofTurn::Play(at.index()), Some(at)),
+                Turn::PassFor(at) => (ProofTurn::PassFor(at.index()), Some(at)),
+                Turn::Pass => (ProofTurn::Pass, None),
             };
             if at.is_some_and(|at| !self.part.contains(at)) {
                 continue;
@@ -243,7 +247,7 @@ impl Contest for Test {
                 spent: mover != self.owner,
                 ..line.clone()
             };
-            next.push((Told::Outside, outside));
+            next.push((ProofTurn::Outside, outside));
         }
         next
     }
@@ -312,19 +316,19 @@ impl Advise for Test {
             then(&mut |line| {
                 // Then ending the line is as good as anything.
                 if !owner_shows && line.captured && line.state.passed() {
-                    return Some(crate::proof::Turn::Pass);
+                    return Some(ProofTurn::Pass);
                 }
                 let next = self.next(line);
                 let all: Vec<_> = next.iter().map(|(_, line)| self.seen(line)).collect();
                 let chosen = choose(&self.seen(line), &all);
-                Some(chosen.map_or(crate::proof::Turn::Pass, |at| next[at].0))
+                Some(chosen.map_or(ProofTurn::Pass, |at| next[at].0))
             })
         })
     }
 }
 
 /// The inner answer that helps to show this claim: stones are taken, or they stay.
-pub(crate) fn relied_on(claim: &Claim) -> Option<bool> {
+pub(crate) fn relied_on(claim: &RuleSetClaim) -> Option<bool> {
     match claim.question {
         Question::Clean(..) => Some(claim.answer),
         Question::Beyond(..) => Some(!claim.answer),

@@ -13,7 +13,8 @@ use crate::frame::Start;
 use crate::japan_1989::{Reading1989, ShowsCapture, score, territory};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{
-    Claim, Contested, Facts, Lemmas, Posed, Provable, Proved, Question, Refused, Turn, Writer, line,
+    Contested, EndLemmas, Facts, Posed, ProofTurn, Provable, Proved, Question, Refused,
+    RuleSetClaim, Writer, line,
 };
 use crate::unconditional::unconditional;
 
@@ -23,8 +24,8 @@ impl Provable for Reading1989<Pauli> {
         Ok(Box::new(test))
     }
 
-    fn lemmas(&self, _board: &Board) -> &'static [Lemmas] {
-        &[Lemmas::ALL]
+    fn lemmas(&self, _board: &Board) -> &'static [EndLemmas] {
+        &[EndLemmas::ALL]
     }
 
     fn part(
@@ -37,7 +38,7 @@ impl Provable for Reading1989<Pauli> {
         Test::part(board, stones, question, shows)
     }
 
-    fn relied_on(&self, claim: &Claim) -> Option<bool> {
+    fn relied_on(&self, claim: &RuleSetClaim) -> Option<bool> {
         relied_on(claim)
     }
 
@@ -46,7 +47,7 @@ impl Provable for Reading1989<Pauli> {
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let Claim { board, stones, .. } = facts.claim;
+        let RuleSetClaim { board, stones, .. } = facts.claim;
         let dead = facts.dead_by(|string, owner| lives(facts, string, owner))?;
         let counted = territory(board, stones, &dead);
         Ok(score(&counted, facts.taken, facts.komi))
@@ -58,7 +59,7 @@ impl Provable for Reading1989<Pauli> {
 }
 
 impl ShowsCapture for Pauli {
-    fn line(start: &Start, at: Point, control: &Control<'_>) -> Option<Vec<Turn>> {
+    fn line(start: &Start, at: Point, control: &Control<'_>) -> Option<Vec<ProofTurn>> {
         let (board, stones) = (&*start.board, &start.stones);
         let question = Question::Captured(at);
         let part = Test::part(board, stones, &question, stones.color_at(at)?.other());
@@ -68,7 +69,7 @@ impl ShowsCapture for Pauli {
 }
 
 fn lives(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
-    let Claim { board, stones, .. } = facts.claim;
+    let RuleSetClaim { board, stones, .. } = facts.claim;
     let all = board.locations();
     if string.is_subset(&unconditional(board, stones, owner, RULE)) {
         return Some(true);

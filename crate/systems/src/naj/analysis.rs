@@ -29,7 +29,7 @@ use crate::compact::Compact;
 
 /// What is known of an analysis's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Value {
+pub struct AnalysisValue {
     /// At least this.
     pub least: i64,
     /// At most this.
@@ -40,7 +40,7 @@ pub struct Value {
     pub nodes: u64,
 }
 
-impl Value {
+impl AnalysisValue {
     /// The value itself.
     #[must_use]
     pub fn exact(&self) -> Option<i64> {
@@ -54,12 +54,12 @@ pub fn value(
     final_position: &ByColor<PointSet>,
     player: Color,
     control: &Control<'_>,
-) -> Value {
+) -> AnalysisValue {
     let points = |at: PointSet| super::score::worth(final_position, &at, player);
     let all = points(board.locations());
     let now = points(control::control(board, final_position, player));
     let Some(compact) = Compact::of(board) else {
-        return Value {
+        return AnalysisValue {
             least: now,
             most: all,
             controlled: None,
@@ -81,7 +81,7 @@ pub fn value(
     let mut positions = Positions::explore(&worth, first, control);
     let least = positions.least(control);
     let most = positions.most(control);
-    let mut found = Value {
+    let mut found = AnalysisValue {
         least,
         most,
         controlled: None,
@@ -124,7 +124,7 @@ pub fn value(
 /// answer.
 ///
 /// Each attempt gets half of what is left.
-fn with_past(worth: &Worth, found: &mut Value, control: &Control<'_>) {
+fn with_past(worth: &Worth, found: &mut AnalysisValue, control: &Control<'_>) {
     let mut wanted = found.most;
     while found.least < found.most {
         if control.poll().is_err() {

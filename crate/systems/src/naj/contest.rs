@@ -18,7 +18,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use super::control::control;
 use super::score::worth;
 use crate::fault::Fault;
-use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{Advise, Contest, Oracle, Over, ProofTurn, Question, Refused, RuleSetClaim};
 use crate::table::place_alive;
 
 /// A position, its turn, and whether the opponent played last.
@@ -40,7 +40,7 @@ pub(crate) struct Analysis {
 }
 
 impl Analysis {
-    pub(crate) fn new(claim: &Claim) -> Result<Analysis, Refused> {
+    pub(crate) fn new(claim: &RuleSetClaim) -> Result<Analysis, Refused> {
         let Question::Analysis(player, points) = claim.question else {
             return Err(Refused::NoQuestion);
         };
@@ -75,7 +75,7 @@ impl Contest for Analysis {
         now.turn == self.player
     }
 
-    fn next(&self, now: &Moment) -> Vec<(Turn, Moment)> {
+    fn next(&self, now: &Moment) -> Vec<(ProofTurn, Moment)> {
         let turn = now.turn.other();
         let mut next = Vec::new();
         for at in self.board.points() {
@@ -88,13 +88,13 @@ impl Contest for Analysis {
                 // Only a refutation has to avoid cycles with the opponent's plays.
                 spent: !self.reached && turn == self.player,
             };
-            next.push((Turn::Play(at.index()), after));
+            next.push((ProofTurn::Play(at.index()), after));
         }
         if !self.reached || now.turn != self.player {
             let stones = now.stones.clone();
             let spent = false;
             next.push((
-                Turn::Pass,
+                ProofTurn::Pass,
                 Moment {
                     stones,
                     turn,

@@ -2,7 +2,7 @@
 
 /// What ended it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum NajEnd {
     /// Two passes in a row, or three in an analysis (line 1024).
     Passes,
     /// NAJN: a position came back and both agreed (line 16).

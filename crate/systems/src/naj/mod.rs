@@ -21,11 +21,11 @@ mod sequences;
 mod state;
 mod whole;
 
-pub use analysis::{Value, value};
+pub use analysis::{AnalysisValue, value};
 pub use control::{control, immortal};
-pub use end::Outcome;
+pub use end::NajEnd;
 pub use judge::judge;
-pub use procedure::{Disagreement, Step, Stuck};
+pub use procedure::{Disagreement, ProcedureStep, Stuck};
 pub(crate) use ruleset::{PROOFS, WITH_TIES_PROOFS};
 pub use ruleset::{RULES, WITH_TIES};
 pub use score::{board_score, score, worth};

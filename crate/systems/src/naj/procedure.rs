@@ -10,7 +10,7 @@ use crate::frame::Move;
 
 /// A step, numbered by the example of lines 738 to 850; the list of steps is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
+pub enum ProcedureStep {
     /// 1: the normal procedure breaks off.
     Interrupt,
     /// 2: the final position, with its prisoners.
@@ -36,7 +36,7 @@ pub enum Step {
 /// The procedure so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    step: Step,
+    step: ProcedureStep,
     game: State,
     analyses: ByColor<State>,
     controlled: ByColor<PointSet>,
@@ -59,21 +59,21 @@ pub enum Stuck {
     Forbidden(Forbidden),
 }
 
-impl Step {
+impl ProcedureStep {
     /// As the example numbers them.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
-            Step::Interrupt => 1,
-            Step::Restore => 2,
-            Step::Copy => 3,
-            Step::BlackAnalysis => 4,
-            Step::WhiteAnalysis => 5,
-            Step::BlackControl => 6,
-            Step::WhiteControl => 7,
-            Step::Score => 8,
-            Step::Result => 9,
-            Step::Agree => 10,
+            ProcedureStep::Interrupt => 1,
+            ProcedureStep::Restore => 2,
+            ProcedureStep::Copy => 3,
+            ProcedureStep::BlackAnalysis => 4,
+            ProcedureStep::WhiteAnalysis => 5,
+            ProcedureStep::BlackControl => 6,
+            ProcedureStep::WhiteControl => 7,
+            ProcedureStep::Score => 8,
+            ProcedureStep::Result => 9,
+            ProcedureStep::Agree => 10,
         }
     }
 }
@@ -88,7 +88,7 @@ impl Disagreement {
             return Err(Stuck::GameGoesOn);
         }
         Ok(Disagreement {
-            step: Step::Interrupt,
+            step: ProcedureStep::Interrupt,
             game: game.clone(),
             analyses: ByColor {
                 black: game.analysis(Color::Black),
@@ -102,7 +102,7 @@ impl Disagreement {
 
     /// Where it is.
     #[must_use]
-    pub fn step(&self) -> Step {
+    pub fn step(&self) -> ProcedureStep {
         self.step
     }
 
@@ -110,8 +110,8 @@ impl Disagreement {
     #[must_use]
     pub fn analysis(&self) -> Option<&State> {
         match self.step {
-            Step::BlackAnalysis => Some(&self.analyses.black),
-            Step::WhiteAnalysis => Some(&self.analyses.white),
+            ProcedureStep::BlackAnalysis => Some(&self.analyses.black),
+            ProcedureStep::WhiteAnalysis => Some(&self.analyses.white),
             _ => None,
         }
     }
@@ -152,8 +152,8 @@ impl Disagreement {
     /// If it is forbidden, or there is none.
     pub fn play(mut self, turn: Move) -> Result<Disagreement, Stuck> {
         let player = match self.step {
-            Step::BlackAnalysis => Color::Black,
-            Step::WhiteAnalysis => Color::White,
+            ProcedureStep::BlackAnalysis => Color::Black,
+            ProcedureStep::WhiteAnalysis => Color::White,
             _ => return Err(Stuck::NothingToPlay),
         };
         self.analyses[player] = self.analyses[player]
@@ -171,27 +171,27 @@ impl Disagreement {
             return Err(Stuck::AnalysisGoesOn);
         }
         self.step = match self.step {
-            Step::Interrupt => Step::Restore,
-            Step::Restore => Step::Copy,
-            Step::Copy => Step::BlackAnalysis,
-            Step::BlackAnalysis => Step::WhiteAnalysis,
-            Step::WhiteAnalysis => Step::BlackControl,
-            Step::BlackControl => Step::WhiteControl,
-            Step::WhiteControl => Step::Score,
-            Step::Score => Step::Result,
-            Step::Result => Step::Agree,
-            Step::Agree => return Err(Stuck::Done),
+            ProcedureStep::Interrupt => ProcedureStep::Restore,
+            ProcedureStep::Restore => ProcedureStep::Copy,
+            ProcedureStep::Copy => ProcedureStep::BlackAnalysis,
+            ProcedureStep::BlackAnalysis => ProcedureStep::WhiteAnalysis,
+            ProcedureStep::WhiteAnalysis => ProcedureStep::BlackControl,
+            ProcedureStep::BlackControl => ProcedureStep::WhiteControl,
+            ProcedureStep::WhiteControl => ProcedureStep::Score,
+            ProcedureStep::Score => ProcedureStep::Result,
+            ProcedureStep::Result => ProcedureStep::Agree,
+            ProcedureStep::Agree => return Err(Stuck::Done),
         };
         let show = |player| control(self.game.board(), self.analyses[player].stones(), player);
         match self.step {
-            Step::BlackControl => self.controlled.black = show(Color::Black),
-            Step::WhiteControl => self.controlled.white = show(Color::White),
-            Step::Score => {
+            ProcedureStep::BlackControl => self.controlled.black = show(Color::Black),
+            ProcedureStep::WhiteControl => self.controlled.white = show(Color::White),
+            ProcedureStep::Score => {
                 let points = |player| worth(self.game.stones(), &self.controlled[player], player);
                 let board = points(Color::Black) - points(Color::White);
                 self.score = Some(score(board, self.game.prisoners()));
             }
-            Step::Result => {
+            ProcedureStep::Result => {
                 self.winner = self.score.map(|score| match score {
                     1.. => Some(Color::Black),
                     0 => None,
@@ -210,7 +210,7 @@ impl Disagreement {
     /// # Errors
     /// At any other step.
     pub fn resumed(&self) -> Result<State, Stuck> {
-        if self.step == Step::Restore {
+        if self.step == ProcedureStep::Restore {
             Ok(self.game.resumed())
         } else {
             Err(Stuck::NothingToPlay)

@@ -5,7 +5,7 @@ use loja_search::Control;
 
 use super::judge::judge;
 use super::state::{Repetition, State};
-use super::whole::Whole;
+use super::whole::GameWithAgreement;
 use crate::clause::Clause;
 use crate::compare::Life;
 use crate::fault::Fault;
@@ -117,7 +117,7 @@ impl Arbiter for Naj {
     fn start(&self, start: &Start) -> Result<Game, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let game = State::start(board, stones, start.turn)?.repetition(self.0);
-        Ok(Game::of(Whole::start(game), start))
+        Ok(Game::of(GameWithAgreement::start(game), start))
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

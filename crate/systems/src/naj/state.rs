@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
-use super::end::Outcome;
+use super::end::NajEnd;
 use crate::fault::{Fault, Forbidden, Why};
 use crate::frame::Move;
 use crate::table::Table;
@@ -157,15 +157,15 @@ impl State {
 
     /// How the sequence has ended.
     #[must_use]
-    pub fn ended(&self) -> Option<Outcome> {
+    pub fn ended(&self) -> Option<NajEnd> {
         let last = match self.kind {
             Kind::Game => 2,
             Kind::Analysis(_) => 3,
         };
         if self.tied {
-            Some(Outcome::Tie)
+            Some(NajEnd::Tie)
         } else {
-            (self.passes >= last).then_some(Outcome::Passes)
+            (self.passes >= last).then_some(NajEnd::Passes)
         }
     }
 

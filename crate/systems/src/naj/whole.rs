@@ -2,8 +2,8 @@
 
 use loja_ground::{ByColor, Color, PointSet};
 
-use super::end::Outcome;
-use super::procedure::{Disagreement, Step, Stuck};
+use super::end::NajEnd;
+use super::procedure::{Disagreement, ProcedureStep, Stuck};
 use super::score::worth;
 use super::state::State;
 use crate::fault::{Forbidden, Why};
@@ -12,7 +12,7 @@ use crate::table::Table;
 
 /// A game so far.
 #[derive(Clone, Debug)]
-pub struct Whole {
+pub struct GameWithAgreement {
     game: State,
     dispute: Option<Box<Disagreement>>,
     agreed: bool,
@@ -20,9 +20,9 @@ pub struct Whole {
 
 const STEPS: &str = "New Amateur-Japanese, agreement and disagreement (lines 674 and 738 to 850)";
 
-impl Whole {
-    pub(crate) fn start(game: State) -> Whole {
-        Whole {
+impl GameWithAgreement {
+    pub(crate) fn start(game: State) -> GameWithAgreement {
+        GameWithAgreement {
             game,
             dispute: None,
             agreed: false,
@@ -35,7 +35,7 @@ impl Whole {
     }
 }
 
-impl Play for Whole {
+impl Play for GameWithAgreement {
     fn table(&self) -> &Table {
         self.shown().table()
     }
@@ -80,16 +80,18 @@ impl Play for Whole {
 
     fn stage(&self) -> Stage {
         match (&self.dispute, self.game.ended()) {
-            (Some(dispute), _) if dispute.step() == Step::Agree => Stage::Over(How::Signed),
+            (Some(dispute), _) if dispute.step() == ProcedureStep::Agree => {
+                Stage::Over(How::Signed)
+            }
             (Some(dispute), _) => Stage::Dispute(dispute.step().number()),
-            (None, Some(Outcome::Tie)) => Stage::Over(How::Tie),
-            (None, Some(Outcome::Passes)) if self.agreed => Stage::Over(How::Agreed),
-            (None, Some(Outcome::Passes)) => Stage::Stopped { empty: false },
+            (None, Some(NajEnd::Tie)) => Stage::Over(How::Tie),
+            (None, Some(NajEnd::Passes)) if self.agreed => Stage::Over(How::Agreed),
+            (None, Some(NajEnd::Passes)) => Stage::Stopped { empty: false },
             (None, None) => Stage::Play,
         }
     }
 
-    fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
+    fn after(&self, turn: Move) -> Result<GameWithAgreement, Forbidden> {
         let forbidden = |why| Forbidden::new(turn.at(), why, STEPS);
         let sequence = turn.stone().is_ok();
         if let Some(dispute) = &self.dispute {
@@ -104,32 +106,32 @@ impl Play for Whole {
                 (_, true) => dispute.play(turn),
                 (Move::Next, _) => dispute.next(),
                 (Move::Resume(_), _) => {
-                    return Ok(Whole::start(dispute.resumed().map_err(stuck)?));
+                    return Ok(GameWithAgreement::start(dispute.resumed().map_err(stuck)?));
                 }
                 _ => Err(Stuck::NothingToPlay),
             };
-            return Ok(Whole {
+            return Ok(GameWithAgreement {
                 dispute: Some(Box::new(next.map_err(stuck)?)),
                 ..self.clone()
             });
         }
-        let by_passes = self.game.ended() == Some(Outcome::Passes) && !self.agreed;
+        let by_passes = self.game.ended() == Some(NajEnd::Passes) && !self.agreed;
         match (turn, sequence) {
-            (_, true) => Ok(Whole {
+            (_, true) => Ok(GameWithAgreement {
                 game: self.game.after(turn)?,
                 ..self.clone()
             }),
-            (Move::Agree, _) if by_passes => Ok(Whole {
+            (Move::Agree, _) if by_passes => Ok(GameWithAgreement {
                 agreed: true,
                 ..self.clone()
             }),
-            (Move::Agree, _) => Ok(Whole {
+            (Move::Agree, _) => Ok(GameWithAgreement {
                 game: self.game.after(turn)?,
                 ..self.clone()
             }),
             (Move::Disagree, _) if by_passes => {
                 let dispute = Disagreement::after(&self.game);
-                Ok(Whole {
+                Ok(GameWithAgreement {
                     dispute: Some(Box::new(dispute.map_err(|_| forbidden(Why::NoStop))?)),
                     ..self.clone()
                 })

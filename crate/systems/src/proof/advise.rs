@@ -2,7 +2,7 @@
 
 use loja_search::Control;
 
-use super::contest::{Contest, Turn};
+use super::contest::{Contest, ProofTurn};
 
 /// A game that may have its own search, unused by the checker.
 pub trait Advise: Contest {
@@ -17,7 +17,7 @@ pub trait Advise: Contest {
 }
 
 /// The prover's turn in a situation, if any.
-pub type Advice<'a, S> = dyn FnMut(&S) -> Option<Turn> + 'a;
+pub type Advice<'a, S> = dyn FnMut(&S) -> Option<ProofTurn> + 'a;
 
 /// What comes of asking a search.
 pub enum Advised<T> {

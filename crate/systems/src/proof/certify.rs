@@ -5,11 +5,11 @@ use loja_search::{Control, Going};
 
 use super::bundle::Bundle;
 use super::check::check;
-use super::claim::{Claim, Question};
+use super::claim::{Question, RuleSetClaim};
 use super::contest::Inner;
-use super::lemmas::Lemmas;
+use super::lemmas::EndLemmas;
 use super::provable::Posed;
-use super::text::Certificate;
+use super::text::RuleSetCertificate;
 use crate::frame::Start;
 use crate::ruleset::System;
 
@@ -24,7 +24,7 @@ pub fn certify(
     control: &Control<'_>,
 ) -> Option<Bundle> {
     let turn = first(question, &start.stones, start.turn)?;
-    let claim = Claim::of(rules, start, turn, question.clone());
+    let claim = RuleSetClaim::of(rules, start, turn, question.clone());
     let tried = rules.provable().lemmas(&start.board);
     tried.iter().find_map(|&lemmas| {
         // Other questions' costs don't count here.
@@ -56,14 +56,14 @@ const EITHER: [bool; 2] = [true, false];
 
 /// This claim with one of these answers and lemmas, on no larger part.
 fn within(
-    claim: &Claim,
+    claim: &RuleSetClaim,
     answers: &[bool],
     control: &Control<'_>,
-    (rules, within, lemmas): (System, &PointSet, Lemmas),
+    (rules, within, lemmas): (System, &PointSet, EndLemmas),
 ) -> Option<Bundle> {
     let (board, turn) = (&claim.board, claim.turn);
     for &answer in answers {
-        let claim = Claim {
+        let claim = RuleSetClaim {
             answer,
             ..claim.clone()
         };
@@ -90,7 +90,7 @@ fn within(
         let Ok(Some((turns, asked))) = found else {
             continue;
         };
-        let mut inner: Vec<Certificate> = Vec::new();
+        let mut inner: Vec<RuleSetCertificate> = Vec::new();
         for asked in asked {
             let shown = known.get(&asked).and_then(Option::as_ref)?;
             // The owner shows that stones stay, the capturer that they go.
@@ -100,12 +100,12 @@ fn within(
                 inner.push(shown.clone());
             }
         }
-        let mut digests: Vec<u64> = inner.iter().map(Certificate::digest).collect();
+        let mut digests: Vec<u64> = inner.iter().map(RuleSetCertificate::digest).collect();
         digests.sort_unstable();
-        let certificate = Certificate {
+        let certificate = RuleSetCertificate {
             claim,
             part,
-            lemmas: Lemmas::default(),
+            lemmas: EndLemmas::default(),
             turns,
             inner: digests,
         };
@@ -123,15 +123,15 @@ fn within(
 }
 
 fn answered(
-    claim: &Claim,
+    claim: &RuleSetClaim,
     asked: &Inner,
     control: &Control<'_>,
-    (rules, part, lemmas): (System, &PointSet, Lemmas),
-    known: &mut HashMap<Inner, Option<Certificate>>,
+    (rules, part, lemmas): (System, &PointSet, EndLemmas),
+    known: &mut HashMap<Inner, Option<RuleSetCertificate>>,
 ) -> Option<bool> {
     if !known.contains_key(asked) {
         let question = Question::Captured(asked.stone);
-        let inner = first(&question, &asked.stones, claim.turn).map(|turn| Claim {
+        let inner = first(&question, &asked.stones, claim.turn).map(|turn| RuleSetClaim {
             stones: asked.stones.clone(),
             turn,
             question,

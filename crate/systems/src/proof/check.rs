@@ -3,12 +3,12 @@ use std::collections::{HashMap, HashSet};
 use super::bundle::Bundle;
 use super::claim::Question;
 use super::contest::Inner;
-use super::lemmas::Lemmas;
+use super::lemmas::EndLemmas;
 use super::provable::Posed;
 use super::proved::Proved;
 use super::refused::{MOST, Refused};
 use super::score;
-use super::text::Certificate;
+use super::text::RuleSetCertificate;
 use crate::ruleset::System;
 
 /// Checks a certificate, after those that it rests on.
@@ -16,7 +16,7 @@ use crate::ruleset::System;
 /// # Errors
 /// If it doesn't show its claim.
 pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
-    let all: Vec<&Certificate> = std::iter::once(&bundle.certificate)
+    let all: Vec<&RuleSetCertificate> = std::iter::once(&bundle.certificate)
         .chain(&bundle.inner)
         .collect();
     let digests: Vec<u64> = all.iter().map(|one| one.digest()).collect();
@@ -62,7 +62,7 @@ pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
     })
 }
 
-fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> {
+fn one(certificate: &RuleSetCertificate, rests: &[&Proved]) -> Result<Proved, Refused> {
     let claim = &certificate.claim;
     let proved = |situations| Proved {
         claim: claim.clone(),
@@ -71,7 +71,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         inner: rests.len(),
     };
     if let Question::Score(..) = claim.question {
-        if certificate.lemmas != Lemmas::default() || !certificate.turns.is_empty() {
+        if certificate.lemmas != EndLemmas::default() || !certificate.turns.is_empty() {
             return Err(Refused::TooLong);
         }
         if certificate.part != claim.board.locations() {

@@ -48,7 +48,7 @@ pub enum Question {
 
 /// A position under a system's rules, a question, and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub struct RuleSetClaim {
     /// The name of the rule set.
     pub rules: &'static str,
     /// What was chosen of the rule set's options.
@@ -65,10 +65,15 @@ pub struct Claim {
     pub answer: bool,
 }
 
-impl Claim {
+impl RuleSetClaim {
     /// The claim that the answer is yes.
-    pub(super) fn of(rules: System, start: &Start, turn: Color, question: Question) -> Claim {
-        Claim {
+    pub(super) fn of(
+        rules: System,
+        start: &Start,
+        turn: Color,
+        question: Question,
+    ) -> RuleSetClaim {
+        RuleSetClaim {
             rules: rules.name(),
             options: start.options.among(rules.options()),
             board: Board::clone(&start.board),

@@ -8,7 +8,7 @@ use crate::frame::Move;
 
 /// A turn, as certificates write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Turn {
+pub enum ProofTurn {
     /// A stone.
     Play(usize),
     /// 1989: a pass for the ko with this mark.
@@ -25,41 +25,41 @@ pub enum Turn {
     Outside,
 }
 
-impl Turn {
-    pub(crate) fn of(turn: Move) -> Option<Turn> {
+impl ProofTurn {
+    pub(crate) fn of(turn: Move) -> Option<ProofTurn> {
         Some(match turn {
-            Move::Play(at) => Turn::Play(at.index()),
-            Move::PassFor(at) => Turn::PassFor(at.index()),
-            Move::Pass => Turn::Pass,
-            Move::KoPass => Turn::KoPass,
-            Move::Agree => Turn::Agree,
-            Move::Button => Turn::Button,
+            Move::Play(at) => ProofTurn::Play(at.index()),
+            Move::PassFor(at) => ProofTurn::PassFor(at.index()),
+            Move::Pass => ProofTurn::Pass,
+            Move::KoPass => ProofTurn::KoPass,
+            Move::Agree => ProofTurn::Agree,
+            Move::Button => ProofTurn::Button,
             _ => return None,
         })
     }
 
     pub(super) fn text(self) -> String {
         match self {
-            Turn::Play(at) => at.to_string(),
-            Turn::PassFor(at) => format!("f{at}"),
-            Turn::Pass => "p".to_owned(),
-            Turn::KoPass => "k".to_owned(),
-            Turn::Agree => "a".to_owned(),
-            Turn::Button => "b".to_owned(),
-            Turn::Outside => "o".to_owned(),
+            ProofTurn::Play(at) => at.to_string(),
+            ProofTurn::PassFor(at) => format!("f{at}"),
+            ProofTurn::Pass => "p".to_owned(),
+            ProofTurn::KoPass => "k".to_owned(),
+            ProofTurn::Agree => "a".to_owned(),
+            ProofTurn::Button => "b".to_owned(),
+            ProofTurn::Outside => "o".to_owned(),
         }
     }
 
-    pub(super) fn read(text: &str) -> Option<Turn> {
+    pub(super) fn read(text: &str) -> Option<ProofTurn> {
         Some(match text {
-            "p" => Turn::Pass,
-            "k" => Turn::KoPass,
-            "a" => Turn::Agree,
-            "b" => Turn::Button,
-            "o" => Turn::Outside,
+            "p" => ProofTurn::Pass,
+            "k" => ProofTurn::KoPass,
+            "a" => ProofTurn::Agree,
+            "b" => ProofTurn::Button,
+            "o" => ProofTurn::Outside,
             _ => match text.strip_prefix('f') {
-                Some(at) => Turn::PassFor(at.parse().ok()?),
-                None => Turn::Play(text.parse().ok()?),
+                Some(at) => ProofTurn::PassFor(at.parse().ok()?),
+                None => ProofTurn::Play(text.parse().ok()?),
             },
         })
     }
@@ -82,7 +82,7 @@ pub trait Contest {
     fn start(&self) -> Self::State;
     /// Whether yes is to move.
     fn yes_moves(&self, state: &Self::State) -> bool;
-    fn next(&self, state: &Self::State) -> Vec<(Turn, Self::State)>;
+    fn next(&self, state: &Self::State) -> Vec<(ProofTurn, Self::State)>;
     /// The side that is right for good, if any.
     fn over(&self, state: &Self::State, inner: &mut Oracle<'_>) -> Over;
     fn goals(&self) -> usize {

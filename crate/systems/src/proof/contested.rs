@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use loja_search::Control;
 
 use super::advise::{Advise, Advised};
-use super::contest::{Contest, Inner, Oracle, Over, Turn};
+use super::contest::{Contest, Inner, Oracle, Over, ProofTurn};
 use super::refused::Refused;
 use super::{solve, walk};
 
@@ -16,7 +16,7 @@ const LONGEST: usize = 400;
 const MOST: usize = 50_000;
 
 /// The turns in the order of the walk, and what it asked.
-pub type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
+pub type Walked = Option<(Vec<ProofTurn>, Vec<Inner>)>;
 
 /// A [`Contest`] whatever its states are.
 pub trait Contested {
@@ -27,7 +27,7 @@ pub trait Contested {
     fn walked(
         &self,
         answer: bool,
-        turns: &[Turn],
+        turns: &[ProofTurn],
         inner: &mut Oracle<'_>,
     ) -> Result<usize, Refused>;
 
@@ -39,7 +39,7 @@ impl<C: Advise> Contested for C {
     fn walked(
         &self,
         answer: bool,
-        turns: &[Turn],
+        turns: &[ProofTurn],
         inner: &mut Oracle<'_>,
     ) -> Result<usize, Refused> {
         let mut turns = turns.iter();
@@ -61,7 +61,7 @@ impl<C: Advise> Contested for C {
     }
 }
 
-pub(super) fn line<C: Advise>(contest: &C, control: &Control<'_>) -> Option<Vec<Turn>> {
+pub(super) fn line<C: Advise>(contest: &C, control: &Control<'_>) -> Option<Vec<ProofTurn>> {
     match contest.advised(control, |turn| longest_defence(contest, turn)) {
         Advised::Found(line) => line,
         Advised::NotFound => None,
@@ -79,7 +79,7 @@ impl Finder<'_, '_, '_> {
     fn walked<C: Contest>(
         &mut self,
         contest: &C,
-        strategy: &mut dyn FnMut(&C::State, usize) -> Option<Turn>,
+        strategy: &mut dyn FnMut(&C::State, usize) -> Option<ProofTurn>,
     ) -> Walked {
         let control = self.control;
         let mut turns = Vec::new();
@@ -124,16 +124,16 @@ impl Finder<'_, '_, '_> {
 /// The longest line to yes, by a strategy without cycles.
 fn longest_defence<C: Contest>(
     contest: &C,
-    choose: &mut dyn FnMut(&C::State) -> Option<Turn>,
-) -> Option<Vec<Turn>> {
+    choose: &mut dyn FnMut(&C::State) -> Option<ProofTurn>,
+) -> Option<Vec<ProofTurn>> {
     let mut nobody = |_: &Inner| None;
     // A turn outside the part is no more than a pass.
-    let mut follow = |state: &C::State| -> Option<Vec<(Turn, C::State)>> {
+    let mut follow = |state: &C::State| -> Option<Vec<(ProofTurn, C::State)>> {
         if contest.over(state, &mut nobody) == Over::Right(true) {
             return Some(Vec::new());
         }
         let mut next = contest.next(state);
-        next.retain(|(turn, _)| *turn != Turn::Outside);
+        next.retain(|(turn, _)| *turn != ProofTurn::Outside);
         if contest.yes_moves(state) {
             let chosen = choose(state)?;
             next.retain(|(turn, _)| *turn == chosen);
@@ -141,7 +141,7 @@ fn longest_defence<C: Contest>(
         (!next.is_empty()).then_some(next)
     };
     // The longest way from each situation: its number of turns, and its first step, of equals the last.
-    type Longest<S> = (usize, Option<(Turn, S)>);
+    type Longest<S> = (usize, Option<(ProofTurn, S)>);
     let mut far: HashMap<C::State, Longest<C::State>> = HashMap::new();
     let mut way = vec![(contest.start(), None)];
     while let Some((state, next)) = way.pop() {
@@ -152,7 +152,7 @@ fn longest_defence<C: Contest>(
             return None;
         }
         let Some(next) = next else {
-            let next: Vec<(Turn, C::State)> = follow(&state)?;
+            let next: Vec<(ProofTurn, C::State)> = follow(&state)?;
             let below: Vec<_> = next
                 .iter()
                 .map(|(_, after)| (after.clone(), None))
@@ -178,7 +178,7 @@ fn longest_defence<C: Contest>(
     Some(turns)
 }
 
-fn shortest_line<C: Contest>(contest: &C, control: &Control<'_>) -> Option<Vec<Turn>> {
+fn shortest_line<C: Contest>(contest: &C, control: &Control<'_>) -> Option<Vec<ProofTurn>> {
     let mut nobody = |_: &Inner| None;
     let strategy = solve::solve(contest, control, &mut nobody)?;
     if !strategy.answer {
@@ -194,7 +194,7 @@ fn shortest_line<C: Contest>(contest: &C, control: &Control<'_>) -> Option<Vec<T
             let turn = strategy.turn(&state, 0)?;
             next.retain(|(told, _)| *told == turn);
         }
-        let far = |(_, state): &(Turn, C::State)| strategy.far(state);
+        let far = |(_, state): &(ProofTurn, C::State)| strategy.far(state);
         let (turn, after) = next.into_iter().max_by_key(far)?;
         turns.push(turn);
         state = after;

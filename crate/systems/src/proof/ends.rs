@@ -3,8 +3,8 @@
 use loja_ground::Color;
 
 use super::advise::Advise;
-use super::claim::{Claim, Question};
-use super::contest::{Contest, Oracle, Over, Turn};
+use super::claim::{Question, RuleSetClaim};
+use super::contest::{Contest, Oracle, Over, ProofTurn};
 use super::refused::Refused;
 use crate::fault::Fault;
 use crate::frame::{Play, Start};
@@ -19,7 +19,7 @@ pub(crate) struct Ends<P> {
 
 impl<P: Playing + Play> Ends<P> {
     pub(crate) fn new(
-        claim: &Claim,
+        claim: &RuleSetClaim,
         start: impl FnOnce(&Start) -> Result<P, Fault>,
     ) -> Result<Ends<P>, Refused> {
         let Question::Ends(player, worth) = claim.question else {
@@ -47,9 +47,9 @@ impl<P: Playing + Play> Contest for Ends<P> {
         state.mover() == self.player
     }
 
-    fn next(&self, state: &P) -> Vec<(Turn, P)> {
+    fn next(&self, state: &P) -> Vec<(ProofTurn, P)> {
         // A game with unnamed turns has no claims.
-        let names = state.turns().into_iter().filter_map(Turn::of);
+        let names = state.turns().into_iter().filter_map(ProofTurn::of);
         names.zip(Playing::next(state)).collect()
     }
 

@@ -1,6 +1,6 @@
 use loja_ground::{ByColor, Color, PointSet};
 
-use super::claim::{Claim, Question};
+use super::claim::{Question, RuleSetClaim};
 use super::proved::Proved;
 use super::refused::Refused;
 use crate::frame::Start;
@@ -8,7 +8,7 @@ use crate::judgement::Judgement;
 
 /// A position, and what certificates have shown of it.
 pub struct Facts<'a> {
-    pub(crate) claim: &'a Claim,
+    pub(crate) claim: &'a RuleSetClaim,
     pub(crate) taken: ByColor<u32>,
     /// Komi in thousandths.
     pub(crate) komi: i64,
@@ -42,7 +42,7 @@ impl Facts<'_> {
         &self,
         lives: impl Fn(&PointSet, Color) -> Option<bool>,
     ) -> Result<PointSet, Refused> {
-        let Claim { board, stones, .. } = self.claim;
+        let RuleSetClaim { board, stones, .. } = self.claim;
         let mut dead = PointSet::new();
         for owner in Color::ALL {
             for chain in stones.chains(board, &stones[owner]) {

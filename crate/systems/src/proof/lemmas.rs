@@ -1,7 +1,7 @@
 /// Lemmas by which a walk may end, in the order in which certificates name them: both for 1989, the second also for
 /// 2003.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lemmas {
+pub struct EndLemmas {
     /// `gaps`: that nothing arises (`jrg89/nothing_arises.rs`).
     pub gaps: bool,
     /// `stays`: a stone that its owner need never defend is safe (Benson, and walls: `jrg89/contest.rs`); in
@@ -9,26 +9,26 @@ pub struct Lemmas {
     pub stays: bool,
 }
 
-impl Lemmas {
+impl EndLemmas {
     /// All of them.
-    pub(crate) const ALL: Lemmas = Lemmas {
+    pub(crate) const ALL: EndLemmas = EndLemmas {
         gaps: true,
         stays: true,
     };
 
-    pub(crate) const STAYS: Lemmas = Lemmas {
+    pub(crate) const STAYS: EndLemmas = EndLemmas {
         gaps: false,
         stays: true,
     };
 
-    pub(crate) const NONE: Lemmas = Lemmas {
+    pub(crate) const NONE: EndLemmas = EndLemmas {
         gaps: false,
         stays: false,
     };
 
     /// Those that may be enough, fewer first.
-    pub(super) fn fewest_first(self) -> impl Iterator<Item = Lemmas> {
-        let of = |gaps, stays| Lemmas { gaps, stays };
+    pub(super) fn fewest_first(self) -> impl Iterator<Item = EndLemmas> {
+        let of = |gaps, stays| EndLemmas { gaps, stays };
         [(false, false), (true, false), (false, true), (true, true)]
             .map(|(gaps, stays)| of(gaps && self.gaps, stays && self.stays))
             .into_iter()

@@ -1,9 +1,9 @@
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::claim::{Claim, Question};
+use super::claim::{Question, RuleSetClaim};
 use super::contested::Contested;
 use super::facts::Facts;
-use super::lemmas::Lemmas;
+use super::lemmas::EndLemmas;
 use super::proved::Proved;
 use super::refused::Refused;
 use super::writer::Writer;
@@ -11,13 +11,13 @@ use crate::judgement::Judgement;
 
 /// A claim, the part where its prover plays, and the lemmas that may end it.
 pub struct Posed<'a> {
-    pub(crate) claim: &'a Claim,
+    pub(crate) claim: &'a RuleSetClaim,
     pub(crate) part: &'a PointSet,
-    pub(crate) lemmas: Lemmas,
+    pub(crate) lemmas: EndLemmas,
 }
 
 impl<'a> Posed<'a> {
-    pub(crate) fn on_whole_board(&self) -> Result<&'a Claim, Refused> {
+    pub(crate) fn on_whole_board(&self) -> Result<&'a RuleSetClaim, Refused> {
         match *self.part == self.claim.board.locations() {
             true => Ok(self.claim),
             false => Err(Refused::NoQuestion),
@@ -25,8 +25,8 @@ impl<'a> Posed<'a> {
     }
 
     /// The claim, if on the whole board without lemmas.
-    pub(crate) fn plainly(&self) -> Result<&'a Claim, Refused> {
-        match self.lemmas == Lemmas::NONE {
+    pub(crate) fn plainly(&self) -> Result<&'a RuleSetClaim, Refused> {
+        match self.lemmas == EndLemmas::NONE {
             true => self.on_whole_board(),
             false => Err(Refused::NoQuestion),
         }
@@ -44,8 +44,8 @@ pub trait Provable: Sync {
     }
 
     /// The lemmas that the finder tries, in order.
-    fn lemmas(&self, _board: &Board) -> &'static [Lemmas] {
-        &[Lemmas::NONE]
+    fn lemmas(&self, _board: &Board) -> &'static [EndLemmas] {
+        &[EndLemmas::NONE]
     }
 
     /// Where a player who shows an answer plays.
@@ -60,7 +60,7 @@ pub trait Provable: Sync {
     }
 
     /// The answer to an inner question that helps this claim's prover.
-    fn relied_on(&self, _claim: &Claim) -> Option<bool> {
+    fn relied_on(&self, _claim: &RuleSetClaim) -> Option<bool> {
         None
     }
 

@@ -2,13 +2,13 @@
 
 use loja_ground::PointSet;
 
-use super::claim::Claim;
+use super::claim::RuleSetClaim;
 
 /// A claim that a certificate has shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proved {
     /// What it claims.
-    pub claim: Claim,
+    pub claim: RuleSetClaim,
     /// The part where its prover plays.
     pub part: PointSet,
     /// Situations walked through, inner ones included.

@@ -3,11 +3,11 @@
 use loja_ground::{Board, ByColor, Color};
 
 use super::bundle::Bundle;
-use super::claim::{Claim, Question, color, set};
-use super::contest::Turn;
-use super::lemmas::Lemmas;
+use super::claim::{Question, RuleSetClaim, color, set};
+use super::contest::ProofTurn;
+use super::lemmas::EndLemmas;
 use super::refused::Refused;
-use super::text::{Certificate, MOST_BYTES, NAME, digest, options_line};
+use super::text::{MOST_BYTES, NAME, RuleSetCertificate, digest, options_line};
 use crate::options::ChosenOptions;
 use crate::ruleset::System;
 
@@ -31,7 +31,7 @@ impl Bundle {
 }
 
 /// Certificates in a row, each closed by its digest.
-fn read_all(text: &str) -> Result<Vec<Certificate>, Refused> {
+fn read_all(text: &str) -> Result<Vec<RuleSetCertificate>, Refused> {
     if text.len() > MOST_BYTES {
         return Err(Refused::TooMany);
     }
@@ -80,7 +80,7 @@ fn options(rules: System, line: &str) -> Option<ChosenOptions> {
     (written.trim_end() == line.trim_end()).then_some(options)
 }
 
-fn read(body: &str) -> Result<Certificate, Refused> {
+fn read(body: &str) -> Result<RuleSetCertificate, Refused> {
     let mut lines = body.lines().enumerate().peekable();
     let (number, head) = line(&mut lines, NAME)?;
     let rules = head
@@ -111,7 +111,7 @@ fn read(body: &str) -> Result<Certificate, Refused> {
         "no" => false,
         _ => return Err(Refused::Unreadable(number)),
     };
-    let (mut turns, mut inner, mut lemmas) = (Vec::new(), Vec::new(), Lemmas::default());
+    let (mut turns, mut inner, mut lemmas) = (Vec::new(), Vec::new(), EndLemmas::default());
     for (number, line) in lines {
         let (name, rest) = line.split_once(' ').ok_or(Refused::Unreadable(number))?;
         for word in rest.split_ascii_whitespace() {
@@ -122,13 +122,13 @@ fn read(body: &str) -> Result<Certificate, Refused> {
                         u64::from_str_radix(word, 16).map_err(|_| Refused::Unreadable(number))?,
                     );
                 }
-                "turns" => turns.push(Turn::read(word).ok_or(Refused::Unreadable(number))?),
+                "turns" => turns.push(ProofTurn::read(word).ok_or(Refused::Unreadable(number))?),
                 _ => return Err(Refused::Unreadable(number)),
             }
         }
     }
-    Ok(Certificate {
-        claim: Claim {
+    Ok(RuleSetCertificate {
+        claim: RuleSetClaim {
             rules: rules.name(),
             options,
             board,

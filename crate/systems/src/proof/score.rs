@@ -2,7 +2,7 @@
 
 use loja_ground::ByColor;
 
-use super::claim::{Claim, Question};
+use super::claim::{Question, RuleSetClaim};
 use super::facts::Facts;
 use super::proved::Proved;
 use super::refused::Refused;
@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::ruleset::System;
 
 /// Whether what others have shown yields this score, or another if that is claimed.
-pub(super) fn shows(claim: &Claim, rests: &[&Proved]) -> Result<(), Refused> {
+pub(super) fn shows(claim: &RuleSetClaim, rests: &[&Proved]) -> Result<(), Refused> {
     let Question::Score(told) = &claim.question else {
         return Err(Refused::NoQuestion);
     };
@@ -25,7 +25,7 @@ pub(super) fn shows(claim: &Claim, rests: &[&Proved]) -> Result<(), Refused> {
 }
 
 pub(super) fn counted(
-    claim: &Claim,
+    claim: &RuleSetClaim,
     taken: ByColor<u32>,
     komi: i64,
     shown: &[&Proved],

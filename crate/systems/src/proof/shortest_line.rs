@@ -5,10 +5,10 @@ use loja_search::Control;
 
 use super::advise::Advise;
 use super::certify::first;
-use super::claim::{Claim, Question};
-use super::contest::Turn;
+use super::claim::{Question, RuleSetClaim};
+use super::contest::ProofTurn;
 use super::contested;
-use super::lemmas::Lemmas;
+use super::lemmas::EndLemmas;
 use super::provable::Posed;
 use super::refused::Refused;
 use crate::frame::Start;
@@ -24,14 +24,14 @@ pub(crate) fn line<C: Advise>(
     part: &PointSet,
     contest: impl FnOnce(&Posed<'_>) -> Result<C, Refused>,
     control: &Control<'_>,
-) -> Option<Vec<Turn>> {
+) -> Option<Vec<ProofTurn>> {
     // The enemy, who asks for a capture, moves first.
     let turn = first(question, &start.stones, Color::Black)?;
-    let claim = Claim::of(rules, start, turn, question.clone());
+    let claim = RuleSetClaim::of(rules, start, turn, question.clone());
     let posed = Posed {
         claim: &claim,
         part,
-        lemmas: Lemmas::NONE,
+        lemmas: EndLemmas::NONE,
     };
     contested::line(&contest(&posed).ok()?, control)
 }

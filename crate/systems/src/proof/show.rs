@@ -4,7 +4,7 @@ use loja_search::Control;
 use super::bundle::Bundle;
 use super::certify::certify;
 use super::check::check;
-use super::claim::{Claim, Question, Told};
+use super::claim::{Question, RuleSetClaim, Told};
 use super::proved::Proved;
 use super::refused::Refused;
 use super::score::counted;
@@ -15,7 +15,7 @@ use crate::ruleset::System;
 
 /// What shows a judgement.
 #[derive(Clone, Debug, Default)]
-pub struct Shown {
+pub struct ShownJudgement {
     /// One for the score, if all that it rests on is shown; else one for each question shown.
     pub bundles: Vec<Bundle>,
     /// Questions without a certificate, in words of certificates.
@@ -32,7 +32,7 @@ pub fn show(
     komi: i64,
     judgement: &Judgement,
     control: &Control<'_>,
-) -> Shown {
+) -> ShownJudgement {
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     system.provable().show(&mut writer, judgement);
@@ -47,7 +47,7 @@ pub fn show_perfect(
     komi: i64,
     judgement: &Judgement,
     control: &Control<'_>,
-) -> Shown {
+) -> ShownJudgement {
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     match judgement.outcome {
@@ -60,7 +60,7 @@ pub fn show_perfect(
         _ if system.is_played_out() => system.provable().show(&mut writer, judgement),
         _ => {}
     }
-    Shown {
+    ShownJudgement {
         bundles: writer.kept,
         missing: writer.missing,
         contradiction: writer.contradiction,
@@ -82,7 +82,7 @@ fn finish(
     system: System,
     (start, komi): (&Start, i64),
     judgement: &Judgement,
-) -> Shown {
+) -> ShownJudgement {
     let taken = start.prisoners;
     let claim = |points| {
         let told = Told {
@@ -90,7 +90,7 @@ fn finish(
             taken,
             komi,
         };
-        Claim::of(system, start, start.turn, Question::Score(told))
+        RuleSetClaim::of(system, start, start.turn, Question::Score(told))
     };
     let shown: Vec<Proved> = writer
         .kept
@@ -119,7 +119,7 @@ fn finish(
         }
         _ => {}
     }
-    Shown {
+    ShownJudgement {
         bundles: writer.kept,
         missing: writer.missing,
         contradiction: writer.contradiction,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use loja_search::Control;
 
-use super::contest::{Contest, Oracle, Over, Turn};
+use super::contest::{Contest, Oracle, Over, ProofTurn};
 use super::limits::search_nodes;
 
 /// Situations between two polls.
@@ -16,7 +16,7 @@ const HANDED_ON: usize = 4096;
 struct Written<C: Contest> {
     states: Vec<C::State>,
     numbers: HashMap<C::State, usize>,
-    leads: Vec<Vec<(Turn, usize)>>,
+    leads: Vec<Vec<(ProofTurn, usize)>>,
     from: Vec<Vec<usize>>,
     over: Vec<Option<bool>>,
     yes_moves: Vec<bool>,
@@ -27,13 +27,13 @@ pub(super) struct Strategy<C: Contest> {
     pub(super) answer: bool,
     numbers: HashMap<C::State, usize>,
     /// For yes, one list a goal; for no, one.
-    turns: Vec<Vec<Option<Turn>>>,
+    turns: Vec<Vec<Option<ProofTurn>>>,
     /// When each was found to reach the first goal.
     order: Vec<usize>,
 }
 
 impl<C: Contest> Strategy<C> {
-    pub(super) fn turn(&self, state: &C::State, goal: usize) -> Option<Turn> {
+    pub(super) fn turn(&self, state: &C::State, goal: usize) -> Option<ProofTurn> {
         let number = *self.numbers.get(state)?;
         self.turns[if self.answer { goal } else { 0 }][number]
     }

@@ -5,21 +5,21 @@
 
 use std::fmt::Write as _;
 
-use super::claim::{Claim, list};
-use super::contest::Turn;
-use super::lemmas::Lemmas;
+use super::claim::{RuleSetClaim, list};
+use super::contest::ProofTurn;
+use super::lemmas::EndLemmas;
 
 /// A claim, its strategy, and the digests that it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Certificate {
+pub struct RuleSetCertificate {
     /// What it claims.
-    pub claim: Claim,
+    pub claim: RuleSetClaim,
     /// 1989: where the prover plays, surrounded by stones of the prover that stay.
     pub part: loja_ground::PointSet,
     /// 1989 and 2003: by which lemmas it ends.
-    pub lemmas: Lemmas,
+    pub lemmas: EndLemmas,
     /// The prover's turns, in the walk's order.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ProofTurn>,
     /// The inner certificates, by digest.
     pub inner: Vec<u64>,
 }
@@ -50,11 +50,11 @@ pub(super) fn options_line(chosen: Vec<(&'static str, String)>) -> String {
     }
 }
 
-impl Certificate {
+impl RuleSetCertificate {
     /// The text, with its digest.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let Claim {
+        let RuleSetClaim {
             rules,
             options: _,
             board,

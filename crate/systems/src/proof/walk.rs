@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use super::contest::{Contest, Oracle, Over, Turn};
+use super::contest::{Contest, Oracle, Over, ProofTurn};
 use super::refused::{MOST, Refused};
 
 /// What a strategy allows. Yes keeps the next goal in mind, so its situations are pairs.
@@ -22,7 +22,7 @@ struct Way {
 pub(super) fn walk<C: Contest>(
     contest: &C,
     answer: bool,
-    choose: &mut dyn FnMut(&C::State, usize) -> Option<Turn>,
+    choose: &mut dyn FnMut(&C::State, usize) -> Option<ProofTurn>,
     inner: &mut Oracle<'_>,
 ) -> Result<usize, Refused> {
     let goals = contest.goals();

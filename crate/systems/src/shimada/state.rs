@@ -12,7 +12,7 @@ use crate::table::Table;
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Stop {
+pub enum GamePhase {
     /// Play goes on.
     None,
     /// The temporary end.
@@ -29,7 +29,7 @@ pub struct State {
     table: Table,
     past: Past<ByColor<PointSet>>,
     passes: u8,
-    stop: Stop,
+    stop: GamePhase,
     /// B: stones played up to the end.
     played: ByColor<u32>,
     /// What stood at the end.
@@ -53,7 +53,7 @@ impl State {
             table,
             past,
             passes: 0,
-            stop: Stop::None,
+            stop: GamePhase::None,
             played,
             at_end: None,
         })
@@ -61,7 +61,7 @@ impl State {
 
     /// How far the game is.
     #[must_use]
-    pub fn stop(&self) -> Stop {
+    pub fn stop(&self) -> GamePhase {
         self.stop
     }
 
@@ -93,11 +93,11 @@ impl State {
         if next.passes == 2 {
             next.passes = 0;
             next.stop = match self.stop {
-                Stop::None => Stop::Temporary,
-                Stop::Temporary => Stop::End,
-                Stop::End | Stop::Decisive => Stop::Decisive,
+                GamePhase::None => GamePhase::Temporary,
+                GamePhase::Temporary => GamePhase::End,
+                GamePhase::End | GamePhase::Decisive => GamePhase::Decisive,
             };
-            if next.stop == Stop::End {
+            if next.stop == GamePhase::End {
                 next.at_end = Some(next.table.stones.clone());
             }
         }
@@ -124,7 +124,7 @@ impl Play for State {
             return Err(Forbidden::new(at, Why::Repeats, "page 115"));
         }
         let mut played = self.played;
-        if self.stop < Stop::End {
+        if self.stop < GamePhase::End {
             played[self.table.turn] = played[self.table.turn].saturating_add(1);
         }
         let (table, past) = (self.table.with(&placed), self.past.with(&placed.stones));
@@ -139,7 +139,7 @@ impl Play for State {
 
     /// Whether the decisive pattern is there.
     fn ended(&self) -> bool {
-        self.stop == Stop::Decisive
+        self.stop == GamePhase::Decisive
     }
 
     /// Those since the last stop.
@@ -149,10 +149,10 @@ impl Play for State {
 
     fn stage(&self) -> Stage {
         match self.stop {
-            Stop::None => Stage::Play,
-            Stop::Temporary => Stage::TemporaryEnd,
-            Stop::End => Stage::End,
-            Stop::Decisive => Stage::Over(How::Counted),
+            GamePhase::None => Stage::Play,
+            GamePhase::Temporary => Stage::TemporaryEnd,
+            GamePhase::End => Stage::End,
+            GamePhase::Decisive => Stage::Over(How::Counted),
         }
     }
 

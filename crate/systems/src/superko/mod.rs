@@ -7,7 +7,7 @@ mod search;
 mod small;
 mod state;
 
-pub use perfect::{Bracket, perfect};
+pub use perfect::{PerfectBracket, perfect};
 pub use ruleset::{POSITIONAL, SITUATIONAL};
 pub(crate) use ruleset::{POSITIONAL_PROOFS, SITUATIONAL_PROOFS};
 pub use state::{Ban, State};

@@ -42,7 +42,7 @@ impl Playing for State {
 
 /// What perfect play gives from a game's first position, in points: Black at least `least` and at most `most`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bracket {
+pub struct PerfectBracket {
     /// At least this.
     pub least: i64,
     /// At most this.
@@ -51,7 +51,7 @@ pub struct Bracket {
     pub open: Option<String>,
 }
 
-impl Bracket {
+impl PerfectBracket {
     pub(super) fn judgement(&self, komi: i64, locations: usize, nodes: u64) -> Judgement {
         let thousandths = |points: i64| points.saturating_mul(1000);
         let judgement = match &self.open {
@@ -80,10 +80,10 @@ pub fn perfect(
     turn: Color,
     ban: Ban,
     control: &Control<'_>,
-) -> Result<Bracket, Fault> {
+) -> Result<PerfectBracket, Fault> {
     Fault::check(board, stones)?;
     let all: i64 = saturated(board.len());
-    let mut bracket = Bracket {
+    let mut bracket = PerfectBracket {
         least: -all,
         most: all,
         open: None,
@@ -106,7 +106,7 @@ fn narrow(
     turn: Color,
     ban: Ban,
     control: &Control<'_>,
-    bracket: &mut Bracket,
+    bracket: &mut PerfectBracket,
 ) -> Result<bool, Halt> {
     let Some(small) = Small::of(board, stones, control)? else {
         return Ok(false);

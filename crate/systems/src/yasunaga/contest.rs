@@ -8,7 +8,7 @@ use loja_ground::{Color, PointSet};
 
 use super::state::State;
 use crate::frame::Play;
-use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{Advise, Contest, Oracle, Over, ProofTurn, Question, Refused, RuleSetClaim};
 
 /// Can a string's opponent take it? Three passes and endless play leave it.
 pub(super) struct Taken {
@@ -18,7 +18,7 @@ pub(super) struct Taken {
 }
 
 impl Taken {
-    pub(super) fn new(claim: &Claim) -> Result<Taken, Refused> {
+    pub(super) fn new(claim: &RuleSetClaim) -> Result<Taken, Refused> {
         let (at, owner_first) = match claim.question {
             Question::Captured(at) => (at, false),
             Question::Unprotected(at) => (at, true),
@@ -52,10 +52,15 @@ impl Contest for Taken {
         state.table().turn != self.owner
     }
 
-    fn next(&self, state: &State) -> Vec<(Turn, State)> {
+    fn next(&self, state: &State) -> Vec<(ProofTurn, State)> {
         let all = state.turns().into_iter();
-        all.filter_map(|turn| Some((Turn::of(turn)?, state.after(turn).ok()?.without_prisoners())))
-            .collect()
+        all.filter_map(|turn| {
+            Some((
+                ProofTurn::of(turn)?,
+                state.after(turn).ok()?.without_prisoners(),
+            ))
+        })
+        .collect()
     }
 
     fn over(&self, state: &State, _inner: &mut Oracle<'_>) -> Over {

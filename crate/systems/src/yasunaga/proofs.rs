@@ -4,7 +4,7 @@ use super::contest::Taken;
 use super::ruleset::Yasunaga;
 use super::score::counted;
 use crate::judgement::{Judgement, StringStatus};
-use crate::proof::{Claim, Contested, Facts, Posed, Provable, Question, Refused, Writer};
+use crate::proof::{Contested, Facts, Posed, Provable, Question, Refused, RuleSetClaim, Writer};
 use crate::unconditional::{Suicide, unconditional};
 
 /// The draft has no suicide (article 6).
@@ -16,7 +16,7 @@ impl Provable for Yasunaga {
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let Claim { board, stones, .. } = facts.claim;
+        let RuleSetClaim { board, stones, .. } = facts.claim;
         let dead = facts.dead_by(|string, owner| lives(facts, string, owner))?;
         let living = stones.occupied().difference(&dead);
         let eyed = Color::ALL.map(|color| unconditional(board, stones, color, DRAFT));
@@ -45,7 +45,7 @@ impl Provable for Yasunaga {
 }
 
 fn lives(facts: &Facts<'_>, string: &PointSet, owner: Color) -> Option<bool> {
-    let Claim { board, stones, .. } = facts.claim;
+    let RuleSetClaim { board, stones, .. } = facts.claim;
     if string.is_subset(&unconditional(board, stones, owner, DRAFT)) {
         return Some(true);
     }

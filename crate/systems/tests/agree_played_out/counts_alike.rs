@@ -121,8 +121,8 @@ fn filling_in_counts_alike() {
         let game = literal::ing::Game::new(&board, told(&board, &stones), Color::Black);
         for handicap in 0..8 {
             let compensation = match handicap {
-                0 | 1 => ing::Compensation::EVEN,
-                stones => ing::Compensation::Handicap { stones },
+                0 | 1 => ing::FillCompensation::EVEN,
+                stones => ing::FillCompensation::Handicap { stones },
             };
             let filled = ing::fill_in(&board, &stones, 12, compensation);
             let literally = game.count(12, handicap);

@@ -107,7 +107,7 @@ fn area_games() {
         "area-two",
         |board, stones, turn| {
             let state = area::State::start(Arc::clone(board), stones.clone(), turn).unwrap();
-            state.ending(area::Ending::TwoPasses)
+            state.ending(area::PassesToEnd::TwoPasses)
         },
         |board, start, first| Game::new(board, start, first, Ko::Basic, End::TwoPasses),
     )
@@ -226,7 +226,7 @@ fn ing_games() {
         over: |state| {
             let Table { board, stones, .. } = state.table();
             let each = ing::stones_each(board.len());
-            let filled = || ing::fill_in(board, stones, each, ing::Compensation::EVEN);
+            let filled = || ing::fill_in(board, stones, each, ing::FillCompensation::EVEN);
             state.ended().then(|| filled().margin)
         },
         told_over: |game| {
@@ -275,10 +275,10 @@ fn shimada_games() {
         told_over: |game| game.over().then(|| game.score()),
         besides: |state, game| {
             let stops = [
-                shimada::Stop::None,
-                shimada::Stop::Temporary,
-                shimada::Stop::End,
-                shimada::Stop::Decisive,
+                shimada::GamePhase::None,
+                shimada::GamePhase::Temporary,
+                shimada::GamePhase::End,
+                shimada::GamePhase::Decisive,
             ];
             assert_eq!(state.stop(), stops[game.stops().len()], "{game:?}");
             let Some(sums) = state.sums() else {

@@ -43,8 +43,8 @@ fn perfect_play_by_stones_by_area_and_without_passing() {
 
                 let state = area::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
                 for (ending, end) in [
-                    (area::Ending::TwoPasses, End::TwoPasses),
-                    (area::Ending::ThreePasses, End::ThreePasses),
+                    (area::PassesToEnd::TwoPasses, End::TwoPasses),
+                    (area::PassesToEnd::ThreePasses, End::ThreePasses),
                 ] {
                     let value = worth(&state.clone().ending(ending));
                     let game = Game::new(&board, position.clone(), turn, Ko::Basic, end);

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{ByColor, PointSet};
-use loja_systems::jrg89::argue::{Case, Place, Question};
+use loja_systems::jrg89::argue::{ArgumentPlace, ArgumentQuestion, Case};
 
 pub(crate) struct Graph {
-    pub(crate) places: Vec<Place>,
-    numbers: HashMap<Place, usize>,
+    pub(crate) places: Vec<ArgumentPlace>,
+    numbers: HashMap<ArgumentPlace, usize>,
     right: Vec<bool>,
 }
 
@@ -43,14 +43,14 @@ impl Graph {
             .collect();
         let all: Vec<usize> = (0..places.len()).collect();
         let right = match case.question {
-            Question::Captured(_) => {
+            ArgumentQuestion::Captured(_) => {
                 let goals = all.iter().map(|&at| places[at].captured).collect();
                 attracted(&leads, &claims, true, goals, &vec![false; all.len()])
             }
-            Question::Beyond(..) => {
+            ArgumentQuestion::Beyond(..) => {
                 attracted(&leads, &claims, true, arisen, &vec![false; all.len()])
             }
-            Question::Clean(..) => {
+            ArgumentQuestion::Clean(..) => {
                 // After the capture the owner wants a stone, …
                 let after: Vec<bool> = all
                     .iter()
@@ -72,7 +72,7 @@ impl Graph {
         })
     }
 
-    pub(crate) fn right(&self, place: &Place) -> bool {
+    pub(crate) fn right(&self, place: &ArgumentPlace) -> bool {
         self.right[self.numbers[place]]
     }
 }
@@ -108,7 +108,7 @@ fn attracted(
 
 fn has_arisen(
     case: &Case,
-    place: &Place,
+    place: &ArgumentPlace,
     known: &mut HashMap<(ByColor<PointSet>, usize), bool>,
 ) -> bool {
     place.new.iter().any(|at| {
@@ -117,7 +117,10 @@ fn has_arisen(
             .entry((stones.clone(), at.index()))
             .or_insert_with(|| {
                 let board = Arc::clone(case.start.state.board());
-                let inner = Case::new(&common::position(&board, &stones), Question::Captured(at));
+                let inner = Case::new(
+                    &common::position(&board, &stones),
+                    ArgumentQuestion::Captured(at),
+                );
                 let inner = inner.ok().flatten();
                 let graph = inner.as_ref().and_then(|inner| Graph::of(inner, 20_000));
                 match (inner, graph) {

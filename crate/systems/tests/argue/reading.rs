@@ -1,9 +1,9 @@
 //! Reads what is said of an argument, and holds it against the board. It knows nothing of any search.
 
 use loja_ground::{Color, Point, PointSet};
-use loja_systems::Why as Forbids;
+use loja_systems::Why;
 use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::{Case, End, Place, Said, Voice, Why};
+use loja_systems::jrg89::argue::{ArgumentEnd, ArgumentPlace, Case, EndReason, Said, Voice};
 
 fn color(who: &str, voice: Voice<'_>) -> Option<Color> {
     match who {
@@ -30,7 +30,7 @@ fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
     Some(rest.split_once(after)?.0)
 }
 
-fn taken(before: &Place, after: &Place) -> PointSet {
+fn taken(before: &ArgumentPlace, after: &ArgumentPlace) -> PointSet {
     let enemy = before.state.turn().other();
     before.state.stones()[enemy].difference(&after.state.stones()[enemy])
 }
@@ -38,8 +38,8 @@ fn taken(before: &Place, after: &Place) -> PointSet {
 /// Each sentence of what is said about a turn.
 pub(crate) fn moved(
     case: &Case,
-    before: &Place,
-    after: &Place,
+    before: &ArgumentPlace,
+    after: &ArgumentPlace,
     turn: Turn,
     said: &Said,
     voice: Voice<'_>,
@@ -81,7 +81,14 @@ fn sentences(words: &str) -> Vec<&str> {
         .collect()
 }
 
-fn effect(case: &Case, before: &Place, after: &Place, turn: Turn, said: &str, voice: Voice<'_>) {
+fn effect(
+    case: &Case,
+    before: &ArgumentPlace,
+    after: &ArgumentPlace,
+    turn: Turn,
+    said: &str,
+    voice: Voice<'_>,
+) {
     let mover = before.state.turn();
     let other = mover.other();
     if let Some(at) = between(said, "Now ", " is marked: ") {
@@ -94,7 +101,7 @@ fn effect(case: &Case, before: &Place, after: &Place, turn: Turn, said: &str, vo
         // Nobody else's turn: so the mark is asked with the other to move, who is.
         assert_eq!(
             after.state.after(Turn::Play(at)).map_err(|no| no.why).err(),
-            Some(Forbids::Marked),
+            Some(Why::Marked),
             "{said}"
         );
         assert!(after.state.after(Turn::PassFor(at)).is_ok(), "{said}");
@@ -149,11 +156,17 @@ fn effect(case: &Case, before: &Place, after: &Place, turn: Turn, said: &str, vo
 }
 
 /// What is said of an end.
-pub(crate) fn end(case: &Case, way: &[Place], end: &End, words: &str, voice: Voice<'_>) {
+pub(crate) fn end(
+    case: &Case,
+    way: &[ArgumentPlace],
+    end: &ArgumentEnd,
+    words: &str,
+    voice: Voice<'_>,
+) {
     let place = &way[way.len() - 1];
     match &end.why {
-        Why::Taken => assert!(place.captured && words.contains(" taken, so this line ends")),
-        Why::TwoPasses => {
+        EndReason::Taken => assert!(place.captured && words.contains(" taken, so this line ends")),
+        EndReason::TwoPasses => {
             assert!(place.state.ended(), "{words}");
             assert_eq!(
                 words.contains("not taken"),
@@ -161,12 +174,12 @@ pub(crate) fn end(case: &Case, way: &[Place], end: &End, words: &str, voice: Voi
                 "{words}"
             );
         }
-        Why::TwoEyes => {
+        EndReason::TwoEyes => {
             // In every way, while the owner passes.
             let at = case.target().unwrap_or_else(|| panic!("{words}"));
             assert!(stays(case, place, at), "{words}");
         }
-        Why::Arisen(at) => {
+        EndReason::Arisen(at) => {
             assert!(place.new.contains(*at), "{words}");
             assert!(words.contains(&format!("stone at p{} is uncapturable", at.index())));
             let earlier =
@@ -178,11 +191,11 @@ pub(crate) fn end(case: &Case, way: &[Place], end: &End, words: &str, voice: Voi
                 }
             );
         }
-        Why::Covered => {
+        EndReason::Covered => {
             // No owner's stone stays there now, and none that he plays there is safe from plain play.
             assert!(place.new.is_empty(), "{words}");
         }
-        Why::Round(since) => assert_eq!(&way[*since], place, "{words}"),
+        EndReason::Round(since) => assert_eq!(&way[*since], place, "{words}"),
     }
     if voice.you.is_none() {
         assert!(
@@ -193,7 +206,7 @@ pub(crate) fn end(case: &Case, way: &[Place], end: &End, words: &str, voice: Voi
 }
 
 /// Whether no turns in succession take the stone, whatever the enemy plays while its owner passes.
-fn stays(case: &Case, place: &Place, at: Point) -> bool {
+fn stays(case: &Case, place: &ArgumentPlace, at: Point) -> bool {
     let enemy = case.owner.other();
     let mut seen = std::collections::HashSet::new();
     let mut waiting = vec![place.state.clone()];
@@ -222,7 +235,13 @@ fn stays(case: &Case, place: &Place, at: Point) -> bool {
 }
 
 /// Hints speak of what is there.
-pub(crate) fn hint(case: &Case, before: &Place, after: &Place, words: &str, _voice: Voice<'_>) {
+pub(crate) fn hint(
+    case: &Case,
+    before: &ArgumentPlace,
+    after: &ArgumentPlace,
+    words: &str,
+    _voice: Voice<'_>,
+) {
     if let Some(list) = words.strip_prefix("Take ") {
         let list = list
             .trim_end_matches('.')

@@ -12,9 +12,9 @@ use crate::kinds::claim::overview::Overview;
 use crate::kinds::claim::reading::{Reader, after};
 use crate::measure::difficulty::rated;
 use crate::measure::tempting::tempting;
-use crate::measure::{Budget, Tally};
+use crate::measure::{Budget, SituationCounter};
 use crate::problem::writing::count_of;
-use crate::problem::{Difficulty, Kind, Problem, Setting, Trap, Unfit, Verdict};
+use crate::problem::{ClaimDecision, Difficulty, Kind, Problem, Setting, Trap, Unfit};
 
 /// For a situation's moves, independent of the budget, so that facts are too.
 const LOOK: Limits = Limits {
@@ -44,19 +44,23 @@ pub(crate) struct Argued {
     setting: Setting,
     claim: Claim,
     proof: Proof,
-    verdict: Verdict,
+    verdict: ClaimDecision,
     nodes: u64,
     opening: Option<Choice>,
     judgement: Judgement,
 }
 
-pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Argued, Unfit> {
+pub(crate) fn argue(
+    bare: &Problem,
+    budget: &Budget,
+    tally: &SituationCounter,
+) -> Result<Argued, Unfit> {
     let setting = Setting::of(bare)?;
     let (_, claim) = setting.claim()?;
     let (mut proof, verdict) = decide(claim.clone(), budget, tally)?;
     let wanted = match bare.kind {
-        Kind::Lock => Verdict::Lock,
-        _ => Verdict::Refuted,
+        Kind::Lock => ClaimDecision::Lock,
+        _ => ClaimDecision::Refuted,
     };
     if verdict != wanted {
         return Err(Unfit::Otherwise(verdict));
@@ -68,8 +72,8 @@ pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Ar
     };
     let start = judged(&[])?;
     let (opening, judgement) = match verdict {
-        Verdict::Refuted => (None, start),
-        Verdict::Lock => {
+        ClaimDecision::Refuted => (None, start),
+        ClaimDecision::Lock => {
             let over =
                 Unfit::Trivial("the 2-eye formation is there already, so nothing is left to show");
             let opening = start.best.ok_or(over)?;
@@ -204,8 +208,8 @@ impl Argued {
         let verdicts = self.proof.show_places(&places, showing);
         let verdicts = verdicts.map_err(|fault| Unfit::Fault(fault.to_string()))?;
         let wanted = match self.verdict {
-            Verdict::Lock => Answer::Lock,
-            Verdict::Refuted => Answer::Refuted,
+            ClaimDecision::Lock => Answer::Lock,
+            ClaimDecision::Refuted => Answer::Refuted,
         };
         let mut shown = Shown {
             right: Vec::new(),
@@ -222,7 +226,11 @@ impl Argued {
     }
 }
 
-pub(crate) fn facts(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
+pub(crate) fn facts(
+    bare: &Problem,
+    budget: &Budget,
+    tally: &SituationCounter,
+) -> Result<Problem, Unfit> {
     argue(bare, budget, tally)?.facts(bare)
 }
 
@@ -248,7 +256,12 @@ mod tests {
     }
 
     fn argued() -> Argued {
-        argue(&question(), &Budget::default(), &Tally::default()).unwrap()
+        argue(
+            &question(),
+            &Budget::default(),
+            &SituationCounter::default(),
+        )
+        .unwrap()
     }
 
     #[test]

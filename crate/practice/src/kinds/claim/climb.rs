@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::kinds::claim::argue::{Argued, argue};
 use crate::kinds::claim::idea::Idea;
 use crate::kinds::claim::overview::Overview;
-use crate::measure::{Budget, Tally};
+use crate::measure::{Budget, SituationCounter};
 use crate::problem::{Problem, Unfit};
 use crate::symmetry::restore::as_it_lies;
 use crate::symmetry::standing::{Standing, stand};
@@ -86,7 +86,7 @@ impl Tried {
     fn new(idea: &Idea, budget: &Budget) -> Result<Tried, Unfit> {
         let question = idea.question();
         let standing = stand(&question)?;
-        let argued = argue(&standing.problem, budget, &Tally::default());
+        let argued = argue(&standing.problem, budget, &SituationCounter::default());
         // A new problem must leave nothing open.
         let argued = argued.map_err(|unfit| match unfit {
             Unfit::NoMove => Unfit::Undecided,

@@ -1,5 +1,5 @@
 use loja_certificate::Claim;
-use loja_notation::{PositionData, Side};
+use loja_notation::{PositionData, SeamSide};
 use loja_rules::{Color, Point, PointSet, State};
 
 use crate::candidates::grow::{board, color, legal};
@@ -135,7 +135,9 @@ impl Idea {
         let position = PositionData {
             rows: (0..rows).map(row).collect(),
             turn: Some(self.player.other().into()),
-            board_edges: self.is_corner.then(|| vec![Side::Left, Side::Bottom]),
+            board_edges: self
+                .is_corner
+                .then(|| vec![SeamSide::Left, SeamSide::Bottom]),
             ..PositionData::default()
         };
         Problem {

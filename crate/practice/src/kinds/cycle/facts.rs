@@ -9,7 +9,7 @@ use crate::control::score::result_text;
 use crate::kinds::task::Question;
 use crate::measure::difficulty::rated;
 use crate::problem::writing::count_of;
-use crate::problem::{Difficulty, Outcome, Problem, Unfit};
+use crate::problem::{ChoiceOutcome, Difficulty, Problem, Unfit};
 
 const ANSWERS: [&str; 2] = ["remove", "keep"];
 
@@ -43,7 +43,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
             .map(|&turn| setting.move_text(turn))
             .collect()
     };
-    let outcome = |(answer, one): &(&str, &Found)| Outcome {
+    let outcome = |(answer, one): &(&str, &Found)| ChoiceOutcome {
         choice: (*answer).to_owned(),
         line: written(one),
         result: result_text(one.lead),

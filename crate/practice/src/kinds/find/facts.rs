@@ -4,7 +4,7 @@ use crate::kinds::task::Question;
 use crate::measure::difficulty::rated;
 use crate::measure::first_look::{first_look, misjudged};
 use crate::measure::parts::Parts;
-use crate::problem::{Difficulty, Problem, Unfit, Verdict};
+use crate::problem::{ClaimDecision, Difficulty, Problem, Unfit};
 
 /// # Errors
 /// When there is no player, or something stays open.
@@ -21,7 +21,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let parts = Parts::of(&setting.state, &wrong);
     let set = setting.names(&control[player]);
     Ok(Problem {
-        verdict: Some(Verdict::Lock),
+        verdict: Some(ClaimDecision::Lock),
         solutions: set.clone(),
         control: setting.control_rows(&control),
         difficulty: rated(Difficulty {

@@ -10,7 +10,7 @@ use crate::kinds::task::Question;
 use crate::measure::choices::few_are_right;
 use crate::measure::difficulty::rated;
 use crate::problem::writing::count_of;
-use crate::problem::{Difficulty, Outcome, Problem, Setting, Unfit};
+use crate::problem::{ChoiceOutcome, Difficulty, Problem, Setting, Unfit};
 
 /// # Errors
 /// When the game is over, a cycle may be removed, something is undecided, or depths disagree.
@@ -95,11 +95,11 @@ fn played(line: &[Move]) -> usize {
 }
 
 /// The best first.
-fn outcomes(setting: &Setting, found: &[Found]) -> Vec<Outcome> {
+fn outcomes(setting: &Setting, found: &[Found]) -> Vec<ChoiceOutcome> {
     let sign = sign(setting.state.situation().turn());
     let mut found: Vec<&Found> = found.iter().collect();
     found.sort_by_key(|one| -sign * one.lead);
-    let outcome = |one: &&Found| Outcome {
+    let outcome = |one: &&Found| ChoiceOutcome {
         choice: setting.move_text(one.choice),
         line: one
             .line

@@ -15,9 +15,9 @@ use crate::measure::choices::few_are_right;
 use crate::measure::difficulty::rated;
 use crate::measure::first_look::first_look;
 use crate::measure::tempting::tempting;
-use crate::measure::{Budget, Tally};
+use crate::measure::{Budget, SituationCounter};
 use crate::problem::writing::count_of;
-use crate::problem::{Difficulty, Problem, Setting, Trap, Unfit, Verdict};
+use crate::problem::{ClaimDecision, Difficulty, Problem, Setting, Trap, Unfit};
 
 /// The limits of each shown move.
 const SHOWN: Limits = Limits {
@@ -77,9 +77,9 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     Ok(Problem {
         set: setting.names(&task.points),
         verdict: Some(if safe {
-            Verdict::Lock
+            ClaimDecision::Lock
         } else {
-            Verdict::Refuted
+            ClaimDecision::Refuted
         }),
         solutions: texts(&right),
         traps: traps
@@ -208,7 +208,7 @@ impl Task<'_> {
     fn shown(
         &self,
         choice: Choice,
-        effort: (&Budget, &Tally),
+        effort: (&Budget, &SituationCounter),
         nodes: &mut u64,
     ) -> Result<Vec<Choice>, Unfit> {
         let turn = match choice {
@@ -223,7 +223,7 @@ impl Task<'_> {
 
 fn goes_on(
     claim: Claim,
-    (budget, tally): (&Budget, &Tally),
+    (budget, tally): (&Budget, &SituationCounter),
     nodes: &mut u64,
 ) -> Result<Vec<Choice>, Unfit> {
     let mut proof = match decide(claim, budget, tally) {

@@ -5,7 +5,7 @@ use loja_ground::Color;
 use super::end::plain_end;
 use super::field::Key;
 use super::judge::{ASIDE, Argument, Limit};
-use super::place::{Place, Question};
+use super::place::{ArgumentPlace, ArgumentQuestion};
 use crate::japan_1989::play::Turn;
 
 /// Places looked into for a distance.
@@ -30,15 +30,20 @@ impl Argument {
     }
 
     /// Whether the winner needs something to happen, so that a shortest way exists.
-    fn has_goal(&self, place: &Place, right: bool) -> bool {
+    fn has_goal(&self, place: &ArgumentPlace, right: bool) -> bool {
         match self.case.question {
-            Question::Captured(_) | Question::Beyond(..) => right,
-            Question::Clean(..) => !right && place.captured,
+            ArgumentQuestion::Captured(_) | ArgumentQuestion::Beyond(..) => right,
+            ArgumentQuestion::Clean(..) => !right && place.captured,
         }
     }
 
     /// The turn that leads the winner on, or on which the loser holds out longest.
-    pub fn best(&mut self, place: &Place, right: Option<bool>, limit: Limit) -> Option<Turn> {
+    pub fn best(
+        &mut self,
+        place: &ArgumentPlace,
+        right: Option<bool>,
+        limit: Limit,
+    ) -> Option<Turn> {
         let turns = self.case.turns(place);
         let Some(right) = right else {
             // Nothing is known: what looks busiest.
@@ -55,9 +60,9 @@ impl Argument {
 
     fn winning(
         &mut self,
-        place: &Place,
+        place: &ArgumentPlace,
         right: bool,
-        turns: Vec<(Turn, Place)>,
+        turns: Vec<(Turn, ArgumentPlace)>,
         limit: Limit,
     ) -> Option<Turn> {
         let mut kept = Vec::new();
@@ -81,7 +86,7 @@ impl Argument {
         // A place settled earlier leads on; a pass says best that nothing has to be done.
         let own = self.order(place, right);
         let quiet = !self.has_goal(place, right) && !self.is_hunting(place, right);
-        let rank = |argument: &Argument, turn: Turn, next: &Place| {
+        let rank = |argument: &Argument, turn: Turn, next: &ArgumentPlace| {
             let over = plain_end(&argument.case, next).is_some();
             let order = argument.order(next, right);
             let leads = order < own || quiet;
@@ -94,11 +99,11 @@ impl Argument {
     }
 
     /// In the first part a capturer who is right has to take the stone first.
-    fn is_hunting(&self, place: &Place, right: bool) -> bool {
-        matches!(self.case.question, Question::Clean(..)) && right && !place.captured
+    fn is_hunting(&self, place: &ArgumentPlace, right: bool) -> bool {
+        matches!(self.case.question, ArgumentQuestion::Clean(..)) && right && !place.captured
     }
 
-    fn order(&self, place: &Place, right: bool) -> u32 {
+    fn order(&self, place: &ArgumentPlace, right: bool) -> u32 {
         let target = self.case.target();
         let orders = self.fields.iter().enumerate().filter_map(|(at, field)| {
             let key: Key = field.key(place, target)?;
@@ -107,7 +112,7 @@ impl Argument {
         orders.min().unwrap_or(u32::MAX)
     }
 
-    fn liberties(&self, place: &Place) -> usize {
+    fn liberties(&self, place: &ArgumentPlace) -> usize {
         let stones = place.state.stones();
         let at = self
             .case
@@ -119,7 +124,12 @@ impl Argument {
         })
     }
 
-    fn resisting(&mut self, right: bool, turns: &[(Turn, Place)], limit: Limit) -> Option<Turn> {
+    fn resisting(
+        &mut self,
+        right: bool,
+        turns: &[(Turn, ArgumentPlace)],
+        limit: Limit,
+    ) -> Option<Turn> {
         let mut far: Option<(u32, bool, Turn)> = None;
         for (turn, next) in turns {
             if !self.has_goal(next, right) {
@@ -164,13 +174,19 @@ impl Argument {
     }
 
     /// The most turns by both until the winner's goal; `None` if there is none or it is too far.
-    pub fn distance(&mut self, place: &Place, right: bool) -> Option<u32> {
+    pub fn distance(&mut self, place: &ArgumentPlace, right: bool) -> Option<u32> {
         let mut left = DISTANT;
         self.far(place, right, &mut left, 0)
     }
 
     /// This ends, as what settled a place has a smaller number.
-    fn far(&mut self, place: &Place, right: bool, left: &mut usize, depth: usize) -> Option<u32> {
+    fn far(
+        &mut self,
+        place: &ArgumentPlace,
+        right: bool,
+        left: &mut usize,
+        depth: usize,
+    ) -> Option<u32> {
         if let Some(&known) = self.far.get(place) {
             return Some(known);
         }
@@ -188,7 +204,7 @@ impl Argument {
             0
         } else if self.winner(right) == place.state.turn() {
             let own = self.order(place, right);
-            let mut ways: Vec<(u32, Place)> = Vec::new();
+            let mut ways: Vec<(u32, ArgumentPlace)> = Vec::new();
             for (_, next) in self.case.turns(place) {
                 let order = self.order(&next, right);
                 let goal = self
@@ -226,7 +242,7 @@ impl Argument {
     }
 
     /// A line in which both do their best, until it is over.
-    pub fn line(&mut self, way: &[Place], limit: Limit) -> Vec<(Turn, Place)> {
+    pub fn line(&mut self, way: &[ArgumentPlace], limit: Limit) -> Vec<(Turn, ArgumentPlace)> {
         let mut way = way.to_vec();
         let mut line = Vec::new();
         while line.len() < LONGEST && !self.stops() {

@@ -2,21 +2,21 @@
 
 use loja_ground::{Point, PointSet};
 
-use super::place::{Case, Place, Question};
+use super::place::{ArgumentPlace, ArgumentQuestion, Case};
 use crate::japan_1989::safe;
 
 /// An argument that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
+pub struct ArgumentEnd {
     /// Why.
-    pub why: Why,
+    pub why: EndReason,
     /// Whether the claimant is right by it.
     pub right: bool,
 }
 
 /// Why an argument is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum EndReason {
     /// The stone was taken (I1).
     Taken,
     /// Two passes in a row, neither for a ko (I7).
@@ -32,35 +32,38 @@ pub enum Why {
     Round(usize),
 }
 
-impl Why {
+impl EndReason {
     /// Whether nothing left to play matters. Otherwise play may go on, though the answer is known.
     #[must_use]
     pub fn is_last(&self) -> bool {
-        matches!(self, Why::Taken | Why::TwoPasses | Why::Arisen(_))
+        matches!(
+            self,
+            EndReason::Taken | EndReason::TwoPasses | EndReason::Arisen(_)
+        )
     }
 }
 
-pub(super) fn plain_end(case: &Case, place: &Place) -> Option<End> {
+pub(super) fn plain_end(case: &Case, place: &ArgumentPlace) -> Option<ArgumentEnd> {
     let stones = place.state.stones();
-    let end = |why, right| Some(End { why, right });
+    let end = |why, right| Some(ArgumentEnd { why, right });
     let hunted = case.target().filter(|_| !place.captured);
     match case.question {
-        Question::Captured(_) if place.captured => return end(Why::Taken, true),
+        ArgumentQuestion::Captured(_) if place.captured => return end(EndReason::Taken, true),
         _ => {}
     }
     if place.state.ended() {
-        let right = matches!(case.question, Question::Clean(..)) && place.captured;
-        return end(Why::TwoPasses, right);
+        let right = matches!(case.question, ArgumentQuestion::Clean(..)) && place.captured;
+        return end(EndReason::TwoPasses, right);
     }
     let at = hunted?;
     let stays = safe::safe(place.state.board(), stones, case.owner, &PointSet::new());
     if stays.contains(at) {
-        return end(Why::TwoEyes, false);
+        return end(EndReason::TwoEyes, false);
     }
     None
 }
 
 /// Whether the claimant wants endless play: after the capture in the first part, so that nothing arises.
-pub(super) fn round_is_right(case: &Case, place: &Place) -> bool {
-    matches!(case.question, Question::Clean(..)) && place.captured
+pub(super) fn round_is_right(case: &Case, place: &ArgumentPlace) -> bool {
+    matches!(case.question, ArgumentQuestion::Clean(..)) && place.captured
 }

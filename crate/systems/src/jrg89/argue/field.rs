@@ -9,7 +9,7 @@ use loja_ground::{Color, Point, PointSet};
 use loja_search::game::Side;
 use loja_search::{Control, Going, Limits, Search, Usage};
 
-use super::place::{Case, Place, Question};
+use super::place::{ArgumentPlace, ArgumentQuestion, Case};
 use crate::japan_1989::ablation::Ablation;
 use crate::japan_1989::arena::{Arena, Ground, Set, index, members};
 use crate::japan_1989::asking::Asking;
@@ -94,7 +94,7 @@ impl Field {
             stage: Stage::Plain,
         };
         let search = match &case.question {
-            Question::Captured(at) => {
+            ArgumentQuestion::Captured(at) => {
                 let game = Capture {
                     arena,
                     owner,
@@ -104,7 +104,7 @@ impl Field {
                 let start = game.start(ground, only(arena, *at)?);
                 Kind::Hunt(Box::new(Search::new(game, &start)))
             }
-            Question::Clean(at, _) => {
+            ArgumentQuestion::Clean(at, _) => {
                 let clean = Clean {
                     target: only(arena, *at)?,
                     after: arise(noted(true, false)),
@@ -112,7 +112,7 @@ impl Field {
                 };
                 Kind::Clean(Box::new(Search::new(clean, &noted(false, true))))
             }
-            Question::Beyond(..) => Kind::Arise(Box::new(arise(noted(true, false)))),
+            ArgumentQuestion::Beyond(..) => Kind::Arise(Box::new(arise(noted(true, false)))),
         };
         Some(Field {
             whose,
@@ -125,7 +125,7 @@ impl Field {
     }
 
     /// Whether findings still count: the walls are as firm as they were.
-    pub(super) fn holds(&self, place: &Place) -> bool {
+    pub(super) fn holds(&self, place: &ArgumentPlace) -> bool {
         let Some(player) = self.whose else {
             return true;
         };
@@ -139,14 +139,14 @@ impl Field {
         beside.difference(&self.points).is_subset(&firm)
     }
 
-    fn ground(&self, place: &Place) -> Ground {
+    fn ground(&self, place: &ArgumentPlace) -> Ground {
         Ground {
             marks: self.arena.set(place.state.marks()),
             ..self.arena.ground(place.state.stones())
         }
     }
 
-    fn noted(&self, place: &Place, hunting: bool) -> Noted {
+    fn noted(&self, place: &ArgumentPlace, hunting: bool) -> Noted {
         Noted {
             ground: self.ground(place),
             new: self.arena.set(&place.new),
@@ -158,7 +158,7 @@ impl Field {
     }
 
     /// `None` if the stone is gone and nothing more is asked.
-    pub(super) fn key(&self, place: &Place, target: Option<Point>) -> Option<Key> {
+    pub(super) fn key(&self, place: &ArgumentPlace, target: Option<Point>) -> Option<Key> {
         Some(match &self.search {
             Kind::Hunt(search) => {
                 let (ground, at) = (self.ground(place), only(self.arena, target?)?);
@@ -227,7 +227,7 @@ impl Field {
     }
 
     /// The inner `None` means that no new stone has arisen.
-    pub(super) fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<Point>> {
+    pub(super) fn arisen(&mut self, place: &ArgumentPlace, nodes: u64) -> Option<Option<Point>> {
         let noted = self.noted(place, false);
         self.asking.control.resume();
         let Some(Arise { terms, captures }) = self.arising() else {
@@ -238,7 +238,7 @@ impl Field {
         Some(arisen.map(|at| self.arena.points[at]))
     }
 
-    pub(super) fn is_covered(&self, place: &Place, set: &PointSet) -> bool {
+    pub(super) fn is_covered(&self, place: &ArgumentPlace, set: &PointSet) -> bool {
         let ground = self.ground(place);
         let inside: Set = self.arena.set(set);
         inside.count_ones() as usize == set.len()

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use loja_ground::Point;
 
-use super::end::{End, Why, plain_end, round_is_right};
+use super::end::{ArgumentEnd, EndReason, plain_end, round_is_right};
 use super::field::{Field, Poll};
-use super::place::{Case, No, Place, Question};
+use super::place::{ArgumentPlace, ArgumentQuestion, Case, No};
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
 
@@ -30,11 +30,11 @@ pub struct Limit {
 
 /// What is known about a place.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct KnownPlace {
     /// Whether the claimant is right, if we found out.
     pub right: Option<bool>,
     /// When it is over.
-    pub end: Option<End>,
+    pub end: Option<ArgumentEnd>,
     /// The most turns by both until the winner's goal, if there is one.
     pub distance: Option<u32>,
     /// The winner's shortest way, or the longest resistance.
@@ -60,8 +60,8 @@ pub struct Argument {
     pub(super) fields: Vec<Field>,
     poll: Poll,
     bytes: u64,
-    verdicts: HashMap<Place, bool>,
-    pub(super) far: HashMap<Place, u32>,
+    verdicts: HashMap<ArgumentPlace, bool>,
+    pub(super) far: HashMap<ArgumentPlace, u32>,
 }
 
 impl Argument {
@@ -115,7 +115,10 @@ impl Argument {
     /// # Errors
     ///
     /// The impossible turn's number, from 0, the places before it, and the reason.
-    pub fn places(&self, turns: &[Turn]) -> Result<Vec<Place>, (usize, Vec<Place>, No)> {
+    pub fn places(
+        &self,
+        turns: &[Turn],
+    ) -> Result<Vec<ArgumentPlace>, (usize, Vec<ArgumentPlace>, No)> {
         let mut places = vec![self.case.start.clone()];
         for (number, &turn) in turns.iter().enumerate() {
             let last = &places[number];
@@ -132,7 +135,7 @@ impl Argument {
     }
 
     /// Whether the claimant is right from a place on; `None` if the limit is too small.
-    pub fn right(&mut self, place: &Place, limit: Limit) -> Option<bool> {
+    pub fn right(&mut self, place: &ArgumentPlace, limit: Limit) -> Option<bool> {
         self.bytes = limit.bytes;
         if let Some(&known) = self.verdicts.get(place) {
             return Some(known);
@@ -142,7 +145,7 @@ impl Argument {
         Some(found)
     }
 
-    fn searched(&mut self, place: &Place, nodes: u64) -> Option<bool> {
+    fn searched(&mut self, place: &ArgumentPlace, nodes: u64) -> Option<bool> {
         if let Some(end) = self.end_here(place, nodes) {
             return Some(end.right);
         }
@@ -197,7 +200,7 @@ impl Argument {
     }
 
     /// The inner `None` means that no new stone stays.
-    fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<Point>> {
+    fn arisen(&mut self, place: &ArgumentPlace, nodes: u64) -> Option<Option<Point>> {
         if place.new.is_empty() {
             return Some(None);
         }
@@ -221,12 +224,12 @@ impl Argument {
         None
     }
 
-    pub(super) fn end_here(&mut self, place: &Place, nodes: u64) -> Option<End> {
-        let end = |why, right| Some(End { why, right });
-        let asks = !matches!(self.case.question, Question::Captured(_));
-        let for_owner = matches!(self.case.question, Question::Beyond(..));
+    pub(super) fn end_here(&mut self, place: &ArgumentPlace, nodes: u64) -> Option<ArgumentEnd> {
+        let end = |why, right| Some(ArgumentEnd { why, right });
+        let asks = !matches!(self.case.question, ArgumentQuestion::Captured(_));
+        let for_owner = matches!(self.case.question, ArgumentQuestion::Beyond(..));
         if asks && let Some(Some(stone)) = self.arisen(place, nodes.min(STEPS[3])) {
-            return end(Why::Arisen(stone), for_owner);
+            return end(EndReason::Arisen(stone), for_owner);
         }
         if let Some(end) = plain_end(&self.case, place) {
             return Some(end);
@@ -239,13 +242,13 @@ impl Argument {
                 field.whose.is_none() && field.holds(place) && field.is_covered(place, &set)
             });
         if covered {
-            return end(Why::Covered, !for_owner);
+            return end(EndReason::Covered, !for_owner);
         }
         None
     }
 
     /// Whether the argument is over at the last of these places, which follow one another.
-    pub fn end(&mut self, way: &[Place], limit: Limit) -> Option<End> {
+    pub fn end(&mut self, way: &[ArgumentPlace], limit: Limit) -> Option<ArgumentEnd> {
         let (place, before) = way.split_last()?;
         self.bytes = limit.bytes;
         if let Some(end) = self.end_here(place, limit.nodes) {
@@ -254,14 +257,14 @@ impl Argument {
         let since = before.iter().rposition(|earlier| earlier == place)?;
         let right = round_is_right(&self.case, place);
         // For a player with a way that leads somewhere, a cycle is only lost time.
-        (self.right(place, limit) == Some(right)).then_some(End {
-            why: Why::Round(since),
+        (self.right(place, limit) == Some(right)).then_some(ArgumentEnd {
+            why: EndReason::Round(since),
             right,
         })
     }
 
     /// Everything about a place.
-    pub fn known(&mut self, way: &[Place], limit: Limit) -> Option<Known> {
+    pub fn known(&mut self, way: &[ArgumentPlace], limit: Limit) -> Option<KnownPlace> {
         let place = way.last()?.clone();
         let end = self.end(way, limit);
         let right = match &end {
@@ -284,7 +287,7 @@ impl Argument {
             distance: self.far.get(&next).copied(),
         });
         let turns = tried.collect();
-        Some(Known {
+        Some(KnownPlace {
             right,
             end,
             distance,
@@ -293,7 +296,7 @@ impl Argument {
         })
     }
 
-    pub(super) fn aside(&mut self, place: &Place, limit: Limit) -> Option<bool> {
+    pub(super) fn aside(&mut self, place: &ArgumentPlace, limit: Limit) -> Option<bool> {
         if let Some(&known) = self.verdicts.get(place) {
             return Some(known);
         }

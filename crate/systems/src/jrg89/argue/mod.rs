@@ -15,9 +15,9 @@ mod place;
 mod sentence;
 mod words;
 
-pub use end::{End, Why};
+pub use end::{ArgumentEnd, EndReason};
 pub use field::Poll;
-pub use judge::{Argument, Known, Limit, Tried};
-pub use place::{Case, No, Place, Question};
+pub use judge::{Argument, KnownPlace, Limit, Tried};
+pub use place::{ArgumentPlace, ArgumentQuestion, Case, No};
 pub use sentence::Voice;
 pub use words::{Pointer, Said};

@@ -12,7 +12,7 @@ use crate::japan_1989::state::State;
 
 /// What is asked of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
+pub enum ArgumentQuestion {
     /// Can the enemy of this stone, first, force its capture (I1)?
     Captured(Point),
     /// Can the enemy capture it without a new uncapturable stone here, then or later (against I6's first part)?
@@ -26,16 +26,16 @@ pub enum Question {
 #[derive(Clone, Debug)]
 pub struct Case {
     /// What is asked.
-    pub question: Question,
+    pub question: ArgumentQuestion,
     /// The player whose stone is to be taken, or to arise.
     pub owner: Color,
     /// Where play begins.
-    pub start: Place,
+    pub start: ArgumentPlace,
 }
 
 /// A place in a line, with all that the question remembers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct ArgumentPlace {
     /// Stones, turn, marks.
     pub state: State,
     /// The owner's new stones on the set that are still there.
@@ -63,14 +63,16 @@ impl Case {
     /// # Errors
     ///
     /// If the stones can't stand on any board.
-    pub fn new(start: &Start, question: Question) -> Result<Option<Case>, Fault> {
+    pub fn new(start: &Start, question: ArgumentQuestion) -> Result<Option<Case>, Fault> {
         let Start { board, stones, .. } = start;
         let (owner, at) = match &question {
-            Question::Captured(at) | Question::Clean(at, _) => (stones.color_at(*at), true),
-            Question::Beyond(color, ..) => (Some(*color), false),
+            ArgumentQuestion::Captured(at) | ArgumentQuestion::Clean(at, _) => {
+                (stones.color_at(*at), true)
+            }
+            ArgumentQuestion::Beyond(color, ..) => (Some(*color), false),
         };
         let set = question.set();
-        let asks = !matches!(question, Question::Captured(_));
+        let asks = !matches!(question, ArgumentQuestion::Captured(_));
         let inside = set.is_subset(&board.locations());
         let Some(owner) = owner.filter(|_| inside && asks != set.is_empty()) else {
             return Ok(None);
@@ -79,13 +81,13 @@ impl Case {
         let state = State::start(Arc::clone(board), stones.clone(), first)?;
         let state = state.marking(Marking::of(&start.options));
         let left = match question {
-            Question::Beyond(_, _, stones) => Some(stones),
+            ArgumentQuestion::Beyond(_, _, stones) => Some(stones),
             _ => None,
         };
         Ok(Some(Case {
             question,
             owner,
-            start: Place {
+            start: ArgumentPlace {
                 state,
                 new: PointSet::new(),
                 captured: false,
@@ -110,8 +112,8 @@ impl Case {
     #[must_use]
     pub fn target(&self) -> Option<Point> {
         match self.question {
-            Question::Captured(at) | Question::Clean(at, _) => Some(at),
-            Question::Beyond(..) => None,
+            ArgumentQuestion::Captured(at) | ArgumentQuestion::Clean(at, _) => Some(at),
+            ArgumentQuestion::Beyond(..) => None,
         }
     }
 
@@ -120,10 +122,10 @@ impl Case {
     /// # Errors
     ///
     /// The reason, if the turn can't be made.
-    pub fn after(&self, place: &Place, turn: Turn) -> Result<Place, No> {
+    pub fn after(&self, place: &ArgumentPlace, turn: Turn) -> Result<ArgumentPlace, No> {
         let mover = place.state.turn();
         let state = place.state.after(turn).map_err(No::Forbidden)?;
-        let mut next = Place {
+        let mut next = ArgumentPlace {
             state,
             ..place.clone()
         };
@@ -145,7 +147,7 @@ impl Case {
 
     /// All possible turns, and where they lead: stones, passes for a ko, a pass.
     #[must_use]
-    pub fn turns(&self, place: &Place) -> Vec<(Turn, Place)> {
+    pub fn turns(&self, place: &ArgumentPlace) -> Vec<(Turn, ArgumentPlace)> {
         let turns = place.state.turns().into_iter();
         turns
             .filter_map(|turn| Some((turn, self.after(place, turn).ok()?)))
@@ -172,13 +174,13 @@ impl No {
     }
 }
 
-impl Question {
+impl ArgumentQuestion {
     /// Where a new stone counts.
     #[must_use]
     pub fn set(&self) -> PointSet {
         match self {
-            Question::Captured(_) => PointSet::new(),
-            Question::Clean(_, set) | Question::Beyond(_, set, _) => set.clone(),
+            ArgumentQuestion::Captured(_) => PointSet::new(),
+            ArgumentQuestion::Clean(_, set) | ArgumentQuestion::Beyond(_, set, _) => set.clone(),
         }
     }
 }

@@ -4,8 +4,8 @@
 
 use loja_ground::{Color, Point, PointSet};
 
-use super::end::{End, Why};
-use super::place::{Case, Place, Question};
+use super::end::{ArgumentEnd, EndReason};
+use super::place::{ArgumentPlace, ArgumentQuestion, Case};
 use super::sentence::{Voice, passages, upper};
 use crate::japan_1989::play::Turn;
 
@@ -47,15 +47,15 @@ impl Case {
         let (owner, capturer) = (self.owner, self.capturer().player_name());
         let set = voice.names(&self.question.set());
         match self.question {
-            Question::Captured(_) => {
+            ArgumentQuestion::Captured(_) => {
                 format!("{capturer}, first, can take {}.", self.prey(voice))
             }
-            Question::Clean(..) => format!(
+            ArgumentQuestion::Clean(..) => format!(
                 "{capturer}, first, can take {} without a new {} stone that stays on {set}.",
                 self.prey(voice),
                 owner.name()
             ),
-            Question::Beyond(_, _, stones) => format!(
+            ArgumentQuestion::Beyond(_, _, stones) => format!(
                 "{}, first, can get a new stone that stays on {set}, though {capturer} may add {}.",
                 owner.player_name(),
                 up_to(stones)
@@ -67,13 +67,13 @@ impl Case {
     #[must_use]
     pub fn meaning(&self) -> &'static str {
         match self.question {
-            Question::Captured(_) => {
+            ArgumentQuestion::Captured(_) => {
                 "A stone is uncapturable when its enemy, who moves first, can’t force its capture (I1). Play that goes round for ever takes nothing."
             }
-            Question::Clean(..) => {
+            ArgumentQuestion::Clean(..) => {
                 "This is the first part of what enabling means: whoever takes the stone can’t help it that a new stone of its owner comes to stand on the set and is uncapturable, then or later (I2, I6). The claim says that he can."
             }
-            Question::Beyond(..) => {
+            ArgumentQuestion::Beyond(..) => {
                 "This is the second part of what enabling means: whoever need not take the stone, second, could keep the set free with a number of stones that he fixes (I6). The claim says that with this number he can’t."
             }
         }
@@ -81,38 +81,38 @@ impl Case {
 
     /// Who is right, as a sentence without its full stop: "White can force the capture (I1)".
     #[must_use]
-    pub fn standing(&self, voice: Voice<'_>, place: &Place, right: bool) -> String {
+    pub fn standing(&self, voice: Voice<'_>, place: &ArgumentPlace, right: bool) -> String {
         let (owner, capturer) = (self.owner, self.capturer());
         let set = voice.names(&self.question.set());
         let kind = owner.name();
         match (&self.question, right) {
-            (Question::Captured(_), true) => {
+            (ArgumentQuestion::Captured(_), true) => {
                 format!("{} can force the capture (I1)", voice.who(capturer))
             }
-            (Question::Captured(_), false) => {
+            (ArgumentQuestion::Captured(_), false) => {
                 format!("{} can’t force the capture (I1)", voice.who(capturer))
             }
-            (Question::Clean(..), true) if place.captured => format!(
+            (ArgumentQuestion::Clean(..), true) if place.captured => format!(
                 "{} can keep every new {kind} stone from staying on {set} (I6)",
                 voice.who(capturer)
             ),
-            (Question::Clean(..), true) => format!(
+            (ArgumentQuestion::Clean(..), true) => format!(
                 "{} can take it without a new {kind} stone that stays on {set} (I6)",
                 voice.who(capturer)
             ),
-            (Question::Clean(..), false) if place.captured => format!(
+            (ArgumentQuestion::Clean(..), false) if place.captured => format!(
                 "{} can get a new stone that stays on {set} (I6)",
                 voice.who(owner)
             ),
-            (Question::Clean(..), false) => format!(
+            (ArgumentQuestion::Clean(..), false) => format!(
                 "{} can’t take it without a new {kind} stone that stays on {set} (I6)",
                 voice.who(capturer)
             ),
-            (Question::Beyond(..), true) => format!(
+            (ArgumentQuestion::Beyond(..), true) => format!(
                 "{} can get a new stone that stays on {set} (I6)",
                 voice.who(owner)
             ),
-            (Question::Beyond(..), false) => format!(
+            (ArgumentQuestion::Beyond(..), false) => format!(
                 "{} can keep every new {kind} stone from staying on {set} (I6)",
                 voice.who(capturer)
             ),
@@ -124,7 +124,7 @@ impl Case {
     pub fn stands(
         &self,
         voice: Voice<'_>,
-        place: &Place,
+        place: &ArgumentPlace,
         right: Option<bool>,
         distance: Option<u32>,
     ) -> String {
@@ -144,7 +144,7 @@ impl Case {
     pub fn moved(
         &self,
         voice: Voice<'_>,
-        [before, after]: [&Place; 2],
+        [before, after]: [&ArgumentPlace; 2],
         turn: Turn,
         [was, is]: [Option<bool>; 2],
     ) -> Said {
@@ -174,7 +174,13 @@ impl Case {
     }
 
     /// "You play c1 and take the white stone at d1.", "White passes for the ko at c1."
-    fn played(&self, voice: Voice<'_>, before: &Place, after: &Place, turn: Turn) -> String {
+    fn played(
+        &self,
+        voice: Voice<'_>,
+        before: &ArgumentPlace,
+        after: &ArgumentPlace,
+        turn: Turn,
+    ) -> String {
         let mover = before.state.turn();
         match turn {
             Turn::Pass => format!("{}.", voice.does(mover, ["pass", "passes"])),
@@ -202,7 +208,13 @@ impl Case {
     }
 
     /// What a turn did, in sentences.
-    fn effects(&self, voice: Voice<'_>, before: &Place, after: &Place, turn: Turn) -> Vec<String> {
+    fn effects(
+        &self,
+        voice: Voice<'_>,
+        before: &ArgumentPlace,
+        after: &ArgumentPlace,
+        turn: Turn,
+    ) -> Vec<String> {
         let mover = before.state.turn();
         let other = mover.other();
         let mut said = Vec::new();
@@ -259,7 +271,10 @@ impl Case {
         if let Some(words) = self.atari(voice, before, after) {
             said.push(words);
         }
-        if after.captured && !before.captured && !matches!(self.question, Question::Captured(_)) {
+        if after.captured
+            && !before.captured
+            && !matches!(self.question, ArgumentQuestion::Captured(_))
+        {
             said.push(format!(
                 "The capture is made. What counts now is whether a new {} stone comes to stay, then or later (I2).",
                 self.owner.name()
@@ -268,9 +283,14 @@ impl Case {
         said
     }
 
-    fn atari(&self, voice: Voice<'_>, before: &Place, after: &Place) -> Option<String> {
+    fn atari(
+        &self,
+        voice: Voice<'_>,
+        before: &ArgumentPlace,
+        after: &ArgumentPlace,
+    ) -> Option<String> {
         let at = self.target().filter(|_| !after.captured)?;
-        let liberties = |place: &Place| {
+        let liberties = |place: &ArgumentPlace| {
             let stones = place.state.stones();
             let chain = stones.chain(place.state.board(), at);
             (stones.liberties(&chain), chain.members)
@@ -292,7 +312,7 @@ impl Case {
 
     /// How it ends, at the last of these places.
     #[must_use]
-    pub fn ended(&self, voice: Voice<'_>, way: &[Place], end: &End) -> Said {
+    pub fn ended(&self, voice: Voice<'_>, way: &[ArgumentPlace], end: &ArgumentEnd) -> Said {
         let (owner, capturer) = (self.owner, self.capturer());
         let place = way.last().unwrap_or(&self.start);
         let set = voice.names(&self.question.set());
@@ -301,15 +321,15 @@ impl Case {
         let verbs = |one: &'static str, more: &'static str| if plural { more } else { one };
         let kind = owner.name();
         let words = match &end.why {
-            Why::Taken => format!(
+            EndReason::Taken => format!(
                 "{} {} taken, so this line ends as {} wanted it (I1).",
                 upper(&prey),
                 verbs("is", "are"),
                 voice.whom(capturer)
             ),
-            Why::TwoPasses => {
+            EndReason::TwoPasses => {
                 let rest = match (&self.question, place.captured) {
-                    (Question::Beyond(..), _) => {
+                    (ArgumentQuestion::Beyond(..), _) => {
                         format!("No new {kind} stone that stays is on {set} (I6).")
                     }
                     (_, true) => format!(
@@ -323,7 +343,7 @@ impl Case {
                 };
                 format!("Two passes in a row, neither for a ko, end the line (I7). {rest}")
             }
-            Why::TwoEyes => format!(
+            EndReason::TwoEyes => format!(
                 "{} can’t be taken any more, however many stones {} in succession: {} uncapturable (I1).",
                 upper(&prey),
                 voice
@@ -331,7 +351,7 @@ impl Case {
                     .replace("You play", "you play"),
                 verbs("it is", "they are")
             ),
-            Why::Arisen(at) => {
+            EndReason::Arisen(at) => {
                 let new = is_last(way, owner, *at);
                 let later = if new {
                     ""
@@ -344,13 +364,13 @@ impl Case {
                     voice.whom(capturer)
                 )
             }
-            Why::Covered => format!(
+            EndReason::Covered => format!(
                 "No new {kind} stone can come to stay on {set} any more, even if {} from here on (I6).",
                 voice
                     .does(capturer, ["only pass", "only passes"])
                     .replace("You only", "you only")
             ),
-            Why::Round(since) => {
+            EndReason::Round(since) => {
                 let when = match since {
                     0 => "at the start".to_owned(),
                     number => format!("after turn {number}"),
@@ -381,9 +401,9 @@ impl Case {
     pub fn hints(
         &self,
         voice: Voice<'_>,
-        before: &Place,
+        before: &ArgumentPlace,
         turn: Turn,
-        after: &Place,
+        after: &ArgumentPlace,
     ) -> Vec<Pointer> {
         let state = &before.state;
         let point = |words: String, points: PointSet| Pointer { words, points };
@@ -456,14 +476,14 @@ fn up_to(stones: u32) -> String {
     }
 }
 
-fn taken(before: &Place, after: &Place) -> PointSet {
+fn taken(before: &ArgumentPlace, after: &ArgumentPlace) -> PointSet {
     let enemy = before.state.turn().other();
     let (then, now) = (before.state.stones(), after.state.stones());
     then[enemy].difference(&now[enemy])
 }
 
 /// The player whom a mark bars: the enemy of the stones around it.
-fn free_for(before: &Place, at: Point) -> Color {
+fn free_for(before: &ArgumentPlace, at: Point) -> Color {
     let state = &before.state;
     let around = state.board().neighbors(at).iter().next();
     let wall = around.and_then(|&near| state.stones().color_at(near));
@@ -471,7 +491,7 @@ fn free_for(before: &Place, at: Point) -> Color {
 }
 
 /// Whether the owner's last stone there is the owner's last in the line.
-fn is_last(way: &[Place], owner: Color, at: Point) -> bool {
+fn is_last(way: &[ArgumentPlace], owner: Color, at: Point) -> bool {
     let steps = way.windows(2).rev().find_map(|pair| {
         let [before, after] = pair else { return None };
         let added = after.state.stones()[owner].difference(&before.state.stones()[owner]);

@@ -1,0 +1,140 @@
+/** What a section shows beside its text, and what each event makes of it. Pure: `section.tsx` asks the engine. */
+
+import type { Claim, Side } from "../proof/index.ts";
+import {
+  type AnswerAct,
+  type AnswerState,
+  type Brings,
+  hintTo,
+  isSilent,
+  NO_ANSWER,
+  type StepAnswer,
+  say,
+  sayAboveHints,
+} from "./answer-state.ts";
+import { asks, type Figure, type Question, type Section } from "./data.ts";
+import { beginPredicting, type Foretold, foretell, type PredictState } from "./predict-state.ts";
+import {
+  beginQuestion,
+  keptAnswer,
+  type QuestionEvent,
+  type QuestionState,
+  questionStep,
+  reply,
+} from "./question-state.ts";
+import { afterMove, beginWalk, type WalkEvent, type WalkState, walkStep } from "./walk-state.ts";
+
+/** What is open of a judgement: the referee, and perhaps a claim of his that is played. */
+export interface JudgeState {
+  readonly figure: string;
+  readonly claim: { readonly claim: Claim; readonly side: Side } | null;
+  /** The reader has come back from a claim. */
+  readonly back: boolean;
+}
+
+export interface SectionState {
+  /** What is said below the task. */
+  readonly answer: AnswerState;
+  /** Its question; null where none is asked. */
+  readonly question: { readonly asked: Question; readonly state: QuestionState } | null;
+  /** What is confirmed and what is walked, by the names of their figures. */
+  readonly predicting: Readonly<Record<string, PredictState>>;
+  readonly walks: Readonly<Record<string, WalkState>>;
+  /** The judgement that has the board's place. */
+  readonly judged: JudgeState | null;
+  /** What of that is told lies on the board: its id, or that of the figure whose map it is. */
+  readonly shown: string | null;
+}
+
+export type SectionEvent =
+  | { kind: "answer"; answer: AnswerState }
+  | { kind: "say"; said: StepAnswer | null; acts?: readonly AnswerAct[]; what?: Brings["what"] | null }
+  | { kind: "say-above-hints"; said: StepAnswer | null }
+  | { kind: "hints"; hints: readonly string[] }
+  | { kind: "asked"; given: string }
+  | { kind: "question"; event: QuestionEvent }
+  | { kind: "foretold"; figure: string; guess: Foretold }
+  | { kind: "walk"; figure: string; event: WalkEvent }
+  | { kind: "judge"; judged: JudgeState | null }
+  /** Something is shown on the board; `ended`: no more, unless something else is by now. */
+  | { kind: "shown"; what: string }
+  | { kind: "ended"; what: string };
+
+/** What the reader has done at other visits. */
+export interface Kept {
+  solved(id: string): boolean;
+  predicted(id: string): number | null;
+}
+
+export function beginSection({ figures }: Section, kept: Kept): SectionState {
+  const asking = figures.find(({ question }) => question);
+  const begun = asking?.question ? questionAgain(asking, asking.question, kept) : null;
+  return {
+    answer: begun?.answer ?? NO_ANSWER,
+    question: begun && { asked: begun.asked, state: begun.state },
+    predicting: Object.fromEntries(
+      figures
+        .filter(({ says }) => says.length > 0)
+        .map((figure) => [figure.id, beginPredicting(saysOf(figure), (id) => kept.predicted(id))]),
+    ),
+    walks: Object.fromEntries(figures.filter(({ line }) => line).map(({ id }) => [id, beginWalk])),
+    judged: null,
+    shown: null,
+  };
+}
+
+/** What is said of a line names its places by their numbers. */
+const saysOf = ({ says, line }: Figure): Figure["says"] =>
+  line ? says.map((item) => afterMove(item, line)) : says;
+
+/** Whether what is confirmed is closed at first: beside a question these would be more questions. */
+export const isFolded = (figure: Figure): boolean => asks(figure);
+
+/** A question that is done has its answer again at the next visit, with what was said to it. */
+function questionAgain(figure: Figure, asked: Question, kept: Kept) {
+  const [done, later] = [kept.solved(figure.id), figure.later === true];
+  const answer = keptAnswer(asked, { done, later, guessed: kept.predicted(figure.id) });
+  const said = done && answer !== null ? reply(asked, String(answer), later) : null;
+  return { asked, state: beginQuestion(answer, done), answer: say(NO_ANSWER, said, [], null) };
+}
+
+export function sectionStep(state: SectionState, event: SectionEvent): SectionState {
+  const { answer, question } = state;
+  switch (event.kind) {
+    case "answer":
+      return { ...state, answer: event.answer };
+    case "say":
+      return { ...state, answer: say(answer, event.said, event.acts, event.what) };
+    case "say-above-hints":
+      return { ...state, answer: sayAboveHints(answer, event.said) };
+    case "hints":
+      return { ...state, answer: hintTo(answer, event.hints) };
+    case "asked": {
+      const given = { kind: "given", given: event.given, silent: isSilent(answer) } as const;
+      return sectionStep(state, { kind: "question", event: given });
+    }
+    case "question":
+      return question
+        ? {
+            ...state,
+            question: { ...question, state: questionStep(question.asked, question.state, event.event) },
+          }
+        : state;
+    case "foretold": {
+      const before = state.predicting[event.figure];
+      if (!before) return state;
+      return { ...state, predicting: { ...state.predicting, [event.figure]: foretell(before, event.guess) } };
+    }
+    case "walk": {
+      const before = state.walks[event.figure];
+      if (!before) return state;
+      return { ...state, walks: { ...state.walks, [event.figure]: walkStep(before, event.event) } };
+    }
+    case "judge":
+      return state.judged === event.judged ? state : { ...state, judged: event.judged };
+    case "shown":
+      return { ...state, shown: event.what };
+    case "ended":
+      return state.shown === event.what ? { ...state, shown: null } : state;
+  }
+}

@@ -1,0 +1,108 @@
+/** A line that the reader walks: where he is in it, and what is said there. Pure. */
+import { COLOR_NAMES } from "../board/color.ts";
+import type { Board, Line as Followed, Situation } from "../engine/engine.ts";
+import type { AnyMove } from "../table/game.ts";
+import { moveWords } from "../table/situation-words.ts";
+import type { Line, Says } from "./data.ts";
+import { shared } from "./moves.ts";
+import { WORDS } from "./words.ts";
+
+/** A line as the engine has followed it. */
+export interface WalkedLine {
+  readonly line: Followed;
+  readonly moves: AnyMove[];
+}
+
+export interface WalkState {
+  /** The whole line; null until the engine has followed it. */
+  readonly all: WalkedLine | null;
+  /** The moves that led to what is shown. */
+  readonly shown: readonly AnyMove[];
+  /** Whether what lies on the table is another line than this. */
+  readonly left: boolean;
+}
+
+export type WalkEvent =
+  | { kind: "followed"; all: WalkedLine }
+  /** The line is laid out, at a place of it. */
+  | { kind: "laid"; at: number }
+  | { kind: "stands"; moves: readonly AnyMove[] };
+
+export const beginWalk: WalkState = { all: null, shown: [], left: false };
+
+export function walkStep(state: WalkState, event: WalkEvent): WalkState {
+  switch (event.kind) {
+    case "followed":
+      // Asked for twice at once, it is there once.
+      return state.all ? state : { ...state, all: event.all };
+    case "laid":
+      return { ...state, left: false, shown: state.all?.moves.slice(0, event.at) ?? [] };
+    case "stands": {
+      const { moves } = event;
+      if (!state.all) return state;
+      return { ...state, shown: moves, left: state.left || shared(moves, state.all.moves) < moves.length };
+    }
+  }
+}
+
+/** How many moves of the line what is shown has at its beginning, and whether it is a place of the line. */
+export function placeOf({ all, shown: moves }: WalkState): { move: number; on: boolean } {
+  const move = all ? shared(moves, all.moves) : 0;
+  return { move, on: move === moves.length };
+}
+
+/** "a1", "passes", "removes a cycle": what stands beside a move's number. */
+export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
+  if (move.kind === "ask") return askers(move);
+  if (move.kind === "resume" && move.by) return `${COLOR_NAMES[move.by]} calls`;
+  if (!("at" in move)) return PLAIN[move.kind] ?? move.kind;
+  const at = move.at ?? null;
+  const name = at === null ? "" : (board.points[at]?.name ?? String(at));
+  if (move.kind === "pass-for") return `pass for ${name}`;
+  if (move.kind === "play") return name;
+  return name ? `cycle, ${name}` : "cycle";
+}
+
+/** Turns that are no word yet. */
+const PLAIN: Partial<Record<AnyMove["kind"], string>> = {
+  disagree: "no agreement",
+  next: "next step",
+  try: "a test",
+};
+
+/** Who has asked for a resumption. */
+function askers({ black, white }: { black: boolean; white: boolean }): string {
+  if (black && white) return "both ask";
+  return black ? "Black asks" : white ? "White asks" : "nobody asks";
+}
+
+/** What is said at a place of a line: its note, or else what the last move did. */
+export function saidAt(
+  { notes }: Line,
+  { board, situations }: Followed,
+  at: number,
+  told: typeof moveWords = moveWords,
+): string {
+  const note = notes.find(({ move }) => move === at);
+  if (note) return note.say;
+  const situation: Situation | undefined = situations[at];
+  return at > 0 && situation ? told(board, situation) : WORDS.walkHow;
+}
+
+/** How many moves of a line these are; null when they are others. */
+export function placeOn({ moves }: Line, after: string): number | null {
+  const [line, words] = [moves, after].map((text) => text.split(/\s+/).filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  return words.every((word, index) => word === line[index]) ? words.length : null;
+}
+
+/** What is said of a place of a line names it by its number: all moves up to there would be much to read. */
+export function afterMove(says: Says, line: Line): Says {
+  const place = says.after ? placeOn(line, says.after) : null;
+  if (place === null || place < 3) return says;
+  const short = (text: string): string => text.replace(/^After [^:]+: /, `After move ${place}: `);
+  const { asks } = says;
+  return { ...says, text: short(says.text), asks: asks && { ...asks, text: short(asks.text) } };
+}
