@@ -175,3 +175,85 @@ export const OPENING_WORDS = words("play.opening", {
   variation: "variation",
   examples: "Examples",
 });
+
+/** What can be laid, and the tool that asks. */
+export const TOOL_WORDS = words("play.tools", {
+  black: { name: "Black", about: "a black stone" },
+  white: { name: "White", about: "a white stone" },
+  empty: { name: "Empty", about: "an empty point" },
+  ko: { name: "Ko mark", about: "a temporary mark: shut for one turn" },
+  permanent: { name: "Permanent mark", about: "a permanent mark: shut for good" },
+  permanentBlack: { name: "Permanent black", about: "a permanent black stone: it can’t be captured" },
+  permanentWhite: { name: "Permanent white", about: "a permanent white stone: it can’t be captured" },
+  hole: { name: "Hole", about: "no point at all" },
+  whose: { name: "Whose?", about: "ask whose a point is, and why" },
+  tool: ({ name, about }: { name: string; about: string }) => `${name}, ${about}`,
+  byKey: ({ about, key }: { about: string; key: string }) => `${about} (key ${key})`,
+});
+
+/** Shapes of boards, and other things to choose of a position. */
+export const CHOICE_WORDS = words("play.choices", {
+  shape: {
+    rectangle: "Rectangle",
+    cylinder: "Cylinder",
+    moebius: "Möbius strip",
+    torus: "Torus",
+    klein: "Klein bottle",
+    projective: "Projective plane",
+    round: "Rings",
+    triangles: "Triangles",
+    solid: "Space",
+    pairs: "Map",
+  },
+  side: {
+    top: "Top",
+    right: "Right",
+    bottom: "Bottom",
+    left: "Left",
+  },
+  passes: {
+    "0": "None",
+    "1": "One",
+    "2": "Two: play is over",
+    "-1": "None since a ko",
+  },
+});
+
+/** What can be taken along. */
+export const KIND_WORDS = words("play.kinds", {
+  address: { name: "Link", about: "Opens this page just as it is now." },
+  diagram: { name: "Diagram", about: "Text that people and programs read." },
+  sgf: { name: "SGF", about: "For other Go programs." },
+  json: { name: "JSON", about: "For scripts and for this page." },
+  svg: { name: "SVG", about: "A picture that stays sharp." },
+  png: { name: "PNG", about: "A picture for everywhere else." },
+  page: {
+    name: "For a page",
+    about:
+      "HTML: a diagram that reads by itself, and becomes a board. More ways under “Positions in your own articles”.",
+  },
+});
+
+/** Of texts and files that were given. */
+export const PASTED_WORDS = words("play.pasted", {
+  theEnd: "the end",
+  theStart: "the set-up",
+  plain:
+    "Capital X and O are read as ordinary stones, as in most diagrams. In this book’s notation they can’t be captured: to have such stones, lay them with “Permanent black” and “Permanent white”.",
+  nothing: "There is nothing to read yet: paste something first.",
+  longCertificate: "This certificate is too long for a browser: at most 64 MB are checked.",
+  tooLong: "This text is too long: at most 1 MB is read. Keep the part with the position.",
+  noPosition: "There is no position in this text.",
+  silent: "The engine that reads it did not answer. Your text is kept; try again.",
+  largeFile: ({ megabytes }: { megabytes: string }) => `This file has ${megabytes} MB; at most 1 MB is read.`,
+  noText:
+    "This file is no text in UTF-8, so no diagram or JSON can be read from it; SGF may be in other encodings.",
+});
+
+/** Of maps that are written by their streets. */
+export const MAP_WORDS = words("play.maps", {
+  none: "A map needs at least one street, such as 0-1.",
+  noStreet: ({ word }: { word: string }) => `“${word}” is no street: write two numbers, such as 0-1.`,
+  toItself: ({ word }: { word: string }) => `“${word}” leads from a crossing to itself.`,
+  tooMany: ({ most }: { most: number }) => `A map has at most ${most} crossings here.`,
+});
