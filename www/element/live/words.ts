@@ -1,9 +1,9 @@
 /** What the live part of an element says by itself. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
-import { list } from "../../table/situation-words.ts";
+import { list, words } from "../../kit/words.ts";
 
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("element", {
   diagram: "The diagram as text",
   keys: "Keys",
   proofKeys:
@@ -72,4 +72,4 @@ export const WORDS = {
   formsOfQuestion: ({ forms }: { forms: string }) => `A question of 1989 is written ${forms}.`,
   toJudgement: "Back to the judgement",
   seeTruth: "Give up, and see the truth",
-} as const;
+});
