@@ -53,8 +53,11 @@ import {
   withReader,
 } from "./whole-game.ts";
 
-export function openGame(): void {
-  new GamePage(need(document, "main.game")).begin();
+/** Opens the game that the address names. Returns what closes the page: nothing that comes late is shown then. */
+export function openGame(): () => void {
+  const page = new GamePage(need(document, "main.game"));
+  page.begin();
+  return () => page.close();
 }
 
 /** Whether a fragment has a board and nothing else: what this page writes of a game always has more parts. */
@@ -78,6 +81,8 @@ export class GamePage {
   private laying = new AbortController();
   private readonly playing: Playing;
   private readonly table: HTMLElement;
+  /** Aborted when the page is closed. */
+  private readonly closing = new AbortController();
 
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
@@ -102,14 +107,23 @@ export class GamePage {
 
   begin(): void {
     const place = need<HTMLElement>(this.root, "[data-role=game]");
-    mount(place, h(GameView, { page: this }));
+    const { signal } = this.closing;
+    const leave = mount(place, h(GameView, { page: this }));
+    signal.addEventListener("abort", leave);
     // The address is taken: a link within the page would be read as a game.
     need(document, ".skip").addEventListener("click", (event) => {
       event.preventDefault();
       place.focus();
     });
-    addEventListener("hashchange", () => void this.follow(location.hash));
+    addEventListener("hashchange", () => void this.follow(location.hash), { signal });
     void this.follow(location.hash);
+  }
+
+  close(): void {
+    this.laying.abort();
+    this.seat.state?.rest();
+    this.bar.forget();
+    this.closing.abort();
   }
 
   private get now(): WholeGame {

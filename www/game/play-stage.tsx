@@ -123,7 +123,9 @@ function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
     else if (wish.kind === "ask") onAskBack(wish.back);
     else store.send({ kind: "remarked", words: PLAYING.youMadeNoMove, of: game });
   };
-  const off = game.moves.length === 0 || game.back !== null || at < game.moves.length;
+  // Where the last move leads is not known at once.
+  const isBehind = line.situations.length <= game.moves.length;
+  const off = game.moves.length === 0 || isBehind || game.back !== null || at < game.moves.length;
   return (
     <Button press={press} off={off} data-control="ask-back">
       {PLAYING.takeBack}

@@ -74,6 +74,10 @@ export const OPENING = words("game.opening", {
     `${subject(who)} ${verb(who, "have", "has")} Black with ${stones === 1 ? "one stone" : `${stones} stones`}, and White begins.`,
   getsKomi: ({ who, komi }: { who: Who; komi: number }) =>
     `${subject(who)} ${verb(who, "get", "gets")} a komi of ${komi}.`,
+  stonesName: "Stones",
+  gapInStrength: "Gap in strength",
+  komiOfEven: "Komi of an even game",
+  byoYomi: "Byo-yomi",
   chance: "Chance",
   drawStones: "Draw stones",
   whoSetsKomi: "Who sets the komi",
@@ -88,7 +92,7 @@ export const OPENING = words("game.opening", {
   blacksStones: "Black’s stones",
   theyLieWhereCustom: "They lie where custom has them. Press points to lay them elsewhere.",
   pressPointsBoardLay: "Press points on the board to lay them.",
-  komi3: "Komi",
+  komiName: "Komi",
   belowZeroBlackGets: "Below zero, Black gets it.",
   fromGapStrength: "From a gap in strength",
   handicapGapHalfStone:

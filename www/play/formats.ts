@@ -53,7 +53,7 @@ export const SHARED_KINDS: readonly SharedKind[] = [
 ];
 
 /** Whether a diagram and a word tell all of the board. Pairs of neighbours take JSON. */
-export const isNamed = (position: PositionInput): boolean =>
+export const isNamedBoard = (position: PositionInput): boolean =>
   shapeOf(position) !== null && Object.keys(position.glue ?? {}).length === 0;
 
 /** A name for a file that every system takes. */
