@@ -2,12 +2,14 @@
 import { RULE_SETS } from "../engine/rule-sets.ts";
 
 /** What a person reads or hears, piece by piece. The board says what it is by itself, and nobody reads code. */
-function saidIn(root: Element, _except: string): string[] {
+function saidIn(root: Element, except: string): string[] {
   const said: string[] = [];
+  const silent = ["[role=gridcell]", "script", "style", "textarea", "pre", "code", except]
+    .filter(Boolean)
+    .join();
   const walk = (node: Node): void => {
     if (node instanceof Text) said.push(node.data);
-    if (!(node instanceof Element) || node.matches("[role=gridcell], script, style, textarea, pre, code"))
-      return;
+    if (!(node instanceof Element) || node.matches(silent)) return;
     for (const name of ["aria-label", "title", "placeholder", "alt"])
       said.push(node.getAttribute(name) ?? "");
     for (const child of node.childNodes) walk(child);
