@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { EngineError } from "../engine/engine.ts";
 import { Button, Segments } from "../kit/controls.tsx";
 import type { Task } from "../kit/hooks.ts";
-import { copied, inPixels, saved } from "../play/copy-and-save.ts";
+import { copiedWords, inPixels, saved } from "../play/copy-and-save.ts";
 import { fileName } from "../play/formats.ts";
 import { sentence } from "../play/text-fault.ts";
 import { KINDS, type Kind, type Unmeasured } from "./code-kinds.ts";
@@ -27,7 +27,13 @@ export function CodeBox(props: {
   if (made.kind === "done") last.current = made.found;
   const text = made.kind === "failed" || !matter ? "" : last.current;
   const take = async (): Promise<void> => {
-    if (text && box.current) say(await copied(text, kind.name, box.current));
+    if (!text) return;
+    const { words, text: byHand } = await copiedWords(text, kind.name);
+    if (byHand !== null) {
+      box.current?.focus();
+      box.current?.select();
+    }
+    say(words);
   };
   const keep = async (): Promise<void> => {
     if (!matter || !text) return;

@@ -10,7 +10,7 @@ import { useStore, useTask, useWork } from "../kit/hooks.ts";
 import { mount } from "../kit/mount.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
 import { CREDIT, EXAMPLES, type Example } from "../play/examples.ts";
-import { textOf } from "../play/page-code.ts";
+import { positionText } from "../play/page-code.ts";
 import { type AuthorEvent, type AuthorState, author, startWith } from "./author-state.ts";
 import * as choices from "./choices.ts";
 import { askOfClaim, readClaim } from "./claim.ts";
@@ -42,7 +42,7 @@ async function begin(store: AuthorStore, example: Example | undefined): Promise<
   const board =
     typeof start.board === "object" && start.board && "shape" in start.board ? start.board.shape : "";
   const { name: caption = "", ...nameless } = start;
-  const text = await textOf(nameless, moves);
+  const text = await positionText(nameless, moves);
   const told = { board, claim: view === "claim" ? AUTHORS.blackAll : "", caption };
   store.send({ kind: "example", wish: { ...told, text, mode }, told });
 }

@@ -20,6 +20,7 @@ import { mount } from "../kit/mount.tsx";
 import { storeOf } from "../kit/store.ts";
 import { AddressBar } from "../play/address-bar.ts";
 import { Playing } from "../play/playing.ts";
+import { Cycles, GameRecord } from "../play/playing-panel.tsx";
 import { sentence } from "../play/text-fault.ts";
 import type { EnginePlayer } from "./against/engine-player.ts";
 import type { Allowance } from "./clock.ts";
@@ -52,8 +53,11 @@ import {
   withReader,
 } from "./whole-game.ts";
 
-export function openGame(): void {
-  new GamePage(need(document, "main.game")).begin();
+/** Opens the game that the address names. Returns what closes the page: nothing that comes late is shown then. */
+export function openGame(): () => void {
+  const page = new GamePage(need(document, "main.game"));
+  page.begin();
+  return () => page.close();
 }
 
 /** Whether a fragment has a board and nothing else: what this page writes of a game always has more parts. */
@@ -77,38 +81,49 @@ export class GamePage {
   private laying = new AbortController();
   private readonly playing: Playing;
   private readonly table: HTMLElement;
+  /** Aborted when the page is closed. */
+  private readonly closing = new AbortController();
 
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
     table.hidden = false;
     const offered = element("div", { class: "offered" });
-    this.playing = new Playing(table, {
+    this.table = need(table, ".table");
+    this.playing = new Playing(this.table, {
       onMoves: (moves, at) => this.laidDown(moves, at),
-      onClaim: () => {},
-      onReferee: () => {},
       match: {
-        offered,
         mayMove: () => mayMove(this.now, this.turn),
         onIdle: () => this.remark(idleWords(this.now, this.turn ?? "black", this.play.state.at)),
-        onOffers: (offers) => {
-          offered.hidden = offers.length === 0 || !mayMove(this.now, this.turn);
-        },
       },
     });
-    this.table = need(table, ".table");
+    const { store, acts } = this.playing;
+    mount(offered, h(Cycles, { store, acts }));
+    store.watch(() => {
+      const { game } = this.store.state;
+      offered.hidden = !game || store.state.offers.length === 0 || !mayMove(game, this.turn);
+    });
     need(this.table, ".status").after(offered);
   }
 
   begin(): void {
     const place = need<HTMLElement>(this.root, "[data-role=game]");
-    mount(place, h(GameView, { page: this }));
+    const { signal } = this.closing;
+    const leave = mount(place, h(GameView, { page: this }));
+    signal.addEventListener("abort", leave);
     // The address is taken: a link within the page would be read as a game.
     need(document, ".skip").addEventListener("click", (event) => {
       event.preventDefault();
       place.focus();
     });
-    addEventListener("hashchange", () => void this.follow(location.hash));
+    addEventListener("hashchange", () => void this.follow(location.hash), { signal });
     void this.follow(location.hash);
+  }
+
+  close(): void {
+    this.laying.abort();
+    this.seat.state?.rest();
+    this.bar.forget();
+    this.closing.abort();
   }
 
   private get now(): WholeGame {
@@ -416,7 +431,7 @@ export class GamePage {
       line,
       store: this.play,
       table: this.table,
-      record: this.playing.panel,
+      record: h(GameRecord, { ...this.playing, ways: null }),
       visit: (at) => this.playing.visit(at),
       onControl: (control) =>
         this.playing.overlay(

@@ -24,7 +24,7 @@ export interface PlayStageProps {
   store: Store<PlayState, PlayEvent>;
   /** The referee's table, and its record. */
   table: HTMLElement;
-  record: HTMLElement;
+  record: ComponentChildren;
   visit: (at: number) => void;
   onControl: (control: Control | null) => void;
   onBack: (to: number) => void;
@@ -56,7 +56,7 @@ export function PlayStage(props: PlayStageProps) {
           {props.children}
           <AskingBack {...props} />
         </div>
-        <Loose node={props.record} />
+        <div class="playing-panel">{props.record}</div>
         <NoteField game={game} at={at} onNote={props.onNote} />
         <Decided game={game} at={at} onControl={props.onControl} />
         <div>
@@ -123,7 +123,9 @@ function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
     else if (wish.kind === "ask") onAskBack(wish.back);
     else store.send({ kind: "remarked", words: PLAYING.youMadeNoMove, of: game });
   };
-  const off = game.moves.length === 0 || game.back !== null || at < game.moves.length;
+  // Where the last move leads is not known at once.
+  const isBehind = line.situations.length <= game.moves.length;
+  const off = game.moves.length === 0 || isBehind || game.back !== null || at < game.moves.length;
   return (
     <Button press={press} off={off} data-control="ask-back">
       {PLAYING.takeBack}

@@ -6,10 +6,10 @@ import { Board } from "../kit/board.tsx";
 import { useSame } from "../kit/hooks.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import { shortWords } from "./situation.ts";
-import type { Place } from "./trainer.ts";
+import type { Standing } from "./trainer.ts";
 
 export interface DeskProps {
-  place: Place;
+  place: Standing;
   board: Points;
   situation: Situation;
   view: BoardView;

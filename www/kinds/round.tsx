@@ -1,10 +1,10 @@
-/** One problem from the question to the end: what all kinds have in common, in the places of whoever asks it. */
+/** One problem from the question to the end: what all kinds have in common, and its views, which somebody else lays out. */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import type { BoardHandle, Command } from "../board/index.ts";
 import { engine, type Line, type Location, type Move, troubleWords } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
-import { mount } from "../kit/mount.tsx";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import { beat } from "../table/beat.ts";
 import { pencilWords, refusalWords } from "../table/situation-words.ts";
@@ -41,7 +41,7 @@ import {
   viewIn,
 } from "./round-state.ts";
 import { placeWords, playedWords } from "./track.ts";
-import type { Place, Trainer, TrainerNews } from "./trainer.ts";
+import type { Standing, Trainer, TrainerNews } from "./trainer.ts";
 import { endWords, exchanged, openWords } from "./words/play-on-words.ts";
 import { ROUND_WORDS } from "./words/round-words.ts";
 
@@ -50,24 +50,26 @@ export class Round implements Trainer {
   private readonly left = new AbortController();
   /** What the engine is asked while the reader puts an answer together. */
   private readonly asking = abortable();
-  private readonly unmount: (() => void)[];
   private board: BoardHandle | null = null;
+  private answers: HTMLElement | null = null;
 
   constructor(
-    readonly place: Place,
+    readonly place: Standing,
     private readonly problem: Problem,
     private readonly on: (news: TrainerNews) => void,
     readonly kind: KindOf<unknown>,
   ) {
     this.store = storeOf(notLaid(kind), roundStep(kind));
-    this.unmount = [
-      mount(place.board, <RoundBoard round={this} />),
-      mount(place.words, <RoundWords round={this} />),
-      mount(place.answers, <RoundAnswers round={this} />),
-      ...(place.article ? [mount(place.article.line, <RoundLine round={this} />)] : []),
-    ];
-    // After the views have heard of it: who is told finds the board there in a moment.
-    this.store.watch(() => this.store.state.laid && on({ kind: "controls" }));
+  }
+
+  /** Aborted once it is destroyed. */
+  get gone(): AbortSignal {
+    return this.left.signal;
+  }
+
+  /** Lays the problem out. Views that are there already hear of each change before it is told. */
+  begin(): void {
+    this.store.watch(() => this.store.state.laid && this.on({ kind: "controls" }));
     this.open();
   }
 
@@ -131,11 +133,14 @@ export class Round implements Trainer {
   destroy(): void {
     this.left.abort();
     this.asking.stop();
-    for (const unmount of this.unmount) unmount();
   }
 
   held(board: BoardHandle): void {
     this.board = board;
+  }
+
+  answeredIn(answers: HTMLElement | null): void {
+    this.answers = answers;
   }
 
   walk(to: (way: Way) => Way): void {
@@ -165,7 +170,7 @@ export class Round implements Trainer {
     else if (command === "forward") this.forward();
     else if (command === "hint") this.on({ kind: "hint" });
     // A letter may be a slip: it leads to the button, and Enter passes there.
-    else this.place.answers.querySelector<HTMLElement>("[data-key=pass]")?.focus();
+    else this.answers?.querySelector<HTMLElement>("[data-key=pass]")?.focus();
   }
 
   /** What a kind may do on this ground. */
@@ -188,11 +193,11 @@ export class Round implements Trainer {
   private open(): void {
     layOut(this.problem).then(
       (ground) => {
-        if (this.left.signal.aborted) return;
+        if (this.gone.aborted) return;
         this.store.send({ kind: "laid", ground });
         // Where one asks for the answer, it is told that the engine is missing.
         Promise.resolve(this.kind.hints(ground)).then(
-          (hints) => this.left.signal.aborted || this.store.send({ kind: "hints", hints }),
+          (hints) => this.gone.aborted || this.store.send({ kind: "hints", hints }),
           () => {},
         );
       },
@@ -218,7 +223,7 @@ export class Round implements Trainer {
   private tell(tell: () => Promise<Explanation<unknown>>, next: "told" | "done"): void {
     tell().then(
       (told) => {
-        if (this.left.signal.aborted || this.store.state.phase === "done") return;
+        if (this.gone.aborted || this.store.state.phase === "done") return;
         this.store.send({ kind: "told", told, next });
         if (next === "done") this.on({ kind: "done" });
       },
@@ -227,7 +232,7 @@ export class Round implements Trainer {
   }
 
   private trouble(error: unknown, again: () => void): void {
-    if (!this.left.signal.aborted) this.on({ kind: "trouble", words: troubleWords(error), again });
+    if (!this.gone.aborted) this.on({ kind: "trouble", words: troubleWords(error), again });
   }
 
   /** Begins to play it out, or goes on. */
@@ -307,7 +312,7 @@ export class Round implements Trainer {
     more: Partial<PlayedOut> = {},
   ): Promise<void> {
     const { situations, cycles }: Line = await engine.follow(start, [...before, ...moves]);
-    if (!this.left.signal.aborted) this.playedOn({ ...more, moves, situations, cycles }, words);
+    if (!this.gone.aborted) this.playedOn({ ...more, moves, situations, cycles }, words);
   }
 
   /** The line that is played out is another; `words`: null leaves what was said. */
@@ -318,7 +323,7 @@ export class Round implements Trainer {
 }
 
 /** In an article it opens beside it, so that what was begun there is not lost. */
-function linkIn({ article }: Place, page: string, words: string): ComponentChildren {
+function linkIn({ article }: Standing, page: string, words: string): ComponentChildren {
   if (!article) return <a href={page}>{words}</a>;
   const href = article.page(page);
   return href === null ? null : (
@@ -340,7 +345,7 @@ function shownIn(state: RoundState, laid: Laid, kind: KindOf<unknown>) {
   };
 }
 
-function RoundBoard({ round }: { round: Round }) {
+export function RoundBoard({ round }: { round: Round }) {
   const state = useStore(round.store);
   if (!state.laid) return null;
   return (
@@ -357,12 +362,13 @@ function RoundBoard({ round }: { round: Round }) {
   );
 }
 
-function RoundLine({ round }: { round: Round }) {
+/** The situation line, where it stands apart from the board. */
+export function RoundLine({ round }: { round: Round }) {
   const state = useStore(round.store);
   return state.laid && <SituationLine {...shownIn(state, state.laid, round.kind)} />;
 }
 
-function RoundWords({ round }: { round: Round }) {
+export function RoundWords({ round }: { round: Round }) {
   const state = useStore(round.store);
   const { kind, place } = round;
   const { laid, told, phase, own, opened, played, remark, spoken } = state;
@@ -439,14 +445,18 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
   ];
 }
 
-function RoundAnswers({ round }: { round: Round }) {
+/** `host` holds the buttons, and nothing else. */
+export function RoundAnswers({ round, host }: { round: Round; host: { current: HTMLElement | null } }) {
   const state = useStore(round.store);
-  const host = useHeld<HTMLElement>((root) => {
+  const held = useHeld<HTMLElement>((root) => {
     const next = root.querySelector<HTMLElement>("button.filled");
     if (!next) round.focus();
     return next;
   });
-  host.current = round.place.answers;
+  useLayoutEffect(() => {
+    held.current = host.current;
+    round.answeredIn(host.current);
+  }, [round]);
   if (!state.laid) return null;
   return (
     <>

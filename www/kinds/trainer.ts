@@ -7,22 +7,26 @@ import type { BoardOptions } from "../board/index.ts";
 import type { Color, Move, PositionInput } from "../engine/engine.ts";
 import type { MoveName, Problem } from "./problem.ts";
 
-/** Where a trainer puts its parts. The session made these elements, and clears them afterwards. */
-export interface Place {
-  /** The board with its situation line. */
-  board: HTMLElement;
-  /** The task's heading and words, what was said to the last answer, and parts to answer with. */
-  words: HTMLElement;
-  /** The two buttons within the thumb's reach: what answers ("Pass", "Play c3", "Remove it", "That is all"). */
-  answers: HTMLElement;
-  /** What else there is to see once all is told, below the way on; absent in an article. */
-  after?: HTMLElement;
+/** What a problem must know of the page that it stands in. */
+export interface Standing {
   /** Id of the element that explains the board's keys. */
   keys: string;
   /** Absent on the page of practice. */
   article?: Article;
   /** A link to the proof table, where the engine answers each move; absent where nobody has told where that is. */
   argue?: (words: string, claim: Argued) => ComponentChildren;
+}
+
+/** Where a trainer puts its parts. The session made these elements, and clears them afterwards. */
+export interface Place extends Standing {
+  /** The board with its situation line. */
+  board: HTMLElement;
+  /** The task's heading and words, what was said to the last answer, and parts to answer with. */
+  words: HTMLElement;
+  /** The two buttons within the thumb's reach: what answers ("Pass", "Play c3", "Remove it", "That is all"). */
+  answers: HTMLElement;
+  /** What else there is to see once all is told, below the way on. */
+  after?: HTMLElement;
 }
 
 /** A claim that is argued with the engine, and how far it is. */
@@ -41,8 +45,6 @@ export interface Argued {
 export interface Article {
   /** The board as it was drawn before. */
   look: Pick<BoardOptions, "coordinates" | "lines">;
-  /** Where the situation line stands. */
-  line: HTMLElement;
   /** The address of one of Loja's pages; null where nobody has told where they are. */
   page(name: string): string | null;
 }

@@ -1,14 +1,17 @@
 /** Boards as components. A board is mounted once, and from then on takes only what changed. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { frameOf } from "../board/board-frame.ts";
 import {
   type BoardHandle,
   type BoardOptions,
   type BoardShape,
+  type BoardView,
   drawFigure,
   type FigureOptions,
   type FigureView,
   mountBoard,
 } from "../board/index.ts";
+import { LiveDrawing } from "../board/live-drawing.ts";
 
 export interface BoardProps extends BoardOptions {
   class?: string;
@@ -54,6 +57,8 @@ export function Figure({
   shape,
   view,
   decorative = false,
+  over,
+  pencil,
   ...options
 }: {
   class?: string;
@@ -61,10 +66,28 @@ export function Figure({
   view: FigureView;
   /** What it shows is told beside it. */
   decorative?: boolean;
+  /** Draws what lies over the board. */
+  over?: () => SVGElement;
+  /** A stone that is held over the board, and not set yet. */
+  pencil?: { at: number; hand: NonNullable<BoardView["hand"]> };
 } & FigureOptions) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    host.current?.replaceChildren(drawFigure(shape, view, options));
+    const figure = drawFigure(shape, view, options);
+    if (over) figure.querySelector("svg")?.append(over());
+    if (pencil) figure.replaceChildren(pencilled(shape, view, pencil));
+    host.current?.replaceChildren(figure);
   }, [shape, view, options.label, options.coordinates]);
   return <div ref={host} class={name} aria-hidden={decorative ? "true" : undefined} />;
+}
+
+function pencilled(
+  shape: BoardShape,
+  view: FigureView,
+  { at, hand }: { at: number; hand: NonNullable<BoardView["hand"]> },
+): SVGElement {
+  const live = new LiveDrawing(frameOf(shape, { lines: 1, coordinates: "none" }));
+  live.show({ marks: [], hand, playable: [], ...view });
+  live.pencilIn(at, hand, true);
+  return live.element;
 }

@@ -1,36 +1,50 @@
 /** The row of controls in the order they have everywhere, and the panel behind the last of them. */
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { type Command, commandOf } from "../board/index.ts";
 import { Button } from "./controls.tsx";
 import { KIT } from "./kit-words.ts";
+
+/** What a letter means where the board has not taken it, and nothing is written. */
+export function letterOf(event: KeyboardEvent): Command | null {
+  const { altKey, ctrlKey, metaKey, defaultPrevented, key, target } = event;
+  if (altKey || ctrlKey || metaKey || defaultPrevented) return null;
+  const writes =
+    target instanceof Element && target.closest("textarea, select, input:not([type=radio], [type=checkbox])");
+  return writes ? null : commandOf(key);
+}
 
 /** Those of an argument and of a problem. */
 export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side" | "more";
 
-/** What each control does now; null or absent where it does nothing. */
-export type ControlActs = Partial<Record<ControlName, (() => void) | null>>;
+/** What each control does now; null or absent where it does nothing. `pass` stands in the row of games alone. */
+export type ControlActs = Partial<Record<ControlName | "pass", (() => void) | null>>;
 
-const TEXTS: Record<ControlName, string> = {
+const NAMES: readonly ControlName[] = ["back", "forward", "undo-all", "hint", "side", "more"];
+
+const TEXTS: Record<ControlName | "pass", string> = {
   back: KIT.back,
   forward: KIT.forward,
   "undo-all": KIT.undoAll,
   hint: KIT.hint,
   side: KIT.side,
+  pass: KIT.pass,
   more: KIT.more,
 };
 
-const LINES: Record<ControlName, string> = {
+const LINES: Record<ControlName | "pass", string> = {
   back: "M20 12H5m6-6-6 6 6 6",
   forward: "M4 12h15m-6-6 6 6-6 6",
   "undo-all": "M4 6v12M21 12H8m6-6-6 6 6 6",
   hint: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.6v.4",
   // Two stones that change places; a disc in halves is the theme's.
   side: "M20.5 16.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM14.5 4.5h4v4M9.5 19.5h-4v-4",
+  pass: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM8 12h8",
   more: "M5 12h.01M12 12h.01M19 12h.01",
 };
 
 /** The line icon of a control; decoration, above its word. */
-export function ControlIcon({ name }: { name: ControlName }) {
+export function ControlIcon({ name }: { name: ControlName | "pass" }) {
   return (
     <svg class="glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={LINES[name]} class={name === "more" ? "dots" : undefined} />
@@ -40,17 +54,17 @@ export function ControlIcon({ name }: { name: ControlName }) {
 }
 
 export interface ControlRowProps {
-  names?: readonly ControlName[];
+  names?: readonly (ControlName | "pass")[];
   acts: ControlActs;
   /** The panel behind "More": its id, and whether it is open. */
   more: { id: string; open: boolean; turn: (open: boolean) => void };
-  text?: (name: ControlName) => string;
-  icon?: (name: ControlName) => ComponentChildren;
+  text?: (name: ControlName | "pass") => string;
+  icon?: (name: ControlName | "pass") => ComponentChildren;
   part?: string | undefined;
 }
 
 export function ControlRow(props: ControlRowProps) {
-  const { names = Object.keys(TEXTS) as ControlName[], acts, more, text, icon, part } = props;
+  const { names = NAMES, acts, more, text, icon, part } = props;
   const row = useRef<HTMLDivElement>(null);
   useEscape(more.open, row, () => more.turn(false));
   return (

@@ -10,6 +10,7 @@ export const KIT = words("kit", {
   undoAll: "Undo all",
   hint: "Hint",
   side: "Side",
+  pass: "Pass",
   more: "More",
   moves: "Moves",
   oneLess: "one less",

@@ -2,7 +2,7 @@
 import type { Format, PositionInput } from "../engine/engine.ts";
 import { shapeOf } from "./position-rows.ts";
 
-export interface Kind {
+export interface SharedKind {
   format: Format | "address" | "page" | "png";
   name: string;
   about: string;
@@ -11,7 +11,7 @@ export interface Kind {
   type: string;
 }
 
-export const KINDS: readonly Kind[] = [
+export const SHARED_KINDS: readonly SharedKind[] = [
   {
     format: "address",
     name: "Link",
@@ -53,7 +53,7 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** Whether a diagram and a word tell all of the board. Pairs of neighbours take JSON. */
-export const isNamed = (position: PositionInput): boolean =>
+export const isNamedBoard = (position: PositionInput): boolean =>
   shapeOf(position) !== null && Object.keys(position.glue ?? {}).length === 0;
 
 /** A name for a file that every system takes. */

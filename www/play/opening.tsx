@@ -4,28 +4,28 @@ import { engine } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
-import { useFocusWithin, useStore, useTask } from "../kit/hooks.ts";
-import { mount } from "../kit/mount.tsx";
+import { useChange, useStore, useTask } from "../kit/hooks.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
 import { CREDIT, EXAMPLES, type Example } from "./examples.ts";
 import {
   choiceOf,
-  EMPTY,
   howMany,
-  type OpeningEvent,
-  type OpeningState,
+  NOTHING_OPENED,
   openingStep,
-  type Said,
+  type PasteEvent,
+  type PasteSaid,
+  type PasteState,
   saidWords,
 } from "./opening-state.ts";
-import { type Found, type Pasted, readPasted } from "./read-pasted.ts";
+import { type FoundPosition, type Pasted, readPasted } from "./read-pasted.ts";
 import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
+import { OPENING_WORDS } from "./words.ts";
 
 export interface OpeningOptions {
   /** The reader has asked for it; what it is may be known later. */
   onReading?(): void;
-  onOpen(found: Found): void;
+  onOpen(found: FoundPosition): void;
   /** A whole address of this page was pasted: it says more than a position. */
   onAddress(fragment: string): void;
   /** A certificate, which brings its own position; where nobody takes it, the reader hears where it can be opened. */
@@ -35,50 +35,16 @@ export interface OpeningOptions {
   onSaid(): void;
 }
 
-export interface MountedOpening {
-  readonly element: HTMLElement;
-  readonly examples: HTMLElement;
-  focus(): void;
-  /** Puts a text into the box with a sentence about it: nothing that was given is lost. */
-  keep(text: string, sentences: readonly string[]): void;
-}
-
 export interface OpeningParts {
-  store: Store<OpeningState, OpeningEvent>;
+  store: Store<PasteState, PasteEvent>;
   reading: Reading;
   options: OpeningOptions;
 }
 
 /** What the panels share. */
 export function openingOf(options: OpeningOptions): OpeningParts {
-  const store = storeOf<OpeningState, OpeningEvent>(EMPTY, openingStep);
+  const store = storeOf<PasteState, PasteEvent>(NOTHING_OPENED, openingStep);
   return { store, reading: readingOf(store, options), options };
-}
-
-/** The panels in a page that isn't a view yet. */
-export function mountOpening(options: OpeningOptions): MountedOpening {
-  const panel = (): HTMLElement => {
-    const made = document.createElement("div");
-    made.className = "opening-panel";
-    return made;
-  };
-  const [element, examples] = [panel(), panel()];
-  const parts = openingOf(options);
-  const { store } = parts;
-  mount(element, <PasteBox {...parts} />);
-  mount(examples, <Examples pick={options.onExample} />);
-  return {
-    element,
-    examples,
-    focus() {
-      element.querySelector("textarea")?.focus();
-      element.scrollIntoView({ block: "nearest" });
-    },
-    keep(text, sentences) {
-      store.send({ kind: "filled", text });
-      store.send({ kind: "said", said: saidWords(sentences) });
-    },
-  };
 }
 
 interface Reading {
@@ -89,14 +55,12 @@ interface Reading {
   stop(): void;
 }
 
-const TAKEN_ELSEWHERE = "This is a certificate. Open it at the referee, where it is checked.";
-
 /** Where texts and files are read; of what is asked in a row only the last answer counts. */
-function readingOf(store: Store<OpeningState, OpeningEvent>, options: OpeningOptions): Reading {
+function readingOf(store: Store<PasteState, PasteEvent>, options: OpeningOptions): Reading {
   const work = abortable();
-  const say = (said: Said): void => store.send({ kind: "said", said });
+  const say = (said: PasteSaid): void => store.send({ kind: "said", said });
   const certificate = (text: string): void => {
-    say(saidWords(options.onCertificate ? [] : [TAKEN_ELSEWHERE]));
+    say(saidWords(options.onCertificate ? [] : [OPENING_WORDS.elsewhere]));
     options.onCertificate?.(text);
   };
   const found = (pasted: Pasted): void => {
@@ -142,27 +106,28 @@ function readingOf(store: Store<OpeningState, OpeningEvent>, options: OpeningOpt
 /** A certificate may be far longer than any position; it doesn’t go through the box, which would be slow with it. */
 async function textIn(file: File): Promise<{ text: string } | { certificate: string } | { fault: string }> {
   const megabytes = (digits: number): string => (file.size / 1e6).toFixed(digits);
-  const fault = `${file.name} can’t be read.`;
   if (file.size <= MOST_BYTES)
-    return file
-      .arrayBuffer()
-      .then(textOf, () => ({ fault: `${fault} A folder can’t be opened, only a file.` }));
+    return file.arrayBuffer().then(textOf, () => ({ fault: OPENING_WORDS.folder({ file: file.name }) }));
   const begin = await file
     .slice(0, 64)
     .text()
     .catch(() => "");
-  if (!isCertificate(begin)) return { fault: `${file.name} has ${megabytes(1)} MB; at most 1 MB is read.` };
+  if (!isCertificate(begin))
+    return { fault: OPENING_WORDS.tooLarge({ file: file.name, megabytes: megabytes(1) }) };
   if (file.size > CERTIFICATE_MOST_TEXT)
-    return { fault: `${file.name} is a certificate of ${megabytes(0)} MB; at most 64 MB are checked.` };
+    return { fault: OPENING_WORDS.longCertificate({ file: file.name, megabytes: megabytes(0) }) };
   return file.text().then(
     (text) => ({ certificate: certificateIn(text) }),
-    () => ({ fault }),
+    () => ({ fault: OPENING_WORDS.unreadable({ file: file.name }) }),
   );
 }
 
 /** Takes a file that is dropped anywhere on the page, where the panel isn't. */
-export function DropPlace({ reading }: Pick<OpeningParts, "reading">) {
-  useDropped((file) => void reading.take(file));
+export function DropPlace({ store, reading, options }: OpeningParts) {
+  useDropped(async (file) => {
+    await reading.take(file);
+    if (store.state.said.kind !== "nothing") options.onSaid();
+  });
   return null;
 }
 
@@ -194,34 +159,35 @@ function useDropped(take: (file: File) => void): void {
 }
 
 export function PasteBox({ store, reading, options }: OpeningParts) {
-  const { text, before, said } = useStore(store);
+  const { text, before, said, isWanted } = useStore(store);
   const box = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  // What is wrong is mended where it is.
-  useLayoutEffect(() => {
+  // What is wrong is mended where it is, and of several the reader says which.
+  useChange(said, () => {
     const { current } = box;
+    if (said.kind === "choice") place.current?.querySelector("button")?.focus({ preventScroll: true });
     if (!current || said.kind !== "fault") return;
     current.focus();
     if (said.at !== null) current.setSelectionRange(said.at, Math.min(said.at + 1, current.value.length));
-  }, [said]);
+  });
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    box.current?.focus();
+    box.current?.parentElement?.scrollIntoView({ block: "nearest" });
+    store.send({ kind: "reached" });
+  }, [isWanted]);
   const take = async (chosen: File): Promise<void> => {
     await reading.take(chosen);
-    if (store.state.said.kind === "nothing") return;
-    if (place.current?.isConnected) place.current.scrollIntoView({ block: "nearest" });
-    else options.onSaid();
+    if (store.state.said.kind !== "nothing") place.current?.scrollIntoView({ block: "nearest" });
   };
   useDropped((file) => void take(file));
   return (
     <>
       <h2 class="section-head">
-        <label for="paste">Paste or open</label>
+        <label for="paste">{OPENING_WORDS.title}</label>
       </h2>
-      <p class="hint-words">
-        {options.onCertificate
-          ? "A diagram, JSON, SGF, a certificate or a link. You can also drop a file anywhere on this page."
-          : "A diagram, JSON, SGF or a link. You can also drop a file anywhere on this page."}
-      </p>
+      <p class="hint-words">{OPENING_WORDS.hint({ certificates: options.onCertificate !== undefined })}</p>
       <div class="paste-said" id="paste-said" role="status" ref={place}>
         <SaidOf said={said} options={options} />
       </div>
@@ -242,8 +208,8 @@ export function PasteBox({ store, reading, options }: OpeningParts) {
         }}
       />
       <div class="acts">
-        <Button press={() => void reading.read()}>Open what I pasted</Button>
-        <Button press={() => file.current?.click()}>Choose a file</Button>
+        <Button press={() => void reading.read()}>{OPENING_WORDS.open}</Button>
+        <Button press={() => file.current?.click()}>{OPENING_WORDS.choose}</Button>
         <Button
           hidden={before === null}
           press={() => {
@@ -251,7 +217,7 @@ export function PasteBox({ store, reading, options }: OpeningParts) {
             box.current?.focus();
           }}
         >
-          Bring back the text before
+          {OPENING_WORDS.bringBack}
         </Button>
         <input
           ref={file}
@@ -274,46 +240,45 @@ export function PasteBox({ store, reading, options }: OpeningParts) {
 /** More are not listed. */
 const MOST_LISTED = 500;
 
-function SaidOf({ said, options }: { said: Said; options: OpeningOptions }) {
+function SaidOf({ said, options }: { said: PasteSaid; options: OpeningOptions }) {
   if (said.kind === "nothing") return null;
   if (said.kind === "fault") return <p>{said.words}</p>;
   if (said.kind === "words") return said.words.map((words) => <p key={words}>{words}</p>);
   return <Choice key={said.given} choice={said} options={options} />;
 }
 
-function Choice(props: { choice: Extract<Said, { kind: "choice" }>; options: OpeningOptions }) {
+function Choice(props: { choice: Extract<PasteSaid, { kind: "choice" }>; options: OpeningOptions }) {
   const { choice, options } = props;
   const { given, all } = choice;
-  const list = useFocusWithin<HTMLUListElement>(true);
-  const open = (found: Found): void => {
+  const open = (found: FoundPosition): void => {
     options.onReading?.();
     options.onOpen(found);
   };
   return (
     <>
-      <p>{`${howMany(given, all)} Which one?`}</p>
-      <ul class="several" ref={list}>
+      <p>{OPENING_WORDS.which({ given: howMany(given, all) })}</p>
+      <ul class="several">
         {all.slice(0, MOST_LISTED).map((one, at) => {
-          const name = one.name?.trim() || `Position ${at + 1}`;
+          const name = one.name?.trim() || OPENING_WORDS.position({ number: at + 1 });
           return (
             <li key={at}>
               {one.fault === null ? (
                 <Button press={() => open(one)}>{name}</Button>
               ) : (
-                <span class="broken">{`${name}: ${sentence(one.fault)}`}</span>
+                <span class="broken">{OPENING_WORDS.broken({ name, why: sentence(one.fault) })}</span>
               )}
             </li>
           );
         })}
       </ul>
-      {all.length > MOST_LISTED && <p>{`Only the first ${MOST_LISTED} are listed.`}</p>}
+      {all.length > MOST_LISTED && <p>{OPENING_WORDS.onlyFirst({ most: MOST_LISTED })}</p>}
     </>
   );
 }
 
 export const Examples = ({ pick }: { pick: (example: Example) => void }) => (
   <>
-    <h2 class="section-head">Examples</h2>
+    <h2 class="section-head">{OPENING_WORDS.examples}</h2>
     <ul class="examples">
       {EXAMPLES.map((example) => (
         <li key={example.name}>

@@ -14,7 +14,7 @@ export const SHAPES = [
 ] as const;
 
 /** As one goes round. */
-export const SIDES = [
+export const OPEN_SIDES = [
   ["top", "Top"],
   ["right", "Right"],
   ["bottom", "Bottom"],

@@ -5,7 +5,7 @@ import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
 import { faultAt, MOST_BYTES, sentence } from "./text-fault.ts";
 
-export type Found = Extract<Opened, { fault: null }>;
+export type FoundPosition = Extract<Opened, { fault: null }>;
 
 export type Pasted =
   | { kind: "address"; fragment: string }
@@ -18,10 +18,10 @@ export type Pasted =
   | { kind: "silence"; words: string };
 
 /** What stands on the boards of a game whose set-up the rules don’t have: to be looked at, and mended. */
-export function boardsOf({ fault, name, shown }: Opened): Found[] {
+export function shownBoards({ fault, name, shown }: Opened): FoundPosition[] {
   if (!shown) return [];
   const note = sentence(fault ?? "");
-  const found = (start: Found["start"], words: string): Found => ({
+  const found = (start: FoundPosition["start"], words: string): FoundPosition => ({
     fault: null,
     name: [name?.trim(), words].filter(Boolean).join(", ") || null,
     start,

@@ -4,13 +4,12 @@ import type { PositionInput } from "../engine/engine.ts";
 import { RULE_SETS, type RuleOption } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
 import { NumberField, Select } from "../kit/controls.tsx";
-import { useStore } from "../kit/hooks.ts";
-import type { Store } from "../kit/store.ts";
+import { PLAY_WORDS } from "./words.ts";
 
-export type Options = NonNullable<PositionInput["options"]>;
+export type RuleOptions = NonNullable<PositionInput["options"]>;
 
 /** The same with this value; what is the first one anyway is left out, and so is what makes up for the same. Pure. */
-export function choose(options: Options, option: RuleOption, value: string | number): Options {
+export function choose(options: RuleOptions, option: RuleOption, value: string | number): RuleOptions {
   const usual = option.choices ? option.choices[0]?.name : 0;
   const left = Object.entries(options).filter(
     ([name]) => name !== option.name && (value === usual || !option.insteadOf.includes(name)),
@@ -21,22 +20,22 @@ export function choose(options: Options, option: RuleOption, value: string | num
 /** By whose rules, and with which options. */
 export interface ChosenRules {
   law: RulesName;
-  options: Options;
+  options: RuleOptions;
 }
 
 /** More handicap stones are not laid. */
 const MOST_STONES = 99;
 
 export function RulesChoice(props: {
-  chosen: Store<ChosenRules, ChosenRules>;
+  chosen: ChosenRules;
   pickRules: (law: RulesName) => void;
-  pickOptions: (options: Options) => void;
+  pickOptions: (options: RuleOptions) => void;
 }) {
-  const { law, options } = useStore(props.chosen);
+  const { law, options } = props.chosen;
   return (
     <div class="rules-choice">
       <Select
-        name="Rules"
+        name={PLAY_WORDS.rules}
         options={RULES.map((one) => [one, `${RULE_SETS[one].title}: ${RULE_SETS[one].by}`] as const)}
         value={law}
         pick={(value) => {

@@ -1,5 +1,6 @@
 /** What one can lay on a board that is set up: each with its number key and its sign. */
 import type { Ink } from "./position-rows.ts";
+import { SET_UP_WORDS } from "./words.ts";
 
 /** What a press does: it lays something, or asks whose the point is. */
 export type Brush = Ink | "?";
@@ -40,7 +41,7 @@ export function ToolBox(props: {
   const asks = tools.includes(ASKING);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field is in it
-    <div class={`tools${asks ? " with-asking" : ""}`} role="group" aria-label="What to lay">
+    <div class={`tools${asks ? " with-asking" : ""}`} role="group" aria-label={SET_UP_WORDS.tools}>
       {tools.map((tool) => (
         <button
           key={tool.ink}

@@ -49,7 +49,7 @@ export function Hints(props: {
               <span class="hint-number">{index + 1}</span>
               {told ? (
                 <span>
-                  <ClauseText text={hintWords(play, told.words)} />
+                  <ClauseText text={hintWords(play, told)} />
                 </span>
               ) : (
                 <Button

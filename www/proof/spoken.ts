@@ -34,10 +34,8 @@ export function spokenNews(play: PlayState, news: News, untold = ""): string {
       return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
     case "hint": {
       if (play.hints?.length === 0) return NO_HINT;
-      return TABLE.hintSaid({
-        number: play.open,
-        hint: hintWords(play, play.hints?.[play.open - 1]?.words ?? ""),
-      });
+      const hint = play.hints?.[play.open - 1];
+      return TABLE.hintSaid({ number: play.open, hint: hint ? hintWords(play, hint) : "" });
     }
     case "side":
       return TABLE.youNow({ you: NAMES[you] });

@@ -255,20 +255,10 @@ export const CERTIFICATES = words("proof.certificates", {
   playClaim: ({ player }: { player: string }) => `Play this claim of ${player}`,
   claimHolds: "the claim holds",
   claimFails: "the claim fails",
-  acceptedChecked: ({
-    title,
-    verdict,
-    situations,
-    bytes,
-    elapsed,
-  }: {
-    title: string;
-    verdict: string;
-    situations: number;
-    bytes: number;
-    elapsed: string;
-  }) =>
-    `Accepted. ${title}: ${verdict}. ${countWords(situations, "situation")}, ${sizeWords(bytes)}, checked in ${elapsed}.`,
+  accepted: ({ title, verdict, checked }: { title: string; verdict: string; checked: string }) =>
+    `Accepted. ${title}: ${verdict}. ${checked}`,
+  checked: ({ situations, bytes, elapsed }: { situations: number; bytes: number; elapsed: string }) =>
+    `${countWords(situations, "situation")}, ${sizeWords(bytes)}, checked in ${elapsed}.`,
   sgfFile: "SGF file",
   certificateSaved: "The certificate is saved.",
   proofSaved: "The proof is saved as SGF, with all answers as variations.",

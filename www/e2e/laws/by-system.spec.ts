@@ -284,19 +284,19 @@ test("a frame plays by other rules too, from a link, and leads back to the playg
   const board = page.locator("loja-board");
   await expect(board.getByRole("button", { name: "Pass" })).toBeVisible();
   // The still board shows where the game begins, and fetches nothing.
-  expect(requests.filter((url) => /systems|rule-set-sheet/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /systems|played-rules/.test(url))).toEqual([]);
   await board.getByRole("button", { name: "Forward" }).click();
   await expect(place(page, "c3")).toHaveAccessibleName(/black stone, played last/);
   await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
   await place(page, "b3").click();
-  await expect(board.locator("[data-role=remark]")).toContainText("Japanese rules of 1989, article 6");
+  await expect(board.locator(".remark")).toContainText("Japanese rules of 1989, article 6");
   await board.getByRole("button", { name: "Forward" }).click();
   await board.getByRole("button", { name: "Pass" }).click();
   await expect(board.locator(".stage-words")).toContainText("If both agree");
   await button(page, "No agreement: ask both").click();
   await button(page, "Black refuses").click();
   await button(page, "White asks for it").click();
-  await expect(board.locator("[data-role=words]")).toContainText("Resumed. Black’s turn.");
+  await expect(board.locator(".situation")).toContainText("Resumed. Black’s turn.");
   await expect(board.locator(".move-list")).toContainText("Black refuses to resume, so he starts");
   await nothingIsWider(page);
   const open = board.getByRole("link", { name: /Open in Loja/ });

@@ -4,14 +4,15 @@ import proofCss from "../../style/proof.css?inline";
 import type { Live, Wake } from "../places.ts";
 import { openCertificate } from "./certificate.ts";
 import liveCss from "./live.css?inline";
-import { Proving } from "./proving.ts";
+import { openProof } from "./live-proof.tsx";
 import { type Running, Seat } from "./seat.ts";
+import sharedCss from "./shared.css?inline";
 import { adopt } from "./sheets.ts";
-import { Tabled } from "./tabled.ts";
+import { openGame } from "./tabled.tsx";
 
 export const wake: Wake = async (options): Promise<Live> => {
   const seat = new Seat(options);
-  const bare = adopt(options.places.root, boardCss, proofCss, liveCss);
+  const bare = adopt(options.places.root, boardCss, sharedCss, proofCss, liveCss);
   try {
     const running = await open(seat);
     return {
@@ -32,16 +33,16 @@ async function open(seat: Seat): Promise<Running> {
   const { known } = seat;
   const { certificate, start, moves, at, claim, side, mode, asked } = known;
   if (certificate !== null) return openCertificate(seat, certificate);
-  if (asked) return import("./open-problem.ts").then(({ openProblem }) => openProblem(seat, asked));
+  if (asked) return import("./open-problem.tsx").then(({ openProblem }) => openProblem(seat, asked));
   switch (mode) {
     case "view":
     case "play":
-      return Tabled.open(seat, mode);
+      return openGame(seat, mode);
     case "referee":
-      return import("./judging.ts").then(({ Judging }) => Judging.open(seat));
+      return import("./judging.tsx").then(({ openJudging }) => openJudging(seat));
     case "prove":
     case "problem":
       if (known.law) return import("./law-arguing.ts").then(({ openLaw }) => openLaw(seat, known.law ?? ""));
-      return Proving.open(seat, { start, moves: moves.slice(0, at), claim, side, mode });
+      return openProof(seat, { start, moves: moves.slice(0, at), claim, side, mode });
   }
 }

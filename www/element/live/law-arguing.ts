@@ -3,10 +3,11 @@ import { FORMS, located, readLawQuestion } from "../../address/law-question.ts";
 import { engine } from "../../engine/engine.ts";
 import { lawTask } from "../../proof/law/law-proving.ts";
 import { asSetUp } from "../../table/as-set-up.ts";
-import { Proving } from "./proving.ts";
+import { openProof } from "./live-proof.tsx";
 import type { Running, Seat } from "./seat.ts";
+import { WORDS } from "./words.ts";
 
-/** Settles when the board is there. What the author has written wrong is told him, and a claim can be made instead. */
+/** Settles when the board is there. The author is told what is written wrong, and a claim can be made instead. */
 export async function openLaw(seat: Seat, text: string): Promise<Running> {
   const { start, moves, at, side } = seat.known;
   const made = moves.slice(0, at);
@@ -21,7 +22,7 @@ export async function openLaw(seat: Seat, text: string): Promise<Running> {
       return null;
     });
     if (task)
-      return Proving.open(seat, {
+      return openProof(seat, {
         start: position,
         moves: [],
         claim: null,
@@ -30,10 +31,8 @@ export async function openLaw(seat: Seat, text: string): Promise<Running> {
         law: { task, question },
       });
   } else {
-    const message = question
-      ? "The question speaks of a point that this board doesn’t have."
-      : `A question of 1989 is written ${FORMS}.`;
+    const message = question ? WORDS.pointOfQuestion : WORDS.formsOfQuestion({ forms: FORMS });
     seat.tell("loja-error", { code: "attribute", message });
   }
-  return Proving.open(seat, { start, moves: made, claim: null, side, mode: "prove" });
+  return openProof(seat, { start, moves: made, claim: null, side, mode: "prove" });
 }

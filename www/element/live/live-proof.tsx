@@ -1,34 +1,45 @@
 /** Board and words of an argument in an article: what is said, the moves, how it stands, and the controls. */
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect } from "preact/hooks";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
-import { ControlRow } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
-import { Elsewhere } from "../../kit/mount.tsx";
+import { Elsewhere, mount } from "../../kit/mount.tsx";
 import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
 import { wayTo } from "../../proof/argument/tree.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "../../proof/argument.tsx";
 import { Choosing } from "../../proof/choosing.tsx";
 import { Passes } from "../../proof/desk.tsx";
 import { kosOf } from "../../proof/law-task.ts";
-import { Actions, DiagramText, Headline, Paragraphs } from "../../proof/parts.tsx";
+import { Headline } from "../../proof/parts.tsx";
 import { NAMES } from "../../proof/proof-words.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import type { DeskState } from "../../table/board-desk.ts";
 import { SituationLine, TableBoard, useNote } from "../../table/desk.tsx";
-import { CONTROLS, type Control } from "../element-frame.ts";
-import { LOOKS } from "../icons.ts";
-import { KEYS } from "./element-controls.ts";
+import { CONTROLS } from "../element-frame.ts";
+import { ElementPanel, KEYS } from "./element-panel.tsx";
 import { actionsFor, saidAt } from "./live-answer.ts";
-import { listedMoves, MoveList } from "./move-list.tsx";
-import type { Proving } from "./proving.ts";
+import { PlainWords, TroubleNotice } from "./live-parts.tsx";
+import { MoveList } from "./move-list.tsx";
+import { type Given, Proving } from "./proving.ts";
 import { deskBefore, type Phase, type ProvingState } from "./proving-state.ts";
 import { riddleTold } from "./riddle.ts";
 import { rolesWords } from "./role-words.ts";
+import type { Running, Seat } from "./seat.ts";
+import { listedMoves } from "./stone-effects.ts";
+import { WORDS } from "./words.ts";
 
-const KEY_WORDS =
-  "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward, H asks for a hint. In the tree of tried lines arrow keys walk and Enter goes there.";
+/** Settles when the board is there, everything at once: until then the still part stands there. Without an engine it throws. */
+export async function openProof(seat: Seat, given: Given): Promise<Running> {
+  const proving = await Proving.prepare(seat, given);
+  const leave = mount(seat.places.words, <LiveProof proving={proving} />);
+  proving.answerFirst();
+  return {
+    destroy() {
+      proving.destroy();
+      leave();
+    },
+  };
+}
 
 export function LiveProof({ proving }: { proving: Proving }) {
   const state = useStore(proving.store);
@@ -75,7 +86,7 @@ function featuresOf(proving: Proving, arguing: Arguing | null): ArgumentFeatures
 
 function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState; parts: ArgumentParts }) {
   const { places, look } = proving.seat;
-  const { phase, board, more, trouble } = state;
+  const { phase, board, trouble } = state;
   const arguing = phase?.kind === "arguing" ? phase : null;
   const play = arguing?.argued.play ?? null;
   const shown = play
@@ -88,9 +99,6 @@ function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState
     note(words);
     if (words) proving.seat.say(words);
   };
-  useLayoutEffect(() => {
-    if (more) places.root.querySelector(`#${PANEL}`)?.scrollIntoView({ block: "nearest" });
-  }, [more]);
   if (!phase || !shown) return null;
   const { leave, law } = proving.given;
   const kept = arguing?.riddle.keeps ?? false;
@@ -117,14 +125,7 @@ function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState
           </Button>
         )}
         <p class="roles">{rolesOf(proving, phase, play)}</p>
-        <div class="notice" role="alert" hidden={!trouble}>
-          {trouble && <p>{trouble.words}</p>}
-          {trouble?.again && (
-            <Button press={trouble.again} part="button">
-              Try again
-            </Button>
-          )}
-        </div>
+        <TroubleNotice trouble={trouble} refocus={() => proving.focus()} />
         <AnswerPlace proving={proving}>
           {phase.kind === "arguing" ? (
             <>
@@ -150,20 +151,12 @@ function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState
           />
         </div>
       </div>
-      <Elsewhere host={places.controls}>
-        <ControlRow
-          names={CONTROLS.prove as readonly ElementControl[]}
-          acts={proving.acts}
-          more={{ id: PANEL, open: more, turn: (open) => proving.store.send({ kind: "more", open }) }}
-          text={(name) => LOOKS[name][0]}
-          icon={(name) => <Glyph name={name} />}
-          part="button"
-        />
-      </Elsewhere>
-      <Elsewhere
-        host={places.frame}
-        before={places.spoken}
-        attributes={{ class: "more", id: PANEL, part: "more", "data-role": "more", hidden: more ? null : "" }}
+      <ElementPanel
+        seat={proving.seat}
+        names={CONTROLS.prove}
+        acts={proving.acts}
+        diagram={shown.situation.diagram}
+        keys={WORDS.proofKeys}
       >
         <div class="proof help">
           {!kept && parts.budget}
@@ -171,26 +164,14 @@ function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState
           {!kept && parts.truth}
           <div class="links" hidden={!kept}>
             <Button look="link" press={() => proving.store.send({ kind: "give-up" })}>
-              Give up, and see the truth
+              {WORDS.seeTruth}
             </Button>
           </div>
         </div>
-        <div class="more-part">
-          <p class="more-head">The diagram as text</p>
-          <DiagramText text={shown.situation.diagram} name="diagram" />
-        </div>
-        <div class="more-part">
-          <p class="more-head">Keys</p>
-          <p id={KEYS}>{KEY_WORDS}</p>
-        </div>
-      </Elsewhere>
+      </ElementPanel>
     </>
   );
 }
-
-const PANEL = "more";
-
-type ElementControl = Exclude<Control, "pass" | "judge">;
 
 /** Where the board is, only what one waits for; the rest is behind "More". */
 function isWaiting({ busy, decided, proved, stopped, fault, progress }: JudgeState): boolean {
@@ -219,9 +200,10 @@ function deskOf({ seat }: Proving, play: PlayState): DeskState {
 
 /** Who claims what, and whose side the reader has. */
 function rolesOf({ argued, given }: Proving, phase: Phase, play: PlayState | null): string {
-  if (phase.kind === "words") return phase.roles;
+  if (phase.kind === "words") return phase.asked.roles;
   if (!play || !argued) return "";
-  if (given.law) return `${argued.title} ${play.both ? "You move for both." : `You are ${NAMES[play.you]}.`}`;
+  if (given.law)
+    return `${argued.title} ${play.both ? WORDS.forBoth : WORDS.youAre({ player: NAMES[play.you] })}`;
   return rolesWords(play.claim, play.board.points.length, play.both ? "both" : play.side);
 }
 
@@ -242,19 +224,16 @@ function AnswerPlace({ proving, children }: { proving: Proving; children: Compon
 /** What is asked before anything is played. */
 function Before({ proving, phase }: { proving: Proving; phase: Exclude<Phase, { kind: "arguing" }> }) {
   if (phase.kind === "words") {
-    const picks = phase.picks.map(({ text, pick }) => ({
-      text,
-      filled: false,
-      run: () => proving.pick(pick),
-    }));
-    return <PlainWords title={phase.title} paragraphs={phase.paragraphs} picks={picks} />;
+    const { title, paragraphs, picks } = phase.asked;
+    const presses = picks.map(({ text, pick }) => ({ text, filled: false, run: () => proving.pick(pick) }));
+    return <PlainWords title={title} paragraphs={paragraphs} picks={presses} />;
   }
   const { claiming, guess, points, fault } = phase;
   return (
     <>
       <div class="answer-part">
-        <Headline level={null}>Claim a set.</Headline>
-        <p>Press a region of the board to take it in or leave it out.</p>
+        <Headline level={null}>{WORDS.claimSet}</Headline>
+        <p>{WORDS.takeIn}</p>
       </div>
       <Choosing
         player={claiming?.player ?? "black"}
@@ -275,29 +254,5 @@ function Before({ proving, phase }: { proving: Proving; phase: Exclude<Phase, { 
         part="button"
       />
     </>
-  );
-}
-
-/** Words with buttons below them, where nothing is played yet. */
-export const PlainWords = (props: {
-  title: string;
-  paragraphs: readonly string[];
-  picks?: readonly { text: string; filled: boolean; run: () => void }[];
-}) => (
-  <section class="answer-part" aria-label="Answer">
-    <Headline level={null}>{props.title}</Headline>
-    <Paragraphs texts={props.paragraphs} />
-    <Actions actions={props.picks ?? []} part="button" />
-  </section>
-);
-
-/** A line icon of a control: decoration, above its word. */
-function Glyph({ name }: { name: Control }) {
-  const [, lines, solid] = LOOKS[name];
-  return (
-    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={lines} class={name} />
-      {solid && <path class="solid" d={solid} />}
-    </svg>
   );
 }

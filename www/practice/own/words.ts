@@ -69,7 +69,6 @@ export const CHECK = words("practice.own.check", {
       : "Readers answer on the board in your page. When they begin, the engine finds what holds, as it did here.",
   code: "Copy the code",
   theCode: "the code",
-  toCopy: "The text to copy",
   signs: "A disc solves it, a cross only looks so.",
 });
 

@@ -13,9 +13,9 @@ import type {
   Stage,
   Verdict,
 } from "../../engine/engine.ts";
+import type { ControlActs } from "../../kit/control-row.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { beat } from "../../table/beat.ts";
-import type { Acts } from "../controls.ts";
 import { type GiveLink, type ProofFormat, saveProof } from "../save-proof.ts";
 import { type ArgumentEvent, type ArgumentState, argumentStep } from "./argument-state.ts";
 import { Judge, type Proving } from "./judge.ts";
@@ -142,7 +142,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   }
 
   /** What the controls do now. */
-  get acts(): Acts {
+  get acts(): ControlActs {
     const { play } = this;
     if (!play) return {};
     return {

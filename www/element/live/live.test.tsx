@@ -1,0 +1,234 @@
+/** Modes of the live part in the places of an element, as readers meet them. */
+import { readFileSync } from "node:fs";
+import { act, fireEvent, within } from "@testing-library/preact";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { EngineError } from "../../engine/engine.ts";
+import * as light from "../../engine/generated/loja.js";
+import { problem } from "../../test/practice.ts";
+import { buildElement } from "../element-frame.ts";
+import type { Events, Options } from "../options.ts";
+import type { First, Live } from "../places.ts";
+import { readAlone, sceneOf } from "../reading/scene.ts";
+import { openAsking } from "./asking.tsx";
+import { wake } from "./index.ts";
+import { Seat } from "./seat.ts";
+
+const { follow, check } = vi.hoisted(() => ({ follow: vi.fn(), check: vi.fn() }));
+vi.mock("../../engine/engine.ts", async (original) => ({
+  ...(await original<typeof import("../../engine/engine.ts")>()),
+  engine: {
+    follow,
+    claiming: async (...given: Parameters<typeof light.claiming>) => light.claiming(...given),
+    stage: async (...given: Parameters<typeof light.stage>) => light.stage(...given),
+    write: async () => "link",
+  },
+  prover: { referee: () => Promise.reject(new Error("no prover")), check },
+}));
+vi.mock("../../table/beat.ts", () => ({ beat: async () => {} }));
+
+beforeAll(() => {
+  light.initSync({ module: readFileSync("www/engine/generated/loja_bg.wasm") });
+  follow.mockImplementation(async (...given: Parameters<typeof light.follow>) => light.follow(...given));
+});
+
+let live: Pick<Live, "destroy"> | null = null;
+afterEach(() => {
+  live?.destroy();
+  live = null;
+  document.body.replaceChildren();
+});
+
+/** What the engine answers comes in a moment. */
+const settled = (doing: () => unknown): Promise<void> =>
+  act(async () => {
+    doing();
+    for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done));
+  });
+
+type News = { [K in keyof Events]: { name: K; detail: Events[K] } }[keyof Events];
+
+/** An element with a position, and what its author's page was told. */
+function elementOf(text: string, told: Pick<Options, "mode" | "side" | "claim">, first: First) {
+  const host = document.body.appendChild(document.createElement("div"));
+  const places = buildElement(host.attachShadow({ mode: "open" }));
+  const read = readAlone(text, told as never);
+  if (!read) throw new Error("a position that can be read");
+  const { known } = sceneOf(read, told as never);
+  const news: News[] = [];
+  const options = {
+    ...{ places, known, first },
+    signal: new AbortController().signal,
+    tell: ((name: never, detail: never) => void news.push({ name, detail } as never)) as never,
+  };
+  const element = within(places.frame);
+  return {
+    ...{ places, options, news },
+    button: (name: string) => element.getByRole("button", { name }),
+    press: (name: string) => settled(() => void fireEvent.click(element.getByRole("button", { name }))),
+    point: (name: string) =>
+      settled(() => void fireEvent.click(element.getByRole("gridcell", { name: new RegExp(`^${name}, `) }))),
+    headline: () => places.words.querySelector(".headline")?.textContent?.trim() ?? "",
+    moves: () => element.queryAllByRole("listitem").map(({ textContent }) => textContent),
+    isOff: (name: string) => element.getByRole("button", { name }).getAttribute("aria-disabled") === "true",
+  };
+}
+
+async function woken(text: string, told: Pick<Options, "mode" | "side" | "claim">, first: First = null) {
+  const element = elementOf(text, told, first);
+  await settled(async () => {
+    live = await wake(element.options);
+  });
+  return element;
+}
+
+const EMPTY = ". . .\n. . .\n. . .";
+
+test("a game is played under all rules, and each move is told", async () => {
+  const { point, press, headline, moves, news, places, isOff } = await woken(
+    EMPTY,
+    { mode: "play" },
+    { kind: "point", at: 4 },
+  );
+  expect(headline()).toBe("Move 1.");
+  expect(moves()).toHaveLength(1);
+  await point("b2");
+  expect(places.words.textContent).toMatch(/Not possible: .*B4/);
+  expect(isOff("Forward")).toBe(true);
+  await press("Pass");
+  await press("Pass");
+  expect(headline()).toBe("Play is over.");
+  expect(isOff("Pass")).toBe(true);
+  await press("Back");
+  expect(headline()).toBe("Move 2 of 3.");
+  await press("Undo all");
+  expect(headline()).toBe("Black to move.");
+  expect(news.map(({ detail }) => "kind" in detail && `${detail.kind} ${detail.by}`)).toEqual([
+    "play reader",
+    "pass reader",
+    "pass reader",
+  ]);
+});
+
+test("a game that is only looked at is walked through, and nothing is played in it", async () => {
+  const { point, press, button, headline, news } = await woken("1 . 2\n. . .\n. 3 .", { mode: "view" });
+  expect(headline()).toBe("Move 3 of 3.");
+  await press("Back");
+  expect(headline()).toBe("Move 2 of 3.");
+  await point("b2");
+  await press("Start");
+  expect(headline()).toBe("Black to move.");
+  expect(button("Back").getAttribute("aria-disabled")).toBe("true");
+  await settled(() => {
+    button("Forward").click();
+    button("Forward").click();
+  });
+  expect(headline(), "two quick presses").toBe("Move 2 of 3.");
+  expect(news).toEqual([]);
+});
+
+test("a move that got no answer is made once it is tried again", async () => {
+  const { point, press, headline, places } = await woken(EMPTY, { mode: "play" });
+  follow.mockRejectedValueOnce(new Error("no engine"));
+  await point("b2");
+  const notice = places.words.querySelector("[role=alert]");
+  expect(notice?.hasAttribute("hidden")).toBe(false);
+  expect(headline()).toBe("Black to move.");
+  await press("Try again");
+  expect(headline()).toBe("Move 1.");
+  expect(notice?.hasAttribute("hidden")).toBe(true);
+});
+
+test("what comes after the element was left is dropped", async () => {
+  const { point, news } = await woken(EMPTY, { mode: "play" });
+  let answer = (): void => {};
+  follow.mockImplementationOnce(
+    (...given: Parameters<typeof light.follow>) =>
+      new Promise((done) => {
+        answer = () => done(light.follow(...given));
+      }),
+  );
+  await point("b2");
+  live?.destroy();
+  await settled(answer);
+  live = null;
+  expect(news).toEqual([]);
+});
+
+test("the panel behind More is open where that was the press, and closes", async () => {
+  const { press, button, places } = await woken(EMPTY, { mode: "play" }, { kind: "control", name: "more" });
+  const panel = places.frame.querySelector("[part=more]");
+  expect(button("More").getAttribute("aria-expanded")).toBe("true");
+  expect(panel?.textContent).toContain("The diagram as text");
+  await press("More");
+  expect(panel?.hasAttribute("hidden")).toBe(true);
+  live?.destroy();
+  live = null;
+  expect(places.frame.querySelector("[part=more]")).toBeNull();
+});
+
+test("a problem is missed, begun once more, given up, and each is told", async () => {
+  const element = elementOf(EMPTY, { mode: "problem" }, null);
+  const { press, headline, news, places, button } = element;
+  const posed = problem({ kind: "pass", solutions: ["b2"], outcomes: [] });
+  await settled(async () => {
+    const seat = new Seat(element.options);
+    const asked = { problem: posed, kind: "pass", start: { rows: posed.rows, turn: "black" }, moves: [] };
+    live = await openAsking(seat, { ...asked, diagram: "", pressed: undefined } as never);
+  });
+  expect(places.words.textContent).toContain("Is the game over?");
+  await press("Pass");
+  expect(headline()).toMatch(/^You passed\./);
+  await press("Start again");
+  expect(headline()).toBe("");
+  await press("Give up, and see the solution");
+  expect(headline()).not.toBe("");
+  expect(button("Start again")).toBeTruthy();
+  expect(news.map(({ detail }) => detail)).toEqual([
+    { mode: "problem", ask: "pass", right: false, answer: "pass" },
+    { mode: "problem", ask: "pass", right: false, answer: null },
+  ]);
+});
+
+const CLAIMED = "x x x\n. x .\nx x x";
+
+test("who takes no side is asked for it before anything is played", async () => {
+  const { point, button, headline, places, news } = await woken(CLAIMED, {
+    mode: "prove",
+    claim: "black: all",
+  });
+  expect(headline()).toBe("Which side do you take?");
+  for (const name of ["Defend as Black", "Refute as White", "Play both"]) expect(button(name)).toBeTruthy();
+  await point("a2");
+  expect(places.spoken.textContent).toBe("Choose your side first.");
+  expect(news).toEqual([]);
+});
+
+test("a problem without a side asks whether the claim holds, and tells nothing before", async () => {
+  const { button, headline, places, news } = await woken(CLAIMED, { mode: "problem", claim: "black: all" });
+  expect(headline()).toBe("Does the claim hold?");
+  for (const name of ["It holds", "It fails"]) expect(button(name)).toBeTruthy();
+  expect(places.words.textContent).toContain("Black claims the whole board.");
+  expect(news).toEqual([]);
+});
+
+test("a claim that the reader is to find is chosen on the board", async () => {
+  const { point, press, headline, places, isOff } = await woken(EMPTY, { mode: "prove" });
+  expect(headline()).toBe("Claim a set.");
+  expect(isOff("Undo all")).toBe(true);
+  await point("b2");
+  expect(isOff("Undo all")).toBe(false);
+  await press("Undo all");
+  expect(places.words.textContent).toContain("Nothing is chosen yet.");
+});
+
+test("a certificate that shows nothing is said to show nothing, and there is nothing to press", async () => {
+  check.mockRejectedValueOnce(new EngineError("bad-certificate", "it is damaged"));
+  const element = elementOf(EMPTY, { mode: "prove" }, null);
+  element.options.known.certificate = "loja";
+  await settled(async () => {
+    live = await wake(element.options);
+  });
+  expect(element.headline()).toBe("The certificate shows nothing.");
+  expect(element.places.controls.querySelector("button")).toBeNull();
+  expect(element.news.map(({ name }) => name)).toEqual(["loja-error"]);
+});

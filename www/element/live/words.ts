@@ -1,0 +1,75 @@
+/** What the live part of an element says by itself. */
+import { COLOR_NAMES, type Color } from "../../board/color.ts";
+import { list } from "../../table/situation-words.ts";
+
+/** Labels and sentences, by their ids. */
+export const WORDS = {
+  diagram: "The diagram as text",
+  keys: "Keys",
+  proofKeys:
+    "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward, H asks for a hint. In the tree of tried lines arrow keys walk and Enter goes there.",
+  gameKeys: "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward.",
+  retry: "Try again",
+  again: "Start again",
+  start: "Start",
+  over: "Play is over.",
+  turn: ({ color }: { color: Color }) => `${COLOR_NAMES[color]} to move.`,
+  /** `of`: how many there are, where not all of them are made. */
+  place: ({ at, of }: { at: number; of: number | null }) => `Move ${at}${of === null ? "" : ` of ${of}`}.`,
+  removeCycle: "Remove the cycle",
+  removeAndPlay: "Remove it and play",
+  pressForCycle: "Now press a point: the cycle goes and the stone comes, in one turn.",
+  oneRuleSet: ({ played, others }: { played: string; others: readonly string[] }) =>
+    `A game is played by one kind of rules: ${played}, and not ${list(others)}.`,
+  noSuchPoint: ({ move }: { move: string }) => `The move ${move} names no point of this board.`,
+  stop: "Stop",
+  loading: "The engine is loading.",
+  looking: ({ far }: { far: string }) => `The engine looks for everything that holds: ${far}.`,
+  soFar: ({ time }: { time: string }) => `${time} so far`,
+  stopped: "You stopped this, so it is not known whether it is a problem.",
+  noProblem: "This is no problem.",
+  unshown: "This position can’t be shown.",
+  seeSolution: "Give up, and see the solution",
+  showsHolds: "This certificate shows that the claim holds.",
+  showsFails: "This certificate shows that the claim fails.",
+  showsNothing: "The certificate shows nothing.",
+  tooLarge: "Its board is too large to be drawn here.",
+  whichSide: "Which side do you take?",
+  sideFirst: "Choose your side first.",
+  defendAs: ({ player }: { player: string }) => `Defend as ${player}`,
+  refuteAs: ({ player }: { player: string }) => `Refute as ${player}`,
+  defendItAs: ({ player }: { player: string }) => `Defend it as ${player}`,
+  refuteItAs: ({ player }: { player: string }) => `Refute it as ${player}`,
+  playBoth: "Play both",
+  doesItHold: "Does the claim hold?",
+  expect: "Say first what you expect.",
+  sayFirst: ({ refuter }: { refuter: string }) => `Say first what you expect. ${refuter} moves first.`,
+  sayFirstWhether: "Say first whether the claim holds.",
+  itHolds: "It holds",
+  itFails: "It fails",
+  unmakeable: "This claim can’t be made.",
+  chooseClaim: "Choose a claim: press a region on the board.",
+  claimSet: "Claim a set.",
+  takeIn: "Press a region of the board to take it in or leave it out.",
+  playOver: "Play is over here. Take moves back, or start again.",
+  answer: "Answer",
+  moves: "Moves",
+  playAs: ({ player }: { player: string }) => `Play as ${player}`,
+  forBoth: "You move for both.",
+  youAre: ({ player }: { player: string }) => `You are ${player}.`,
+  lockTask: ({ player }: { player: string }) => `You are ${player}: lock the set, whatever is tried.`,
+  refuteTask: ({ player }: { player: string }) => `You are ${player}: refute the claim.`,
+  /** `point`: null for a pass. */
+  made: ({ player, point }: { player: string; point: string | null }) =>
+    `${player} ${point === null ? "passes" : `plays ${point}`}.`,
+  yourTurn: "It is your turn.",
+  movesFirst: ({ player }: { player: string }) => `${player} moves first.`,
+  unlockable: ({ player }: { player: string }) =>
+    `This problem has no solution: the claim of ${player} fails, so nobody can lock it. Give it the other side.`,
+  irrefutable: ({ player }: { player: string }) =>
+    `This problem has no solution: the claim of ${player} holds, so nobody can refute it. Give it the other side.`,
+  pointOfQuestion: "The question speaks of a point that this board doesn’t have.",
+  formsOfQuestion: ({ forms }: { forms: string }) => `A question of 1989 is written ${forms}.`,
+  toJudgement: "Back to the judgement",
+  seeTruth: "Give up, and see the truth",
+} as const;

@@ -1,0 +1,177 @@
+/** What the referee’s page says by itself: labels and sentences, by their ids. */
+import { COLOR_NAMES } from "../board/color.ts";
+import type { Color } from "../engine/engine.ts";
+import { plural, words } from "../kit/words.ts";
+
+/** Sharing. */
+export const SHARE_WORDS = words("play.share", {
+  share: "Share",
+  title: "Take it along",
+  copy: "Copy",
+  save: "Save",
+  copyKind: ({ name }: { name: string }) => `Copy: ${name}`,
+  saveKind: ({ name }: { name: string }) => `Save: ${name}`,
+  toCopy: "The text to copy",
+  copied: ({ name }: { name: string }) => `Copied: ${name}.`,
+  byHand: "Your browser doesn’t let this page copy. The text is selected below: copy it from there.",
+  saved: ({ name }: { name: string }) => `Saved as ${name}.`,
+  unwritable: ({ why }: { why: string }) => `This can’t be written: ${why}.`,
+  failed: "That did not work. You can try again.",
+});
+
+/** In the place of a verdict, where nothing is judged. */
+export const UNJUDGED = words("play.unjudged", {
+  empty: {
+    head: "Whose points are they?",
+    words:
+      "Draw stones on the board, paste a diagram, or drop a file anywhere on this page. The verdict comes here.",
+  },
+  fault: {
+    head: "This can’t be judged yet",
+    words: "Put right what is wrong with the position, or undo.",
+  },
+  part: {
+    head: "A part can’t be judged",
+    words:
+      "What lies beyond it could decide, so the referee needs all of the board. You can play on from a part, and take it along.",
+  },
+});
+
+/** Setting a position up. */
+export const SET_UP_WORDS = words("play.set-up", {
+  title: "Set up a position",
+  undo: "Undo",
+  redo: "Redo",
+  chosen: ({ tool }: { tool: string }) => `${tool} chosen.`,
+  tools: "What to lay",
+  mend: ({ trouble }: { trouble: string }) => `${trouble} Nothing is lost: change it, or undo.`,
+  silent: "The engine that checks positions did not answer. What you set up is kept.",
+  again: "Try again",
+  notLjrg: "Komi that is no whole number is not LJRG. It is counted at the end only.",
+  komiMeant: ({ komi }: { komi: number }) =>
+    `Nothing lies on the board, and ${komi} black ${plural(komi, "stone is", "stones are")} said to be captured. Is that the komi?`,
+  isKomi: ({ komi }: { komi: number }) => `Yes, komi ${komi}`,
+  hint: "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away.",
+  byKeys: "Number keys choose, arrow keys walk, Enter lays.",
+  onward: "Play from here",
+  empty: "Empty the board",
+  isEmpty: "The board is empty.",
+  form: "Board, turn, prisoners and komi",
+  shape: "Board",
+  streets: "Streets",
+  columns: "Columns",
+  rows: "Rows",
+  layers: "Layers",
+  turn: "Turn",
+  passes: "Passes in a row",
+  komi: "Komi",
+  blackTaken: "Black stones taken",
+  whiteTaken: "White stones taken",
+  openSides: "Part of a larger board: it goes on at the",
+  laying: "The board is being laid out.",
+  notYet: "This can’t be played on yet.",
+  board: ({ width, height }: { width: number; height: number }) =>
+    `Board, ${width + 1} by ${height + 1}, being set up`,
+});
+
+/** The page itself. */
+export const PLAY_WORDS = words("play", {
+  desk: { referee: "Verdict", play: "Play on", claim: "Claim" },
+  whatToDo: "What to do",
+  open: "Open",
+  notYet: ({ fault }: { fault: string }) => `This position can’t be played on yet. ${fault}`,
+  part: "This is a part of a board, and what lies beyond it could decide. A claim needs all of the board; here you can play on.",
+  partGood:
+    "A part can be played on as it stands, and taken along. Claims and the referee need all of the board.",
+  takeWhole: "Take it as the whole board",
+  again: "Try again",
+  rules: "Rules",
+  noRules: "What knows the other rules did not load. Try again when you are online.",
+  noLaw: "What knows the rules of 1989 did not load. Try again when you are online.",
+  fetchingLaw: "Fetching the rules of 1989.",
+  byAnotherLaw: "By another law:",
+  askLaw: "A question of 1989",
+});
+
+/** Of addresses, and of what they bring. */
+export const ADDRESS_WORDS = words("play.bench-address", {
+  damaged: "The certificate in this link is damaged: it can’t be unpacked.",
+  otherRows: "The rows in the link don’t fit its board.",
+  noMove: ({ move }: { move: string }) => `The link has the move “${move}”, which this board doesn’t have.`,
+  noSuchMove: ({ asked, moves }: { asked: number; moves: number }) =>
+    `The link asks for move ${asked}, but there are ${moves}.`,
+  unreadable: ({ why }: { why: string }) => `This link can’t be read. ${why}`,
+  kept: "Its text is kept below, where you can mend it.",
+  resumed: "This game is resumed after a stop, so it is open by the rules of 1989, which know that.",
+  checking: "The certificate is being checked.",
+  tooLarge: "Its board is too large to be drawn here.",
+  refused: ({ why }: { why: string }) => `This certificate is refused, it shows nothing. ${why}`,
+  certificateLink: "a link with the certificate in it",
+  linkTooLong: "This certificate is too long for a link. Save it as a file instead.",
+});
+
+/** A cycle began there. */
+const sinceWords = ({ since }: { since: number }): string => (since === 0 ? "the start" : `move ${since}`);
+
+/** Playing on, and the record. */
+export const PLAYING_WORDS = words("play.playing", {
+  title: "Play on",
+  lead: "Both colours are yours, and every rule holds to the end.",
+  wholeGame: "A whole game with somebody else",
+  over: "Play is over. Claim what you think is yours, or have all of it judged.",
+  judge: "Have it judged",
+  claim: "Claim",
+  moves: "Moves",
+  laying: "Being laid out.",
+  none: "None yet.",
+  move: ({ number, color, words }: { number: number; color: Color | null; words: string }) =>
+    `Move ${number}${color ? `, ${COLOR_NAMES[color]}` : ""}: ${words}`,
+  leftOut: ({ number, why }: { number: number; why: string }) => `Move ${number} was left out. ${why}`,
+  pass: "pass",
+  removal: ({ place }: { place: string }) => (place ? `removes a cycle, ${place}` : "removes a cycle"),
+  removalShort: ({ place }: { place: string }) => (place ? `cycle, ${place}` : "cycle"),
+  cycle: "Cycle",
+  /** Rule 3 takes a cycle off first, and then lets the player move. */
+  cycles: ({ count }: { count: number }) =>
+    plural(
+      count,
+      "The same situation has come again. You may remove the cycle, and then play a stone in the same turn.",
+      `The same situation has come again, and ${count} cycles end here. You may remove one of them, and then play a stone in the same turn.`,
+    ),
+  remove: "Remove the cycle",
+  removeSince: (offer: { since: number }) => `Remove the cycle since ${sinceWords(offer)}`,
+  looked: ({ since, count, names }: { since: number; count: number; names: string }) =>
+    `It began after ${sinceWords({ since })}. ${plural(count, "The ringed point loses its stone", "The ringed points lose their stones")} and can never be played on again: ${names}.`,
+  mayPlace: "You may place a stone in the same turn: press a point on the board.",
+  removeOnly: "Remove it and place no stone",
+  leave: "Leave it",
+});
+
+/** Opening what exists already. */
+export const OPENING_WORDS = words("play.opening", {
+  title: "Paste or open",
+  hint: ({ certificates }: { certificates: boolean }) =>
+    `A diagram, JSON, SGF${certificates ? ", a certificate" : ""} or a link. You can also drop a file anywhere on this page.`,
+  open: "Open what I pasted",
+  choose: "Choose a file",
+  bringBack: "Bring back the text before",
+  elsewhere: "This is a certificate. Open it at the referee, where it is checked.",
+  unreadable: ({ file }: { file: string }) => `${file} can’t be read.`,
+  folder: ({ file }: { file: string }) => `${file} can’t be read. A folder can’t be opened, only a file.`,
+  tooLarge: ({ file, megabytes }: { file: string; megabytes: string }) =>
+    `${file} has ${megabytes} MB; at most 1 MB is read.`,
+  longCertificate: ({ file, megabytes }: { file: string; megabytes: string }) =>
+    `${file} is a certificate of ${megabytes} MB; at most 64 MB are checked.`,
+  firstAndLast: "Here are its first board and its last.",
+  lines: ({ count }: { count: number }) => `This game has ${count} lines.`,
+  positionsAndLines: ({ count, lines }: { count: number; lines: number }) =>
+    `There are ${count} positions, with ${lines} lines.`,
+  positions: ({ count }: { count: number }) => `There are ${count} positions.`,
+  which: ({ given }: { given: string }) => `${given} Which one?`,
+  position: ({ number }: { number: number }) => `Position ${number}`,
+  broken: ({ name, why }: { name: string; why: string }) => `${name}: ${why}`,
+  onlyFirst: ({ most }: { most: number }) => `Only the first ${most} are listed.`,
+  mainLine: "main line",
+  variation: "variation",
+  examples: "Examples",
+});
