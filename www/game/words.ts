@@ -12,8 +12,13 @@ interface Drawn {
 /** Who does something before a game: the reader, the reader's guest, or somebody with a name. */
 export type Who = "you" | "guest" | { name: string };
 
-const subject = (who: Who): string => (who === "you" ? "You" : who === "guest" ? "Your guest" : who.name);
-const amid = (who: Who): string => (who === "you" ? "you" : who === "guest" ? "your guest" : who.name);
+const WHO = words("game.who", {
+  you: "You",
+  guest: "Your guest",
+  amid: { you: "you", guest: "your guest" },
+});
+const subject = (who: Who): string => (typeof who === "string" ? WHO[who] : who.name);
+const amid = (who: Who): string => (typeof who === "string" ? WHO.amid[who] : who.name);
 const verb = (who: Who, own: string, third: string): string => (who === "you" ? own : third);
 
 export const OPENING = words("game.opening", {
