@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import type { Move } from "../../engine/engine.ts";
+import type { Move, PositionInput } from "../../engine/engine.ts";
 import * as light from "../../engine/generated/loja.js";
 import type { Known } from "../places.ts";
 import {
@@ -19,7 +19,7 @@ beforeAll(() => {
   light.initSync({ module: readFileSync("www/engine/generated/loja_bg.wasm") });
 });
 
-const start = { rows: ["...", "...", "..."], turn: "black" } as const;
+const start: PositionInput = { rows: ["...", "...", "..."], turn: "black" };
 const known = { start, numbers: "all", first: 1 } as unknown as Known;
 const play = (...at: number[]): Move[] => at.map((one) => ({ kind: "play", at: one }));
 const game = (moves: Move[], at = moves.length) => beginTabled(light.follow(start, moves), moves, at);
