@@ -36,3 +36,17 @@ test("an address from outside is not written over by what was on its way", async
   await before;
   expect(location.hash).toBe("#theirs");
 });
+
+test("nor by what is written before anybody has heard of it", async () => {
+  const { bar: made, answer } = bar();
+  const before = made.settle();
+  history.replaceState(null, "", "#theirs");
+  answer(0, "mine");
+  await before;
+  expect(location.hash).toBe("#theirs");
+  made.forget();
+  const after = made.settle();
+  answer(1, "next");
+  await after;
+  expect(location.hash).toBe("#next");
+});

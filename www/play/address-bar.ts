@@ -8,6 +8,8 @@ export class AddressBar {
   private last: string | null = null;
   private writing = new AbortController();
   private settled = Promise.resolve("");
+  /** What stood in the address last, as far as this page knows. */
+  private seen = location.hash;
 
   /** `write` gives the fragment for what is shown, or null to leave the address as it is. */
   constructor(private readonly write: () => Promise<string | null>) {}
@@ -37,10 +39,13 @@ export class AddressBar {
 
   private put(fragment: string | null): void {
     if (fragment === null || fragment === this.last) return;
+    // Another came from outside, and is about to be followed.
+    if (location.hash !== this.seen) return;
     this.last = fragment;
     try {
       const address = fragment ? `#${fragment}` : location.pathname + location.search;
       history.replaceState(history.state, "", address);
+      this.seen = location.hash;
     } catch {
       // Too often, or too long for this browser: the page works on, and the next change tries again.
       this.last = null;
@@ -54,5 +59,6 @@ export class AddressBar {
     this.last = null;
     this.writing.abort();
     this.settled = Promise.resolve(location.href);
+    this.seen = location.hash;
   }
 }
