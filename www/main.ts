@@ -1,7 +1,4 @@
-/** Wakes a page up. Everything here adds to a page that can already be read. */
-import { foldBeast } from "./bestiary/fold.ts";
-import { openChapter } from "./chapter/chapter.ts";
-import { readChapter } from "./chapter/data.ts";
+/** Wakes a page up. Everything here adds to a page that can already be read. What has sections is woken by `sections.ts`. */
 import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme } from "./shell.ts";
@@ -13,8 +10,6 @@ wireTheme();
 wireMenu();
 wireTerms();
 wireSearch();
-const chapter = readChapter(document);
-if (chapter) openChapter(chapter, { mayOpen: foldBeast(chapter.slug) });
 void import("./later.ts").then(({ wireLater }) => wireLater());
 // Only on the first page, and only where the board stands above the text.
 if (document.querySelector("[data-role=continue]"))

@@ -1,72 +1,74 @@
 /** What an author may choose, field by field. An empty value is what is so without a word. */
+import { CHOICES } from "./words.ts";
+
 type Options = readonly (readonly [value: string, name: string])[];
 
 export const BOARDS: Options = [
-  ["", "As the text has it"],
-  ["rectangle", "Rectangle"],
-  ["cylinder", "Cylinder"],
-  ["moebius", "Möbius strip"],
-  ["torus", "Torus"],
-  ["klein", "Klein bottle"],
-  ["projective", "Projective plane"],
-  ["round", "Rings"],
-  ["triangles", "Triangles"],
+  ["", CHOICES.text],
+  ["rectangle", CHOICES.rectangle],
+  ["cylinder", CHOICES.cylinder],
+  ["moebius", CHOICES.mobiusStrip],
+  ["torus", CHOICES.torus],
+  ["klein", CHOICES.kleinBottle],
+  ["projective", CHOICES.projectivePlane],
+  ["round", CHOICES.rings],
+  ["triangles", CHOICES.triangles],
 ];
 
 export const MODES: Options = [
-  ["view", "View: look, and walk through a game"],
-  ["play", "Play: both colours, by the rules"],
-  ["prove", "Prove: argue a claim"],
-  ["problem", "Problem: a task to solve"],
-  ["referee", "Referee: who controls what"],
+  ["view", CHOICES.view],
+  ["play", CHOICES.play],
+  ["prove", CHOICES.prove],
+  ["problem", CHOICES.problem],
+  ["referee", CHOICES.referee],
 ];
 
 export const ASKS: Options = [
-  ["", "Whether a claim holds"],
-  ["lock", "To lock a claim"],
-  ["refute", "To refute a claim"],
-  ["find", "What a player controls"],
-  ["save", "What to add before the end"],
-  ["pass", "Whether the game is over"],
-  ["cycle", "Whether to remove the cycle"],
-  ["count", "The score"],
-  ["rule", "Which rule forbids a move"],
+  ["", CHOICES.holds],
+  ["lock", CHOICES.lock],
+  ["refute", CHOICES.refute],
+  ["find", CHOICES.find],
+  ["save", CHOICES.save],
+  ["pass", CHOICES.pass],
+  ["cycle", CHOICES.cycle],
+  ["count", CHOICES.count],
+  ["rule", CHOICES.rule],
 ];
 
 export const PLAYERS: Options = [
-  ["", "Black"],
-  ["white", "White"],
+  ["", CHOICES.black],
+  ["white", CHOICES.white],
 ];
 
 export const SIDES: Options = [
-  ["", "The reader chooses"],
-  ["claimant", "The claimant"],
-  ["refuter", "The refuter"],
-  ["both", "Both, without a reply"],
+  ["", CHOICES.anySide],
+  ["claimant", CHOICES.claimant],
+  ["refuter", CHOICES.refuter],
+  ["both", CHOICES.bothWithoutReply],
 ];
 
 export const COORDINATES: Options = [
-  ["", "Western: a1 at the lower left"],
-  ["sgf", "Letters, as in SGF"],
-  ["none", "None"],
+  ["", CHOICES.western],
+  ["sgf", CHOICES.sgf],
+  ["none", CHOICES.none],
 ];
 
 export const NUMBERS: Options = [
-  ["", "As the text has them"],
-  ["all", "On all stones"],
-  ["last", "On the last stone"],
-  ["none", "None"],
+  ["", CHOICES.asWrittenThem],
+  ["all", CHOICES.onAll],
+  ["last", CHOICES.onLast],
+  ["none", CHOICES.none],
 ];
 
 export const THEMES: Options = [
-  ["", "As the page around it"],
-  ["light", "Light"],
-  ["dark", "Dark"],
+  ["", CHOICES.pageAround],
+  ["light", CHOICES.light],
+  ["dark", CHOICES.dark],
 ];
 
 export const CELLS: Options = [
-  ["", "As much as there is"],
-  ["24", "24 pixels a point"],
-  ["32", "32 pixels a point"],
-  ["44", "44 pixels a point"],
+  ["", CHOICES.much],
+  ["24", CHOICES.small],
+  ["32", CHOICES.middle],
+  ["44", CHOICES.large],
 ];

@@ -8,6 +8,7 @@ import { Button } from "../kit/controls.tsx";
 import { boardLabel } from "../table/situation-words.ts";
 import { type ClaimRead, readClaim, type Said, written } from "./claim.ts";
 import type { Shown } from "./position.ts";
+import { AUTHORS } from "./words.ts";
 
 export function ClaimField(props: {
   text: string;
@@ -30,14 +31,14 @@ export function ClaimField(props: {
   };
   return (
     <div class="field claim-field" hidden={props.hidden}>
-      <label for="claim">{saved ? "Points to save" : "Claim"}</label>
+      <label for="claim">{saved ? AUTHORS.pointsToSave : AUTHORS.claim}</label>
       <input
         id="claim"
         type="text"
         spellcheck={false}
         autocapitalize="off"
         autocomplete="off"
-        placeholder="black: all"
+        placeholder={AUTHORS.blackAll}
         aria-describedby="claim-said"
         aria-invalid={said?.fault != null}
         value={props.text}
@@ -50,10 +51,10 @@ export function ClaimField(props: {
       </div>
       <div class="acts">
         <Button press={() => setOpen(!open)} aria-expanded={open}>
-          Choose on the board
+          {AUTHORS.chooseOnBoard}
         </Button>
         {open && (
-          <Button press={() => choose(otherColor(read.player), read.set)}>Claim for the other player</Button>
+          <Button press={() => choose(otherColor(read.player), read.set)}>{AUTHORS.claimOtherPlayer}</Button>
         )}
       </div>
       {open && shown && <ClaimBoard shown={shown} read={read} choose={choose} />}
@@ -90,7 +91,7 @@ function ClaimBoard(props: {
       <Board
         shape={shown.board}
         view={view}
-        label={`${boardLabel(shown.board)}, for the claim`}
+        label={AUTHORS.forTheClaim({ boardLabel: boardLabel(shown.board) })}
         handle={(made) => {
           board.current = made;
         }}

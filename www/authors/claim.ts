@@ -2,9 +2,10 @@
 import { COLOR_NAMES } from "../board/color.ts";
 import { claimOf } from "../element/reading/claim.ts";
 import { claimFault } from "../element/reading/faults.ts";
-import { type Color, countWords, EngineError, engine, type Location } from "../engine/engine.ts";
+import { type Color, EngineError, engine, type Location } from "../engine/engine.ts";
 import { sentence } from "../play/text-fault.ts";
 import type { Shown } from "./position.ts";
+import { AUTHORS } from "./words.ts";
 
 /** What is said of a claim. `fault` is what keeps readers from being asked. */
 export interface Said {
@@ -30,9 +31,7 @@ export function readClaim(typed: string, shown: Shown | null, saved: boolean, pl
   if (text === "")
     return {
       ...none,
-      said: saved
-        ? wrong("Type the points, or choose them on the board.")
-        : fine("Without a claim readers have to find one themselves."),
+      said: saved ? wrong(AUTHORS.typeOrChoose) : fine(AUTHORS.noClaim),
     };
   const { board, start, situation } = shown;
   const claim = claimOf(text, start.rows, board);
@@ -43,8 +42,8 @@ export function readClaim(typed: string, shown: Shown | null, saved: boolean, pl
   const [mine, turn] = [COLOR_NAMES[claim.player], COLOR_NAMES[situation.turn]];
   const said =
     claim.player === situation.turn
-      ? fine(`${mine} has the turn, and is to save ${countWords(set.length, "point")}.`)
-      : wrong(`It is ${turn}’s turn, so ${mine} can save nothing here.`);
+      ? fine(AUTHORS.toSave({ mine, count: set.length }))
+      : wrong(AUTHORS.cannotSave({ turn, mine }));
   return { ...read, said };
 }
 
@@ -60,7 +59,7 @@ export async function askOfClaim(shown: Shown, { player, set }: ClaimRead): Prom
     );
     return { words: [headline, words], fault: bordered ? null : headline };
   } catch (error) {
-    return wrong(error instanceof EngineError ? sentence(error.message) : "The engine did not answer.");
+    return wrong(error instanceof EngineError ? sentence(error.message) : AUTHORS.noAnswer);
   }
 }
 
@@ -70,7 +69,7 @@ export function written(
   set: readonly Location[],
   { start, board }: Pick<Shown, "start" | "board">,
 ): string {
-  if (set.length === board.points.length) return `${player}: all`;
+  if (set.length === board.points.length) return AUTHORS.allOf({ player });
   if (set.length <= 6) return `${player}: ${set.map((at) => board.points[at]?.name).join(", ")}`;
   const taken = new Set(set);
   let at = 0;

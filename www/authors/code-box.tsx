@@ -3,10 +3,11 @@ import { useRef, useState } from "preact/hooks";
 import { EngineError } from "../engine/engine.ts";
 import { Button, Segments } from "../kit/controls.tsx";
 import type { Task } from "../kit/hooks.ts";
-import { copied, inPixels, saved } from "../play/copy-and-save.ts";
+import { copiedWords, inPixels, saved } from "../play/copy-and-save.ts";
 import { fileName } from "../play/formats.ts";
 import { sentence } from "../play/text-fault.ts";
 import { KINDS, type Kind, type Unmeasured } from "./code-kinds.ts";
+import { AUTHORS } from "./words.ts";
 
 export function CodeBox(props: {
   kind: Kind;
@@ -26,7 +27,13 @@ export function CodeBox(props: {
   if (made.kind === "done") last.current = made.found;
   const text = made.kind === "failed" || !matter ? "" : last.current;
   const take = async (): Promise<void> => {
-    if (text && box.current) say(await copied(text, kind.name, box.current));
+    if (!text) return;
+    const { words, text: byHand } = await copiedWords(text, kind.name);
+    if (byHand !== null) {
+      box.current?.focus();
+      box.current?.select();
+    }
+    say(words);
   };
   const keep = async (): Promise<void> => {
     if (!matter || !text) return;
@@ -34,26 +41,29 @@ export function CodeBox(props: {
       const content = kind.id === "png" ? await inPixels(text) : new Blob([text], { type: kind.type });
       say(saved(content, fileName(matter.wish.caption || matter.shown.start.name, kind.ending ?? "txt")));
     } catch {
-      say("That did not work. You can try again.");
+      say(AUTHORS.copyFailed);
     }
   };
   const words = (): string => {
-    if (!matter) return "There is no position yet.";
+    if (!matter) return AUTHORS.noPositionYet;
     if (said?.of === made) return said.words;
     if (made.kind === "failed") {
       const { error } = made;
       return error instanceof EngineError && !error.passing
-        ? `This can’t be written: ${sentence(error.message)}`
-        : "The engine did not answer.";
+        ? AUTHORS.notWritable({ sentence: sentence(error.message) })
+        : AUTHORS.noAnswer;
     }
     if (wrong === null) return "";
-    return `Readers can’t ${matter.wish.ask === "save" ? "be asked this" : "argue this claim"}. ${wrong}`;
+    return AUTHORS.readersCant({
+      part: matter.wish.ask === "save" ? AUTHORS.askedThis : AUTHORS.argueThis,
+      wrong,
+    });
   };
   return (
     <div>
       <Segments
         look="code-kinds"
-        legend="Code for"
+        legend={AUTHORS.codeFor}
         options={KINDS.map(({ id, name }) => [id, name] as const)}
         value={kind.id}
         pick={props.pick}
@@ -66,16 +76,16 @@ export function CodeBox(props: {
         rows={12}
         readOnly
         spellcheck={false}
-        aria-label="The code to copy"
+        aria-label={AUTHORS.codeBox}
         aria-describedby="code-note"
         value={text}
       />
       <div class="acts">
         <Button look="filled" hidden={kind.id === "png"} press={() => void take()}>
-          Copy
+          {AUTHORS.copy}
         </Button>
         <Button hidden={kind.ending === null} press={() => void keep()}>
-          Save
+          {AUTHORS.save}
         </Button>
       </div>
       <p class="said" role="status">

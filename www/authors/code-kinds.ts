@@ -16,6 +16,7 @@ import { engine, type Format } from "../engine/engine.ts";
 import { attributesOf } from "../play/page-code.ts";
 import type { Shown } from "./position.ts";
 import { askedIn, looks, type Wish, wishedOf } from "./wish.ts";
+import { CODES } from "./words.ts";
 
 /** All that a code is made of. */
 export interface Matter {
@@ -60,7 +61,7 @@ const ownText = (shown: Shown, wish: Wish): string | null => (looks(wish) ? show
 export const textFor = ({ shown, wish }: Pick<Matter, "shown" | "wish">): string =>
   ownText(shown, wish) ?? shown.text;
 
-const titleOf = (matter: Matter): string => attributesFor(matter).caption ?? "A Go position to try";
+const titleOf = (matter: Matter): string => attributesFor(matter).caption ?? CODES.untitled;
 
 const write = ({ shown }: Matter, format: Format): Promise<string> =>
   engine.write(shown.start, shown.moves, format);
@@ -119,40 +120,40 @@ const text = "text/plain";
 export const KINDS: readonly Kind[] = [
   {
     id: "html",
-    name: "HTML",
-    note: "The first two lines stand once in a page, however many boards it has. The rest stands where the board should be, and is a readable diagram without script. On a page of another host than these files, read “Hosts and policies” below first.",
+    name: CODES.html,
+    note: CODES.htmlNote,
     ending: null,
     type: text,
     make: html,
   },
   {
     id: "frame",
-    name: "Frame",
-    note: "For places that let no script of yours in. The script below the frame gives it its height; it stands once in a page, and where it may not stand, the height stays as written.",
+    name: CODES.frame,
+    note: CODES.frameNote,
     ending: null,
     type: text,
     make: frame,
   },
   {
     id: "markdown",
-    name: "Markdown",
-    note: "A fenced block for the plugins of the package loja-board, which make the picture and the element of it. Without them it is a readable block of text. The page has to load loja.css and loja.js.",
+    name: CODES.markdown,
+    note: CODES.markdownNote,
     ending: null,
     type: text,
     make: async (matter) => fenceCode(textFor(matter), attributesFor(matter)),
   },
   {
     id: "wordpress",
-    name: "WordPress",
-    note: "Paste it into the code editor, or the part between the comments into a block “Custom HTML”. Where your account may not save scripts, WordPress takes them out and leaves the diagram; then take the frame instead, if frames are allowed.",
+    name: CODES.wordpress,
+    note: CODES.wordpressNote,
     ending: null,
     type: text,
     make: async (matter) => `<!-- wp:html -->\n${await html(matter)}<!-- /wp:html -->\n`,
   },
   {
     id: "discourse",
-    name: "Discourse",
-    note: "An administrator has to add the beginning of this address, up to embed.html, to the setting “allowed iframes”. Discourse takes scripts out, so the height stays as it is written. Where frames are not allowed, take “Picture and link”.",
+    name: CODES.discourse,
+    note: CODES.discourseNote,
     ending: null,
     type: text,
     make: async (matter) => {
@@ -162,8 +163,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: "link",
-    name: "Picture and link",
-    note: "For every forum: save the picture as PNG, upload it where the first line says so, and leave the link below it.",
+    name: CODES.pictureLink,
+    note: CODES.pictureLinkNote,
     ending: null,
     type: text,
     make: async (matter) =>
@@ -171,8 +172,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: "sgf",
-    name: "SGF",
-    note: "For other Go programs. They know neither our marks nor other boards, and take a removed cycle for a pass.",
+    name: CODES.sgf,
+    note: CODES.sgfNote,
     ending: "sgf",
     type: "application/x-go-sgf",
     // Nothing of somebody’s file is lost where it is a file already.
@@ -181,24 +182,24 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: "sensei",
-    name: "Sensei’s Library",
-    note: "A diagram for a page of Sensei’s Library, which draws ten moves at most and knows only plain boards.",
+    name: CODES.senseis,
+    note: CODES.senseisNote,
     ending: null,
     type: text,
     make: (matter) => write(matter, "sensei"),
   },
   {
     id: "svg",
-    name: "Picture, SVG",
-    note: "A picture that stays sharp at every size, with a title and a description for those who don’t see it.",
+    name: CODES.pictureSvg,
+    note: CODES.svgNote,
     ending: "svg",
     type: "image/svg+xml",
     make: (matter) => write(matter, "svg"),
   },
   {
     id: "png",
-    name: "Picture, PNG",
-    note: "A picture for everywhere else, 1600 pixels wide. It can be saved; what you see is the SVG that it is made of. Give it the description as its alternative text.",
+    name: CODES.picturePng,
+    note: CODES.pngNote,
     ending: "png",
     type: "image/png",
     make: (matter) => write(matter, "svg"),

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Button } from "../kit/controls.tsx";
 import type { Outcome } from "./position.ts";
+import { AUTHORS } from "./words.ts";
 
 type Several = Extract<Outcome, { kind: "several" }>["all"];
 type Choice = NonNullable<Several[number]>;
@@ -28,7 +29,7 @@ export function PositionField(props: {
   };
   return (
     <div class="field">
-      <label for="position">Position</label>
+      <label for="position">{AUTHORS.position}</label>
       <textarea
         ref={box}
         id="position"
@@ -42,7 +43,7 @@ export function PositionField(props: {
         onInput={(event) => props.take(event.currentTarget.value)}
       />
       <p id="position-help" class="note">
-        A diagram, JSON, SGF, a diagram of Sensei’s Library, or a link.
+        {AUTHORS.positionHelp}
       </p>
       <div class="said" id="position-said" role="status">
         {outcome?.kind === "fault" && (
@@ -66,13 +67,13 @@ export function PositionField(props: {
 function Choices({ all, pick }: { all: Several; pick: (one: Choice) => void }) {
   return (
     <>
-      <p>There are {all.length} positions, and a board shows one. Which?</p>
+      <p>{AUTHORS.which({ count: all.length })}</p>
       <ul class="several">
         {all.slice(0, MOST).map((one, at) => {
-          const name = one?.name?.trim() || `Position ${at + 1}`;
+          const name = one?.name?.trim() || AUTHORS.positionNumber({ number: at + 1 });
           return (
             <li key={at}>
-              {one ? <Button press={() => pick(one)}>{name}</Button> : `${name} can’t be read.`}
+              {one ? <Button press={() => pick(one)}>{name}</Button> : AUTHORS.unreadable({ name })}
             </li>
           );
         })}
@@ -83,5 +84,5 @@ function Choices({ all, pick }: { all: Several; pick: (one: Choice) => void }) {
 
 function placeWords(text: string, at: number): string {
   const before = text.slice(0, at).split("\n");
-  return `Go to line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+  return AUTHORS.goToPlace({ count: before.length, number: (before.at(-1)?.length ?? 0) + 1 });
 }

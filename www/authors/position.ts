@@ -17,6 +17,7 @@ import { type Found, plainStones, readPasted } from "../play/read-pasted.ts";
 import { sentence } from "../play/text-fault.ts";
 import { written } from "./claim.ts";
 import { START, type Wish } from "./wish.ts";
+import { AUTHORS } from "./words.ts";
 
 export interface Shown {
   start: PositionInput;
@@ -39,9 +40,8 @@ export type Outcome =
   | { kind: "address"; wish: Partial<Wish>; faults: string[] }
   | { kind: "fault"; words: string; at: number | null };
 
-const CERTIFICATE =
-  'This is a certificate. An element shows it when its file is the source: <loja-board src="…">.';
-const STUCK = "An element in your page shows it; this tool can’t.";
+const CERTIFICATE = AUTHORS.certificate;
+const STUCK = AUTHORS.onlyInPage;
 
 /** JSON, SGF, Sensei's and links are written anew; a diagram stays as its author wrote it. */
 const isDiagram = (text: string): boolean => !/^\s*(?:[{[(;]|\$\$|loja:|1[A-Za-z0-9_-]{5,}\s*$)/.test(text);
@@ -84,19 +84,15 @@ async function shown(
     const { board, situations, refusal } = await engine.follow(start, moves);
     const situation = situations.at(-1);
     if (refusal) return { kind: "fault", words: sentence(refusal.message), at: null };
-    if (!situation) return { kind: "fault", words: "There is no position in this text.", at: null };
+    if (!situation) return { kind: "fault", words: AUTHORS.nothingInText, at: null };
     const text = own === null || !named ? await textOf(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
     const annotated = word || pasted === null ? null : annotatedText(pasted);
-    const kept =
-      annotated &&
-      "What your file says besides its moves stays in it where readers look on (View), and is left out elsewhere.";
+    const kept = annotated && AUTHORS.fileKept;
     const notes = [note, kept].filter((one) => typeof one === "string");
     return { kind: "shown", shown: { start, moves, board, situation, text, annotated, named }, notes };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const words = error.passing
-      ? "The engine did not answer. Your text is kept; change it, or load this page again."
-      : sentence(error.message);
+    const words = error.passing ? AUTHORS.textLost : sentence(error.message);
     return { kind: "fault", words, at: null };
   }
 }
@@ -104,7 +100,7 @@ async function shown(
 function addressed(fragment: string): Outcome {
   const { address, faults } = parseAddress(fragment);
   if (!address.link)
-    return { kind: "fault", words: [...faults, "There is no position in this address."].join(" "), at: null };
+    return { kind: "fault", words: [...faults, AUTHORS.nothingInAddress].join(" "), at: null };
   const { claim, side, at, mode, view, ask, player, move, coordinates, numbers, theme, caption } = address;
   const modes = { setup: "view", play: "play", claim: "prove", referee: "referee" };
   const wish: Partial<Wish> = {
@@ -131,8 +127,7 @@ async function posed(text: string): Promise<Outcome> {
   const { link, kind, player, set, move, title } = problem;
   try {
     const [found] = await engine.read(`loja:${link}`);
-    if (!found || found.fault !== null)
-      return { kind: "fault", words: "The position in this link can’t be read.", at: null };
+    if (!found || found.fault !== null) return { kind: "fault", words: AUTHORS.linkUnreadable, at: null };
     const { board } = await engine.follow(found.start, []);
     const wish: Partial<Wish> = {
       ...START,
@@ -149,7 +144,7 @@ async function posed(text: string): Promise<Outcome> {
   } catch {
     return {
       kind: "fault",
-      words: "The engine did not answer. Your text is kept; paste it again.",
+      words: AUTHORS.pasteAgain,
       at: null,
     };
   }

@@ -21,6 +21,7 @@ import { understand } from "./position.ts";
 import { PositionField } from "./position-field.tsx";
 import { Preview } from "./preview.tsx";
 import { argues, askedIn, keepWish, keptWish, sided, type Wish } from "./wish.ts";
+import { AUTHORS } from "./words.ts";
 
 type AuthorStore = Store<AuthorState, AuthorEvent>;
 
@@ -42,7 +43,7 @@ async function begin(store: AuthorStore, example: Example | undefined): Promise<
     typeof start.board === "object" && start.board && "shape" in start.board ? start.board.shape : "";
   const { name: caption = "", ...nameless } = start;
   const text = await textOf(nameless, moves);
-  const told = { board, claim: view === "claim" ? "black: all" : "", caption };
+  const told = { board, claim: view === "claim" ? AUTHORS.blackAll : "", caption };
   store.send({ kind: "example", wish: { ...told, text, mode }, told });
 }
 
@@ -67,7 +68,7 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
         kind: "read",
         outcome: {
           kind: "fault",
-          words: "The engine did not answer. Your text is kept; change it.",
+          words: AUTHORS.changeText,
           at: null,
         },
       }),
@@ -101,7 +102,7 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
       <div class="author-form">
         <Select
           name="Start from an example"
-          options={[["", "Choose one"], ...EXAMPLES.map(({ name }, at) => [String(at), name] as const)]}
+          options={[["", AUTHORS.chooseOne], ...EXAMPLES.map(({ name }, at) => [String(at), name] as const)]}
           value=""
           pick={(at) => void begin(store, EXAMPLES[Number(at)])}
         >
@@ -155,7 +156,7 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
           name="The move asked about"
           value={wish.move}
           type={take("move")}
-          input={{ ...PLAIN, placeholder: "b3, pass, or cycle@8" }}
+          input={{ ...PLAIN, placeholder: AUTHORS.b3PassCycle8 }}
           hidden={asked !== "rule"}
         />
         <Field name="Caption" value={wish.caption} type={take("caption")} input={PLAIN} />
@@ -182,10 +183,10 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
         <Select name="Colours" options={choices.THEMES} value={wish.theme} pick={take("theme")} />
         <Select name="Size" options={choices.CELLS} value={wish.cell} pick={take("cell")} />
       </div>
-      <section class="author-live" aria-label="The board as readers get it">
+      <section class="author-live" aria-label={AUTHORS.preview}>
         <Preview stage={stage} matter={ready} />
       </section>
-      <section class="author-code" aria-label="Code">
+      <section class="author-code" aria-label={AUTHORS.codeHead}>
         <CodeBox kind={kind} matter={matter} made={code} wrong={said?.fault ?? null} pick={take("kind")} />
         <Field
           name="Where Loja’s files are, if not on this site"

@@ -1,8 +1,9 @@
 /** On the page of a beast, what comes after its question stays folded until the reader has answered it. */
 import { need } from "../dom.ts";
 import { progressOf } from "../progress/progress.ts";
+import { BESTIARY } from "./words.ts";
 
-const WHY = "Still folded. Answer first; a guess will do.";
+const WHY = BESTIARY.folded;
 
 /** Tells of each section whether it may be opened: null, or why not. */
 type MayOpen = (section: { id: string }) => string | null;

@@ -3,6 +3,7 @@ import { need } from "../dom.ts";
 import { deviceStore } from "../progress/progress.ts";
 import { type Chosen, count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
 import { isMet, mayBeTold, STATE_WORDS, type State, stateOf } from "./reader-state.ts";
+import { BESTIARY } from "./words.ts";
 
 /** What the card of a specimen says in its markup. */
 interface Card {
@@ -62,15 +63,17 @@ export function openGallery(): void {
     for (const group of groups)
       for (const toggle of togglesOf(group)) showToggle(toggle, nameOf(group), cards, chosen);
     const on = [...chosen.values()].reduce((sum, values) => sum + values.size, 0);
-    need(panel, "[data-role=chosen]").textContent = on > 0 ? `${on} on` : "";
+    need(panel, "[data-role=chosen]").textContent = on > 0 ? BESTIARY.on({ count: on }) : "";
     need<HTMLElement>(panel, "[data-control=clear]").hidden = on === 0;
     need<HTMLElement>(root, "[data-role=no-beast]").hidden = shown > 0;
     need(root, "[data-role=showing]").textContent =
-      shown === cards.length
-        ? `All ${shown}, in order. All boards at one scale.`
-        : `${shown} of ${cards.length}. All boards at one scale.`;
+      shown === cards.length ? BESTIARY.all({ shown }) : BESTIARY.some({ shown, count: cards.length });
     need(panel, "[data-control=see]").textContent =
-      shown === 1 ? "See the one" : `See ${shown === cards.length ? "all " : ""}${shown}`;
+      shown === 1
+        ? BESTIARY.seeOne
+        : shown === cards.length
+          ? BESTIARY.seeAll({ shown })
+          : BESTIARY.seeSome({ shown });
   }
 
   function change(): void {

@@ -1,13 +1,14 @@
 /** How far the reader is with a beast, from what is kept of him. */
 import type { PageRecord } from "../progress/reader-record.ts";
+import { BESTIARY } from "./words.ts";
 
 export type State = "new" | "play" | "predicted" | "proved";
 
 export const STATE_WORDS: Record<State, string> = {
-  new: "Not met yet",
-  play: "In play",
-  predicted: "You predicted",
-  proved: "You proved it",
+  new: BESTIARY.notMetYet,
+  play: BESTIARY.play,
+  predicted: BESTIARY.predicted,
+  proved: BESTIARY.proved,
 };
 
 /** Whether he has answered, or tried moves, where a page asks the same: "welcome step-1". */

@@ -100,7 +100,7 @@ function Referee({
     const referee = mount(view.current, {
       start: position,
       moves: [],
-      places: { kind: "chapter", board },
+      board,
       onPlay: (claim, side) => acts.play({ claim, side }),
       onLeave: acts.close,
     });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { foreseen, toldWords } from "./predict-state.ts";
+import type { Says } from "./data.ts";
+import { beginPredicting, foreseen, foretell, toldWords } from "./predict-state.ts";
 
 const asks = { text: "Can Black lock a1?", options: ["Yes", "No"], right: 1 };
 
@@ -20,4 +21,29 @@ test("what the reader said is told with the truth, and nobody is scolded", () =>
   expect(foreseen(asks, 1)).toBe("As you said.");
   expect(foreseen(asks, 0)).toBe("You said: Yes.");
   expect(foreseen(asks, null)).toBe("");
+});
+
+test("what was said at another visit is told, what was only shown is asked again, and what the page told is known", () => {
+  const says = (id: string, more: object = {}) =>
+    ({ id, kind: "lock", verdict: "confirmed", text: "", asks, ...more }) as Says;
+  const all = [
+    says("shown"),
+    says("said"),
+    says("known", { known: true }),
+    says("plain", { asks: null }),
+    says("open", { asks: null, verdict: "undecided" }),
+  ];
+  const state = beginPredicting(all, (id) => (id === "said" ? 0 : null));
+  const ids = (list: readonly Says[]): string[] => list.map(({ id }) => id);
+  expect(state.told).toEqual([
+    { says: all[2], guess: null },
+    { says: all[1], guess: 0 },
+  ]);
+  expect([ids(state.waiting), ids(state.plain)]).toEqual([["shown", "open"], ["plain"]]);
+  const next = foretell(state, 1);
+  expect([ids(next.waiting), next.told.at(-1), next.fresh]).toEqual([
+    ["open"],
+    { says: all[0], guess: 1 },
+    "shown",
+  ]);
 });

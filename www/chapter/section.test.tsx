@@ -171,6 +171,65 @@ test("a number is asked for, and what is no number sends nothing", async () => {
   await waitFor(() => expect(answered(host)).toBe("Done. Eight."));
 });
 
+test("a reply plays the line that it tells of, each from the start of its figure", async () => {
+  const told = answers.map((answer, at) => ({ ...answer, after: ["b2 a1", "c3"][at] }));
+  const { table, open } = page({ ...ASKED, question: { kind: "choice", answers: told } } as BookFigure);
+  await open();
+  for (const [name, moves] of [
+    [/^Black/, 2],
+    ["White", 1],
+  ] as const) {
+    fireEvent.click(screen.getByRole("radio", { name }));
+    fireEvent.click(guess());
+    fireEvent.click(await screen.findByRole("button", { name: "Show me" }));
+    await waitFor(() => expect(table.leading).toHaveLength(moves));
+  }
+});
+
+test("a guess that is only noted is told once the board has shown it, with the way back to where", async () => {
+  const settled = {
+    by: "step-9",
+    section: "shown",
+    title: "Where it is shown",
+    replies: [{ tone: "astray", text: "You guessed Black. It was shown in “" }],
+  };
+  const mapped = answers.map((answer) => ({ ...answer, control: { black: [0], white: [] } }));
+  const figure = {
+    ...ASKED,
+    later: true,
+    settled,
+    question: { kind: "choice", answers: mapped },
+  } as BookFigure;
+  const first = page(figure);
+  await first.open();
+  fireEvent.click(screen.getByRole("radio", { name: /^Black/ }));
+  fireEvent.click(guess());
+  await waitFor(() => expect(answered(first.host)).toBe("Noted. Count again."));
+  first.host.parentElement?.remove();
+  const second = page(figure);
+  second.guesses.set("step-1", 0);
+  second.done.add("step-1").add("step-9");
+  await second.open();
+  const told = "You guessed Black. It was shown in “Where it is shown”.";
+  await waitFor(() => expect(answered(second.host)).toBe(told));
+  expect(screen.getByRole("link", { name: "Where it is shown" }).getAttribute("href")).toBe("#shown");
+});
+
+test("areas that somebody else tells are laid over the board, and taken away again", async () => {
+  const map = { by: "Go Seigen", black: [0], white: [] };
+  const { open } = page({ ...FIGURE, map } as BookFigure);
+  await open();
+  const toggle = await screen.findByRole("button", { name: "On the board: Go Seigen" });
+  for (const [pressed, cells] of [
+    ["true", 1],
+    ["false", 0],
+  ] as const) {
+    fireEvent.click(toggle);
+    await waitFor(() => expect(toggle.getAttribute("aria-pressed")).toBe(pressed));
+    expect(screen.queryAllByRole("gridcell", { name: /controlled by Black/ })).toHaveLength(cells);
+  }
+});
+
 test("what is confirmed is asked first, told then, and shown on the board", async () => {
   const says = (id: string, more: Partial<Says>): Says => ({
     id,
@@ -305,4 +364,30 @@ test("a step answers each move: a mistake is refuted by itself and taken back, h
   await waitFor(() => expect(answered(host)).toBe("Done. One white stone is gone."));
   expect(deeds.at(-1)).toEqual(["step-1", { kind: "solved" }]);
   expect(host.querySelector(".next")?.className).toContain("filled");
+});
+
+test("of a long step the rest plays by itself, once its idea is seen", async () => {
+  const played = "c2 b2 b1 a3 a2 a1 b3 c1";
+  const start = { rows: ["...", ".#.", "..."], turn: "black", passes: -1 };
+  const step = {
+    start,
+    played,
+    you: "black",
+    goal: { captured: { black: 6, white: 4 } },
+    line: "a2 c3 b1 a3 c2 a1 b3 c1",
+    solved: "Eight moves.",
+    wrong: [],
+    hints: [],
+  };
+  const { host, table, open } = page({ ...STEP, position: start, step, says: [] } as unknown as BookFigure);
+  await open();
+  const play = async (at: number, moves: number): Promise<void> => {
+    table.move({ kind: "play", at });
+    await waitFor(() => expect(table.leading).toHaveLength(moves));
+  };
+  await play(3, 2);
+  expect(screen.queryByRole("button", { name: "Play the rest" })).toBeNull();
+  await play(7, 4);
+  fireEvent.click(await screen.findByRole("button", { name: "Play the rest" }));
+  await waitFor(() => expect(answered(host)).toBe("Done. Eight moves."));
 });

@@ -1,5 +1,6 @@
 /** Grades as strengths in stones: what handicap the perfect player would give. */
 import { type Fraction, fraction, plus, times } from "./fraction.ts";
+import { GRADES } from "./words.ts";
 
 export interface Grade {
   name: string;
@@ -19,9 +20,9 @@ const down = (from: number, to: number): number[] =>
 
 /** The source's table, the strongest first. */
 export const grades: Grade[] = [
-  { name: "perfect player", strength: fraction(1, 2) },
-  ...down(9, 1).map((dan) => ({ name: `professional ${dan}-dan`, strength: professional(dan) })),
-  ...down(7, 1).map((dan) => ({ name: `amateur ${dan}-dan`, strength: amateur(dan) })),
+  { name: GRADES.perfectPlayer, strength: fraction(1, 2) },
+  ...down(9, 1).map((dan) => ({ name: GRADES.professionalDan({ dan }), strength: professional(dan) })),
+  ...down(7, 1).map((dan) => ({ name: GRADES.amateurDan({ dan }), strength: amateur(dan) })),
   ...down(15, 1)
     .reverse()
     .map((number) => ({ name: `${number}-kyu`, strength: kyu(number) })),

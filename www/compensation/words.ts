@@ -1,26 +1,29 @@
 /** What the calculators and the solved boards say. Each sentence has a name, and takes what stands in it by name. */
 import { COLOR_NAMES, type Color } from "../board/color.ts";
+import { list, quantity, words } from "../kit/words.ts";
 import { type Fraction, fractionText, signed } from "./fraction.ts";
 import type { Pair } from "./pair.ts";
 
-const PLURAL = new Intl.PluralRules("en");
+const PAIR = words("compensation.pair", {
+  nobodyPays: "nobody pays",
+  pays: ({ player, komi }: { player: Color; komi: number }) =>
+    `${COLOR_NAMES[player]} pays ${quantity(komi, "point")}`,
+  noStone: ({ pays }: { pays: string }) => `no stone, and ${pays}`,
+  stones: ({ stones, pays }: { stones: number; pays: string }) => `${quantity(stones, "stone")}, and ${pays}`,
+});
 
-/** "1 stone", "2 stones". */
-export const counted = (count: number, one: string): string =>
-  `${count} ${one}${PLURAL.select(count) === "one" ? "" : "s"}`;
-
+/** "2 stones, and Black pays 3 points". */
 export function pairText({ stones, komi }: Pair): string {
   const pays =
-    komi === 0 ? "nobody pays" : `${komi > 0 ? "Black" : "White"} pays ${counted(Math.abs(komi), "point")}`;
-  if (stones === 0) return `no stone, and ${pays}`;
-  return `${counted(stones, "stone")}, and ${pays}`;
+    komi === 0 ? PAIR.nobodyPays : PAIR.pays({ player: komi > 0 ? "black" : "white", komi: Math.abs(komi) });
+  return stones === 0 ? PAIR.noStone({ pays }) : PAIR.stones({ stones, pays });
 }
 
 const short = ({ stones, komi }: Pair): string => `(${stones}, ${signed(komi)})`;
 const series = (games: readonly number[]): string => games.map(signed).join(" ");
-const classes = (two: readonly number[]): string => two.join(" or ");
+const classes = (two: readonly number[]): string => list(two.map(String), "or");
 
-export const SAYS = {
+export const SAYS = words("compensation", {
   komiRange: "The komi is a whole number from 0 to 99.",
   gapForm: "A gap is a number such as 2, 1.5 or 5/3, and not negative.",
   mostRange: "The most is a whole number from 1 to 361.",
@@ -45,7 +48,7 @@ export const SAYS = {
   withoutSynergy: ({ pair }: { pair: Pair }) => `Without synergy: ${short(pair)}.`,
   series: ({ games }: { games: readonly number[] }) => series(games),
   notShared: ({ handicap, games }: { handicap: Fraction; games: number }) =>
-    `${fractionText(handicap)} can’t be shared out over ${counted(games, "game")}.`,
+    `${fractionText(handicap)} can’t be shared out over ${quantity(games, "game")}.`,
   shortest: ({ games }: { games: readonly number[] }) => `The shortest period: ${series(games)}.`,
   ownDistances: ({ yours, theirs }: { yours: Fraction; theirs: Fraction }) =>
     `Your distance from that player is ${fractionText(yours)}, the other’s ${fractionText(theirs)}: half a stone less than the handicap.`,
@@ -58,14 +61,14 @@ export const SAYS = {
   asPlayed: ({ pair }: { pair: Pair }) => `As it was played: ${short(pair)}, ${pairText(pair)}.`,
   withLess: ({ pair }: { pair: Pair }) => `With a stone less: ${short(pair)}, ${pairText(pair)}.`,
   noPlace: ({ lines, stones }: { lines: number; stones: number }) =>
-    `A board of ${lines} lines has no place for ${counted(stones, "stone")} of them: the lines between would not lie on crossings.`,
+    `A board of ${lines} lines has no place for ${quantity(stones, "stone")} of them: the lines between would not lie on crossings.`,
   order: ({ names }: { names: readonly string[] }) => `In this order: ${names.join(", ")}.`,
   picture: ({ stones, lines }: { stones: number; lines: number }) =>
-    `${counted(stones, "handicap stone")} on ${lines} lines`,
-} as const;
+    `${quantity(stones, "handicap stone")} on ${lines} lines`,
+});
 
 /** The fields of the calculators. */
-export const FIELDS = {
+export const FIELDS = words("compensation.fields", {
   one: "One player",
   other: "The other",
   komi: "Komi of an even game",
@@ -79,21 +82,27 @@ export const FIELDS = {
   otherClass: "Class of the other",
   lines: "Lines of the board",
   stones: "Stones",
-} as const;
+});
 
-const NAMED: Record<string, string> = {
-  moebius: "Möbius strip",
-  klein: "Klein bottle",
-  projective: "projective plane",
-};
+type Named = { size: string };
 
-const JOINED: Record<string, string> = {
-  cylinder: ", left and right edge joined",
-  torus: ", opposite edges joined",
-  moebius: ", left and right edge joined with a half turn",
-  klein: ", opposite edges joined, one pair with a half turn",
-  projective: ", opposite edges joined, both pairs with a half turn",
-};
+/** How large a board is and how its edges are joined: short, and in full. */
+const NAMES: Record<string, (named: Named) => string> = words("compensation.names", {
+  rectangle: ({ size }: Named) => size,
+  cylinder: ({ size }: Named) => `${size} cylinder`,
+  torus: ({ size }: Named) => `${size} torus`,
+  moebius: ({ size }: Named) => `${size} Möbius strip`,
+  klein: ({ size }: Named) => `${size} Klein bottle`,
+  projective: ({ size }: Named) => `${size} projective plane`,
+});
+const RING = words("compensation.ring", { name: ({ columns }: { columns: number }) => `ring of ${columns}` });
+const FULL: Record<string, (named: { name: string }) => string> = words("compensation.full", {
+  cylinder: ({ name }: { name: string }) => `${name}, left and right edge joined`,
+  torus: ({ name }: { name: string }) => `${name}, opposite edges joined`,
+  moebius: ({ name }: { name: string }) => `${name}, left and right edge joined with a half turn`,
+  klein: ({ name }: { name: string }) => `${name}, opposite edges joined, one pair with a half turn`,
+  projective: ({ name }: { name: string }) => `${name}, opposite edges joined, both pairs with a half turn`,
+});
 
 export interface Size {
   columns: number;
@@ -107,51 +116,76 @@ export type Bounds = readonly [least: number, most: number];
 export const bounds = ([least, most]: Bounds): string =>
   least === most ? signed(least) : `${signed(least)}…${signed(most)}`;
 
+/** What is known of a board: its perfect komi, and the starts that are jigo. */
+export function summaryText(size: Size, komi: Bounds, starts: readonly string[]): string {
+  const name = worldName(size);
+  const board = FULL[size.shape]?.({ name }) ?? name;
+  const perfect =
+    komi[0] === komi[1] ? WORLDS.perfect({ board, komi: komi[0] }) : WORLDS.perfectOpen({ board, komi });
+  return `${perfect} ${starts.length === 0 ? WORLDS.noJigo : WORLDS.jigoStarts({ starts })}`;
+}
+
 /** Who wins by how much. */
 export function resultText([least, most]: Bounds): string {
-  if (least !== most) return `between ${signed(least)} and ${signed(most)} for Black, not decided here`;
-  if (least === 0) return "jigo";
-  return `${least > 0 ? "Black" : "White"} wins by ${Math.abs(least)}`;
+  if (least !== most) return RESULTS.between({ least, most });
+  return least === 0
+    ? RESULTS.jigo
+    : RESULTS.wins({ player: least > 0 ? "black" : "white", points: Math.abs(least) });
 }
+
+const RESULTS = words("compensation.results", {
+  jigo: "jigo",
+  between: ({ least, most }: { least: number; most: number }) =>
+    `between ${signed(least)} and ${signed(most)} for Black, not decided here`,
+  wins: ({ player, points }: { player: Color; points: number }) => `${COLOR_NAMES[player]} wins by ${points}`,
+});
 
 export function worldName({ columns, rows, shape }: Size): string {
-  if (shape === "cylinder" && rows === 1) return `ring of ${columns}`;
-  return `${columns}×${rows}${shape === "rectangle" ? "" : ` ${NAMED[shape] ?? shape}`}`;
+  if (shape === "cylinder" && rows === 1) return RING.name({ columns });
+  const size = `${columns}×${rows}`;
+  return NAMES[shape]?.({ size }) ?? `${size} ${shape}`;
 }
 
-export const WORLDS = {
+export const WORLDS = words("compensation.worlds", {
   board: "Board",
   notLoaded: "The solved boards did not load. Load this page again when you are online.",
   tableNotLoaded: "The table of this board did not load.",
   tooLarge:
     "This board has too many places to play on here, or its edges are not known to this page; loja solve computes them.",
   youPlay: "You play",
-  sides: [
-    ["black", "Black, against the table"],
-    ["white", "White, against the table"],
-    ["both", "both"],
-  ],
+  sides: {
+    black: "Black, against the table",
+    white: "White, against the table",
+    both: "Both",
+  },
   pass: "Pass",
   back: "Back",
-  again: "Begin anew",
+  again: "Begin again",
   shows: "show what each turn is worth",
   shownBy: "What shows it, for loja solve --check: ",
   strategy: ({ player }: { player: Color }) => `${COLOR_NAMES[player]}’s strategy`,
-  summary: ({ size, komi, jigo }: { size: Size; komi: Bounds; jigo: readonly string[] }) => {
-    const perfect =
-      komi[0] === komi[1] ? signed(komi[0]) : `undecided, from ${signed(komi[0])} to ${signed(komi[1])}`;
-    const starts = jigo.length === 0 ? "No start is known to be a jigo." : `Jigo starts: ${jigo.join(", ")}.`;
-    return `${worldName(size)}${JOINED[size.shape] ?? ""}: the perfect komi is ${perfect}. ${starts}`;
-  },
+  perfect: ({ board, komi }: { board: string; komi: number }) =>
+    `${board}: the perfect komi is ${signed(komi)}.`,
+  perfectOpen: ({ board, komi: [least, most] }: { board: string; komi: Bounds }) =>
+    `${board}: the perfect komi is not decided; it is from ${signed(least)} to ${signed(most)}.`,
+  noJigo: "No start is known to be a jigo.",
+  jigoStarts: ({ starts }: { starts: readonly string[] }) => `Jigo starts: ${starts.join(", ")}.`,
   stone: ({ color }: { color: Color }) => `a ${color} stone`,
   cell: ({ name, is }: { name: string; is: string }) => `${name}: ${is}`,
   shut: "shut for one turn",
   empty: "empty",
   forbidden: "no stone may be played",
   cameBack:
-    "This situation was there before. Whoever has the turn may now remove the cycle, and the table has no such games: take a turn back, or begin anew.",
+    "This situation was there before. The player to move may now remove the cycle, but the table has no such games: undo a turn, or begin again.",
   undecided: "not decided here",
   over: ({ result }: { result: string }) => `The game is over: ${result}.`,
-  toMove: ({ turn, passed, result }: { turn: Color; passed: boolean; result: string | null }) =>
-    `${COLOR_NAMES[turn]} to move.${passed ? " The last turn was a pass." : ""}${result === null ? "" : ` With perfect play from here: ${result}.`}`,
-} as const;
+  toMove: ({ turn }: { turn: Color }) => `${COLOR_NAMES[turn]} to move.`,
+  passed: "The last turn was a pass.",
+  worth: ({ result }: { result: string }) => `With perfect play from here: ${result}.`,
+});
+
+export const GRADES = words("compensation.grades", {
+  perfectPlayer: "perfect player",
+  professionalDan: ({ dan }: { dan: number }) => `professional ${dan}-dan`,
+  amateurDan: ({ dan }: { dan: number }) => `amateur ${dan}-dan`,
+});

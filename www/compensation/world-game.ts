@@ -142,9 +142,11 @@ export function worldWords(game: WorldGame): string {
   const value = worth(game, now(game));
   const result = value ? resultText(value) : WORLDS.undecided;
   if (place.passes === 2) return WORLDS.over({ result });
-  return WORLDS.toMove({
-    turn: isBlack ? "black" : "white",
-    passed: place.passes === 1,
-    result: game.shows ? result : null,
-  });
+  return [
+    WORLDS.toMove({ turn: isBlack ? "black" : "white" }),
+    place.passes === 1 && WORLDS.passed,
+    game.shows && WORLDS.worth({ result }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

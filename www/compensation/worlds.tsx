@@ -4,7 +4,7 @@ import type { Color } from "../board/color.ts";
 import { Button } from "../kit/controls.tsx";
 import { useStore, useTask } from "../kit/hooks.ts";
 import { storeOf } from "../kit/store.ts";
-import { type Bounds, bounds, type Size, WORLDS, worldName } from "./words.ts";
+import { type Bounds, bounds, type Size, summaryText, WORLDS, worldName } from "./words.ts";
 import { nameOf, World, type WorldFile } from "./world.ts";
 import {
   beginWorldGame,
@@ -65,7 +65,7 @@ function SolvedBoard({ listed }: { listed: Listed }) {
   const worth: Bounds = komi === null ? [least, most] : [komi, komi];
   return (
     <div>
-      <p>{WORLDS.summary({ size: listed, komi: worth, jigo })}</p>
+      <p>{summaryText(listed, worth, jigo)}</p>
       {listed.table ? <WithTable listed={listed} /> : <StartsAlone listed={listed} />}
     </div>
   );
@@ -167,9 +167,9 @@ export function WorldDesk({ world, size }: { world: World; size: Size }) {
           value={game.plays}
           onChange={(event) => send({ kind: "plays", plays: event.currentTarget.value as Plays })}
         >
-          {WORLDS.sides.map(([value, name]) => (
+          {(["black", "white", "both"] as const).map((value) => (
             <option key={value} value={value}>
-              {name}
+              {WORLDS.sides[value]}
             </option>
           ))}
         </select>

@@ -77,7 +77,7 @@ export interface LiveOptions {
 }
 
 export interface Live {
-  /** Leaves the places empty. */
+  /** Takes what it brought out of the places. */
   destroy(): void;
 }
 

@@ -2,18 +2,19 @@
 import { clausePage } from "../table/clause-page.ts";
 import { type BeganStep, beganSteps } from "./course-words.ts";
 import type { WholeGame } from "./whole-game.ts";
+import { OPENING } from "./words.ts";
 
 /** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */
 export const RuleLink = ({ rule }: { rule: string }) => (
-  <a class="clause" href={clausePage(rule)} aria-label={`The rule, ${rule}`}>
-    The rule
+  <a class="clause" href={clausePage(rule)} aria-label={OPENING.rule({ rule })}>
+    {OPENING.rule2}
   </a>
 );
 
 export const Began = ({ game }: { game: WholeGame }) => (
-  <section class="began" aria-label="How it began">
+  <section class="began" aria-label={OPENING.howBegan}>
     <h3 class="section-head">
-      How it began
+      {OPENING.howBegan}
       <RuleLink rule="A1" />
     </h3>
     <StartSteps steps={beganSteps(game)} />
@@ -22,7 +23,7 @@ export const Began = ({ game }: { game: WholeGame }) => (
 );
 
 /** Told to whoever comes to the game, before it and in it. */
-export const STAKED = "It is agreed that who loses a dispute at the end loses the game.";
+export const STAKED = OPENING.agreedWhoLosesDispute;
 
 export const StartSteps = ({ steps }: { steps: readonly BeganStep[] }) => (
   <ol class="start-steps">

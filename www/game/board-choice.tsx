@@ -4,6 +4,7 @@ import { layersOf, streetsOf } from "../play/made-boards.ts";
 import { BY_PAIRS, SHAPES, SOLID } from "../play/position-choices.ts";
 import { columnsOf, shapeOf } from "../play/position-rows.ts";
 import { MOST_LINES, type OpeningEvent, type OpeningState } from "./opening-state.ts";
+import { FIELDS, OPENING } from "./words.ts";
 
 const QUICK = ["5", "7", "9", "13", "19"] as const;
 
@@ -20,16 +21,16 @@ export function BoardChoice({ state, send }: { state: OpeningState; send: (event
     <div class="board-choice">
       <Segments
         look="pair"
-        legend="Size"
+        legend={OPENING.size}
         options={QUICK.map((size) => [size, size] as const)}
         value={quick}
         pick={(size) => send({ kind: "square", side: Number(size) })}
       />
       <details class="more-boards" open={state.otherBoard}>
-        <summary>Another board</summary>
+        <summary>{OPENING.anotherBoard}</summary>
         <div class="form">
           <Select
-            name="Board"
+            name={FIELDS.board}
             options={SHAPES}
             value={shape ?? (isMap ? BY_PAIRS : SOLID)}
             pick={(picked) => send({ kind: "shape", shape: picked })}
@@ -37,13 +38,13 @@ export function BoardChoice({ state, send }: { state: OpeningState; send: (event
           {!isMap && (
             <>
               <NumberField
-                name="Columns"
+                name={FIELDS.columns}
                 {...count}
                 value={across}
                 pick={(columns) => send({ kind: "size", columns })}
               />
               <NumberField
-                name="Rows"
+                name={FIELDS.rows}
                 {...count}
                 value={down}
                 pick={(rows) => send({ kind: "size", rows })}
@@ -52,7 +53,7 @@ export function BoardChoice({ state, send }: { state: OpeningState; send: (event
           )}
           {layers !== null && (
             <NumberField
-              name="Layers"
+              name={FIELDS.layers}
               min={2}
               max={9}
               value={layers}
@@ -61,7 +62,7 @@ export function BoardChoice({ state, send }: { state: OpeningState; send: (event
           )}
           {isMap && (
             <LineField
-              name="Streets"
+              name={FIELDS.streets}
               value={streetsOf(board)}
               pick={(streets) => send({ kind: "streets", streets })}
             />

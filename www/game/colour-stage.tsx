@@ -8,6 +8,7 @@ import { STAKED, StartSteps } from "./began.tsx";
 import { beganSteps } from "./course-words.ts";
 import { GameDesk } from "./game-desk.tsx";
 import { callOf, otherPerson, type WholeGame } from "./whole-game.ts";
+import { OPENING } from "./words.ts";
 
 export interface ColourStageProps {
   line: Line;
@@ -26,24 +27,23 @@ export function ColourStage({ line, game, onChoose, children }: ColourStageProps
   const mine = game.reader === null || game.reader !== chose;
   const closed = marks.filter((mark) => mark === "temporary").length;
   return (
-    <section class="desk desk-play desk-colour" aria-label="The colour">
+    <section class="desk desk-play desk-colour" aria-label={OPENING.colour2}>
       <div class="play-table">
         <GameDesk
           shown={{ board: line.board, situation, view: { stones, marks, hand: null, playable: [] } }}
           note={note}
-          point={() => setNote("First the colour is chosen.")}
+          point={() => setNote(OPENING.firstColourChosen)}
         />
       </div>
       <div class="panel">
         <h2 tabIndex={-1}>
           {mine && game.reader
-            ? "Which colour will you have?"
-            : `${callOf(game, otherPerson(chose))} chooses the colour`}
+            ? OPENING.whichColourWillYou
+            : OPENING.choosesColour({ game: callOf(game, otherPerson(chose)) })}
         </h2>
         <p class="turn">
-          {`Black moves first, White gets a komi of ${game.start.komi ?? 0}.`}
-          {closed > 0 &&
-            ` The ${closed === 1 ? "marked point is" : `${closed} marked points are`} closed for Black’s first move.`}
+          {OPENING.blackMovesFirstWhiteGets({ komi: game.start.komi ?? 0 })}
+          {closed > 0 && ` ${OPENING.markedClosed({ closed })}`}
           {game.stake && ` ${STAKED}`}
         </p>
         <div class="colour-choice">
@@ -56,7 +56,7 @@ export function ColourStage({ line, game, onChoose, children }: ColourStageProps
               ))}
             </div>
           ) : (
-            <p>{game.engine ? "The engine chooses." : "Pass the link on: it has the start in it."}</p>
+            <p>{game.engine ? OPENING.engineChooses : OPENING.passLinkStart}</p>
           )}
         </div>
         {children}

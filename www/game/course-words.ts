@@ -1,24 +1,33 @@
 /** How a game stands, in words. Pure. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
-import { type Board, type Color, countWords, type Situation } from "../engine/engine.ts";
-import { list } from "../table/situation-words.ts";
+import type { Board, Color, Situation } from "../engine/engine.ts";
 import type { WholeGame } from "./whole-game.ts";
 import { callOf, nameOf, otherPerson, readerColor } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 /** "White has taken the ko". */
 export function headline(game: WholeGame, board: Board, { move, turn }: Situation): string {
-  if (!move) return `${nameOf(game, turn)} begins`;
+  if (!move) return PLAYING.begins({ game: nameOf(game, turn) });
   const who = nameOf(game, move.color);
   const name = (at: number): string => board.points[at]?.name ?? String(at);
   switch (move.kind) {
     case "pass":
-      return `${who} has passed`;
+      return PLAYING.passed({ who });
     case "cycle":
-      return `${who} has removed a cycle${move.at === null ? "" : ` and played ${name(move.at)}`}`;
+      return PLAYING.removedCycle({
+        who,
+        part: move.at === null ? "" : PLAYING.played({ name: name(move.at) }),
+      });
     case "play":
-      if (move.ko) return `${who} has taken the ko`;
-      if (move.captured.length === 0) return `${who} has played ${name(move.at)}`;
-      return `${who} has captured ${move.captured.length === 1 ? name(move.captured[0] ?? 0) : `${move.captured.length} stones`}`;
+      if (move.ko) return PLAYING.takenKo({ who });
+      if (move.captured.length === 0) return PLAYING.played2({ who, name: name(move.at) });
+      return PLAYING.captured({
+        who,
+        part:
+          move.captured.length === 1
+            ? name(move.captured[0] ?? 0)
+            : PLAYING.stones({ count: move.captured.length }),
+      });
   }
 }
 
@@ -26,18 +35,16 @@ export function headline(game: WholeGame, board: Board, { move, turn }: Situatio
 export function turnWords(game: WholeGame, situation: Situation): string {
   const { turn, move, passCount, marks } = situation;
   const reader = readerColor(game);
-  const whose = reader === turn ? "It is your turn." : `It is ${possessive(nameOf(game, turn))} turn.`;
+  const whose =
+    reader === turn ? PLAYING.yourTurn : PLAYING.turn2({ possessive: possessive(nameOf(game, turn)) });
   const words = [whose];
   const ko = marks.includes("temporary");
   const taken = move !== null && move.kind !== "pass" && move.ko;
-  if (taken) words.push(`${reader === turn ? "You" : nameOf(game, turn)} can take it back, but not at once.`);
+  if (taken) words.push(PLAYING.canTakeBackBut({ part: reader === turn ? PLAYING.you : nameOf(game, turn) }));
   else if (!move && ko)
-    words.push(
-      `The marked ${marks.filter((mark) => mark === "temporary").length === 1 ? "point is" : "points are"} shut for this turn.`,
-    );
-  if (passCount === 1) words.push("One more pass ends the game.");
-  else if (passCount === 0 && move?.kind === "pass")
-    words.push("After a ko it takes two more passes to end the game.");
+    words.push(PLAYING.markedShutTurn({ count: marks.filter((mark) => mark === "temporary").length }));
+  if (passCount === 1) words.push(PLAYING.oneMorePassEnds);
+  else if (passCount === 0 && move?.kind === "pass") words.push(PLAYING.afterKoTakesTwo);
   return words.join(" ");
 }
 
@@ -53,22 +60,26 @@ export interface BeganStep {
 export function beganSteps(game: WholeGame): BeganStep[] {
   const { way, drew, chose, black, start } = game;
   const komi = start.komi ?? 0;
-  const given = `${Math.abs(komi)}${komi < 0 ? " for Black" : ""}`;
+  const given = `${Math.abs(komi)}${komi < 0 ? PLAYING.black : ""}`;
   const has: Color = chose === black ? "white" : "black";
   if (way === "agreed")
     return [
-      { title: "Colours", value: `${nameOf(game, "black")} has Black`, words: "Agreed between you." },
-      { title: "Komi", value: given, words: komi === 0 ? "None." : "Agreed between you." },
+      {
+        title: PLAYING.colours,
+        value: PLAYING.black2({ game: nameOf(game, "black") }),
+        words: PLAYING.agreedBetweenYou,
+      },
+      { title: PLAYING.komi, value: given, words: komi === 0 ? PLAYING.none : PLAYING.agreedBetweenYou },
     ];
   if (way === "handicap") {
     const stones = start.rows.join("").split("x").length - 1;
     return [
-      { title: "Black", value: nameOf(game, "black"), words: "The weaker player." },
-      { title: "Stones", value: String(stones), words: "Laid before White begins." },
+      { title: PLAYING.black3, value: nameOf(game, "black"), words: PLAYING.weakerPlayer },
+      { title: PLAYING.stones2, value: String(stones), words: PLAYING.laidBeforeWhiteBegins },
       {
-        title: "Komi",
+        title: PLAYING.komi,
         value: given,
-        words: komi === 0 ? "None." : komi > 0 ? "It is White’s." : "It is Black’s.",
+        words: komi === 0 ? PLAYING.none : komi > 0 ? PLAYING.whites : PLAYING.blacks,
       },
     ];
   }
@@ -76,22 +87,20 @@ export function beganSteps(game: WholeGame): BeganStep[] {
   const marked = start.rows.join("").split("#").length - 1;
   return [
     {
-      title: "Chance",
-      value: `${callOf(game, first)} chooses first`,
-      words: drew ? `${list(drew.map(String))} stones, drawn in this browser.` : "Agreed between you.",
+      title: PLAYING.chance,
+      value: PLAYING.choosesFirst({ game: callOf(game, first) }),
+      words: drew ? PLAYING.drawn({ hands: drew.map(String) }) : PLAYING.agreedBetweenYou,
     },
     {
-      title: `${callOf(game, first)} sets the komi`,
+      title: PLAYING.setsKomi({ game: callOf(game, first) }),
       value: given,
-      words:
-        marked > 0
-          ? `${countWords(marked, "point")} closed for the first move.`
-          : "So much that either colour would do.",
+      words: marked > 0 ? PLAYING.closedFirstMove({ marked }) : PLAYING.muchEitherColourWould,
     },
     {
-      title: `${callOf(game, otherPerson(first))} chooses the colour`,
+      title: PLAYING.choosesColour({ game: callOf(game, otherPerson(first)) }),
       value: black === null ? "–" : COLOR_NAMES[has],
-      words: black === null ? "Not yet." : `${callOf(game, first)} has ${COLOR_NAMES[otherColor(has)]}.`,
+      words:
+        black === null ? PLAYING.notYet : PLAYING.has({ game: callOf(game, first), other: otherColor(has) }),
     },
   ];
 }

@@ -8,6 +8,7 @@ import { LeadGraph } from "./lead-graph.tsx";
 import { RefereeAsk } from "./referee-ask.tsx";
 import { judgedResult, namedResult } from "./result.ts";
 import type { WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 export type Control = RefereeReport["control"];
 
@@ -49,11 +50,11 @@ export function Decided({ game, at, onControl }: DecidedProps) {
   };
   const result = report && judgedResult(report);
   return (
-    <section class="decided" aria-label="What is decided, if both stop here">
+    <section class="decided" aria-label={PLAYING.whatDecidedIfBoth}>
       <div class="section-head">
-        <h3>What is decided, if both stop here</h3>
+        <h3>{PLAYING.whatDecidedIfBoth}</h3>
         <Button look="link" press={press}>
-          {report ? (shown ? "Hide it" : "Show on the board") : "Ask the engine"}
+          {report ? (shown ? PLAYING.hide : PLAYING.showBoard) : PLAYING.askEngine}
         </Button>
       </div>
       <p class="decided-words" role="status">

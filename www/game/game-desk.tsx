@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { BoardHandle } from "../board/index.ts";
 import type { DeskState } from "../table/board-desk.ts";
 import { SituationLine, TableBoard, useNote } from "../table/desk.tsx";
+import { PLAYING } from "./words.ts";
 
 export interface GameDeskProps {
   /** Null until the engine has laid it out. */
@@ -48,7 +49,7 @@ export function GameDesk({ shown, note = "", point, pass, say, handle, children 
           {children}
         </div>
         <p id="desk-keys" class="visually-hidden">
-          Arrow keys walk on the board, Enter presses a point.
+          {PLAYING.arrowKeysWalkBoard}
         </p>
       </div>
     </div>

@@ -20,6 +20,7 @@ import { mount } from "../kit/mount.tsx";
 import { storeOf } from "../kit/store.ts";
 import { AddressBar } from "../play/address-bar.ts";
 import { Playing } from "../play/playing.ts";
+import { Cycles, GameRecord } from "../play/playing-panel.tsx";
 import { sentence } from "../play/text-fault.ts";
 import type { EnginePlayer } from "./against/engine-player.ts";
 import type { Allowance } from "./clock.ts";
@@ -87,20 +88,20 @@ export class GamePage {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
     table.hidden = false;
     const offered = element("div", { class: "offered" });
-    this.playing = new Playing(table, {
+    this.table = need(table, ".table");
+    this.playing = new Playing(this.table, {
       onMoves: (moves, at) => this.laidDown(moves, at),
-      onClaim: () => {},
-      onReferee: () => {},
       match: {
-        offered,
         mayMove: () => mayMove(this.now, this.turn),
         onIdle: () => this.remark(idleWords(this.now, this.turn ?? "black", this.play.state.at)),
-        onOffers: (offers) => {
-          offered.hidden = offers.length === 0 || !mayMove(this.now, this.turn);
-        },
       },
     });
-    this.table = need(table, ".table");
+    const { store, acts } = this.playing;
+    mount(offered, h(Cycles, { store, acts }));
+    store.watch(() => {
+      const { game } = this.store.state;
+      offered.hidden = !game || store.state.offers.length === 0 || !mayMove(game, this.turn);
+    });
     need(this.table, ".status").after(offered);
   }
 
@@ -208,7 +209,11 @@ export class GamePage {
     } catch (error) {
       if (signal.aborted) return;
       const bad = error instanceof EngineError && !error.passing;
-      this.tell([bad ? WORDS.unreadable({ what, why: sentence(error.message) }) : troubleWords(error)]);
+      this.tell([
+        bad
+          ? WORDS[what === "link" ? "linkUnreadable" : "fileUnreadable"]({ why: sentence(error.message) })
+          : troubleWords(error),
+      ]);
       if (!this.store.state.game) this.toOpening();
     }
   }
@@ -426,7 +431,7 @@ export class GamePage {
       line,
       store: this.play,
       table: this.table,
-      record: this.playing.panel,
+      record: h(GameRecord, { ...this.playing, ways: null }),
       visit: (at) => this.playing.visit(at),
       onControl: (control) =>
         this.playing.overlay(

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Judged } from "../engine/engine.ts";
 import { judgedResult } from "./result.ts";
+import { PLAYING } from "./words.ts";
 
 /** The columns take as much together; numbers have room of their own above, below, and at the foot. */
 const HIGH = 96;
@@ -23,11 +24,11 @@ export function LeadGraph({ known }: { known: KnownLeads }) {
     <div class="decided-graph" ref={place}>
       {known.size > 1 && (
         <figure class="lead-graph">
-          <figcaption>Who leads if both stop there: Black upwards, White downwards.</figcaption>
+          <figcaption>{PLAYING.whoLeadsIfBoth}</figcaption>
           {/* A long game is wider than a phone: who has no fingers scrolls it by arrow keys. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
           {/* biome-ignore lint/a11y/useSemanticElements: no field is in it */}
-          <div class="scrolled" tabIndex={0} role="group" aria-label="Who leads after which move">
+          <div class="scrolled" tabIndex={0} role="group" aria-label={PLAYING.whoLeadsAfterWhich}>
             <Columns known={known} room={room} />
           </div>
         </figure>
@@ -61,7 +62,7 @@ function Columns({ known, room }: { known: KnownLeads; room: number }) {
       width={wide}
       height={foot + NUMBER}
       role="img"
-      aria-label={columns.map(({ number, headline }) => `After move ${number}: ${headline}.`).join(" ")}
+      aria-label={columns.map(({ number, headline }) => PLAYING.afterMove({ number, headline })).join(" ")}
     >
       <line class="zero" x1={0} x2={wide} y1={zero} y2={zero} />
       {columns.map(({ number, lead }, at) => {
@@ -99,7 +100,7 @@ function Columns({ known, room }: { known: KnownLeads; room: number }) {
       })}
       {open * pitch >= ROOM_FOR_WORDS && (
         <text x={4} y={zero - 8} text-anchor="start">
-          too open to tell
+          {PLAYING.tooOpenTell}
         </text>
       )}
     </svg>

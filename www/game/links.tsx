@@ -5,6 +5,7 @@ import { COLOR_NAMES } from "../board/color.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocus } from "../kit/hooks.ts";
 import { otherPerson, personOf, readerColor, type WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 export interface LinksProps {
   game: WholeGame;
@@ -17,8 +18,8 @@ export interface LinksProps {
   onSgf: () => void;
 }
 
-const COPIED = "Copied: the link with all of the game.";
-const NOT_COPIED = "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
+const COPIED = PLAYING.copiedLinkWithAll;
+const NOT_COPIED = PLAYING.yourBrowserDoesntLet;
 
 export function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
   const now = useRef(game);
@@ -47,17 +48,17 @@ export function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
               look={waiting && game.reader ? "filled" : "link"}
               press={() => void copy(person)}
             >
-              {`Copy link for ${receiverName(game, person)}`}
+              {PLAYING.copyLink({ game: receiverName(game, person) })}
             </Button>
           ))}
         {!game.engine && game.reader && (
           <Button key="both" look="link" press={() => onReader(null)}>
-            Both at this screen
+            {PLAYING.bothScreen}
           </Button>
         )}
         {game.black !== null && (
           <Button key="sgf" look="link" press={onSgf}>
-            Save as SGF
+            {PLAYING.saveSgf}
           </Button>
         )}
       </div>
@@ -76,7 +77,7 @@ function LinkBox({ link }: { link: string }) {
       ref={box}
       rows={3}
       readOnly
-      aria-label="The link to copy"
+      aria-label={PLAYING.linkCopy}
       value={link}
       onFocus={(event) => event.currentTarget.select()}
     />
@@ -93,5 +94,5 @@ function receivers(game: WholeGame): Person[] {
 
 const receiverName = (game: WholeGame, person: Person): string =>
   game.black === null
-    ? game.names[person] || "the other player"
+    ? game.names[person] || PLAYING.otherPlayer
     : COLOR_NAMES[personOf(game, "black") === person ? "black" : "white"];

@@ -15,6 +15,7 @@ import { GameDesk } from "./game-desk.tsx";
 import { beginWords, type Opening, startOf } from "./opening.ts";
 import { clockOf, type OpeningEvent, type OpeningState } from "./opening-state.ts";
 import { StartWays } from "./start-ways.tsx";
+import { FIELDS, OPENING } from "./words.ts";
 
 export interface OpeningStageProps {
   store: Store<OpeningState, OpeningEvent>;
@@ -24,13 +25,13 @@ export interface OpeningStageProps {
 }
 
 const WAYS: Record<Way, string> = {
-  cake: "One of you sets the komi. Then the other takes a colour.",
-  agreed: "You agree on the colours and on White’s komi.",
-  handicap: "The weaker player has Black, and begins with stones on the board. White moves first.",
+  cake: OPENING.oneYouSetsKomi,
+  agreed: OPENING.youAgreeColoursWhites,
+  handicap: OPENING.weakerPlayerBlackBegins,
 };
 
 /** What the page is called before the game. */
-export const openingName = ({ level }: Opening): string => (level ? "Against the engine" : "A game for two");
+export const openingName = ({ level }: Opening): string => (level ? OPENING.againstEngine : OPENING.gameTwo);
 
 export function OpeningStage({ store, onBegin, onFile, onFault }: OpeningStageProps) {
   const state = useStore(store);
@@ -60,32 +61,33 @@ export function OpeningStage({ store, onBegin, onFile, onFault }: OpeningStagePr
         <OpeningDesk state={state} send={send} onFault={onFault} />
       </div>
       <div class="panel" ref={panel}>
-        <h2 tabIndex={-1}>{alone ? "A game against the engine" : "A game for two"}</h2>
-        <p class="hint-words">
-          {alone
-            ? "The engine runs in your browser. Nothing is sent."
-            : "Play at one screen, or pass a link to and fro."}
-        </p>
-        <h3 class="section-head">Board</h3>
+        <h2 tabIndex={-1}>{alone ? OPENING.gameAgainstEngine : OPENING.gameTwo}</h2>
+        <p class="hint-words">{alone ? OPENING.engineRunsYourBrowser : OPENING.playOneScreenPass}</p>
+        <h3 class="section-head">{OPENING.board}</h3>
         <BoardChoice state={state} send={send} />
-        <h3 class="section-head">Players</h3>
+        <h3 class="section-head">{OPENING.players}</h3>
         <Opponent state={state} send={send} />
         <div class="form names">
-          <Name person="one" label="Your name" value={state.names.one} send={send} />
-          <Name person="other" label="Your guest’s name" value={state.guest} send={send} hidden={alone} />
+          <Name person="one" label={OPENING.yourName} value={state.names.one} send={send} />
+          <Name
+            person="other"
+            label={OPENING.yourGuestsName}
+            value={state.guest}
+            send={send}
+            hidden={alone}
+          />
         </div>
         <h3 class="section-head">
-          {"How it begins "}
-          <RuleLink rule="A1" />
+          {OPENING.howBegins} <RuleLink rule="A1" />
         </h3>
-        <p class="hint-words">Black moves first. White gets points for that: the komi.</p>
+        <p class="hint-words">{OPENING.blackMovesFirstWhite}</p>
         <Segments<Way>
           look="pair"
-          legend="The start"
+          legend={OPENING.start}
           options={[
-            ["cake", "By the rules"],
-            ["agreed", "Agreed"],
-            ["handicap", "Handicap"],
+            ["cake", OPENING.rules],
+            ["agreed", OPENING.agreed],
+            ["handicap", OPENING.handicap],
           ]}
           value={state.way}
           pick={(way) => send({ kind: "way", way })}
@@ -96,22 +98,22 @@ export function OpeningStage({ store, onBegin, onFile, onFault }: OpeningStagePr
         <StartWays state={state} send={send} />
         <details class="end-choices">
           {/* The engine has no clock. */}
-          <summary>{alone ? "Disputes" : "Clocks and disputes"}</summary>
+          <summary>{alone ? OPENING.disputes : OPENING.clocksDisputes}</summary>
           {!alone && <Clocks state={state} send={send} />}
           <Stake stake={state.stake} send={send} />
         </details>
         <div class="acts begin">
           <p class="begin-words">{beginWords(state)}</p>
           <Button look="filled" press={() => void begin()}>
-            Begin
+            {OPENING.begin}
           </Button>
-          <Button press={() => file.current?.click()}>Open a file</Button>
+          <Button press={() => file.current?.click()}>{OPENING.openFile}</Button>
           <input
             ref={file}
             type="file"
             hidden
             accept=".sgf,application/x-go-sgf,text/plain"
-            aria-label="A file of a game"
+            aria-label={OPENING.fileGame}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
               if (chosen) void open(chosen);
@@ -120,7 +122,8 @@ export function OpeningStage({ store, onBegin, onFile, onFault }: OpeningStagePr
           />
         </div>
         <p class="hint-words">
-          Or <a href="./referee.html#view=play">play freely</a>: both colours are yours, by any rule set.
+          {OPENING.or} <a href="./referee.html#view=play">{OPENING.playFreely}</a>
+          {OPENING.bothColoursYoursAny}
         </p>
       </div>
     </div>
@@ -164,10 +167,10 @@ function Opponent({ state, send }: Send & { state: OpeningState }) {
     <div class="against">
       <Segments<"person" | "engine">
         look="pair"
-        legend="Against"
+        legend={OPENING.against}
         options={[
-          ["person", "Somebody"],
-          ["engine", "The engine"],
+          ["person", OPENING.somebody],
+          ["engine", OPENING.engine],
         ]}
         value={plays ? "engine" : "person"}
         pick={(who) => send({ kind: "against", who })}
@@ -175,7 +178,7 @@ function Opponent({ state, send }: Send & { state: OpeningState }) {
       <div class="levels" hidden={!plays}>
         <Segments
           look="pair"
-          legend="How strong"
+          legend={OPENING.howStrong}
           options={LEVELS.map((name) => [name, LEVEL_NAMES[name]] as const)}
           value={state.strength}
           pick={(level) => send({ kind: "strength", level })}
@@ -206,9 +209,9 @@ function Clocks({ state, send }: Send & { state: OpeningState }) {
     <div class="clocks">
       <Segments<"off" | "on">
         look="pair"
-        legend="Clocks"
+        legend={OPENING.clocks}
         options={[
-          ["off", "None"],
+          ["off", OPENING.none],
           ["on", "Byo-yomi"],
         ]}
         value={state.clocks ? "on" : "off"}
@@ -218,30 +221,28 @@ function Clocks({ state, send }: Send & { state: OpeningState }) {
         <div>
           <div class="form three">
             <NumberField
-              name="Minutes"
+              name={FIELDS.minutes}
               min={0}
               max={600}
               value={main / 60_000}
               pick={(minutes) => change({ main: minutes * 60_000 })}
             />
             <NumberField
-              name="Periods"
+              name={FIELDS.periods}
               min={1}
               max={60}
               value={periods}
               pick={(count) => change({ periods: count })}
             />
             <NumberField
-              name="Seconds each"
+              name={FIELDS.secondsEach}
               min={5}
               max={3600}
               value={period / 1000}
               pick={(seconds) => change({ period: seconds * 1000 })}
             />
           </div>
-          <p class="hint-words">
-            They run on this screen only, and stop at the settlement. A reload resets them.
-          </p>
+          <p class="hint-words">{OPENING.theyRunScreenOnly}</p>
         </div>
       )}
     </div>
@@ -253,23 +254,21 @@ const Stake = ({ stake, send }: Send & { stake: boolean }) => (
   <div class="stake-choice">
     <Segments<"points" | "game">
       look="pair"
-      legend="A dispute at the end decides"
+      legend={OPENING.disputeEndDecides}
       options={[
-        ["points", "Its points"],
-        ["game", "The game"],
+        ["points", OPENING.itsPoints],
+        ["game", OPENING.game],
       ]}
       value={stake ? "game" : "points"}
       pick={(picked) => send({ kind: "stake", stake: picked === "game" })}
     />
     <p class="hint-words" role="status">
-      {stake
-        ? "Who loses a dispute loses the game."
-        : "A dispute decides its own points only. There may be several."}
+      {stake ? OPENING.whoLosesDisputeLoses : OPENING.disputeDecidesItsOwn}
     </p>
   </div>
 );
 
 const textIn = (file: File): Promise<{ text: string } | { fault: string }> =>
   file.size > MOST_BYTES
-    ? Promise.resolve({ fault: `${file.name} is too long: at most 1 MB is read.` })
-    : file.arrayBuffer().then(textOf, () => ({ fault: `${file.name} can’t be read.` }));
+    ? Promise.resolve({ fault: OPENING.tooLongMost1({ name: file.name }) })
+    : file.arrayBuffer().then(textOf, () => ({ fault: OPENING.cantRead({ name: file.name }) }));

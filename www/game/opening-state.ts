@@ -21,6 +21,7 @@ import type { Allowance } from "./clock.ts";
 import { fairKomi } from "./fair-komi.ts";
 import { customary, MOST_STONES, pairFor } from "./handicap.ts";
 import { drawnBy, locations, type Opening } from "./opening.ts";
+import { OPENING } from "./words.ts";
 
 /** A larger board could not be played on a screen. */
 export const MOST_LINES = 25;
@@ -235,12 +236,12 @@ function laid(state: OpeningState, count: number, komi: number): OpeningState {
 /** A press closes a point for Black’s first move, or lays a handicap stone. */
 function pressed(state: OpeningState, at: number): OpeningState {
   const { way, rows } = state;
-  if (way === "agreed") return { ...state, note: "The board is empty when the game begins." };
+  if (way === "agreed") return { ...state, note: OPENING.boardEmptyWhenGame };
   const place = places(rows)[at];
   if (!place) return state;
   const sign = way === "cake" ? "#" : "x";
   if (way === "handicap" && place.ink !== "x" && stonesIn(rows) >= MOST_STONES)
-    return { ...state, note: `No more than ${MOST_STONES} stones are given here.` };
+    return { ...state, note: OPENING.noMoreThanStones({ part: MOST_STONES }) };
   return { ...state, rows: put(rows, place.row, place.column, press(place.ink, sign)) };
 }
 

@@ -4,6 +4,7 @@ import type { PositionInput } from "../engine/engine.ts";
 import type { OpponentLevel } from "../engine/opponent.ts";
 import { emptied } from "../play/position-rows.ts";
 import { otherPerson } from "./whole-game.ts";
+import { OPENING, type Who } from "./words.ts";
 
 export interface Opening {
   board: PositionInput;
@@ -61,43 +62,39 @@ export function nigiri(random: () => number): [number, number] {
 export const drawnBy = ([one, other]: readonly [number, number]): Person =>
   (one + other) % 2 === 1 ? "one" : "other";
 
-/** Before the game whoever opened the page is spoken to, until names are there. */
-export const hereCall = ({ names }: Pick<Opening, "names">, person: Person): string =>
-  names[person] || (person === "one" ? "You" : "Your guest");
+/** Before the game the reader, who opened the page, and the guest are spoken of so, until names are there. */
+const whoIs = ({ names }: Pick<Opening, "names">, person: Person): Who =>
+  names[person] ? { name: names[person] } : person === "one" ? "you" : "guest";
 
-/** "You set", "Anna sets". */
-const does = (opening: Pick<Opening, "names">, person: Person, verb: string): string => {
-  const who = hereCall(opening, person);
-  const own = person === "one" && !opening.names.one;
-  const third = verb === "have" ? "has" : `${verb}s`;
-  return `${who} ${own ? verb : third}`;
-};
+export const hereCall = (opening: Pick<Opening, "names">, person: Person): string =>
+  OPENING.call({ who: whoIs(opening, person) });
 
 /** What a step of the start says that somebody does. */
-export const setsKomi = (opening: Opening): string => `${does(opening, opening.chose, "set")} the komi`;
+export const setsKomi = (opening: Opening): string =>
+  OPENING.setsKomi({ who: whoIs(opening, opening.chose) });
 export const takesColour = (opening: Opening): string =>
-  `${does(opening, otherPerson(opening.chose), "choose")} the colour`;
+  OPENING.takesColour({ who: whoIs(opening, otherPerson(opening.chose)) });
 
 /** What comes of all choices, in a sentence or two. */
 export function beginWords(opening: Opening): string {
-  const { way, chose, black, komi, rows } = opening;
-  const given = Math.abs(komi);
+  const { way, chose, komi, rows } = opening;
   if (way === "cake") {
+    const who = whoIs(opening, otherPerson(chose));
     // The engine finds a komi by itself.
-    if (opening.level && chose === "other")
-      return `The engine sets the komi, then ${small(does(opening, "one", "choose"))} the colour.`;
-    return `The komi is ${given}, and ${small(does(opening, otherPerson(chose), "choose"))} the colour.`;
+    return opening.level && chose === "other"
+      ? OPENING.engineSetsKomi({ who })
+      : OPENING.komiIs({ komi, who });
   }
-  const has = `${does(opening, black, "have")} Black`;
-  const white = hereCall(opening, otherPerson(black));
-  const gets = (who: string): string =>
-    komi === 0 ? "" : ` ${who === "You" ? "You get" : `${who} gets`} a komi of ${given}.`;
-  if (way === "agreed")
-    return `${has} and move${black === "one" && !opening.names.one ? "" : "s"} first.${gets(white)}`;
+  const black = whoIs(opening, opening.black);
+  const white = whoIs(opening, otherPerson(opening.black));
   const stones = rows.join("").split("x").length - 1;
-  const laid = stones === 1 ? "one stone" : `${stones} stones`;
-  const order = stones === 0 ? `${has} and no stones yet.` : `${has} with ${laid}, and White begins.`;
-  return `${order}${gets(komi < 0 ? hereCall(opening, black) : white)}`;
+  const order =
+    way === "agreed"
+      ? OPENING.movesFirst({ who: black })
+      : stones === 0
+        ? OPENING.noStones({ who: black })
+        : OPENING.stonesLaid({ who: black, stones });
+  if (komi === 0) return order;
+  const who = komi < 0 && way === "handicap" ? black : white;
+  return `${order} ${OPENING.getsKomi({ who, komi: Math.abs(komi) })}`;
 }
-
-const small = (words: string): string => words.replace(/^You\b/, "you").replace(/^Your\b/, "your");

@@ -63,7 +63,7 @@ function played(game: WholeGame = whole()) {
     line: LINE,
     store,
     table,
-    record: document.createElement("ol"),
+    record: null,
   };
   const view = (now: WholeGame) => <PlayStage {...props} game={now} />;
   const { rerender } = render(view(game));

@@ -16,6 +16,7 @@ import { type Control, Decided } from "./decided.tsx";
 import { outOfTime, type PlayEvent, type PlayState, wishBack } from "./play-state.ts";
 import { PlayersTable } from "./players-table.tsx";
 import { nameOf, readerColor, type WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 export interface PlayStageProps {
   game: WholeGame;
@@ -23,7 +24,7 @@ export interface PlayStageProps {
   store: Store<PlayState, PlayEvent>;
   /** The referee's table, and its record. */
   table: HTMLElement;
-  record: HTMLElement;
+  record: ComponentChildren;
   visit: (at: number) => void;
   onControl: (control: Control | null) => void;
   onBack: (to: number) => void;
@@ -41,7 +42,7 @@ export function PlayStage(props: PlayStageProps) {
   const { at, remark } = state;
   useClocks(props, situation);
   return (
-    <section class="desk desk-play desk-game" aria-label="The game">
+    <section class="desk desk-play desk-game" aria-label={PLAYING.game}>
       <Loose class="play-table" node={props.table} />
       <Elsewhere host={need(props.table, ".status")} attributes={{ class: "take-back" }}>
         <TakeBack {...props} />
@@ -55,7 +56,7 @@ export function PlayStage(props: PlayStageProps) {
           {props.children}
           <AskingBack {...props} />
         </div>
-        <Loose node={props.record} />
+        <div class="playing-panel">{props.record}</div>
         <NoteField game={game} at={at} onNote={props.onNote} />
         <Decided game={game} at={at} onControl={props.onControl} />
         <div>
@@ -102,8 +103,8 @@ function Looking({
     <div class="looking">
       {behind && (
         <>
-          <p>{`You look at move ${at} of ${game.moves.length}. ${said}`}</p>
-          <Button press={() => visit(game.moves.length)}>Back to the game</Button>
+          <p>{PLAYING.youLookMove({ at, count: game.moves.length, said })}</p>
+          <Button press={() => visit(game.moves.length)}>{PLAYING.backGame}</Button>
         </>
       )}
     </div>
@@ -120,14 +121,14 @@ function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
     const wish = wishBack(game, line, came);
     if (wish.kind === "back") onBack(wish.to);
     else if (wish.kind === "ask") onAskBack(wish.back);
-    else store.send({ kind: "remarked", words: "You have made no move that could be taken back.", of: game });
+    else store.send({ kind: "remarked", words: PLAYING.youMadeNoMove, of: game });
   };
   // Where the last move leads is not known at once.
   const isBehind = line.situations.length <= game.moves.length;
   const off = game.moves.length === 0 || isBehind || game.back !== null || at < game.moves.length;
   return (
     <Button press={press} off={off} data-control="ask-back">
-      Take back
+      {PLAYING.takeBack}
     </Button>
   );
 }
@@ -142,21 +143,26 @@ function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   const other = otherColor(back.by);
   const mayAnswer = reader === "both" || reader === other;
   const undone = line.situations[back.to + 1];
-  const answer = back.to + 1 < game.moves.length ? " and the answer to it" : "";
-  const wish = `${nameOf(game, back.by)} would like to take back move ${back.to + 1}${answer}. ${undone ? moveWords(line.board, undone) : ""}`;
+  const answer = back.to + 1 < game.moves.length ? PLAYING.answer : "";
+  const wish = PLAYING.wouldLikeTakeBack({
+    game: nameOf(game, back.by),
+    number: back.to + 1,
+    answer,
+    part: undone ? moveWords(line.board, undone) : "",
+  });
   return (
     <div class="asking-back" ref={root}>
-      <p role="status">{mayAnswer ? wish : `${wish} Pass the link on for the answer.`}</p>
+      <p role="status">{mayAnswer ? wish : PLAYING.passLinkAnswer({ wish })}</p>
       <div class="acts" ref={acts}>
         {mayAnswer ? (
           <>
             <Button look="filled" press={() => onBack(back.to)}>
-              {`${nameOf(game, other)} says yes`}
+              {PLAYING.saysYes({ game: nameOf(game, other) })}
             </Button>
-            <Button press={() => onAskBack(null)}>No</Button>
+            <Button press={() => onAskBack(null)}>{PLAYING.no}</Button>
           </>
         ) : (
-          <Button press={() => onAskBack(null)}>Never mind</Button>
+          <Button press={() => onAskBack(null)}>{PLAYING.neverMind}</Button>
         )}
       </div>
     </div>
@@ -169,7 +175,7 @@ function NoteField({ game, at, onNote }: Pick<PlayStageProps, "game" | "onNote">
   const number = draft?.at ?? at;
   return (
     <div class="note-field">
-      <label for="note">{number === 0 ? "A note on the start" : `A note on move ${number}`}</label>
+      <label for="note">{number === 0 ? PLAYING.noteStart : PLAYING.noteMove({ number })}</label>
       <textarea
         id="note"
         rows={2}
@@ -192,18 +198,18 @@ function Resigning(props: { game: WholeGame; situation: Situation; onEnded: Play
   const reader = readerColor(game);
   const loser = reader === "both" ? situation.turn : reader;
   return (
-    <section class="other-ways" aria-label="Other ways to end">
+    <section class="other-ways" aria-label={PLAYING.otherWaysEnd}>
       <div class="acts" ref={acts}>
         {asks ? (
           <>
             <Button press={() => onEnded({ loser, by: "resigned" })}>
-              {`Yes, ${nameOf(game, loser)} resigns`}
+              {PLAYING.yesResigns({ game: nameOf(game, loser) })}
             </Button>
-            <Button press={() => setAsks(false)}>Play on</Button>
+            <Button press={() => setAsks(false)}>{PLAYING.play}</Button>
           </>
         ) : (
           <Button look="link" press={() => setAsks(true)}>
-            Resign
+            {PLAYING.resign}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@
 import type { Color, Line } from "../engine/engine.ts";
 import { type Allowance, type Clock, isOver, moved, passed, wound } from "./clock.ts";
 import { backTo, nameOf, readerColor, type WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 export interface PlayState {
   /** The move that is looked at. */
@@ -64,9 +65,9 @@ export function mayMove(game: WholeGame, turn: Color | null): boolean {
 
 /** Why a press means nothing now. */
 export function idleWords(game: WholeGame, turn: Color, at: number): string {
-  if (at < game.moves.length) return "You look at an earlier move. Go to the last one to play on.";
-  if (game.back) return "First answer whether the move may be taken back.";
-  return `It is ${nameOf(game, turn)}’s turn${game.engine ? "." : ": pass the link on."}`;
+  if (at < game.moves.length) return PLAYING.youLookEarlierMove;
+  if (game.back) return PLAYING.firstAnswerWhetherMove;
+  return PLAYING.turn({ game: nameOf(game, turn), part: game.engine ? "." : PLAYING.passLink });
 }
 
 /** What comes of a wish to take back: nothing, at once, or a question to the other. */

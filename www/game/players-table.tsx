@@ -3,6 +3,7 @@ import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
 import type { Color, Situation } from "../engine/engine.ts";
 import { type Clock, timeWords } from "./clock.ts";
 import { nameOf, personOf, readerColor, type WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 interface PlayersTableProps {
   game: WholeGame;
@@ -13,21 +14,21 @@ interface PlayersTableProps {
 
 export const PlayersTable = ({ game, situation, clock }: PlayersTableProps) => (
   <table class="players">
-    <caption class="visually-hidden">The players</caption>
+    <caption class="visually-hidden">{PLAYING.players}</caption>
     <thead>
       <tr>
         <th scope="col">
-          <span class="visually-hidden">Player</span>
+          <span class="visually-hidden">{PLAYING.player}</span>
         </th>
-        <th scope="col">Prisoners</th>
-        <th scope="col">Komi</th>
-        {clock && <th scope="col">Time left</th>}
+        <th scope="col">{PLAYING.prisoners}</th>
+        <th scope="col">{PLAYING.komi}</th>
+        {clock && <th scope="col">{PLAYING.timeLeft}</th>}
       </tr>
     </thead>
     <tbody>
       {COLORS.map((color) => {
         const turn = !situation.final && situation.turn === color;
-        const told = [readerColor(game) === color && "you", turn && "to move"].filter(Boolean).join(", ");
+        const told = [readerColor(game) === color && "you", turn && PLAYING.move].filter(Boolean).join(", ");
         const { prisoners, komi } = takenBy(game, situation, color);
         return (
           <tr key={color} {...(turn && { "data-turn": "" })}>

@@ -1,7 +1,7 @@
 /** A finished game: who won, how it was counted, its moves, and what can be taken along. */
 import { useState } from "preact/hooks";
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
-import { countWords, type Line, type Situation } from "../engine/engine.ts";
+import type { Line, Situation } from "../engine/engine.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { Lazy } from "../kit/notices.tsx";
@@ -14,6 +14,7 @@ import { sumsOf } from "./settle/end-of-game.ts";
 import { CheckSums, ResultChart } from "./settle/result-chart.tsx";
 import type { Counted } from "./settle/settlement.ts";
 import { fullName, type WholeGame } from "./whole-game.ts";
+import { RECORD } from "./words.ts";
 
 export interface RecordStageProps {
   line: Line;
@@ -28,32 +29,28 @@ export function RecordStage({ line, game, onSgf, onLink, onReferee, onNew }: Rec
   const { counted, result } = resultOf(line, game);
   const sums = counted && sumsOf(line, game, counted);
   return (
-    <section class="desk desk-play desk-record" aria-label="The record of the game">
+    <section class="desk desk-play desk-record" aria-label={RECORD.recordGame}>
       <div class="play-table">
         <EndBoard line={line} game={game} counted={counted} />
       </div>
       <div class="panel">
         <h2 tabIndex={-1}>{resultWords(game, result)}</h2>
         <p class="turn">{`${COLORS.map((color) => fullName(game, color)).join(" against ")}.`}</p>
-        {result?.won && (
-          <p class="stake-words">
-            As agreed before the game, its disputes decide it. The count is only shown.
-          </p>
-        )}
+        {result?.won && <p class="stake-words">{RECORD.agreedBeforeGameIts}</p>}
         {counted && result && (
-          <ResultChart head={result.won ? "The count" : kindName(result)} score={counted.score} />
+          <ResultChart head={result.won ? RECORD.count : kindName(result)} score={counted.score} />
         )}
         {sums && <CheckSums sums={sums} />}
         <div class="acts record-acts">
           <Button look="filled" press={onSgf}>
-            Save as SGF
+            {RECORD.saveSgf}
           </Button>
-          <Button press={onLink}>Copy the link</Button>
-          <Button press={onReferee}>Take it to the referee</Button>
-          <Button press={onNew}>A new game</Button>
+          <Button press={onLink}>{RECORD.copyLink}</Button>
+          <Button press={onReferee}>{RECORD.takeReferee}</Button>
+          <Button press={onNew}>{RECORD.newGame}</Button>
         </div>
         <LookThrough line={line} game={game} />
-        <h3 class="section-head">Moves</h3>
+        <h3 class="section-head">{RECORD.moves}</h3>
         <ol class="told-moves">
           {line.situations.slice(1).map((made, at) => {
             const parts = moveParts(line.board, made);
@@ -81,10 +78,10 @@ function LookThrough({ line, game }: { line: Line; game: WholeGame }) {
         <Lazy
           load={() => import("./after/after-game.tsx").then(({ AfterGame }) => AfterGame)}
           with={{ line, game }}
-          fault="What looks through the game did not load."
+          fault={RECORD.whatLooksThroughGame}
         />
       ) : (
-        <Button press={() => setWanted(true)}>What was controlled when</Button>
+        <Button press={() => setWanted(true)}>{RECORD.whatControlledWhen}</Button>
       )}
     </div>
   );
@@ -102,7 +99,7 @@ function EndBoard({ line, game, counted }: { line: Line; game: WholeGame; counte
           <Figure
             shape={board}
             view={{ stones, marks, labels, ...(control && { control }) }}
-            label={`${boardLabel(board)}, the end of the game`}
+            label={RECORD.endGame({ board: boardLabel(board) })}
             coordinates
           />
         </div>
@@ -119,6 +116,8 @@ function EndBoard({ line, game, counted }: { line: Line; game: WholeGame; counte
 const facts = ({ moves, start }: WholeGame): string => {
   const komi = start.komi ?? 0;
   const given =
-    komi === 0 ? "no komi" : `komi ${Math.abs(komi)}${komi < 0 ? ` for ${COLOR_NAMES.black}` : ""}`;
-  return `${countWords(moves.length, "move")}, ${given}.`;
+    komi === 0
+      ? RECORD.noKomi
+      : RECORD.komi({ komi: Math.abs(komi), part: komi < 0 ? RECORD.for({ black: COLOR_NAMES.black }) : "" });
+  return `${RECORD.text({ count: moves.length })}, ${given}.`;
 };

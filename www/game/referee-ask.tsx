@@ -5,6 +5,7 @@ import { refereeBudget } from "../engine/limits.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocusWithin, useWork } from "../kit/hooks.ts";
 import { progressWords, undecidedWords, waitWords } from "../referee/words.ts";
+import { PLAYING } from "./words.ts";
 
 export interface ToJudge {
   start: PositionInput;
@@ -58,7 +59,7 @@ export function RefereeAsk(props: {
         {end === null
           ? waitWords(budget)
           : end.kind === "stopped"
-            ? "You stopped the judging. Nothing was decided by it."
+            ? PLAYING.youStoppedJudgingNothing
             : end.kind === "failed"
               ? troubleWords(end.error)
               : undecidedWords(end.report, stuck)}
@@ -66,11 +67,13 @@ export function RefereeAsk(props: {
       <p class="referee-progress">{end === null && progress}</p>
       <div class="acts" ref={acts}>
         {end === null ? (
-          <Button press={() => setEnd({ kind: "stopped" })}>Stop</Button>
+          <Button press={() => setEnd({ kind: "stopped" })}>{PLAYING.stop}</Button>
         ) : end.kind !== "found" ? (
-          <Button press={() => goOn(run.spent)}>{end.kind === "stopped" ? "Go on" : "Try again"}</Button>
+          <Button press={() => goOn(run.spent)}>
+            {end.kind === "stopped" ? PLAYING.go : PLAYING.tryAgain}
+          </Button>
         ) : (
-          !stuck && <Button press={() => goOn(end.report.elapsed)}>Go on</Button>
+          !stuck && <Button press={() => goOn(end.report.elapsed)}>{PLAYING.go}</Button>
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@
 import { otherColor } from "../board/color.ts";
 import type { Color, Judged } from "../engine/engine.ts";
 import { byWords, fullName, nameOf, type WholeGame, type Won } from "./whole-game.ts";
+import { RECORD } from "./words.ts";
 
 /** What a result rests on. */
 export type ResultKind =
@@ -58,12 +59,12 @@ export function judgedResult({ score }: Pick<Judged, "score">): GameResult | nul
 export const expectedResult = (lead: number): GameResult => ({ kind: "expected", lead, won: null });
 
 const NAMES: Record<ResultKind, string> = {
-  ended: "Ended",
-  disputes: "Won by a dispute",
-  agreed: "Agreed",
-  supposed: "Supposed",
-  judged: "Judged",
-  expected: "Expected",
+  ended: RECORD.ended,
+  disputes: RECORD.wonDispute,
+  agreed: RECORD.agreed,
+  supposed: RECORD.supposed,
+  judged: RECORD.judged,
+  expected: RECORD.expected,
 };
 
 /** "Agreed", "Judged": how a result is called wherever it stands. */
@@ -80,7 +81,11 @@ export const namedResult = (result: GameResult): string =>
 export function bothResults(own: GameResult, judged: GameResult | null): string {
   if (!judged) return `${namedResult(own)}.`;
   if (own.lead === judged.lead)
-    return `${kindName(own)} and ${kindName(judged).toLowerCase()}: ${leadWords(own)}.`;
+    return RECORD.and({
+      own: kindName(own),
+      toLowerCase: kindName(judged).toLowerCase(),
+      own2: leadWords(own),
+    });
   return `${namedResult(own)}. ${namedResult(judged)}.`;
 }
 
@@ -89,14 +94,15 @@ export function resultWords(game: WholeGame, result: GameResult | null): string 
   const { ended } = game;
   if (ended) {
     const winner = fullName(game, otherColor(ended.loser));
-    const why = ended.by === "time" ? `${nameOf(game, ended.loser)} ran out of time` : "by resignation";
-    return ended.by === "time" ? `${winner} wins: ${why}` : `${winner} wins ${why}`;
+    const why =
+      ended.by === "time" ? RECORD.ranOutTime({ game: nameOf(game, ended.loser) }) : RECORD.resignation;
+    return ended.by === "time" ? RECORD.wins({ winner, why }) : RECORD.wins2({ winner, why });
   }
   const { won, lead } = result ?? { won: null, lead: 0 };
-  if (won === "tie") return "Jigo: each has won a dispute";
-  if (won) return `${fullName(game, won)} wins by a dispute`;
-  if (!lead) return "Jigo: both scores are equal";
-  return `${fullName(game, lead > 0 ? "black" : "white")} wins by ${Math.abs(lead)}`;
+  if (won === "tie") return RECORD.jigoEachWonDispute;
+  if (won) return RECORD.winsDispute({ game: fullName(game, won) });
+  if (!lead) return RECORD.jigoBothScoresEqual;
+  return RECORD.wins3({ game: fullName(game, lead > 0 ? "black" : "white"), lead: Math.abs(lead) });
 }
 
 /** The result as files have it; a game lost by a dispute is forfeited. */

@@ -7,6 +7,7 @@ import { fairKomi } from "./fair-komi.ts";
 import { MOST_STONES } from "./handicap.ts";
 import { hereCall, komiRange, nigiri, setsKomi, takesColour } from "./opening.ts";
 import { type OpeningEvent, type OpeningState, stonesIn } from "./opening-state.ts";
+import { OPENING } from "./words.ts";
 
 interface WayProps {
   state: OpeningState;
@@ -28,31 +29,31 @@ function ByTheRules({ state, send }: WayProps) {
   const acts = useHeld<HTMLDivElement>((root) => root.querySelector("button"));
   return (
     <Steps>
-      <Step number={1} title="Chance">
-        <Button press={() => send({ kind: "drawn", drew: nigiri(chance) })}>Draw stones</Button>
+      <Step number={1} title={OPENING.chance}>
+        <Button press={() => send({ kind: "drawn", drew: nigiri(chance) })}>{OPENING.drawStones}</Button>
         <p class="drawn-words" role="status">
           {drew ? drawnWords(drew) : chanceWords(names.one)}
         </p>
-        <Who legend="Who sets the komi" kind="chose" state={state} send={send} />
+        <Who legend={OPENING.whoSetsKomi} kind="chose" state={state} send={send} />
       </Step>
       <Step number={2} title={setsKomi(state)}>
-        <p class="hint-words">Choose it so that you would take either colour.</p>
+        <p class="hint-words">{OPENING.chooseYouWouldTake}</p>
         <Komi state={state} send={send} />
         <FairWords state={state} />
         <p class="hint-words">{marksWords(rows)}</p>
         <div class="acts" ref={acts}>
           <Button look="link" press={() => send({ kind: "marks", closed: true })}>
-            Close all points
+            {OPENING.closeAllPoints}
           </Button>
           {rows.join("").includes("#") && (
             <Button look="link" press={() => send({ kind: "marks", closed: false })}>
-              Open them all
+              {OPENING.openThemAll}
             </Button>
           )}
         </div>
       </Step>
       <Step number={3} title={takesColour(state)}>
-        <p class="hint-words">On the next screen, or by link.</p>
+        <p class="hint-words">{OPENING.nextScreenLink}</p>
       </Step>
     </Steps>
   );
@@ -60,10 +61,10 @@ function ByTheRules({ state, send }: WayProps) {
 
 const Agreed = ({ state, send }: WayProps) => (
   <Steps>
-    <Step number={1} title="Black">
-      <Who legend="Who has Black" kind="black" state={state} send={send} />
+    <Step number={1} title={OPENING.black2}>
+      <Who legend={OPENING.whoBlack} kind="black" state={state} send={send} />
     </Step>
-    <Step number={2} title="White’s komi">
+    <Step number={2} title={OPENING.whitesKomi}>
       <Komi state={state} send={send} />
       <FairWords state={state} />
     </Step>
@@ -73,10 +74,10 @@ const Agreed = ({ state, send }: WayProps) => (
 const Handicap = ({ state, send }: WayProps) => (
   <div>
     <Steps>
-      <Step number={1} title="The weaker player">
-        <Who legend="Who has Black" kind="black" state={state} send={send} />
+      <Step number={1} title={OPENING.weakerPlayer}>
+        <Who legend={OPENING.whoBlack} kind="black" state={state} send={send} />
       </Step>
-      <Step number={2} title="Black’s stones">
+      <Step number={2} title={OPENING.blacksStones}>
         <Stepper
           name="Stones"
           min={0}
@@ -85,21 +86,17 @@ const Handicap = ({ state, send }: WayProps) => (
           pick={(count) => send({ kind: "stones", count })}
         />
         <p class="hint-words">
-          {shapeOf(state.board) === "rectangle"
-            ? "They lie where custom has them. Press points to lay them elsewhere."
-            : "Press points on the board to lay them."}
+          {shapeOf(state.board) === "rectangle" ? OPENING.theyLieWhereCustom : OPENING.pressPointsBoardLay}
         </p>
       </Step>
-      <Step number={3} title="Komi">
+      <Step number={3} title={OPENING.komi3}>
         <Komi state={state} send={send} />
-        <p class="hint-words">Below zero, Black gets it.</p>
+        <p class="hint-words">{OPENING.belowZeroBlackGets}</p>
       </Step>
     </Steps>
     <details class="gap">
-      <summary>From a gap in strength</summary>
-      <p class="hint-words">
-        The handicap is the gap and half a stone more. Half a stone is paid for with the komi of an even game.
-      </p>
+      <summary>{OPENING.fromGapStrength}</summary>
+      <p class="hint-words">{OPENING.handicapGapHalfStone}</p>
       <div class="form names">
         <NumberField
           name="Gap in strength"
@@ -145,11 +142,7 @@ const Who = ({ legend, kind, state, send }: WayProps & { legend: string; kind: "
 
 function FairWords({ state }: { state: OpeningState }) {
   const { komi, solved } = fairKomi(state.board);
-  return (
-    <p class="hint-words">
-      {solved ? `This board is solved: ${komi} is fair.` : "What is fair here is not proved yet."}
-    </p>
-  );
+  return <p class="hint-words">{solved ? OPENING.boardSolvedFair({ komi }) : OPENING.whatFairHereNot}</p>;
 }
 
 const Steps = ({ children }: { children: ComponentChildren }) => <div class="start-steps">{children}</div>;
@@ -168,15 +161,14 @@ const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 function drawnWords([one, other]: readonly [number, number]): string {
   const all = one + other;
-  return `${one} and ${other} stones in hand, ${all} in all: ${all % 2 ? "odd" : "even"}.`;
+  return OPENING[all % 2 === 1 ? "drawnOdd" : "drawnEven"]({ one, other, all });
 }
 
-const chanceWords = (name: string): string =>
-  `Two handfuls of stones are drawn. If their sum is odd, ${name ? `${name} sets` : "you set"} the komi.`;
+const chanceWords = (name: string): string => OPENING.ifOdd({ who: name ? { name } : "you" });
 
 function marksWords(rows: readonly string[]): string {
   const all = rows.join("");
   const marked = all.split("#").length - 1;
-  if (marked === 0) return "You may close points for Black’s first move: press them on the board.";
-  return `${marked === 1 ? "One point is" : `${marked} points are`} closed for Black’s first move, ${all.split(".").length - 1} open.`;
+  if (marked === 0) return OPENING.youMayClosePoints;
+  return OPENING.closedPoints({ closed: marked, open: all.split(".").length - 1 });
 }

@@ -6,6 +6,7 @@ import { fileName } from "../play/formats.ts";
 import { gameFile } from "./game-file.ts";
 import type { GameResult } from "./result.ts";
 import { nameOf, type WholeGame } from "./whole-game.ts";
+import { PLAYING } from "./words.ts";
 
 /** The fragment of a game. */
 export async function fragmentOf(game: WholeGame): Promise<string> {
@@ -22,9 +23,9 @@ export async function copyGame(game: WholeGame): Promise<string> {
   const link = await addressOf({ ...game, reader: null });
   try {
     await navigator.clipboard.writeText(link);
-    return "Copied: the link with all of the game.";
+    return PLAYING.copiedLinkWithAll;
   } catch {
-    return "Your browser doesn’t let this page copy. The address of this page is the link.";
+    return PLAYING.yourBrowserDoesntLetPage;
   }
 }
 

@@ -2,6 +2,7 @@
 import { type GameAddress, newGame, type Person, type Way } from "../address/game-address.ts";
 import { COLOR_NAMES } from "../board/color.ts";
 import type { Color, Move, PositionInput, Situation } from "../engine/engine.ts";
+import { RECORD } from "./words.ts";
 
 export interface WholeGame extends Omit<GameAddress, "link"> {
   start: PositionInput;
@@ -50,7 +51,7 @@ export const withReader = (game: WholeGame): WholeGame =>
 
 /** The name of a person, or what he is called before he has one. */
 export const callOf = ({ names }: Pick<WholeGame, "names">, person: Person): string =>
-  names[person] || (person === "one" ? "First player" : "Second player");
+  names[person] || (person === "one" ? RECORD.firstPlayer : RECORD.secondPlayer);
 
 /** The name of whoever has a colour: his own, or that of the colour. */
 export const nameOf = (game: WholeGame, color: Color): string =>
@@ -87,7 +88,7 @@ export const takenBack = (game: WholeGame, to: number): WholeGame => ({
 
 /** "Black by 3", "Jigo". `lead` is Black’s. */
 export const byWords = (lead: number): string =>
-  lead === 0 ? "Jigo" : `${COLOR_NAMES[lead > 0 ? "black" : "white"]} by ${Math.abs(lead)}`;
+  lead === 0 ? RECORD.jigo : `${COLOR_NAMES[lead > 0 ? "black" : "white"]} by ${Math.abs(lead)}`;
 
 /** Who has won a game by its disputes, where those decide it. */
 export type Won = Color | "tie";

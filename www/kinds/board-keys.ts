@@ -1,3 +1,3 @@
 /** The keys on the board of a problem, in words. */
-export const BOARD_KEYS =
-  "Arrow keys walk on the board, Enter plays. P goes to Pass, U goes back, R forward, H asks for a hint.";
+import { ROUND_WORDS } from "./words/round-words.ts";
+export const BOARD_KEYS = ROUND_WORDS.arrowKeysWalkBoard;

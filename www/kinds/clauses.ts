@@ -1,6 +1,7 @@
 /** The clauses that forbid a move, by the names readers know them by, and where they are explained. Pure. */
 import { clausePage } from "../table/clause-page.ts";
 import type { MoveName } from "./problem.ts";
+import { RULE_WORDS } from "./words/rule-words.ts";
 
 interface Clause {
   /** As a short answer to "May Black play d1?" */
@@ -10,15 +11,15 @@ interface Clause {
 }
 
 const NAMES: Record<string, string> = {
-  "B1.1": "No: the game is over",
-  "B3.1": "No: not right after a pass",
-  "B3.2": "No: no cycle began there",
-  "B4.2": "No: a stone or a mark is there",
-  "B4.5": "No: suicide or pseudo-suicide",
+  "B1.1": RULE_WORDS.noGameOver,
+  "B3.1": RULE_WORDS.noNotRightAfter,
+  "B3.2": RULE_WORDS.noNoCycleBegan,
+  "B4.2": RULE_WORDS.noStoneMark,
+  "B4.5": RULE_WORDS.noSuicidePseudoSuicide,
 };
 
 /** What a legal move obeys. */
-const LEGAL: Clause = { name: "Yes, he may", page: clausePage("B4") };
+const LEGAL: Clause = { name: RULE_WORDS.legal, page: clausePage("B4") };
 
 export function clauseOf(rule: string): Clause | null {
   const name = NAMES[rule];

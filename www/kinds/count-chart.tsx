@@ -4,7 +4,15 @@ import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
 import { SignMark } from "../kit/signs.tsx";
 import type { PlayerScore } from "./problem.ts";
-import { type Chart, PART_NAMES, PARTS, type Part, resultOfChart, total } from "./words/count-words.ts";
+import {
+  type Chart,
+  COUNT_WORDS,
+  PART_NAMES,
+  PARTS,
+  type Part,
+  resultOfChart,
+  total,
+} from "./words/count-words.ts";
 import { resultWords } from "./words/result-words.ts";
 
 /** More than the largest board has points for. */
@@ -58,7 +66,7 @@ export function CountChart(props: {
         </div>
       ))}
       <div class="count-row count-sum">
-        <span class="count-name">Score</span>
+        <span class="count-name">{COUNT_WORDS.score}</span>
         {COLORS.map((color) => (
           <output key={color} class="count-total">
             {total(chart[color])}
@@ -66,7 +74,7 @@ export function CountChart(props: {
         ))}
       </div>
       <p class="count-foot">
-        <span>Result</span>
+        <span>{COUNT_WORDS.resultName}</span>
         <output class="count-result">
           {result}, {resultWords(result)}
         </output>
@@ -101,7 +109,7 @@ function CountField({ name, value, truth, fixed, change }: CountFieldProps) {
   );
   return (
     <span class="count-field">
-      {step(-1, "−", "One less")}
+      {step(-1, "−", COUNT_WORDS.oneLess)}
       <input
         type="number"
         inputMode="numeric"
@@ -115,7 +123,7 @@ function CountField({ name, value, truth, fixed, change }: CountFieldProps) {
         // Whoever begins to write should not have to take the nought away first.
         onFocus={(event) => event.currentTarget.select()}
       />
-      {step(1, "+", "One more")}
+      {step(1, "+", COUNT_WORDS.oneMore)}
       <span class="count-truth">
         {truth !== null && <SignMark kind={truth === value ? "holds" : "fails"} />}
         {truth !== null && (

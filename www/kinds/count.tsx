@@ -1,5 +1,5 @@
 /** Count it: the chart of a final situation (C1). */
-import { COLOR_NAMES, COLORS, type Color } from "../board/color.ts";
+import { COLORS, type Color } from "../board/color.ts";
 import type { Control } from "../board/index.ts";
 import type { Location } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
@@ -8,6 +8,7 @@ import { CountChart, NO_COUNT } from "./count-chart.tsx";
 import type { PlayerScore } from "./problem.ts";
 import {
   type Chart,
+  COUNT_WORDS,
   countHints,
   type Difference,
   differences,
@@ -19,7 +20,6 @@ import {
   resultOfChart,
 } from "./words/count-words.ts";
 import { controlIn } from "./words/find-words.ts";
-import { counted } from "./words/result-words.ts";
 import { countTask } from "./words/task-words.ts";
 
 interface Counting {
@@ -46,7 +46,7 @@ function told(floor: Floor<Counting>, given: Chart | null): Explanation<Counting
   const found = given ? differences(given, truthOf(floor)) : [];
   return {
     sign: given === null ? null : found.length === 0 ? "holds" : "fails",
-    headline: given ? headline(found, resultOfChart(given), result) : `It is ${result}.`,
+    headline: given ? headline(found, resultOfChart(given), result) : COUNT_WORDS.itIs({ result }),
     paragraphs: found.map((one) => (own: Counting) => <Differs one={one} floor={floor} own={own} />),
     over: { control: controlOf(floor) },
     legend: <Legend control={controlOf(floor)} />,
@@ -68,7 +68,7 @@ function Differs({ one, floor, own }: { one: Difference; floor: Floor<Counting>;
           aria-pressed={isLooked}
           press={() => floor.change((at) => ({ ...at, looked: isLooked ? null : { part, color } }))}
         >
-          Show them
+          {COUNT_WORDS.showThem}
         </Button>
       )}
     </span>
@@ -76,12 +76,14 @@ function Differs({ one, floor, own }: { one: Difference; floor: Floor<Counting>;
 }
 
 const Legend = ({ control }: { control: readonly (Control | null)[] }) => (
-  <ul class="told-legend" aria-label="Legend">
+  <ul class="told-legend" aria-label={COUNT_WORDS.legend}>
     {COLORS.map((color) => (
       <li key={color}>
         <span class={`swatch ${color}`} aria-hidden="true" />
-        {COLOR_NAMES[color]} controls{" "}
-        {counted(control.filter((who) => who === color || who === "both").length, "point")}
+        {COUNT_WORDS.controls({
+          color,
+          count: control.filter((who) => who === color || who === "both").length,
+        })}
       </li>
     ))}
   </ul>
@@ -111,7 +113,7 @@ export const COUNT: KindOf<Counting> = {
   answers: (floor, own) => [
     {
       key: "compare",
-      text: "Compare",
+      text: COUNT_WORDS.compare,
       look: isTouched(own) ? "filled" : "quiet",
       press() {
         const right = differences(own.chart, truthOf(floor)).length === 0;

@@ -7,6 +7,7 @@ import { moveOf } from "./problem-game.ts";
 import { Note } from "./problem-words.tsx";
 import {
   type Choice,
+  CYCLE_WORDS,
   contrary,
   cycleHints,
   cycleWords,
@@ -43,7 +44,7 @@ function look(floor: Floor<Look>, { removed, shown }: Look): void {
   floor.run(
     () => engine.follow(floor.start, [...floor.moves, move]),
     ({ situations }) => floor.change(() => ({ removed: situations.at(-1) ?? null, shown: true })),
-    () => floor.remark("The engine did not answer. Try again."),
+    () => floor.remark(CYCLE_WORDS.engineDidNotAnswer),
   );
 }
 
@@ -69,7 +70,7 @@ async function told(ground: Ground, choice: Choice): Promise<Explanation<Look>> 
 async function line(ground: Ground, choice: Choice, right: boolean): Promise<ExplainedLine | null> {
   const outcome = outcomeOf(ground.problem, choice);
   if (!outcome) return null;
-  const label = choice === "remove" ? "The cycle is removed" : "The cycle stays";
+  const label = choice === "remove" ? CYCLE_WORDS.cycleRemoved : CYCLE_WORDS.cycleStays;
   const followed = await ground.line(outcome.line);
   return { label, result: outcome.result, sign: right ? "holds" : "fails", ...followed };
 }
@@ -79,7 +80,10 @@ export const CYCLE: KindOf<Look> = {
   task(ground) {
     const { began, cleared } = cycleOf(ground);
     const words = removalWords(ground.situation.stones, cleared);
-    return { ...cycleTask(ground.you, `What stood here ${since(began)} has come back. ${words}`), help: "" };
+    return {
+      ...cycleTask(ground.you, CYCLE_WORDS.whatStoodHereCome({ began: since(began), words })),
+      help: "",
+    };
   },
   hints: (ground) => cycleHints(ground.problem, ground.you, cycleOf(ground).cleared),
   numbered: () => true,
@@ -89,19 +93,19 @@ export const CYCLE: KindOf<Look> = {
   }),
   Parts: ({ floor, own, phase }) => (
     <Button part="button" aria-pressed={own.shown} hidden={phase === "done"} press={() => look(floor, own)}>
-      Show it removed
+      {CYCLE_WORDS.showRemoved}
     </Button>
   ),
   touched: ({ shown }) => shown,
   // Neither is what the page would press.
   answers: (floor) => [
-    { key: "keep", text: "Leave it", look: "quiet", press: () => answer(floor, "keep") },
-    { key: "remove", text: "Remove it", look: "quiet", press: () => answer(floor, "remove") },
+    { key: "keep", text: CYCLE_WORDS.leave, look: "quiet", press: () => answer(floor, "keep") },
+    { key: "remove", text: CYCLE_WORDS.remove, look: "quiet", press: () => answer(floor, "remove") },
   ],
   playsOn: true,
   async solution(floor) {
     const [choice = "keep"] = floor.problem.solutions as Choice[];
-    const headline = choice === "remove" ? "It is better to remove it." : "It is better to leave it.";
+    const headline = choice === "remove" ? CYCLE_WORDS.betterRemove : CYCLE_WORDS.betterLeave;
     return { ...(await told(floor, choice)), sign: null, headline };
   },
 };

@@ -1,5 +1,5 @@
 /** Mark what a player controls if play stopped now. */
-import { COLOR_NAMES, otherColor } from "../board/color.ts";
+import { otherColor } from "../board/color.ts";
 import type { BoardView, Control } from "../board/index.ts";
 import { type Color, DEFAULT_BUDGET, engine, type Location, prover } from "../engine/engine.ts";
 import { useTask } from "../kit/hooks.ts";
@@ -11,6 +11,7 @@ import {
   comparedWords,
   controlIn,
   deadWords,
+  FIND_WORDS,
   findHints,
   ownControl,
   truthWords,
@@ -60,30 +61,30 @@ function told(ground: Ground, given: readonly Location[] | null): Explanation<Ma
         )
       : [],
   };
-  const differs = isMarked ? comparedWords({ missing, extra }, color) : "You marked nothing.";
+  const differs = isMarked ? comparedWords({ missing, extra }, color) : FIND_WORDS.youMarkedNothing;
   return {
     sign: given === null ? null : wrong ? "fails" : "holds",
     headline: wrong ? differs : all,
     paragraphs: [...(wrong ? [all] : []), <Dead key="dead" ground={ground} truth={truth} />],
     over,
     legend: (
-      <ul class="told-legend" aria-label="Legend">
+      <ul class="told-legend" aria-label={FIND_WORDS.legend}>
         {truth.length > 0 && (
           <li>
             <span class={`swatch ${color}`} aria-hidden="true" />
-            {COLOR_NAMES[color]}’s, {truth.length}
+            {FIND_WORDS.own({ color, count: truth.length })}
           </li>
         )}
         {isMarked && missing.length > 0 && (
           <li>
             <SignMark kind="holds" />
-            missing, {missing.length}
+            {FIND_WORDS.missingSign({ count: missing.length })}
           </li>
         )}
         {extra.length > 0 && (
           <li>
             <SignMark kind="fails" />
-            not {COLOR_NAMES[color]}’s, {extra.length}
+            {FIND_WORDS.notOwn({ color, count: extra.length })}
           </li>
         )}
       </ul>
@@ -119,7 +120,7 @@ function press(floor: Floor<Marking>, { single, marked }: Marking, at: Location)
     () => {
       // Without the engine each point can still be marked by itself.
       floor.change((own) => ({ ...own, single: true }));
-      floor.remark("The engine did not answer. Mark the points one by one.");
+      floor.remark(FIND_WORDS.engineDidNotAnswer);
     },
   );
 }
@@ -128,7 +129,7 @@ export const FIND: KindOf<Marking> = {
   begin: { marked: [], single: false, both: false },
   task: (ground) => ({
     ...findTask(colorOf(ground), ground.situation.final),
-    help: "Press a region to take it in or leave it out.",
+    help: FIND_WORDS.pressRegionTakeLeave,
   }),
   hints: (ground) => findHints(ground.situation.stones, truthOf(ground).truth, colorOf(ground)),
   view: ({ board }, { marked }) => ({
@@ -147,7 +148,7 @@ export const FIND: KindOf<Marking> = {
           floor.change((own) => ({ ...own, single: checked }));
         }}
       />
-      <span>Point by point</span>
+      <span>{FIND_WORDS.single}</span>
     </label>
   ),
   touched: ({ marked }) => marked.length > 0,
@@ -156,7 +157,7 @@ export const FIND: KindOf<Marking> = {
     return [
       {
         key: "clear",
-        text: "Clear",
+        text: FIND_WORDS.clear,
         look: "quiet",
         off: none,
         press() {
@@ -166,7 +167,7 @@ export const FIND: KindOf<Marking> = {
       },
       {
         key: "all",
-        text: none ? "Nothing at all" : `That is all (${marked.length})`,
+        text: none ? FIND_WORDS.nothing : FIND_WORDS.thatIsAll({ count: marked.length }),
         // What comes next is to mark something.
         look: none ? "quiet" : "filled",
         press() {
@@ -183,6 +184,6 @@ export const FIND: KindOf<Marking> = {
     const other = otherColor(colorOf(floor));
     const theirs = truthOf(floor).whole.filter((who) => who === other || who === "both").length;
     floor.change((own) => ({ ...own, both: !own.both }));
-    floor.remark(both ? "" : `Now the map of both. ${truthWords(theirs, other)}`);
+    floor.remark(both ? "" : `${FIND_WORDS.nowMapBoth} ${truthWords(theirs, other)}`);
   },
 };

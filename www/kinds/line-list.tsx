@@ -1,16 +1,16 @@
 /** Lines that are told after an answer: each a row of numbered stones, which lead to their places. */
-import { COLOR_NAMES } from "../board/color.ts";
 import type { Board, Move } from "../engine/engine.ts";
 import { SignMark } from "../kit/signs.tsx";
 import type { ExplainedLine } from "./asking.ts";
 import { situationAt } from "./track.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
 /** "a1", "pass", "cycle, b2": what stands beside a move's number. */
 function moveName(board: Pick<Board, "points">, move: Move): string {
   if (move.kind === "pass") return "pass";
   const name = move.at == null ? "" : (board.points[move.at]?.name ?? "");
   if (move.kind === "play") return name;
-  return name ? `cycle, ${name}` : "cycle";
+  return name ? ROUND_WORDS.cycle({ name }) : "cycle";
 }
 
 interface LineListProps {
@@ -60,7 +60,7 @@ function LineRow(props: { board: Board; line: ExplainedLine; here: number; go: (
               <button
                 type="button"
                 class={number < here ? "told-move made" : "told-move"}
-                aria-label={`Move ${number}, ${COLOR_NAMES[turn]}, ${name}`}
+                aria-label={ROUND_WORDS.move({ number, turn, name })}
                 aria-current={number === here ? "step" : undefined}
                 onClick={() => go(number)}
               >

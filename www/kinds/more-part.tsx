@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { engine, type Move, type PositionInput } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useTask } from "../kit/hooks.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
 export function MorePart(props: { diagram: string; start: PositionInput; moves: readonly Move[] }) {
   const { diagram, start, moves } = props;
@@ -10,28 +11,30 @@ export function MorePart(props: { diagram: string; start: PositionInput; moves: 
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(diagram);
-      say("Copied.");
+      say(ROUND_WORDS.copied);
     } catch {
       // It can still be marked by hand.
-      say("This browser does not allow it. Mark the diagram and copy it yourself.");
+      say(ROUND_WORDS.browserDoesNotAllow);
     }
   };
   // Without an address the page opens all the same, empty.
   const link = useTask(() => engine.write(start, [...moves], "link"), [start, moves]);
   return (
     <>
-      <h3>The diagram as text</h3>
+      <h3>{ROUND_WORDS.diagramText}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: what scrolls needs a name */}
-      <pre tabIndex={0} aria-label="The diagram as text">
+      <pre tabIndex={0} aria-label={ROUND_WORDS.diagramText}>
         {diagram}
       </pre>
-      <Button press={() => void copy()}>Copy the diagram</Button>
+      <Button press={() => void copy()}>{ROUND_WORDS.copyDiagram}</Button>
       <p class="note" role="status">
         {said}
       </p>
       <p>
-        <a href={link.kind === "done" ? `referee.html#${link.found}` : "referee.html"}>Play on from here</a>
+        <a href={link.kind === "done" ? `referee.html#${link.found}` : "referee.html"}>
+          {ROUND_WORDS.playFromHere}
+        </a>
       </p>
     </>
   );

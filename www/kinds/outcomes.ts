@@ -3,7 +3,8 @@ import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
 import type { Problem } from "./problem.ts";
 import { doing } from "./problem-game.ts";
-import { counted, margin } from "./words/result-words.ts";
+import { margin } from "./words/result-words.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
 export type Outcome = NonNullable<Problem["outcomes"]>[number];
 type Compared = Pick<Problem, "solutions" | "outcomes">;
@@ -29,24 +30,29 @@ function replyWords({ line }: Outcome, you: Color): string {
   const [first, next] = line;
   if (!next) return "";
   const enemy = COLOR_NAMES[otherColor(you)];
-  if (next === "pass") return first === "pass" ? `${enemy} passes too` : `${enemy} passes`;
-  return `${enemy} then ${doing(next)}`;
+  if (next === "pass")
+    return first === "pass" ? ROUND_WORDS.passesToo({ enemy }) : ROUND_WORDS.passes({ enemy });
+  return ROUND_WORDS.followedBy({ enemy, next: doing(next) });
 }
 
 /** "ends B+1" after two passes; where looking ahead stopped before, "stands at B+1". */
 export function comes({ line, result }: Outcome): string {
   const over = line.at(-1) === "pass" && (line.length < 2 || line.at(-2) === "pass");
-  return over ? `ends ${result}` : `stands at ${result}`;
+  return over ? ROUND_WORDS.ends({ result }) : ROUND_WORDS.stands({ result });
 }
 
 /** "White then plays b1, and it ends B+1." */
 export function followed(outcome: Outcome, you: Color): string {
   const said = replyWords(outcome, you);
-  return said ? `${said}, and it ${comes(outcome)}.` : `It ${comes(outcome)}.`;
+  return said
+    ? ROUND_WORDS.andIt({ said, outcome: comes(outcome) })
+    : ROUND_WORDS.it({ outcome: comes(outcome) });
 }
 
 /** "With c1 first it ends B+3." */
 export const instead = (outcome: Outcome): string =>
-  `With ${outcome.move === "pass" ? "a pass" : `${outcome.move} first`} it ${comes(outcome)}.`;
+  outcome.move === "pass"
+    ? ROUND_WORDS.withPass({ outcome: comes(outcome) })
+    : ROUND_WORDS.withMove({ move: outcome.move, outcome: comes(outcome) });
 
-export const pointsWords = (number: number): string => counted(number, "point");
+export const pointsWords = (number: number): string => ROUND_WORDS.points({ count: number });

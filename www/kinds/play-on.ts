@@ -3,6 +3,7 @@ import type { BoardView } from "../board/index.ts";
 import type { CycleOffer, Move, Situation } from "../engine/engine.ts";
 import type { ExplainedLine, Ground } from "./asking.ts";
 import type { MoveName } from "./problem.ts";
+import { PLAY_ON_WORDS } from "./words/play-on-words.ts";
 
 export interface PlayedOut {
   moves: readonly Move[];
@@ -27,7 +28,7 @@ export const notYetPlayed = ({ history, cycles }: Ground): PlayedOut => ({
 
 /** The line as it is told. One that has no move yet has no row. */
 export const playedLine = ({ moves, situations, result }: PlayedOut, { history }: Ground): ExplainedLine => ({
-  label: moves.length > 0 ? "Played out" : "",
+  label: moves.length > 0 ? PLAY_ON_WORDS.playedOut : "",
   result,
   sign: null,
   track: { situations, from: history.from },

@@ -1,6 +1,7 @@
 /** The position of a problem and its moves, as the engine takes them. */
 import type { Board, Line, Location, Move, PositionInput, Situation } from "../engine/engine.ts";
 import type { MoveName, Problem } from "./problem.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
 type Placed = Pick<Problem, "rows" | "turn"> & Partial<Omit<PositionInput, "rows" | "turn">>;
 
@@ -106,6 +107,6 @@ export function cycleIn(name: MoveName): { stone: string | null } | null {
 export function doing(name: MoveName): string {
   if (name === "pass") return "passes";
   const cycle = cycleIn(name);
-  if (!cycle) return `plays ${name}`;
-  return cycle.stone ? `removes the cycle and plays ${cycle.stone}` : "removes the cycle";
+  if (!cycle) return ROUND_WORDS.plays({ name });
+  return cycle.stone ? ROUND_WORDS.removesCyclePlays({ stone: cycle.stone }) : ROUND_WORDS.removesCycle;
 }

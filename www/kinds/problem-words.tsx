@@ -5,6 +5,7 @@ import { useFocus } from "../kit/hooks.ts";
 import { ClauseText, SignMark } from "../kit/signs.tsx";
 import { reveal } from "../table/reveal.ts";
 import type { Explanation, Hint, Task } from "./asking.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
 /** What is said beside the answer, and smaller. */
 export const Note = ({ children }: { children: ComponentChildren }) => <span class="note">{children}</span>;
@@ -82,7 +83,7 @@ export function OpenedHints({ hints }: { hints: readonly Hint[] }) {
   const last = useReveal<HTMLLIElement>(hints.length);
   return (
     <div role="status">
-      <ol class="opened-hints" aria-label="Hints" hidden={hints.length === 0}>
+      <ol class="opened-hints" aria-label={ROUND_WORDS.hints} hidden={hints.length === 0}>
         {hints.map(({ words }, index) => (
           <li key={words} ref={index === hints.length - 1 ? last : null}>
             <ClauseText text={words} />

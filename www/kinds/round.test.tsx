@@ -173,7 +173,7 @@ test("rule: what may be played is played, whatever was said", async () => {
   await settled(() => void fireEvent.click(screen.getByRole("radio", { name: /the game is over/ })));
   await press("This is my answer");
   expect(judged()).toMatchObject([{ right: false }]);
-  expect(said()?.textContent).toContain("he may");
+  expect(said()?.textContent).toContain("legal");
   expect(situation()).toContain("Line, move 1 of 1");
   // Once it is answered the line is told in words.
   expect(situation()).not.toContain("Stones taken");

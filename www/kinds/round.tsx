@@ -43,6 +43,7 @@ import {
 import { placeWords, playedWords } from "./track.ts";
 import type { Standing, Trainer, TrainerNews } from "./trainer.ts";
 import { endWords, exchanged, openWords } from "./words/play-on-words.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
 export class Round implements Trainer {
   readonly store: Store<RoundState, RoundEvent>;
@@ -239,15 +240,13 @@ export class Round implements Trainer {
     const { laid, played } = this.store.state;
     if (!laid) return;
     const begun = played ?? notYetPlayed(laid.ground);
-    const words = begun.moves.length > 0 ? "" : "Press a point, or pass. The engine answers each move.";
+    const words = begun.moves.length > 0 ? "" : ROUND_WORDS.pressPointPassEngine;
     this.store.send({ kind: "played", played: begun, words });
     this.focus();
   }
 
   remove(removing: boolean): void {
-    const words = removing
-      ? "Press a point to place a stone in the same turn, or remove it without one."
-      : "";
+    const words = removing ? ROUND_WORDS.pressPointPlaceStone : "";
     this.playedOn({ removing }, words);
   }
 
@@ -412,17 +411,17 @@ function buttonsOf(round: Round, state: RoundState, { ground }: Laid): AnswerBut
   const { phase, own } = state;
   if (phase === "done") return round.kind.playsOn ? playButtons(round, state, ground) : [];
   if (phase === "told")
-    return [{ key: "back", text: "Take back", look: "filled", press: () => round.restart() }];
+    return [{ key: "back", text: ROUND_WORDS.takeBack, look: "filled", press: () => round.restart() }];
   if (isHere(state) || phase === "judged") return round.kind.answers(round.floorOn(ground), own);
   const press = (): void => round.walk(toQuestion);
-  return [{ key: "question", text: "Back to the question", look: "quiet", press }];
+  return [{ key: "question", text: ROUND_WORDS.backQuestion, look: "quiet", press }];
 }
 
 /** Off while the reply is looked for. */
 function playButtons(round: Round, state: RoundState, ground: Ground): AnswerButton[] {
   const { played } = state;
   if (!played || !isPlaying(state)) {
-    const text = played ? "Go on playing" : "Play it out";
+    const text = played ? ROUND_WORDS.goPlaying : ROUND_WORDS.playOut;
     return [{ key: "play out", text, look: "quiet", press: () => round.playOut() }];
   }
   const { moves, removing, busy } = played;
@@ -432,17 +431,17 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
     look: "quiet",
     off: busy,
   });
-  const back = one("back", "Take back", () => round.takeBack());
+  const back = one("back", ROUND_WORDS.takeBack, () => round.takeBack());
   if (nowIn(played, ground).final) return [back];
   if (removing && offer)
     return [
-      one("keep", "Keep it", () => round.remove(false)),
-      one("remove", "Remove it, no stone", () => void round.make({ kind: "cycle", since: offer.since })),
+      one("keep", ROUND_WORDS.keep, () => round.remove(false)),
+      one("remove", ROUND_WORDS.removeNoStone, () => void round.make({ kind: "cycle", since: offer.since })),
     ];
   return [
     ...(moves.length > 0 ? [back] : []),
-    one("pass", "Pass", () => void round.make({ kind: "pass" })),
-    ...(offer ? [one("remove cycle", "Remove the cycle", () => round.remove(true))] : []),
+    one("pass", ROUND_WORDS.pass, () => void round.make({ kind: "pass" })),
+    ...(offer ? [one("remove cycle", ROUND_WORDS.removeCycle2, () => round.remove(true))] : []),
   ];
 }
 

@@ -1,14 +1,15 @@
 /** Which rule forbids this move, if any? */
+
 import { useId } from "preact/hooks";
 import type { BoardView } from "../board/index.ts";
 import { engine, type Line, type Move } from "../engine/engine.ts";
 import { SignMark } from "../kit/signs.tsx";
-import { list } from "../table/situation-words.ts";
+import { list } from "../kit/words.ts";
 import type { Explanation, Floor, Ground, KindOf, PartsProps } from "./asking.ts";
 import { answersTo, clauseOf } from "./clauses.ts";
 import type { MoveName } from "./problem.ts";
 import { moveOf } from "./problem-game.ts";
-import { doneWords, LINE_WORDS, ruled, ruleHints, sentence } from "./words/rule-words.ts";
+import { doneWords, LINE_WORDS, RULE_WORDS, ruled, ruleHints, sentence } from "./words/rule-words.ts";
 import { ruleTask } from "./words/task-words.ts";
 
 interface Chosen {
@@ -37,7 +38,7 @@ async function told(floor: Floor<Chosen>, given: string | null): Promise<Explana
   const names = (points: readonly number[]): string =>
     list(points.map((one) => floor.board.points[one]?.name ?? ""));
   const words = refusal ? sentence(refusal.message) : doneWords(names, situations.at(-1) ?? floor.situation);
-  const linked = rule === "legal" ? "The rule for playing a stone" : `The exact words of ${rule}`;
+  const linked = rule === "legal" ? RULE_WORDS.rulePlayingStone : RULE_WORDS.exactWords({ rule });
   const source = floor.link(clauseOf(rule)?.page ?? "precise-rules.html", linked);
   const track = { situations, from: floor.history.from };
   return {
@@ -70,7 +71,7 @@ function Answers({ floor, own, phase }: PartsProps<Chosen>) {
               disabled={isDone}
               onChange={() => floor.change(() => ({ rule: value }))}
             />
-            <span class="answer-name">{clauseOf(value)?.name ?? `No: ${value} forbids it`}</span>
+            <span class="answer-name">{clauseOf(value)?.name ?? RULE_WORDS.noForbids({ value })}</span>
             {value !== "legal" && <span class="clause">{value}</span>}
             {isDone && (isRight || isChosen) && <SignMark kind={isRight ? "holds" : "fails"} />}
           </label>
@@ -97,7 +98,7 @@ export const RULE: KindOf<Chosen> = {
   answers: (floor, { rule }) => [
     {
       key: "send",
-      text: "This is my answer",
+      text: RULE_WORDS.myAnswer,
       look: "filled",
       off: rule === null,
       press() {

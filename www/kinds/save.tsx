@@ -4,7 +4,7 @@ import { engine, type Location, type Move } from "../engine/engine.ts";
 import { refusalWords } from "../table/situation-words.ts";
 import type { ExplainedLine, Explanation, Floor, Ground, KindOf } from "./asking.ts";
 import { locations, moveOf } from "./problem-game.ts";
-import { passIsEnough, rightWords, saveHints, wrongWords } from "./words/save-words.ts";
+import { passIsEnough, rightWords, SAVE_WORDS, saveHints, wrongWords } from "./words/save-words.ts";
 import { saveTask } from "./words/task-words.ts";
 import { worstOf } from "./worst-case.ts";
 
@@ -69,7 +69,7 @@ async function told(floor: Floor<Pencilled>, name: string): Promise<Explanation<
   const { problem, you, board } = floor;
   if (problem.solutions.includes(name)) {
     const { headline, words } = rightWords(problem, name, you);
-    const onward = await playOut(floor, name, "Hold them against the engine, move by move");
+    const onward = await playOut(floor, name, SAVE_WORDS.holdThemAgainstEngine);
     return {
       sign: "holds",
       headline,
@@ -82,7 +82,7 @@ async function told(floor: Floor<Pencilled>, name: string): Promise<Explanation<
   const line = await refutation(floor, name);
   const shown = line && { reply: firstOf(floor, line), outside: setOf(floor).length < board.points.length };
   const { headline, words } = wrongWords(problem, name, you, shown);
-  const onward = await playOut(floor, name, "Try to hold them all the same: the engine answers each move");
+  const onward = await playOut(floor, name, SAVE_WORDS.tryHoldThemAll);
   return {
     sign: "fails",
     headline,
@@ -117,7 +117,7 @@ async function refutation(ground: Ground, name: string): Promise<ExplainedLine |
   const claimed = await worstOf(start, after(ground, name), you, setOf(ground));
   if (!claimed) return null;
   const { track, moves } = await ground.line(trap.line, claimed.worst);
-  const label = name === "pass" ? "Nothing is added" : `You add ${name}`;
+  const label = name === "pass" ? SAVE_WORDS.nothingIsAdded : SAVE_WORDS.youAdd({ name });
   return moves.length > 0 ? { label, result: "", sign: "fails", track, moves } : null;
 }
 
@@ -128,15 +128,15 @@ export const SAVE: KindOf<Pencilled> = {
   ...pencil,
   task: (ground) => ({
     ...saveTask(ground.you, setOf(ground).length),
-    help: "Press a point to add a stone there.",
+    help: SAVE_WORDS.pressPointAddStone,
   }),
   hints: ({ problem, you, board }) => saveHints(problem, you, (name) => locations(board, [name])),
   base: (ground) => ({ areas: [{ points: setOf(ground), kind: "mine" }] }),
   view: ({ you, situation }) => ({ hand: you, playable: situation.playable }),
   press: pressing(answer),
   answers: (floor, own) => [
-    { key: "pass", text: "Nothing to add", look: "quiet", press: () => answer(floor, "pass") },
-    ...pencilButtons(floor, own, (name) => `Add ${name}`, answer),
+    { key: "pass", text: SAVE_WORDS.nothingToAdd, look: "quiet", press: () => answer(floor, "pass") },
+    ...pencilButtons(floor, own, (name) => SAVE_WORDS.addButton({ name }), answer),
   ],
   async solution(floor) {
     const [first = "pass"] = floor.problem.solutions;

@@ -4,6 +4,7 @@ import type { BoardView } from "../board/index.ts";
 import type { Board, Location, Situation } from "../engine/engine.ts";
 import { numbers } from "../table/record.ts";
 import { moveWords } from "../table/situation-words.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
 export interface Track {
   situations: readonly Situation[];
@@ -47,14 +48,10 @@ export function placeWords(board: Board, track: Track, cursor: number): string {
   const { situations, from } = track;
   if (cursor === from) return "";
   const did = moveWords(board, situationAt(track, cursor));
-  if (cursor < from) return `${cursor === 0 ? "The start" : `Move ${cursor} of ${from}`}. ${did}`.trim();
-  return `Line, move ${cursor - from} of ${situations.length - 1 - from}. ${did}`;
+  if (cursor < from)
+    return `${cursor === 0 ? ROUND_WORDS.start : ROUND_WORDS.moveOf({ number: cursor, all: from })} ${did}`.trim();
+  return `${ROUND_WORDS.lineMove({ number: cursor - from, all: situations.length - 1 - from })} ${did}`;
 }
 
 /** What was played before, and how to look at it. */
-export const playedWords = (moves: number): string =>
-  moves === 0
-    ? ""
-    : moves === 1
-      ? "One move led here; Back shows it."
-      : `${moves} moves led here; Back steps through them.`;
+export const playedWords = (moves: number): string => (moves === 0 ? "" : ROUND_WORDS.movesBefore({ moves }));

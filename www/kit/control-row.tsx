@@ -2,6 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "./controls.tsx";
+import { KIT } from "./kit-words.ts";
 
 /** Those of an argument and of a problem. */
 export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side" | "more";
@@ -12,13 +13,13 @@ export type ControlActs = Partial<Record<ControlName | "pass", (() => void) | nu
 const NAMES: readonly ControlName[] = ["back", "forward", "undo-all", "hint", "side", "more"];
 
 const TEXTS: Record<ControlName | "pass", string> = {
-  back: "Back",
-  forward: "Forward",
-  "undo-all": "Undo all",
-  hint: "Hint",
-  side: "Side",
-  pass: "Pass",
-  more: "More",
+  back: KIT.back,
+  forward: KIT.forward,
+  "undo-all": KIT.undoAll,
+  hint: KIT.hint,
+  side: KIT.side,
+  pass: KIT.pass,
+  more: KIT.more,
 };
 
 const LINES: Record<ControlName | "pass", string> = {
@@ -58,7 +59,7 @@ export function ControlRow(props: ControlRowProps) {
   useEscape(more.open, row, () => more.turn(false));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no row of a grid everywhere.
-    <div ref={row} class="controls" role="group" aria-label="Moves">
+    <div ref={row} class="controls" role="group" aria-label={KIT.moves}>
       {names.map((name) => {
         const isMore = name === "more";
         const act = isMore ? () => more.turn(!more.open) : acts[name];

@@ -1,6 +1,7 @@
 /** Buttons, choices and fields. */
 import type { ComponentChildren, HTMLAttributes } from "preact";
 import { useId, useState } from "preact/hooks";
+import { KIT } from "./kit-words.ts";
 
 export interface ButtonProps extends Omit<HTMLAttributes<HTMLButtonElement>, "onClick" | "role"> {
   press: () => void;
@@ -207,7 +208,7 @@ export function Stepper(props: { name: string; value: number; pick: (value: numb
     <div class="field">
       <label for={id}>{name}</label>
       <div class="stepper">
-        {step(-1, "−", "one less")}
+        {step(-1, "−", KIT.oneLess)}
         <input
           id={id}
           type="text"
@@ -226,10 +227,10 @@ export function Stepper(props: { name: string; value: number; pick: (value: numb
             take(value + by);
           }}
         />
-        {step(1, "+", "one more")}
+        {step(1, "+", KIT.oneMore)}
       </div>
       <p class="choice-fault" id={`${id}-words`} role="status">
-        {wrong && `A whole number from ${signed(min)} to ${signed(max)}, please.`}
+        {wrong && KIT.wholeNumber({ min, max })}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { troubleWords } from "../engine/engine.ts";
 import { Button } from "./controls.tsx";
 import { useTask } from "./hooks.ts";
+import { KIT } from "./kit-words.ts";
 import { saveFile } from "./save-file.ts";
 
 /** Says something to everybody, those who listen too. It stays in the page while it is empty, or nobody would hear it. */
@@ -26,7 +27,7 @@ export function Trouble({ error, again }: { error: unknown; again: (() => void) 
   return (
     <Notice class="trouble">
       <p>{typeof error === "string" ? error : troubleWords(error)}</p>
-      {again && <Button press={again}>Try again</Button>}
+      {again && <Button press={again}>{KIT.tryAgain}</Button>}
     </Notice>
   );
 }
@@ -62,7 +63,7 @@ export function CopyText({
       await navigator.clipboard.writeText(taken);
       setSaid({ words: copied, text: null });
     } catch {
-      setSaid({ words: "Copy it from here:", text: taken });
+      setSaid({ words: KIT.copyFromHere, text: taken });
     }
   };
   return (
@@ -72,7 +73,7 @@ export function CopyText({
       {said.text !== null && (
         <textarea
           readOnly
-          aria-label="The text to copy"
+          aria-label={KIT.textToCopy}
           rows={3}
           value={said.text}
           onFocus={(event) => event.currentTarget.select()}
@@ -88,7 +89,7 @@ export function SaveFile(props: { content: () => Promise<Blob>; file: string; na
   const save = async (): Promise<void> => {
     try {
       saveFile(await props.content(), props.file);
-      say(`Saved as ${props.file}.`);
+      say(KIT.saved({ file: props.file }));
     } catch (error) {
       say(troubleWords(error));
     }

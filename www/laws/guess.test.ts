@@ -17,7 +17,7 @@ test("what was said stands beside what came out, and nobody is blamed for what i
     "You said: Japanese 2003 and Area. Japanese 2003 says the same.",
   );
   expect(guessWords(["jrg89"], found(["area"], ["jrg89"]), COLUMNS)).toBe(
-    "You said: Japanese 1989. Area parts too. Of Japanese 1989 it is not decided.",
+    "You said: Japanese 1989. Area parts too. Japanese 1989 has not decided.",
   );
   expect(guessWords(["area"], found(["area"], ["jrg89"]), COLUMNS)).toBe(
     "You said: Area. So it is, as far as it is decided.",

@@ -2,8 +2,8 @@
 import type { Color, PositionInput } from "../engine/engine.ts";
 import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
-import { list } from "../table/situation-words.ts";
 import { resultWords } from "./ruling-words.ts";
+import { LAWS } from "./words.ts";
 
 /** One ruling of the book, as the site brings it. */
 export interface KnownRuling {
@@ -58,9 +58,9 @@ export function knownWords(
     result !== undefined && line === lineOf(position) && `${resultWords({ result, standing: "decided" })}.`,
     dead &&
       (dead.length === 0
-        ? "No stone is dead."
-        : `Dead: ${list(dead.map((at) => board.points[at]?.name ?? ""))}.`),
-    by !== null && `So say ${by}.`,
+        ? LAWS.noStoneDead
+        : LAWS.dead({ stones: dead.map((at) => board.points[at]?.name ?? "") })),
+    by !== null && LAWS.saidBy({ by }),
   ];
   return `${RULE_SETS[rules].title}: ${parts.filter((part) => typeof part === "string").join(" ")}`;
 }

@@ -1,13 +1,22 @@
 /** What is said of rule sets, and which are asked when nobody has chosen. */
 import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
+import { words } from "../kit/words.ts";
+
+const SOURCE = words("laws.sources", {
+  book: "this book",
+  by: ({ rules }: { rules: string }) => `by ${rules}`,
+  line: ({ source, line }: { source: string; line: number }) => `${source}, line ${line}`,
+  lines: ({ source, first, last }: { source: string; first: number; last: number }) =>
+    `${source}, lines ${first} to ${last}`,
+});
 
 /** A title within a sentence. */
 export const amid = (law: RulesName | undefined): string =>
-  law === "ljrg" ? "this book" : law ? RULE_SETS[law].title : "";
+  law === "ljrg" ? SOURCE.book : law ? RULE_SETS[law].title : "";
 
 /** "by the 1989 rules", of a figure that other rules play. */
-export const playedBy = (law: RulesName): string => `by ${RULE_SETS[law].words}`;
+export const playedBy = (law: RulesName): string => SOURCE.by({ rules: RULE_SETS[law].words });
 
 /** Those who mostly agree first: so the lines that leave them cross nothing. */
 export const USUAL: readonly RulesName[] = ["ljrg", "j2003", "area", "naj", "jrg89"];
@@ -23,6 +32,6 @@ const SOURCES: Record<string, string> = {
 
 /** "lines 820 to 832 of Robert Pauli, …" */
 export function sourceWords(document: string, [first, last]: readonly [number, number]): string {
-  const lines = first === last ? `line ${first}` : `lines ${first} to ${last}`;
-  return `${SOURCES[document] ?? document}, ${lines}`;
+  const source = SOURCES[document] ?? document;
+  return first === last ? SOURCE.line({ source, line: first }) : SOURCE.lines({ source, first, last });
 }

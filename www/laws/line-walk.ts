@@ -2,7 +2,8 @@
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Board, Color, PositionInput } from "../engine/engine.ts";
 import type { ShownParting, SystemGame, SystemMove, SystemSituation } from "../engine/systems.ts";
-import { list } from "../table/situation-words.ts";
+import { list } from "../kit/words.ts";
+import { LAWS } from "./words.ts";
 
 /** A game that begins so; its first moves are not the reader's to take back. */
 export interface Walk {
@@ -30,32 +31,32 @@ export function moveWords(board: Pick<Board, "points">, color: Color, move: Syst
   const name = "at" in move ? (board.points[move.at]?.name ?? "") : "";
   const player = COLOR_NAMES[color];
   if (move.kind === "play") return `${player} ${name}`;
-  return move.kind === "pass" ? `${player} passes` : `${player} passes for ${name}`;
+  return move.kind === "pass" ? LAWS.passes({ player }) : LAWS.passesFor({ player, point: name });
 }
 
 /** Who makes the move after so many. */
 export const turnAt = (first: Color, number: number): Color => (number % 2 === 0 ? first : otherColor(first));
 
 const MARKS: Record<string, string> = {
-  "semi-permanent": "semi-permanent marks",
-  hot: "hot stones",
-  banned: "captures that wait for a ko-pass",
-  fixed: "fixed kos",
+  "semi-permanent": LAWS.semiPermanentMarks,
+  hot: LAWS.hotStones,
+  banned: LAWS.banned,
+  fixed: LAWS.fixedKos,
 };
 
 /** How it stands by that system: "White’s turn. 2 black stones captured. Hot stones: a1." */
 export function situationWords(board: Pick<Board, "points">, now: SystemSituation): string {
   const taken = [
-    now.blackCaptives > 0 && `${now.blackCaptives} black`,
-    now.whiteCaptives > 0 && `${now.whiteCaptives} white`,
+    now.blackCaptives > 0 && LAWS.blackTaken({ count: now.blackCaptives }),
+    now.whiteCaptives > 0 && LAWS.whiteTaken({ count: now.whiteCaptives }),
   ].filter((part) => typeof part === "string");
   const marks = Object.entries(now.marks).map(([name, at]) => {
     const told = MARKS[name] ?? name;
     return `${told.charAt(0).toUpperCase()}${told.slice(1)}: ${list(at.map((one) => board.points[one]?.name ?? ""))}.`;
   });
   return [
-    taken.length > 0 ? `Prisoners: ${taken.join(", ")}.` : "No prisoners.",
-    now.ended ? "Play is over." : `${COLOR_NAMES[now.turn]}’s turn.`,
+    taken.length > 0 ? LAWS.prisoners({ taken }) : LAWS.noPrisoners,
+    now.ended ? LAWS.playOver : LAWS.turn({ turn: now.turn }),
     ...marks,
   ].join(" ");
 }
@@ -69,4 +70,4 @@ export function marksOf(now: SystemSituation): ("temporary" | "permanent" | null
 
 /** Why the last move can't be made; empty where it can. */
 export const refusalWords = ({ refusal }: Pick<SystemGame, "refusal">): string =>
-  refusal ? `Not by these rules: ${refusal.words} (${refusal.clause}).` : "";
+  refusal ? LAWS.refused({ words: refusal.words, clause: refusal.clause }) : "";

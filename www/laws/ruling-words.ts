@@ -3,7 +3,8 @@ import { COLORS } from "../board/color.ts";
 import type { Control } from "../board/index.ts";
 import type { Board, Color, Situation } from "../engine/engine.ts";
 import type { ComparedRuling, PartingStage } from "../engine/systems.ts";
-import { list } from "../table/situation-words.ts";
+import { list } from "../kit/words.ts";
+import { LAWS } from "./words.ts";
 
 type Scene = {
   board: Pick<Board, "points">;
@@ -11,28 +12,12 @@ type Scene = {
 };
 
 export const QUESTIONS: Record<PartingStage, string> = {
-  stop: "May play stop?",
-  dead: "Which stones are dead?",
-  whose: "Which points are whose?",
-  counted: "Counted",
+  stop: LAWS.mayStop,
+  dead: LAWS.whichDead,
+  whose: LAWS.whose,
+  counted: LAWS.counted,
 };
 
-const SMALL = [
-  "none",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-export const few = (number: number): string => SMALL[number] ?? String(number);
 const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** More names than this are not read. */
@@ -41,14 +26,14 @@ const NAMES = 4;
 function named({ board }: Scene, at: readonly number[]): string {
   const names = at.slice(0, NAMES).map((one) => board.points[one]?.name ?? "");
   const more = at.length - names.length;
-  return list(more > 0 ? [...names, `${more} more`] : names);
+  return list(more > 0 ? [...names, LAWS.more({ more })] : names);
 }
 
 /** "the stone b1", "9 stones: a1, b1, c1, d1 and 5 more". */
-function listed(scene: Scene, at: readonly number[], what: string): string {
-  const names = named(scene, at);
-  return at.length === 1 ? `the ${what} ${names}` : `${at.length} ${what}s: ${names}`;
-}
+const listed = (scene: Scene, at: readonly number[], what: "stones" | "emptyPoints"): string =>
+  LAWS[what]({ count: at.length, names: named(scene, at) });
+
+const both = (told: string, open: string): string => (told ? `${told} ${open}` : open);
 
 /** Points in two parts, empty ones and those under stones, which count for somebody only if the stones are dead. */
 function parted(scene: Scene, at: readonly number[]): string {
@@ -56,8 +41,8 @@ function parted(scene: Scene, at: readonly number[]): string {
   const empty = at.filter((one) => stones[one] === null);
   const under = at.filter((one) => stones[one] !== null);
   const parts = [
-    empty.length > 0 && listed(scene, empty, "empty point"),
-    under.length > 0 && `whatever is under ${listed(scene, under, "stone")}`,
+    empty.length > 0 && listed(scene, empty, "emptyPoints"),
+    under.length > 0 && LAWS.under({ stones: listed(scene, under, "stones") }),
   ];
   return parts.filter((part) => typeof part === "string").join("; ");
 }
@@ -76,9 +61,9 @@ export function said(
   switch (stage) {
     case "stop": {
       const because = named(scene, ruling.because);
-      if (ruling.mayStop === "yes") return sure("Yes.");
-      if (ruling.mayStop === "no") return sure(because ? `No, because of ${because}.` : "No, nobody may.");
-      return open(because ? `Not decided: ${because} may forbid it.` : "Not decided.");
+      if (ruling.mayStop === "yes") return sure(LAWS.yes);
+      if (ruling.mayStop === "no") return sure(because ? LAWS.noBecause({ because }) : LAWS.nobodyMay);
+      return open(because ? LAWS.mayForbid({ because }) : LAWS.openSentence);
     }
     case "dead": {
       const dead = where(ruling.statuses, "dead");
@@ -86,25 +71,26 @@ export function said(
       const isOpen = scene.situation.stones.flatMap((stone, at) =>
         stone !== null && ruling.statuses[at] === "undecided" ? [at] : [],
       );
-      const told = dead.length === 0 ? "" : `${begun(few(dead.length))}: ${named(scene, dead)}.`;
-      if (isOpen.length > 0) return open(`${told} Not decided: ${listed(scene, isOpen, "stone")}.`.trim());
+      const told =
+        dead.length === 0 ? "" : LAWS.deadStones({ count: dead.length, names: named(scene, dead) });
+      if (isOpen.length > 0) return open(both(told, LAWS.andOpen({ open: listed(scene, isOpen, "stones") })));
       if (told) return sure(told);
-      return sure(seki > 0 ? `None; ${few(seki)} in seki.` : "None.");
+      return sure(seki > 0 ? LAWS.noneSeki({ count: seki }) : LAWS.none);
     }
     case "whose": {
       const [black, white, nobody] = ([...COLORS, "nobody"] as const).map((who) => where(ruling.whose, who));
       const unknown = where(ruling.whose, "undecided");
       const undefinedHere = where(ruling.whose, "undefined");
       const parts = [
-        black?.length && `Black ${black.length}`,
-        white?.length && `White ${white.length}`,
-        nobody?.length && `nobody ${nobody.length}`,
+        black?.length && LAWS.blackPoints({ count: black.length }),
+        white?.length && LAWS.whitePoints({ count: white.length }),
+        nobody?.length && LAWS.nobodysPoints({ count: nobody.length }),
       ].filter((part) => typeof part === "string");
       const told = parts.length > 0 ? `${begun(parts.join(", "))}.` : "";
       if (undefinedHere.length > 0)
-        return open(`${told} The text doesn’t say whose: ${parted(scene, undefinedHere)}.`.trim());
-      if (unknown.length > 0) return open(`${told} Not decided: ${parted(scene, unknown)}.`.trim());
-      return sure(told || "There are no other points.");
+        return open(both(told, LAWS.unsaidWhose({ open: parted(scene, undefinedHere) })));
+      if (unknown.length > 0) return open(both(told, LAWS.andOpen({ open: parted(scene, unknown) })));
+      return sure(told || LAWS.noOtherPoints);
     }
     case "counted": {
       const words = resultWords(ruling);
@@ -117,21 +103,22 @@ export function said(
 export function resultWords({ result, standing }: Pick<ComparedRuling, "result" | "standing">): string {
   const won = /^([BW])\+(.*)$/.exec(result);
   if (won) {
-    const name = won[1] === "B" ? "Black" : "White";
-    if (won[2] === "0") return `${name} wins the tie`;
-    return won[2] ? `${name} by ${won[2]}` : `${name} wins`;
+    const winner = won[1] === "B" ? "black" : "white";
+    const by = won[2];
+    if (by === "0") return LAWS.winsTie({ winner });
+    return by ? LAWS.winsBy({ winner, by }) : LAWS.wins({ winner });
   }
   switch (result) {
     case "jigo":
-      return "A draw";
+      return LAWS.draw;
     case "tie":
-      return "A tie";
+      return LAWS.tie;
     case "no result":
-      return "No result";
+      return LAWS.noResult;
     case "both lose":
-      return "Both lose";
+      return LAWS.bothLose;
     default:
-      return standing === "undefined" ? "Not defined" : "Not decided";
+      return standing === "undefined" ? LAWS.notDefined : LAWS.undecided;
   }
 }
 
@@ -163,7 +150,7 @@ export function countWords({ situation }: Scene, ruling: ComparedRuling): string
   const sum = ([one, other]: [number, number]): number => one + other;
   if (sum(black) - sum(white) !== ruling.score) return "";
   const told = ([one, other]: [number, number]): string => (other > 0 ? `${one} + ${other}` : String(one));
-  return `${told(black)} against ${told(white)}`;
+  return LAWS.against({ black: told(black), white: told(white) });
 }
 
 /** What stands in the narrow columns of a phone: "yes", "9", "15 : 2", "27 : 2". */
@@ -199,4 +186,8 @@ export function mapOf(
 
 /** Read aloud for a map: "None dead. Black 6, White 2." */
 export const mapWords = (scene: Scene, ruling: ComparedRuling): string =>
-  `${resultWords(ruling)}. Dead: ${said(scene, ruling, "dead").words} Points: ${said(scene, ruling, "whose").words}`;
+  LAWS.map({
+    result: resultWords(ruling),
+    dead: said(scene, ruling, "dead").words,
+    points: said(scene, ruling, "whose").words,
+  });

@@ -1,11 +1,11 @@
 /** What went wrong with other laws, and what one can do. Here, since no first view of a page needs these words. */
 import { EngineError, troubleWords } from "../engine/engine.ts";
+import { LAWS } from "./words.ts";
 
-const LOST = "What knows the other rules stopped. Ask again, and it starts anew.";
+const LOST = LAWS.crashed;
 const WORDS: Record<string, string> = {
-  unloadable: "What knows the other rules did not load. Try again when you are online.",
-  memory:
-    "The browser has no more memory for the other rules. Close other pages and ask again, or ask fewer of them.",
+  unloadable: LAWS.unloadable,
+  memory: LAWS.memory,
 };
 
 export function lawsTrouble(error: unknown): string {

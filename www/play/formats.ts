@@ -2,7 +2,7 @@
 import type { Format, PositionInput } from "../engine/engine.ts";
 import { shapeOf } from "./position-rows.ts";
 
-export interface Kind {
+export interface SharedKind {
   format: Format | "address" | "page" | "png";
   name: string;
   about: string;
@@ -11,7 +11,7 @@ export interface Kind {
   type: string;
 }
 
-export const KINDS: readonly Kind[] = [
+export const SHARED_KINDS: readonly SharedKind[] = [
   {
     format: "address",
     name: "Link",

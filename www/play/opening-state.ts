@@ -7,6 +7,8 @@ export interface OpeningState {
   /** What stood in the box before something else was put there; null when nothing did. */
   before: string | null;
   said: Said;
+  /** The reader has asked for the box: it takes the focus as soon as it is there. */
+  isWanted: boolean;
 }
 
 export type Said =
@@ -22,23 +24,41 @@ export type OpeningEvent =
   /** A text came from elsewhere; what was typed before can be brought back. */
   | { kind: "filled"; text: string }
   | { kind: "brought-back" }
-  | { kind: "said"; said: Said };
+  | { kind: "said"; said: Said }
+  /** A text that came from elsewhere stays there, with sentences about it: nothing that was given is lost. */
+  | { kind: "kept"; text: string; words: readonly string[] }
+  | { kind: "wanted" }
+  | { kind: "reached" };
 
-export const EMPTY: OpeningState = { text: "", before: null, said: { kind: "nothing" } };
+export const NOTHING_OPENED: OpeningState = {
+  text: "",
+  before: null,
+  said: { kind: "nothing" },
+  isWanted: false,
+};
 
 export function openingStep(state: OpeningState, event: OpeningEvent): OpeningState {
   switch (event.kind) {
     case "typed":
       return { ...state, text: event.text };
-    case "filled": {
-      const isOther = state.text.trim() !== "" && state.text !== event.text;
-      return { ...state, text: event.text, before: isOther ? state.text : state.before };
-    }
+    case "filled":
+      return filledWith(state, event.text);
     case "brought-back":
       return { ...state, text: state.before ?? "", before: state.text };
     case "said":
       return { ...state, said: event.said };
+    case "kept":
+      return { ...filledWith(state, event.text), said: saidWords(event.words) };
+    case "wanted":
+      return { ...state, isWanted: true };
+    case "reached":
+      return { ...state, isWanted: false };
   }
+}
+
+function filledWith(state: OpeningState, text: string): OpeningState {
+  const isOther = state.text.trim() !== "" && state.text !== text;
+  return { ...state, text, before: isOther ? state.text : state.before };
 }
 
 export const saidWords = (words: readonly string[]): Said =>

@@ -1,6 +1,6 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/preact";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type MountedOpening, mountOpening } from "./opening.tsx";
+import { DropPlace, Examples, type OpeningParts, openingOf, PasteBox } from "./opening.tsx";
 
 // Beside a compiler the engine takes seconds to begin.
 configure({ asyncUtilTimeout: 20_000 });
@@ -14,13 +14,17 @@ const heard = {
   onExample: vi.fn(),
   onSaid: vi.fn(),
 };
-let opening: MountedOpening;
+let opening: OpeningParts;
+let page: ReturnType<typeof render>;
 
 beforeEach(() => {
-  act(() => {
-    opening = mountOpening(heard);
-  });
-  document.body.replaceChildren(opening.element, opening.examples);
+  opening = openingOf(heard);
+  page = render(
+    <>
+      <PasteBox {...opening} />
+      <Examples pick={heard.onExample} />
+    </>,
+  );
 });
 afterEach(() => {
   cleanup();
@@ -28,7 +32,7 @@ afterEach(() => {
 });
 
 const box = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Paste or open" });
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const paste = (text: string): void => {
   fireEvent.input(box(), { target: { value: text } });
   press("Open what I pasted");
@@ -93,21 +97,20 @@ test("markup is text", async () => {
 test("a link, a certificate and an example go to whom they concern", async () => {
   paste("https://example.org/referee.html#1AQUDAweNCgsB4HTp&view=play");
   await waitFor(() => expect(heard.onAddress).toHaveBeenCalledWith("1AQUDAweNCgsB4HTp&view=play"));
-  const [example] = opening.examples.querySelectorAll("button");
-  if (example) fireEvent.click(example);
+  press(/^Nine points/);
   expect(heard.onExample.mock.lastCall?.[0].name).toBe("Nine points");
 });
 
 test("what was typed is not lost to a file or to a link that is kept", async () => {
   fireEvent.input(box(), { target: { value: "typed by hand" } });
   const file = new File(["x q"], "a.txt", { type: "text/plain" });
-  const chooser = opening.element.querySelector("input");
+  const chooser = document.querySelector("input");
   Object.defineProperty(chooser, "files", { value: [file] });
   if (chooser) fireEvent.change(chooser);
   await waitFor(() => expect(said()).toMatch(/^Line 1, column 3/));
   press("Bring back the text before");
   await waitFor(() => expect(box().value).toBe("typed by hand"));
-  opening.keep("1wrong", ["This link can’t be read."]);
+  act(() => opening.store.send({ kind: "kept", text: "1wrong", words: ["This link can’t be read."] }));
   await waitFor(() => expect(said()).toBe("This link can’t be read."));
   expect(box().value).toBe("1wrong");
   expect(box().getAttribute("aria-invalid")).toBeNull();
@@ -119,12 +122,22 @@ test("a file that is dropped where the panel is not in sight is told of", async 
     Object.assign(event, { dataTransfer: { files: [file], types: ["Files"] } });
     dispatchEvent(event);
   };
-  opening.element.remove();
+  page.rerender(<DropPlace {...opening} />);
   drop(new File([new Uint8Array(2_000_000)], "large.bin"));
-  await waitFor(() =>
-    expect(opening.element.textContent).toContain("large.bin has 2.0 MB; at most 1 MB is read."),
-  );
-  expect(heard.onSaid).toHaveBeenCalled();
+  await waitFor(() => expect(heard.onSaid).toHaveBeenCalled());
+  page.rerender(<PasteBox {...opening} />);
+  expect(said()).toBe("large.bin has 2.0 MB; at most 1 MB is read.");
+});
+
+test("the box is led to when it is asked for, and not when the reader comes back to what was said", async () => {
+  paste("x q");
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+  page.rerender(<p>Another desk</p>);
+  page.rerender(<PasteBox {...opening} />);
+  expect(box().value).toBe("x q");
+  expect(document.activeElement).toBe(document.body);
+  act(() => opening.store.send({ kind: "wanted" }));
+  expect(document.activeElement).toBe(box());
 });
 
 test("capitals alone are ordinary stones, and that is said", async () => {

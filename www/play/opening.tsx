@@ -4,15 +4,14 @@ import { engine } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
-import { useFocusWithin, useStore, useTask } from "../kit/hooks.ts";
-import { mount } from "../kit/mount.tsx";
+import { useChange, useStore, useTask } from "../kit/hooks.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
 import { CREDIT, EXAMPLES, type Example } from "./examples.ts";
 import {
   choiceOf,
-  EMPTY,
   howMany,
+  NOTHING_OPENED,
   type OpeningEvent,
   type OpeningState,
   openingStep,
@@ -35,14 +34,6 @@ export interface OpeningOptions {
   onSaid(): void;
 }
 
-export interface MountedOpening {
-  readonly element: HTMLElement;
-  readonly examples: HTMLElement;
-  focus(): void;
-  /** Puts a text into the box with a sentence about it: nothing that was given is lost. */
-  keep(text: string, sentences: readonly string[]): void;
-}
-
 export interface OpeningParts {
   store: Store<OpeningState, OpeningEvent>;
   reading: Reading;
@@ -51,34 +42,8 @@ export interface OpeningParts {
 
 /** What the panels share. */
 export function openingOf(options: OpeningOptions): OpeningParts {
-  const store = storeOf<OpeningState, OpeningEvent>(EMPTY, openingStep);
+  const store = storeOf<OpeningState, OpeningEvent>(NOTHING_OPENED, openingStep);
   return { store, reading: readingOf(store, options), options };
-}
-
-/** The panels in a page that isn't a view yet. */
-export function mountOpening(options: OpeningOptions): MountedOpening {
-  const panel = (): HTMLElement => {
-    const made = document.createElement("div");
-    made.className = "opening-panel";
-    return made;
-  };
-  const [element, examples] = [panel(), panel()];
-  const parts = openingOf(options);
-  const { store } = parts;
-  mount(element, <PasteBox {...parts} />);
-  mount(examples, <Examples pick={options.onExample} />);
-  return {
-    element,
-    examples,
-    focus() {
-      element.querySelector("textarea")?.focus();
-      element.scrollIntoView({ block: "nearest" });
-    },
-    keep(text, sentences) {
-      store.send({ kind: "filled", text });
-      store.send({ kind: "said", said: saidWords(sentences) });
-    },
-  };
 }
 
 interface Reading {
@@ -161,8 +126,11 @@ async function textIn(file: File): Promise<{ text: string } | { certificate: str
 }
 
 /** Takes a file that is dropped anywhere on the page, where the panel isn't. */
-export function DropPlace({ reading }: Pick<OpeningParts, "reading">) {
-  useDropped((file) => void reading.take(file));
+export function DropPlace({ store, reading, options }: OpeningParts) {
+  useDropped(async (file) => {
+    await reading.take(file);
+    if (store.state.said.kind !== "nothing") options.onSaid();
+  });
   return null;
 }
 
@@ -194,22 +162,27 @@ function useDropped(take: (file: File) => void): void {
 }
 
 export function PasteBox({ store, reading, options }: OpeningParts) {
-  const { text, before, said } = useStore(store);
+  const { text, before, said, isWanted } = useStore(store);
   const box = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  // What is wrong is mended where it is.
-  useLayoutEffect(() => {
+  // What is wrong is mended where it is, and of several the reader says which.
+  useChange(said, () => {
     const { current } = box;
+    if (said.kind === "choice") place.current?.querySelector("button")?.focus({ preventScroll: true });
     if (!current || said.kind !== "fault") return;
     current.focus();
     if (said.at !== null) current.setSelectionRange(said.at, Math.min(said.at + 1, current.value.length));
-  }, [said]);
+  });
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    box.current?.focus();
+    box.current?.parentElement?.scrollIntoView({ block: "nearest" });
+    store.send({ kind: "reached" });
+  }, [isWanted]);
   const take = async (chosen: File): Promise<void> => {
     await reading.take(chosen);
-    if (store.state.said.kind === "nothing") return;
-    if (place.current?.isConnected) place.current.scrollIntoView({ block: "nearest" });
-    else options.onSaid();
+    if (store.state.said.kind !== "nothing") place.current?.scrollIntoView({ block: "nearest" });
   };
   useDropped((file) => void take(file));
   return (
@@ -284,7 +257,6 @@ function SaidOf({ said, options }: { said: Said; options: OpeningOptions }) {
 function Choice(props: { choice: Extract<Said, { kind: "choice" }>; options: OpeningOptions }) {
   const { choice, options } = props;
   const { given, all } = choice;
-  const list = useFocusWithin<HTMLUListElement>(true);
   const open = (found: Found): void => {
     options.onReading?.();
     options.onOpen(found);
@@ -292,7 +264,7 @@ function Choice(props: { choice: Extract<Said, { kind: "choice" }>; options: Ope
   return (
     <>
       <p>{`${howMany(given, all)} Which one?`}</p>
-      <ul class="several" ref={list}>
+      <ul class="several">
         {all.slice(0, MOST_LISTED).map((one, at) => {
           const name = one.name?.trim() || `Position ${at + 1}`;
           return (

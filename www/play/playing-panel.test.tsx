@@ -4,7 +4,13 @@ import { type CycleOffer, engine } from "../engine/engine.ts";
 import { storeOf } from "../kit/store.ts";
 import { LJRG, type Rules } from "../table/rules.ts";
 import { Cycles, GameRecord } from "./playing-panel.tsx";
-import { type PlayingEvent, type PlayingState, playingStep, turned } from "./playing-state.ts";
+import {
+  NOTHING_PLAYED,
+  type PlayingEvent,
+  type PlayingState,
+  playingStep,
+  turned,
+} from "./playing-state.ts";
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 
@@ -17,11 +23,8 @@ const offer = (since: number, more: Partial<CycleOffer> = {}): CycleOffer =>
 
 async function laid(rules: Rules = LJRG) {
   const line = await engine.follow(START, [...MOVES]);
-  const store = storeOf<PlayingState, PlayingEvent>(
-    { rules, start: START, line: null, moves: [], at: 0, offers: [], looking: null },
-    playingStep,
-  );
-  const acts = { look: vi.fn(), remove: vi.fn(), visit: vi.fn(), focusBoard: vi.fn() };
+  const store = storeOf<PlayingState, PlayingEvent>(NOTHING_PLAYED, playingStep);
+  const acts = { look: vi.fn(), move: vi.fn(), visit: vi.fn(), overlay: vi.fn(), focus: vi.fn() };
   acts.look.mockImplementation((looking) => store.send({ kind: "looked", offer: looking }));
   store.send({ kind: "opened", work: { start: START, moves: [...MOVES], at: 3 }, rules });
   return { store, acts, line };
@@ -59,7 +62,7 @@ test("where a match says itself how it ends, or other rules do, nothing is offer
   const side = () => ({ show() {}, destroy() {} });
   const other = await laid({ ...LJRG, side });
   other.store.send({ kind: "followed", line });
-  other.store.send({ kind: "offered", offers: [offer(0)] });
+  other.store.send({ kind: "reached", here: { ...line, cycles: [offer(0)] } });
   render(<Cycles store={other.store} acts={other.acts} />);
   expect(screen.queryByRole("region", { name: "Cycle" })).toBeNull();
 });
@@ -67,7 +70,7 @@ test("where a match says itself how it ends, or other rules do, nothing is offer
 test("a cycle is shown before it is removed; it is removed before a move, not in place of it", async () => {
   const { store, acts, line } = await laid();
   store.send({ kind: "followed", line });
-  store.send({ kind: "offered", offers: [offer(0)] });
+  store.send({ kind: "reached", here: { ...line, cycles: [offer(0)] } });
   render(<Cycles store={store} acts={acts} />);
   const text = () => screen.getByRole("region", { name: "Cycle" }).textContent;
   expect(text()).toContain("then play a stone in the same turn");
@@ -82,13 +85,13 @@ test("a cycle is shown before it is removed; it is removed before a move, not in
   expect(document.activeElement).toBe(remove);
   await act(() => void press("Remove the cycle"));
   press("Remove it and place no stone");
-  expect(acts.remove).toHaveBeenCalledWith({ kind: "cycle", since: 0 });
+  expect(acts.move).toHaveBeenCalledWith({ kind: "cycle", since: 0 });
 });
 
 test("where two cycles end either can be chosen; when all are gone the board takes the focus", async () => {
   const { store, acts, line } = await laid();
   store.send({ kind: "followed", line });
-  store.send({ kind: "offered", offers: [offer(8), offer(16)] });
+  store.send({ kind: "reached", here: { ...line, cycles: [offer(8), offer(16)] } });
   render(<Cycles store={store} acts={acts} />);
   expect(screen.getByText(/and 2 cycles end here/)).toBeTruthy();
   await act(() => void press("Remove the cycle since move 16"));
@@ -96,8 +99,8 @@ test("where two cycles end either can be chosen; when all are gone the board tak
   await act(() => void press("Remove the cycle since move 8"));
   expect(screen.getByText(/^It began after move 8/)).toBeTruthy();
   act(() => button("Leave it").focus());
-  act(() => store.send({ kind: "moved", moves: [], offers: [] }));
-  expect(acts.focusBoard).toHaveBeenCalled();
+  act(() => store.send({ kind: "moved", moves: [], line: { ...line, cycles: [] } }));
+  expect(acts.focus).toHaveBeenCalled();
 });
 
 test("a stone that is laid while a cycle is looked at goes with its removal; moves that no rule allows are cut off", () => {

@@ -1,43 +1,72 @@
 /** What stands beside a board on which one plays on: cycles to remove, the end, and the record. */
 import type { ComponentChildren } from "preact";
-import { COLOR_NAMES } from "../board/color.ts";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CycleOffer, Line, Move } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
 import type { Store } from "../kit/store.ts";
 import type { AnyMove } from "../table/game.ts";
+import type { RulesSide, SideActs } from "../table/rules.ts";
 import { list } from "../table/situation-words.ts";
 import { type PlayingEvent, type PlayingState, recordRows } from "./playing-state.ts";
+import { PLAYING_WORDS } from "./words.ts";
 
-export interface PanelActs {
+export interface PlayingActs<M extends AnyMove = AnyMove> extends Omit<SideActs, "move" | "level"> {
   look(offer: CycleOffer | null): void;
-  remove(move: Move): void;
-  visit(at: number): void;
-  /** What was pressed is gone: the board takes the focus. */
-  focusBoard(): void;
+  move(move: M | Move): void;
 }
 
 interface PanelProps<M extends AnyMove> {
   store: Store<PlayingState<M>, PlayingEvent<M>>;
-  acts: PanelActs;
+  acts: PlayingActs<M>;
 }
 
-/** Above the place of the cycles, where moves are tried. */
-export const TriedHead = ({ children }: { children?: ComponentChildren }) => (
-  <>
-    <h2>Play on</h2>
-    <p class="hint-words">
-      Both colours are yours, and every rule holds to the end.{" "}
-      <a href="./game.html">A whole game with somebody else</a>
-    </p>
-    {children}
-  </>
-);
+type Ways = { judge(): void; claim(): void };
+
+/** Beside the table where moves are tried; `children` say by whose rules. */
+export function PlayingPanel<M extends AnyMove>(
+  props: PanelProps<M> & { ways: Ways; children: ComponentChildren },
+) {
+  const { store, acts, ways } = props;
+  return (
+    <div class="playing-panel">
+      <div>
+        <h2>{PLAYING_WORDS.title}</h2>
+        <p class="hint-words">
+          {PLAYING_WORDS.lead} <a href="./game.html">{PLAYING_WORDS.wholeGame}</a>
+        </p>
+        {props.children}
+      </div>
+      <div class="offered">
+        <Cycles store={store} acts={acts} />
+        <AskedByRules store={store} acts={acts} />
+      </div>
+      <div>
+        <GameRecord store={store} acts={acts} ways={ways} />
+      </div>
+    </div>
+  );
+}
+
+/** What other rules ask for, which they draw themselves. */
+function AskedByRules<M extends AnyMove>({ store, acts }: PanelProps<M>) {
+  const { rules, start, here } = useStore(store);
+  const host = useRef<HTMLDivElement>(null);
+  const side = useRef<RulesSide | null>(null);
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const move = (move: AnyMove): void => acts.move(move as M | Move);
+    side.current = rules.side?.(host.current, { ...acts, move, level: 3 }) ?? null;
+    return () => side.current?.destroy();
+  }, [rules, start]);
+  useLayoutEffect(() => {
+    if (here) side.current?.show(start, here);
+  }, [here]);
+  return <div ref={host} />;
+}
 
 /** `ways`: what there is to do once play is over; null where somebody else says it. */
-export function GameRecord<M extends AnyMove>(
-  props: PanelProps<M> & { ways: { judge(): void; claim(): void } | null },
-) {
+export function GameRecord<M extends AnyMove>(props: PanelProps<M> & { ways: Ways | null }) {
   const { store, acts, ways } = props;
   const state = useStore(store);
   const isOver = state.line?.situations[state.at]?.final === true;
@@ -46,26 +75,27 @@ export function GameRecord<M extends AnyMove>(
       <div class="ended">
         {isOver && ways && !state.rules.side && (
           <>
-            <p>Play is over. Claim what you think is yours, or have all of it judged.</p>
+            <p>{PLAYING_WORDS.over}</p>
             <div class="acts">
               <Button look="filled" press={ways.judge}>
-                Have it judged
+                {PLAYING_WORDS.judge}
               </Button>
-              <Button press={ways.claim}>Claim</Button>
+              <Button press={ways.claim}>{PLAYING_WORDS.claim}</Button>
             </div>
           </>
         )}
       </div>
-      <h3 class="section-head">Moves</h3>
-      <Moves state={state} acts={acts} />
+      <h3 class="section-head">{PLAYING_WORDS.moves}</h3>
+      <Moves state={state} visit={acts.visit} />
     </>
   );
 }
 
-function Moves<M extends AnyMove>({ state, acts }: { state: PlayingState<M>; acts: PanelActs }) {
+function Moves<M extends AnyMove>(props: { state: PlayingState<M>; visit: (at: number) => void }) {
+  const { state, visit } = props;
   const root = useHeld<HTMLOListElement>((made) => made.querySelector("[aria-current]"));
   const rows = recordRows(state);
-  const none = !rows ? "Being laid out." : rows.length === 0 ? "None yet." : null;
+  const none = !rows ? PLAYING_WORDS.laying : rows.length === 0 ? PLAYING_WORDS.none : null;
   return (
     <ol class="record" ref={root}>
       {none !== null && <li class="none">{none}</li>}
@@ -73,8 +103,8 @@ function Moves<M extends AnyMove>({ state, acts }: { state: PlayingState<M>; act
         <li key={at}>
           <Button
             look="move"
-            press={() => acts.visit(at + 1)}
-            aria-label={`Move ${at + 1}${color ? `, ${COLOR_NAMES[color]}` : ""}: ${words}`}
+            press={() => visit(at + 1)}
+            aria-label={PLAYING_WORDS.move({ number: at + 1, color, words })}
             aria-current={at + 1 === state.at ? "step" : undefined}
           >
             <span class={`number ${color ?? "nobody"}`}>{at + 1}</span>
@@ -86,27 +116,19 @@ function Moves<M extends AnyMove>({ state, acts }: { state: PlayingState<M>; act
   );
 }
 
-/** What a player may do where this many cycles end: rule 3 takes a cycle off first, and then lets the player move. */
-const cycleWords = (cycles: number): string =>
-  cycles === 1
-    ? "The same situation has come again. You may remove the cycle, and then play a stone in the same turn."
-    : `The same situation has come again, and ${cycles} cycles end here. You may remove one of them, and then play a stone in the same turn.`;
-
-const since = ({ since }: CycleOffer): string => (since === 0 ? "the start" : `move ${since}`);
-
 /** The offer to remove a cycle: what it would clear is shown on the board before anything is done. */
 export function Cycles<M extends AnyMove>({ store, acts }: PanelProps<M>) {
   const { line, offers, looking, rules } = useStore(store);
   const root = useHeld<HTMLDivElement>((made) => {
     const next = made.querySelector<HTMLElement>("[aria-pressed=true], button");
-    if (!next) acts.focusBoard();
+    if (!next) acts.focus();
     return next;
   });
   return (
     <div ref={root}>
       {line && offers.length > 0 && !rules.side && (
-        <section class="cycles" aria-label="Cycle">
-          <p>{cycleWords(offers.length)}</p>
+        <section class="cycles" aria-label={PLAYING_WORDS.cycle}>
+          <p>{PLAYING_WORDS.cycles({ count: offers.length })}</p>
           <div class="acts">
             {offers.map((offer) => (
               <Button
@@ -114,7 +136,7 @@ export function Cycles<M extends AnyMove>({ store, acts }: PanelProps<M>) {
                 press={() => acts.look(offer === looking ? null : offer)}
                 aria-pressed={offer === looking}
               >
-                {offers.length === 1 ? "Remove the cycle" : `Remove the cycle since ${since(offer)}`}
+                {offers.length === 1 ? PLAYING_WORDS.remove : PLAYING_WORDS.removeSince(offer)}
               </Button>
             ))}
           </div>
@@ -125,21 +147,20 @@ export function Cycles<M extends AnyMove>({ store, acts }: PanelProps<M>) {
   );
 }
 
-function Look({ line, offer, acts }: { line: Line; offer: CycleOffer; acts: PanelActs }) {
+function Look(props: { line: Line; offer: CycleOffer; acts: Pick<PlayingActs<Move>, "move" | "look"> }) {
+  const { line, offer, acts } = props;
   const names = list(offer.cleared.map((at) => line.board.points[at]?.name ?? String(at)));
-  const rings =
-    offer.cleared.length === 1 ? "The ringed point loses its stone" : "The ringed points lose their stones";
   return (
     <div class="cycle-look">
       <p role="status">
-        {`It began after ${since(offer)}. ${rings} and can never be played on again: ${names}.`}
-        {offer.playable.length > 0 && " You may place a stone in the same turn: press a point on the board."}
+        {PLAYING_WORDS.looked({ since: offer.since, count: offer.cleared.length, names })}
+        {offer.playable.length > 0 && ` ${PLAYING_WORDS.mayPlace}`}
       </p>
       <div class="acts">
-        <Button look="filled" press={() => acts.remove({ kind: "cycle", since: offer.since })}>
-          Remove it and place no stone
+        <Button look="filled" press={() => acts.move({ kind: "cycle", since: offer.since })}>
+          {PLAYING_WORDS.removeOnly}
         </Button>
-        <Button press={() => acts.look(null)}>Leave it</Button>
+        <Button press={() => acts.look(null)}>{PLAYING_WORDS.leave}</Button>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 /** A game that is tried, or played by two: its moves, the place looked at, and the cycles that may be removed there. Pure. */
 import type { Color, CycleOffer, Line, Move, PositionInput } from "../engine/engine.ts";
 import type { AnyMove } from "../table/game.ts";
-import type { Rules } from "../table/rules.ts";
+import { LJRG, type Rules } from "../table/rules.ts";
 import { list } from "../table/situation-words.ts";
+import { PLAYING_WORDS } from "./words.ts";
 import type { Work } from "./work-history.ts";
 
 export interface PlayingState<M extends AnyMove = Move> {
@@ -16,16 +17,30 @@ export interface PlayingState<M extends AnyMove = Move> {
   offers: readonly CycleOffer[];
   /** The cycle that is shown on the board, to be removed. */
   looking: CycleOffer | null;
+  /** What the moves up to there lead to; null where that isn’t known. */
+  here: Line | null;
 }
+
+export const NOTHING_PLAYED: PlayingState<never> = {
+  rules: LJRG,
+  start: { rows: [] },
+  line: null,
+  moves: [],
+  at: 0,
+  offers: [],
+  looking: null,
+  here: null,
+};
 
 export type PlayingEvent<M extends AnyMove = Move> =
   | { kind: "opened"; work: Work<M | Move>; rules: Rules }
   | { kind: "followed"; line: Line }
-  | { kind: "moved"; moves: readonly (M | Move)[]; offers: readonly CycleOffer[] }
+  | { kind: "moved"; moves: readonly (M | Move)[]; line: Line }
   | { kind: "visited"; at: number }
   /** Only so many moves are possible. */
   | { kind: "cut"; legal: number }
-  | { kind: "offered"; offers: readonly CycleOffer[] }
+  /** What is known of the place that is looked at. */
+  | { kind: "reached"; here: Line | null }
   | { kind: "looked"; offer: CycleOffer | null };
 
 export function playingStep<M extends AnyMove>(
@@ -35,18 +50,20 @@ export function playingStep<M extends AnyMove>(
   switch (event.kind) {
     case "opened": {
       const { start, moves, at } = event.work;
-      return { rules: event.rules, start, line: null, moves, at, offers: [], looking: null };
+      return { ...NOTHING_PLAYED, rules: event.rules, start, moves, at };
     }
     case "followed":
       return { ...state, line: event.line };
-    case "moved":
-      return { ...state, moves: event.moves, at: event.moves.length, offers: event.offers, looking: null };
+    case "moved": {
+      const { moves, line } = event;
+      return { ...state, moves, at: moves.length, here: line, offers: line.cycles, looking: null };
+    }
     case "visited":
-      return { ...state, at: event.at, offers: [], looking: null };
+      return { ...state, at: event.at, here: null, offers: [], looking: null };
     case "cut":
       return { ...state, moves: state.moves.slice(0, event.legal), at: Math.min(state.at, event.legal) };
-    case "offered":
-      return { ...state, offers: event.offers };
+    case "reached":
+      return { ...state, here: event.here, offers: event.here?.cycles ?? [] };
     case "looked":
       return { ...state, looking: event.offer };
   }
@@ -78,13 +95,10 @@ export function recordRows<M extends AnyMove>({ line, moves, rules }: PlayingSta
     const color = line.situations[at + 1]?.move?.color ?? null;
     const other = rules.words?.turn(line.board, move, color ?? "black");
     if (other) return { ...other, short: other.words };
-    if (move.kind !== "play" && move.kind !== "cycle") return { words: "pass", short: "pass", color };
+    if (move.kind !== "play" && move.kind !== "cycle")
+      return { words: PLAYING_WORDS.pass, short: PLAYING_WORDS.pass, color };
     const place = name(move.at);
     if (move.kind === "play") return { words: place, short: place, color };
-    return {
-      words: `removes a cycle${place && `, ${place}`}`,
-      short: place ? `cycle, ${place}` : "cycle",
-      color,
-    };
+    return { words: PLAYING_WORDS.removal({ place }), short: PLAYING_WORDS.removalShort({ place }), color };
   });
 }

@@ -1,90 +1,73 @@
-/** Playing on under all the rules, for both colours: the chapters' table, a record, and cycles to remove. */
-import { type ComponentChildren, h } from "preact";
-import { element, need } from "../dom.ts";
-import { type CycleOffer, EngineError, type Line, type Move } from "../engine/engine.ts";
-import { mount } from "../kit/mount.tsx";
-import { type Store, storeOf } from "../kit/store.ts";
+/** Playing on under all the rules, for both colours: what lies on the chapters' table, and what may be done there. */
+import { need } from "../dom.ts";
+import type { Line, Move } from "../engine/engine.ts";
+import { abortable, type Store, storeOf } from "../kit/store.ts";
 import type { AnyMove, Game } from "../table/game.ts";
-import { LJRG, type Rules, type RulesSide } from "../table/rules.ts";
+import { LJRG, type Rules } from "../table/rules.ts";
 import { Table } from "../table/table.ts";
-import { Cycles, GameRecord, type PanelActs, TriedHead } from "./playing-panel.tsx";
-import { type PlayingEvent, type PlayingState, playingStep, turned } from "./playing-state.ts";
+import type { PlayingActs } from "./playing-panel.tsx";
+import {
+  NOTHING_PLAYED,
+  type PlayingEvent,
+  type PlayingState,
+  playingStep,
+  turned,
+} from "./playing-state.ts";
+import { PLAYING_WORDS } from "./words.ts";
 import type { Work } from "./work-history.ts";
 
 export interface PlayingOptions<M extends AnyMove> {
   /** Moves were made or another place in the record is shown. */
   onMoves(moves: (M | Move)[], at: number): void;
-  onClaim(): void;
-  onReferee(): void;
-  /** What stands above the moves where one tries them: by whose rules, say. */
-  head?: ComponentChildren;
   /** A game between two people, instead of moves that somebody tries. */
   match?: Match;
 }
 
 /** Of a game that two play: nothing is played over, and only who has the turn moves. */
 export interface Match {
-  /** Where cycles are offered. */
-  offered: HTMLElement;
   /** Whether a move may be made here now. */
   mayMove(): boolean;
   /** A press that means nothing now: why. */
   onIdle(): void;
-  onOffers(offers: readonly CycleOffer[]): void;
 }
 
 /** `M`: the turns of the games that are laid there. */
 export class Playing<M extends AnyMove = Move> {
-  readonly panel = element("div", { class: "playing-panel" });
-  private readonly table: Table<M>;
-  private readonly store: Store<PlayingState<M>, PlayingEvent<M>> = storeOf<PlayingState<M>, PlayingEvent<M>>(
-    { rules: LJRG, start: { rows: [] }, line: null, moves: [], at: 0, offers: [], looking: null },
+  readonly store: Store<PlayingState<M>, PlayingEvent<M>> = storeOf<PlayingState<M>, PlayingEvent<M>>(
+    NOTHING_PLAYED,
     playingStep,
   );
-  private side: RulesSide | null = null;
+  readonly acts: PlayingActs<M>;
+  private readonly table: Table<M>;
   private laid: Promise<void> = Promise.resolve();
-  /** Where other rules say what they ask for. */
-  private readonly beside = element("div");
+  /** The line up to the place that is looked at: a reader who has gone on asks for another. */
+  private readonly reaching = abortable();
 
+  /** `root` is the table of the page. */
   constructor(
-    readonly root: HTMLElement,
+    root: HTMLElement,
     private readonly options: PlayingOptions<M>,
   ) {
-    const { store } = this;
-    this.table = new Table(need(root, ".table"));
+    const table = new Table<M>(root);
+    this.table = table;
     // Nothing is hinted where nothing is asked.
     need<HTMLElement>(root, "[data-control=hint]").hidden = true;
-    const { match, head, onReferee, onClaim } = options;
-    const acts: PanelActs = {
-      look: (offer) => this.look(offer),
-      remove: (move) => this.table.move(move),
-      visit: (at) => this.table.visit(at),
-      focusBoard: () => this.table.focus(),
+    this.acts = {
+      look: (offer) => {
+        this.store.send({ kind: "looked", offer });
+        table.overlay(offer ? { rings: offer.cleared, faded: offer.cleared, playable: offer.playable } : {});
+      },
+      move: (move) => table.move(move),
+      visit: (at) => table.visit(at),
+      overlay: (view) => table.overlay(view),
+      focus: () => table.focus(),
     };
-    const offered = match?.offered ?? element("div", { class: "offered" });
-    const [above, cycles, record] = [element("div"), element("div"), element("div")];
-    offered.append(cycles, this.beside);
-    mount(cycles, h(Cycles<M>, { store, acts }));
-    if (!match) mount(above, h(TriedHead, null, head));
-    mount(
-      record,
-      h(GameRecord<M>, { store, acts, ways: match ? null : { judge: onReferee, claim: onClaim } }),
-    );
-    this.panel.append(...(match ? [] : [above, offered]), record);
   }
 
   open(work: Work<M | Move>, rules: Rules = LJRG): void {
-    this.side?.destroy();
-    this.side =
-      rules.side?.(this.beside, {
-        move: (move) => this.table.move(move as M | Move),
-        visit: (at) => this.table.visit(at),
-        overlay: (view) => this.table.overlay(view),
-        focus: () => this.table.focus(),
-        level: 3,
-      }) ?? null;
+    this.reaching.stop();
     this.store.send({ kind: "opened", work, rules });
-    this.look(null);
+    this.table.overlay({});
     this.laid = this.table.open(this.game(work)).then(() => this.refresh());
   }
 
@@ -118,13 +101,14 @@ export class Playing<M extends AnyMove = Move> {
           this.table.note(rules.refused(line.refusal));
           return;
         }
-        store.send({ kind: "moved", moves: made, offers: line.cycles });
-        this.tell(line);
+        this.reaching.stop();
+        store.send({ kind: "moved", moves: made, line });
+        this.tell();
       },
       onVisit: (made) => {
         store.send({ kind: "visited", at: made.length });
         this.tell();
-        void this.refresh();
+        this.refresh();
       },
       onHint: () => {},
       notYours: () => "",
@@ -132,38 +116,32 @@ export class Playing<M extends AnyMove = Move> {
   }
 
   /** Which cycles may be removed where the reader is: the line knows it only for its end. */
-  private async refresh(): Promise<void> {
-    const { line, rules, moves } = this.store.state;
+  private refresh(): void {
+    const { store, table } = this;
+    const { line, rules, start, moves } = store.state;
     if (!line) return;
     // Moves of a file or link that no rule allows were left out by the table.
     const legal = line.situations.length - 1;
     if (moves.length > legal) {
-      this.store.send({ kind: "cut", legal });
-      this.table.remark(line.refusal ? `Move ${legal + 1} was left out. ${rules.refused(line.refusal)}` : "");
+      store.send({ kind: "cut", legal });
+      const why = line.refusal && rules.refused(line.refusal);
+      table.remark(why ? PLAYING_WORDS.leftOut({ number: legal + 1, why }) : "");
     }
-    const here = this.store.state.at === legal ? line : await this.lineHere();
-    this.store.send({ kind: "offered", offers: here?.cycles ?? [] });
-    const situation = here?.situations.at(-1);
-    // What may be played there is known now.
-    if (situation && here !== line && this.store.state.rules !== LJRG) this.table.retell(situation);
-    this.show(here);
+    const { at } = store.state;
+    const reached = (here: Line | null): void => {
+      store.send({ kind: "reached", here });
+      const situation = here?.situations.at(-1);
+      // What may be played there is known now.
+      if (situation && here !== line && rules !== LJRG) table.retell(situation);
+    };
+    this.reaching.run(
+      async () => (at === legal ? line : rules.follow(start, moves.slice(0, at))),
+      reached,
+      () => reached(null),
+    );
   }
 
-  /** The line up to the place that is looked at; null where it can't be had, or the reader has gone on. */
-  private async lineHere(): Promise<Line | null> {
-    const { at, line, rules, start, moves } = this.store.state;
-    try {
-      const here = await rules.follow(start, moves.slice(0, at));
-      const { state } = this.store;
-      return at === state.at && line === state.line ? here : null;
-    } catch (error) {
-      if (error instanceof EngineError) return null;
-      throw error;
-    }
-  }
-
-  private tell(here: Line | null = null): void {
-    this.show(here);
+  private tell(): void {
     const { moves, at } = this.store.state;
     this.options.onMoves([...moves], at);
   }
@@ -193,18 +171,5 @@ export class Playing<M extends AnyMove = Move> {
 
   focus(): void {
     this.table.focus();
-  }
-
-  private look(offer: CycleOffer | null): void {
-    this.store.send({ kind: "looked", offer });
-    this.table.overlay(offer ? { rings: offer.cleared, faded: offer.cleared, playable: offer.playable } : {});
-    this.show();
-  }
-
-  /** Those who stand beside the table hear where the reader is. */
-  private show(here: Line | null = null): void {
-    const { start, offers } = this.store.state;
-    if (!this.side) this.options.match?.onOffers(offers);
-    else if (here) this.side.show(start, here);
   }
 }

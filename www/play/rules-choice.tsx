@@ -4,8 +4,7 @@ import type { PositionInput } from "../engine/engine.ts";
 import { RULE_SETS, type RuleOption } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
 import { NumberField, Select } from "../kit/controls.tsx";
-import { useStore } from "../kit/hooks.ts";
-import type { Store } from "../kit/store.ts";
+import { PLAY_WORDS } from "./words.ts";
 
 export type Options = NonNullable<PositionInput["options"]>;
 
@@ -28,15 +27,15 @@ export interface ChosenRules {
 const MOST_STONES = 99;
 
 export function RulesChoice(props: {
-  chosen: Store<ChosenRules, ChosenRules>;
+  chosen: ChosenRules;
   pickRules: (law: RulesName) => void;
   pickOptions: (options: Options) => void;
 }) {
-  const { law, options } = useStore(props.chosen);
+  const { law, options } = props.chosen;
   return (
     <div class="rules-choice">
       <Select
-        name="Rules"
+        name={PLAY_WORDS.rules}
         options={RULES.map((one) => [one, `${RULE_SETS[one].title}: ${RULE_SETS[one].by}`] as const)}
         value={law}
         pick={(value) => {

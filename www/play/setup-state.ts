@@ -43,13 +43,15 @@ export const firstSetUp = (position: PositionInput): SetUpState => ({
   said: "",
 });
 
-const rowsOf = ({ rows }: PositionInput): string => rows.join("/");
+/** Whether these lie on one board alike, whatever else is told of them. */
+const isSameGround = (one: PositionInput, other: PositionInput): boolean =>
+  JSON.stringify([one.rows, one.board, one.glue]) === JSON.stringify([other.rows, other.board, other.glue]);
 
 export function setUp(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.kind) {
     case "show": {
       const { position, steps } = event;
-      const over = rowsOf(position) === rowsOf(state.position) ? state.over : {};
+      const over = isSameGround(position, state.position) ? state.over : {};
       // Where locations are numbered by hand, another number of them would be another board.
       const ink = state.ink === "," && shapeOf(position) === null ? "x" : state.ink;
       return { ...state, position, steps, over, ink, streets: null };

@@ -1,5 +1,5 @@
 /** Setting a position up: what lies on the board, the board itself, and the situation. */
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { Button, LineField, NumberField, Segments, Select } from "../kit/controls.tsx";
 import { useStore } from "../kit/hooks.ts";
@@ -7,22 +7,12 @@ import { abortable, type Store, storeOf } from "../kit/store.ts";
 import type { ShownControl } from "../referee/referee.tsx";
 import { situationWords } from "../table/situation-words.ts";
 import { layersOf, streetsOf } from "./made-boards.ts";
-import { Painting } from "./painting.ts";
+import { PaintedBoard } from "./painting.tsx";
 import { BY_PAIRS, PASSES, SHAPES, SIDES, SOLID } from "./position-choices.ts";
-import {
-  blank,
-  columnsOf,
-  LARGEST,
-  openSides,
-  type Side,
-  shapeOf,
-  withOpen,
-  withRows,
-} from "./position-rows.ts";
+import { blank, columnsOf, LARGEST, openSides, type Side, shapeOf, withOpen } from "./position-rows.ts";
 import {
   firstSetUp,
   komiMeant,
-  ringsOf,
   type SetUpEvent,
   type SetUpState,
   setUp,
@@ -33,6 +23,7 @@ import {
 } from "./setup-state.ts";
 import { shortened } from "./text-fault.ts";
 import { type Tool, ToolBox, toolsOf } from "./tools.tsx";
+import { SET_UP_WORDS } from "./words.ts";
 
 export interface SetUpOptions {
   /** The position was changed; `step` when going back should stop here. */
@@ -59,8 +50,6 @@ export interface SetUp {
   options: SetUpOptions;
   store: Store<SetUpState, SetUpEvent>;
   tools: readonly Tool[];
-  /** The board, while it is there. */
-  painting: Painting | null;
   /** Lays a position out to be changed. */
   show(position: PositionInput, steps: SetUpState["steps"]): void;
   edit(position: PositionInput, step: boolean, said?: string): void;
@@ -82,7 +71,6 @@ export function setUpOf(options: SetUpOptions): SetUp {
     options,
     store,
     tools,
-    painting: null,
     show(position, steps) {
       store.send({ kind: "show", position, steps });
       self.judge();
@@ -135,30 +123,28 @@ export function setUpOf(options: SetUpOptions): SetUp {
 export function SetUpBoard({ editor }: { editor: SetUp }) {
   const { options, tools } = editor;
   const { position, judged, steps, ink } = useStore(editor.store);
-  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const own = new AbortController();
     const pressed = (event: KeyboardEvent): void => {
-      if (!root.current?.isConnected || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target instanceof Element ? event.target : null;
       const tool = tools.find(({ key }) => key === event.key);
       if (!tool || target?.closest("input, textarea, select")) return;
       event.preventDefault();
       editor.choose(tool);
     };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
+    addEventListener("keydown", pressed, { signal: own.signal });
+    return () => own.abort();
   }, []);
   const fine = judged?.kind === "fine" ? judged : null;
   return (
     <>
-      <div class="view" ref={root}>
-        <div class="ground">
-          <PaintedBoard editor={editor} />
-        </div>
+      <div class="view">
+        <PaintedBoard editor={editor} />
         <div class="status">
           <p class="situation">
-            <span class="line">{judged && (fine?.line ?? "– – – –")}</span>{" "}
-            <span>{judged && (fine?.words ?? "This can’t be played on yet.")}</span>
+            <span class="line">{fine?.line ?? "– – – –"}</span>{" "}
+            <span>{fine?.words ?? (judged ? SET_UP_WORDS.notYet : SET_UP_WORDS.laying)}</span>
           </p>
           <div class="acts">
             <StepBack name="Undo" path="M20 12H5m6-6-6 6 6 6" off={!steps.back} press={options.onUndo} />
@@ -185,32 +171,6 @@ function StepBack(props: { name: string; path: string; off: boolean; press: () =
       <span>{props.name}</span>
     </Button>
   );
-}
-
-function PaintedBoard({ editor }: { editor: SetUp }) {
-  const { store, options } = editor;
-  const state = useStore(store);
-  const { position, ink, over } = state;
-  const rings = ringsOf(state);
-  const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!host.current) return;
-    const painting = new Painting(host.current, {
-      ink: () => store.state.ink,
-      onAsk: (at) => options.judged?.onAsk(at),
-      onPaint: (rows, done) => editor.edit(withRows(store.state.position, rows), done),
-      onFault: editor.told,
-    });
-    editor.painting = painting;
-    return () => {
-      editor.painting = null;
-      painting.leave();
-    };
-  }, []);
-  useLayoutEffect(() => void editor.painting?.show(position, rings), [position, rings, ink === ","]);
-  useLayoutEffect(() => editor.painting?.overlay(over), [over]);
-  // Room for a usual board, so that nothing jumps when it comes.
-  return <div ref={host} class="board painting" data-rows="9" data-columns="9" />;
 }
 
 /** What is wrong with the position, and what may be meant, for a place of the class `setup-message`. */

@@ -47,3 +47,6 @@ export function sentence(message: string): string {
   const text = /^[a-z]{1,2}\d/.test(short) ? short : short.charAt(0).toUpperCase() + short.slice(1);
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
+
+/** What is wrong with a link, which has one line. */
+export const linkFault = (message: string): string => sentence(message.replace(/^line 1: /, ""));

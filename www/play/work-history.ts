@@ -1,4 +1,4 @@
-/** What lies on the bench of the referee’s page, and everything that lay there before: nothing is lost. */
+/** What lies on the bench of the referee’s page, and everything that lay there before: nothing is lost. Pure. */
 import type { Move, PositionInput } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
 import type { AnyMove } from "../table/game.ts";
@@ -12,53 +12,55 @@ export interface Work<M extends AnyMove = Move> {
   at: number;
 }
 
+export interface WorkHistory<M extends AnyMove = Move> {
+  work: Work<M>;
+  past: readonly Work<M>[];
+  future: readonly Work<M>[];
+  /** Another number for each work that is laid there; moves made or taken back are work that goes on. */
+  laid: number;
+}
+
+export type WorkEvent<M extends AnyMove = Move> =
+  /** Other work takes the place of what is there; one step back brings it again. */
+  | { kind: "put"; work: Work<M> }
+  | { kind: "moved"; moves: M[]; at: number }
+  | { kind: "undone" }
+  | { kind: "redone" };
+
 /** More steps back than this are forgotten. */
 const MOST = 400;
 
-export class WorkHistory<M extends AnyMove = Move> {
-  private past: Work<M>[] = [];
-  private future: Work<M>[] = [];
+export const workBegun = <M extends AnyMove = Move>(work: Work<M>): WorkHistory<M> => ({
+  work,
+  past: [],
+  future: [],
+  laid: 0,
+});
 
-  constructor(public work: Work<M>) {}
-
-  /** Replaces what is there; one step back brings it again. */
-  put(next: Work<M>): void {
-    this.past = [...this.past.slice(1 - MOST), this.work];
-    this.future = [];
-    this.work = next;
-  }
-
-  /** Goes on with the same work: moves made or taken back are their own record. */
-  go(moves: M[], at: number): void {
-    this.work = { ...this.work, moves, at };
-  }
-
-  undo(): boolean {
-    const last = this.past.pop();
-    if (!last) return false;
-    this.future.push(this.work);
-    this.work = last;
-    return true;
-  }
-
-  redo(): boolean {
-    const next = this.future.pop();
-    if (!next) return false;
-    this.past.push(this.work);
-    this.work = next;
-    return true;
-  }
-
-  get canUndo(): boolean {
-    return this.past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.future.length > 0;
-  }
-
-  /** The moves that are made. */
-  get made(): M[] {
-    return this.work.moves.slice(0, this.work.at);
+export function workStep<M extends AnyMove>(history: WorkHistory<M>, event: WorkEvent<M>): WorkHistory<M> {
+  const { work, past, future } = history;
+  const laid = history.laid + 1;
+  switch (event.kind) {
+    case "put":
+      return { work: event.work, past: [...past.slice(1 - MOST), work], future: [], laid };
+    case "moved":
+      return { ...history, work: { ...work, moves: event.moves, at: event.at } };
+    case "undone": {
+      const last = past.at(-1);
+      return last ? { work: last, past: past.slice(0, -1), future: [...future, work], laid } : history;
+    }
+    case "redone": {
+      const next = future.at(-1);
+      return next ? { work: next, past: [...past, work], future: future.slice(0, -1), laid } : history;
+    }
   }
 }
+
+/** Whether there is a step back, and one forward. */
+export const stepsOf = ({ past, future }: { past: readonly unknown[]; future: readonly unknown[] }) => ({
+  back: past.length > 0,
+  forward: future.length > 0,
+});
+
+/** The moves that are made. */
+export const madeMoves = <M extends AnyMove>({ moves, at }: Work<M>): M[] => moves.slice(0, at);

@@ -8,6 +8,7 @@ import { begin, type Course, fresh, isDone } from "./session/course.ts";
 import { daily } from "./session/daily.ts";
 import { shortTitle } from "./shelf/kind-names.ts";
 import type { Library } from "./shelf/library.ts";
+import { PRACTICE } from "./words.ts";
 
 /** A course of problems that is to be solved, and what is around it. */
 export interface Plan {
@@ -74,12 +75,12 @@ export function screenOf(route: Route, around: Around): Screen {
     case "daily": {
       const asked = daily(library.practice, now);
       if (!asked) return { kind: "hub", ten };
-      return { kind: "session", plan: planOf("Today", chosenCourse([asked], log, now)) };
+      return { kind: "session", plan: planOf(PRACTICE.today, chosenCourse([asked], log, now)) };
     }
     case "ladder": {
       const ladder = library.ladder(route.slug);
       if (ladder) return { kind: "ladder", ladder };
-      return { kind: "sorry", title: "A ladder", words: "There is no such ladder here any more." };
+      return { kind: "sorry", title: "A ladder", words: PRACTICE.noSuchLadderHere };
     }
     case "problem":
       return ladderScreen(library, route.id, log);
@@ -97,7 +98,7 @@ const planOf = (title: string, course: Course): Plan => ({
   course,
   leave: HUB,
   counts: true,
-  last: "Back to practice",
+  last: PRACTICE.backPractice,
   way: "single",
   own: null,
   another: false,
@@ -110,24 +111,23 @@ function tenScreen({ library, log, now, ten, moved }: Around): Screen {
   if (isDone(course)) return { kind: "summary", course };
   return {
     kind: "session",
-    plan: { ...planOf("Practice", course), last: "See how it went", way: "ten" },
+    plan: { ...planOf(PRACTICE.practice, course), last: PRACTICE.seeHowWent, way: "ten" },
   };
 }
 
 /** A problem stands in its ladder: from it one goes on to the next. */
 function ladderScreen(library: Library, id: string, log: Log): Screen {
   const ladder = library.ladderOf(id);
-  if (!ladder)
-    return { kind: "sorry", title: A_PROBLEM, words: "This problem is not here any more. Others are." };
+  if (!ladder) return { kind: "sorry", title: A_PROBLEM, words: PRACTICE.problemNotHereAny };
   const isOnly = library.practice.ladders.filter(({ kind }) => kind === ladder.kind).length === 1;
   // Where a kind has but one ladder, its name would say the same as that of the kind beside it.
-  const title = isOnly ? "Practice" : shortTitle(ladder.title, ladder.kind);
+  const title = isOnly ? PRACTICE.practice : shortTitle(ladder.title, ladder.kind);
   return {
     kind: "session",
     plan: {
       ...planOf(title, ladderCourse(ladder, id, log)),
       leave: addressOf({ kind: "ladder", slug: ladder.slug }),
-      last: "Back to the ladder",
+      last: PRACTICE.backLadder,
       way: "ladder",
       another: true,
     },
@@ -139,5 +139,8 @@ export function singleScreen(problem: Problem, from: "hub" | "own", counts: bool
   const course = begin([fresh(problem.id, problem.kind, 0)]);
   const plan = { ...planOf(problem.title ?? A_PROBLEM, course), own: problem, counts };
   if (from === "hub") return { kind: "session", plan: { ...plan, another: true } };
-  return { kind: "session", plan: { ...plan, leave: addressOf({ kind: "own" }), last: "Back to your own" } };
+  return {
+    kind: "session",
+    plan: { ...plan, leave: addressOf({ kind: "own" }), last: PRACTICE.backYourOwn },
+  };
 }

@@ -26,8 +26,9 @@ import { Summary } from "./session/summary.tsx";
 import { Hub } from "./shelf/hub.tsx";
 import { LadderScreen } from "./shelf/ladder.tsx";
 import { fetchLibrary, type Library } from "./shelf/library.ts";
+import { PRACTICE } from "./words.ts";
 
-const NOT_THERE = "The problems did not load. Look whether you are online, then try again.";
+const NOT_THERE = PRACTICE.problemsDidNotLoad;
 
 export function openPractice(): void {
   const root = need<HTMLElement>(document, "[data-role=practice]");
@@ -45,7 +46,7 @@ async function begin(root: HTMLElement): Promise<void> {
     const library = await fetchLibrary();
     mount(root, <PracticePage library={library} kept={practiceStore()} first={firstChapters()} />);
   } catch {
-    mount(root, <Sorry title="Practice" words={NOT_THERE} again={() => void begin(root)} />);
+    mount(root, <Sorry title={PRACTICE.practice} words={NOT_THERE} again={() => void begin(root)} />);
   }
 }
 
@@ -221,7 +222,7 @@ function LinkScreen({ text, open }: { text: string; open: Open }) {
   if (fault) return <Sorry title={A_PROBLEM} words={fault.words} again={fault.again ? again : null} />;
   return (
     <PartScreen title={A_PROBLEM}>
-      <p class="help">The engine checks this problem.</p>
+      <p class="help">{PRACTICE.engineChecksProblem}</p>
       <p class="help">{effort}</p>
     </PartScreen>
   );
@@ -240,9 +241,9 @@ const LAZY: Record<
   "review" | "numbers" | "own",
   { title: string; load: () => Promise<FunctionComponent<Given>> }
 > = {
-  review: { title: "What went wrong", load: async () => (await import("./review/review.tsx")).Review },
-  numbers: { title: "Your numbers", load: async () => (await import("./numbers/numbers.tsx")).Numbers },
-  own: { title: "Make your own", load: async () => (await import("./own/index.ts")).Own },
+  review: { title: PRACTICE.whatWentWrong, load: async () => (await import("./review/review.tsx")).Review },
+  numbers: { title: PRACTICE.yourNumbers, load: async () => (await import("./numbers/numbers.tsx")).Numbers },
+  own: { title: PRACTICE.makeYourOwn, load: async () => (await import("./own/index.ts")).Own },
 };
 
 function LazyScreen({ kind, given }: { kind: keyof typeof LAZY; given: Given }) {
@@ -252,7 +253,7 @@ function LazyScreen({ kind, given }: { kind: keyof typeof LAZY; given: Given }) 
   if (part.kind === "waiting")
     return (
       <PartScreen title={title}>
-        <p class="help">One moment.</p>
+        <p class="help">{PRACTICE.oneMoment}</p>
       </PartScreen>
     );
   const { Part } = part.found;

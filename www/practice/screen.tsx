@@ -2,12 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "../kit/controls.tsx";
 import { addressOf } from "./route.ts";
+import { PRACTICE } from "./words.ts";
 
-export const NO_PART = "This part did not load. Look whether you are online, then try again.";
+export const NO_PART = PRACTICE.partDidNotLoad;
 
 export const WayBack = () => (
   <p class="way-back">
-    <a href={addressOf({ kind: "hub" })}>Practice</a>
+    <a href={addressOf({ kind: "hub" })}>{PRACTICE.practice}</a>
   </p>
 );
 
@@ -33,7 +34,7 @@ export const Sorry = (props: { title: string; words: string; again: (() => void)
   <PartScreen title={props.title}>
     <div class="notice" role="alert">
       <p>{props.words}</p>
-      {props.again && <Button press={props.again}>Try again</Button>}
+      {props.again && <Button press={props.again}>{PRACTICE.tryAgain}</Button>}
     </div>
   </PartScreen>
 );

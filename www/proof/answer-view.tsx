@@ -11,6 +11,7 @@ import type { Level } from "./lesson/lesson.ts";
 import { LoopFigure } from "./loop-figure.tsx";
 import { Actions, Headline, nextFocus, Paragraphs } from "./parts.tsx";
 import { signFor } from "./view.ts";
+import { TABLE } from "./words.ts";
 
 export interface AnswerProps {
   play: PlayState;
@@ -40,7 +41,7 @@ export function Answer({ play, told, waits, level, worst, refocus, ...props }: A
   const sign = props.signed && !fault && here.parent !== null ? told.expectation : null;
   const actions = props.actions.map(({ deed, ...look }) => ({ ...look, run: () => props.act(deed) }));
   return (
-    <section ref={root} class="answer-part" aria-label="Answer">
+    <section ref={root} class="answer-part" aria-label={TABLE.answer}>
       <Headline level={level}>
         {sign && <SignMark kind={signFor(sign, play)} />}
         {sign && " "}
@@ -53,7 +54,7 @@ export function Answer({ play, told, waits, level, worst, refocus, ...props }: A
       )}
       {!fault && told.folded && told.folded.length > 0 && (
         <details key={told.folded.join(" ")} class="why">
-          <summary>Why, and what stands there now</summary>
+          <summary>{TABLE.whyWhatStandsNow}</summary>
           <Paragraphs texts={told.folded} />
         </details>
       )}
@@ -61,7 +62,7 @@ export function Answer({ play, told, waits, level, worst, refocus, ...props }: A
       <Actions actions={actions} part={props.part} />
       {worst && play.fresh && !walk && (
         <details class="why">
-          <summary>How the worst case came about</summary>
+          <summary>{TABLE.howWorstCaseCame}</summary>
           <ol>
             {worst.stage.steps.map(({ words }) => (
               <li key={words}>
@@ -69,7 +70,7 @@ export function Answer({ play, told, waits, level, worst, refocus, ...props }: A
               </li>
             ))}
           </ol>
-          <Button press={worst.restage}>Step by step on the board</Button>
+          <Button press={worst.restage}>{TABLE.stepStepBoard}</Button>
         </details>
       )}
     </section>

@@ -5,6 +5,7 @@ import type { Deed } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { expectationOf, shownAt, type Tried, triedAt, verdictOf, wayTo } from "./argument/tree.ts";
 import { foreseenWords, NAMES, other, pointName } from "./proof-words.ts";
+import { ANSWERS } from "./words.ts";
 
 /** What is said, before it becomes elements: so it can be read aloud and tested too. */
 export interface Statement {
@@ -50,7 +51,7 @@ export function statementAt(
     const done = step === total;
     const words = step === 0 ? [] : [shown.steps[step - 1] ?? ""];
     return {
-      headline: step === 0 ? "The line, from here on." : `The line, move ${step} of ${total}.`,
+      headline: step === 0 ? ANSWERS.lineFromHere : ANSWERS.lineMove({ step, total }),
       paragraphs: [...words, ...(done ? [shown.words] : [])],
       expectation: done ? shown.expectation : null,
     };
@@ -59,7 +60,7 @@ export function statementAt(
     const { end, step } = walk;
     // What the steps say one by one is not said twice; what follows from them stands below.
     const rest = end.steps.reduce((words, { words: said }) => words.replace(said, ""), end.words).trim();
-    const headline = `How it ends, ${step + 1} of ${end.steps.length}.`;
+    const headline = ANSWERS.howEnds({ number: step + 1, count: end.steps.length });
     return { headline, paragraphs: rest ? [rest] : [], folded: [], expectation: null };
   }
   const { known, remark } = here;
@@ -92,7 +93,7 @@ export function statementAt(
     (fold ? folded : paragraphs).push(end);
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
-  if (play.waiting && shownAt(here)) paragraphs.push("None of the line shown is played yet.");
+  if (play.waiting && shownAt(here)) paragraphs.push(ANSWERS.noneLineShownPlayed);
   return {
     headline: first.headline,
     paragraphs: paragraphs.filter((text) => text.trim()),
@@ -108,9 +109,11 @@ export function refuting(play: PlayState): Shown | null {
 }
 
 function opening({ here, you, over, both }: PlayState): string {
-  if (over) return "Play is over here.";
+  if (over) return ANSWERS.playOverHere;
   const turn = here.situation.turn;
-  return turn === you && !both ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
+  return turn === you && !both
+    ? ANSWERS.yourTurnYou({ you: NAMES[you] })
+    : ANSWERS.turn({ turn: NAMES[turn] });
 }
 
 /** What stands in the place of the verdict while that is not told. By other rules the chapter has said what to do. */
@@ -118,9 +121,9 @@ export function untoldWords({ you, side }: Pick<PlayState, "you" | "side">, law 
   const task = law
     ? ""
     : side === "refuter"
-      ? `Keep ${NAMES[other(you)]} from making two eyes there. `
-      : `Find an answer to whatever ${NAMES[other(you)]} tries. `;
-  return `${task}Whatever goes wrong can be taken back.`;
+      ? ANSWERS.keepFromMakingTwo({ name: NAMES[other(you)] })
+      : ANSWERS.findAnswerWhateverTries({ name: NAMES[other(you)] });
+  return ANSWERS.whateverGoesWrongCan({ task });
 }
 
 /** The move of the reader that gave away what he is without here; null when there was none. */
@@ -141,13 +144,13 @@ function takeBack(play: PlayState): Action | null {
   const back = (to: Tried, text: string, filled: boolean): Action | null =>
     to.parent === null ? null : { text, filled, deed: { kind: "visit", id: to.parent } };
   // Of a move that nobody can judge it may be right to take it back.
-  if (!lost(play)) return play.openMove === own ? back(own, "Take back", false) : null;
+  if (!lost(play)) return play.openMove === own ? back(own, ANSWERS.takeBack, false) : null;
   const bad = mistake(play) ?? doubtful(play);
   const ripe = play.settled || (play.waiting && own === play.here);
   const from = bad ?? (ripe ? own : null);
   if (!from) return null;
   // A move that gave nothing away is no better the second time.
-  const text = from === own ? "Take back" : `Take back to move ${from.number}`;
+  const text = from === own ? ANSWERS.takeBack : ANSWERS.takeBackMove({ number: from.number });
   return back(from, text, ripe && bad !== null);
 }
 
@@ -166,13 +169,13 @@ function mistakeWords(play: PlayState): string {
     bad.choice?.kind === "pass"
       ? bad.choice.for === undefined
         ? "a pass"
-        : `a pass for ${pointName(play.board, bad.choice.for)}`
+        : ANSWERS.pass({ point: pointName(play.board, bad.choice.for) })
       : bad.choice
         ? pointName(play.board, bad.choice.at)
         : "";
   return verdictOf(bad) === "undecided"
-    ? `The engine expects that your move ${bad.number}, ${name}, gave the win away.`
-    : `Your move ${bad.number}, ${name}, gave the win away.`;
+    ? ANSWERS.engineExpectsYourMove({ number: bad.number, name })
+    : ANSWERS.yourMoveGaveWin({ number: bad.number, name });
 }
 
 /** What else there is to do than to play. */
@@ -197,7 +200,7 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
   const filled = (text: string, deed: Deed): Action => ({ text, filled: !done, deed });
   const given = takeBack(play);
   const back = given && { ...given, filled: given.filled && !done };
-  if (play.fault) return [filled("Try again", { kind: "again" })];
+  if (play.fault) return [filled(ANSWERS.tryAgain, { kind: "again" })];
   if (play.thinking) return play.judging && given ? [given] : [];
   if (walk) return walkActions(play, walk, back, done);
   const actions: Action[] = [];
@@ -205,22 +208,22 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
   if (back) actions.push(back);
   if (shown)
     actions.push({
-      ...quiet("Show me", { kind: "walk", walk: { kind: "line", shown, step: 1 } }),
+      ...quiet(ANSWERS.showMe, { kind: "walk", walk: { kind: "line", shown, step: 1 } }),
       key: "onward",
     });
   const toEnd = walkTheEnd(play);
   if (toEnd) actions.push({ ...quiet(...toEnd), key: "onward" });
   if (play.settled && !back?.filled && another)
-    actions.unshift(filled(anotherText ?? "Claim another set", { kind: "another" }));
-  if (rest && play.restOffered) actions.push(quiet("Play the rest", { kind: "rest" }));
+    actions.unshift(filled(anotherText ?? ANSWERS.claimAnotherSet, { kind: "another" }));
+  if (rest && play.restOffered) actions.push(quiet(ANSWERS.playRest, { kind: "rest" }));
   if (play.waiting && !closes(play, done, oneSide)) {
-    const text = here.parent === null ? `Let ${NAMES[other(play.you)]} begin` : "Play on";
+    const text = here.parent === null ? ANSWERS.letBegin({ name: NAMES[other(play.you)] }) : ANSWERS.play;
     const on: Deed = { kind: "on" };
     actions.push(actions.some((action) => action.filled) ? quiet(text, on) : filled(text, on));
   }
   const side = play.side === "claimant" ? "refuter" : "claimant";
   if (!oneSide && !play.both && ((play.waiting && here.parent !== null) || play.settled)) {
-    const verb = side === "claimant" ? "Defend" : "Refute";
+    const verb = side === "claimant" ? ANSWERS.defend : ANSWERS.refute;
     actions.push(quiet(`${verb} as ${NAMES[other(play.you)]}`, { kind: "side", side }));
   }
   return actions;
@@ -229,7 +232,7 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
 /** While something is told step by step. */
 function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boolean): Action[] {
   const leave = (filled: boolean): Action => ({
-    text: walk.kind === "line" ? "Leave the line" : "Back to my moves",
+    text: walk.kind === "line" ? ANSWERS.leaveLine : ANSWERS.backMyMoves,
     filled: filled && !done,
     deed: { kind: "leave" },
   });
@@ -238,13 +241,13 @@ function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boo
     const slowly: Deed = { kind: "walk", walk: { kind: "line", shown: walk.shown, step: 1 } };
     return [
       ...(back ? [back] : []),
-      { text: "Step by step", filled: false, deed: slowly, key: "onward" },
-      { text: "Play on", filled: false, deed: { kind: "on" } },
+      { text: ANSWERS.stepStep, filled: false, deed: slowly, key: "onward" },
+      { text: ANSWERS.play, filled: false, deed: { kind: "on" } },
     ];
   }
   const onward = (text: string, deed: Deed): Action => ({ text, filled: !done, deed, key: "onward" });
   const next = besideIn(play, 1);
-  if (next) return [onward(walk.kind === "line" ? "Next move" : "Continue", next), leave(false)];
+  if (next) return [onward(walk.kind === "line" ? ANSWERS.nextMove : ANSWERS.continue, next), leave(false)];
   const toEnd = walk.kind === "line" ? walkTheEnd(play) : null;
   if (toEnd) return [onward(...toEnd), leave(false)];
   return back?.filled ? [back, leave(false)] : [leave(true), ...(back ? [back] : [])];
@@ -253,7 +256,7 @@ function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boo
 /** An end of one sentence has been told already. */
 function walkTheEnd({ end }: PlayState): [string, Deed] | null {
   if (!end || end.end.steps.length < 2) return null;
-  return ["Walk through the end", { kind: "walk", walk: { kind: "end", ...end, step: 0 } }];
+  return [ANSWERS.walkThroughEnd, { kind: "walk", walk: { kind: "end", ...end, step: 0 } }];
 }
 
 /** Where the moves began at once, the page says what follows from their end. */
@@ -269,16 +272,14 @@ function lost({ here, side, both }: PlayState): boolean {
 
 /** What the engine is at. A move that is left open is told of when more is known. */
 export function waitWords({ thinking, judging, openMove, walk }: PlayState, proving: boolean): string {
-  if (judging) return "The engine is thinking about this move. It may take some seconds.";
-  if (thinking) return "Thinking…";
-  return proving && openMove && !walk ? "The engine is still thinking about this move, and will tell." : "";
+  if (judging) return ANSWERS.engineThinkingAboutMove;
+  if (thinking) return ANSWERS.thinking;
+  return proving && openMove && !walk ? ANSWERS.engineStillThinkingAbout : "";
 }
 
 /** How far it still is; at the start that is told with the verdict. */
 export const leftWords = (left: number): string =>
-  left === 1
-    ? "The engine expects one move to go."
-    : `The engine expects at most ${left} moves to go, counting both sides.`;
+  left === 1 ? ANSWERS.engineExpectsOneMove : ANSWERS.engineExpectsMostMoves({ left });
 
 /**
  * The room that is kept while a line is walked, so that the buttons below stay where they are: for the longest of what is

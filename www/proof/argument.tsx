@@ -15,6 +15,7 @@ import type { Level } from "./lesson/lesson.ts";
 
 import type { ProofFormat } from "./save-proof.ts";
 import { TriedTree } from "./tree-view.tsx";
+import { TABLE } from "./words.ts";
 
 export interface ArgumentFeatures {
   /** The level of the headline, and of the heads of parts. */
@@ -123,11 +124,11 @@ function partsOf(of: {
 
 function waitsOf(waits: ArgumentFeatures["waits"], play: PlayState, proving: boolean): string {
   if (waits === "none") return "";
-  return waits === "all" ? waitWords(play, proving) : play.thinking ? "Thinking…" : "";
+  return waits === "all" ? waitWords(play, proving) : play.thinking ? TABLE.thinking : "";
 }
 
 const OpenedHints = ({ words }: { words: readonly string[] }) => (
-  <ol class="opened-hints" aria-label="Hints" hidden={words.length === 0}>
+  <ol class="opened-hints" aria-label={TABLE.hints} hidden={words.length === 0}>
     {words.map((text) => (
       <li key={text}>
         <ClauseText text={text} />

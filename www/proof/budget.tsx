@@ -1,13 +1,6 @@
 /** How far the proof of the claim is, and what came of it: with a way to stop it, to go on, and to save it. */
 import { useEffect, useState } from "preact/hooks";
-import {
-  lookedWords,
-  numberWords,
-  type Progress,
-  type Proved,
-  sizeWords,
-  troubleWords,
-} from "../engine/engine.ts";
+import { lookedWords, type Progress, type Proved, sizeWords, troubleWords } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { isReading, type JudgeState } from "./argument/argument-state.ts";
@@ -15,6 +8,7 @@ import type { Guess } from "./argument/proof-session.ts";
 import { nextFocus } from "./parts.tsx";
 import { foreseenWords, provedWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
+import { ENGINE } from "./words.ts";
 
 export interface BudgetProps {
   judge: JudgeState | null;
@@ -44,27 +38,27 @@ export function Budget({ judge, guess, fault, acts, refocus, ...look }: BudgetPr
   const root = useHeld<HTMLElement>(nextFocus(refocus));
   const seconds = useSeconds(judge && isReading(judge) ? judge.of : null);
   return (
-    <section ref={root} class="budget" aria-label="The engine’s own proof" hidden={hidden || judge === null}>
+    <section ref={root} class="budget" aria-label={ENGINE.enginesOwnProof} hidden={hidden || judge === null}>
       {judge && (
         <>
           {/* The words change often; only their end is announced, by whoever shows the argument. */}
           <p>{fault || toldOf(judge, guess, { brief, folded, untold, seconds })}</p>
           <div class="links">
             {judge.busy && (
-              <Button key="run" look="link" press={acts.stop} aria-label="Stop the proof">
-                Stop
+              <Button key="run" look="link" press={acts.stop} aria-label={ENGINE.stopProof}>
+                {ENGINE.stop}
               </Button>
             )}
             {!judge.busy && judge.extendable && (
-              <Button key="run" look="link" press={acts.goOn} aria-label="Go on with the proof">
-                Go on
+              <Button key="run" look="link" press={acts.goOn} aria-label={ENGINE.goWithProof}>
+                {ENGINE.go}
               </Button>
             )}
             {!judge.busy &&
               judge.decided &&
               (folded ? (
                 <details>
-                  <summary>More</summary>
+                  <summary>{ENGINE.more}</summary>
                   <p>{words(judge, guess)}</p>
                   <div class="links">
                     <Saving {...acts} brief={brief} />
@@ -86,16 +80,16 @@ function Saving({ keep, links, brief }: Pick<BudgetProps["acts"], "keep" | "link
   return (
     <>
       <Button key="run" look="link" press={() => keep("certificate")}>
-        Save the certificate
+        {ENGINE.saveCertificate}
       </Button>
       {!brief && (
-        <Button look="link" press={() => keep("sgf")} aria-label="Save the proof as SGF">
-          Save as SGF
+        <Button look="link" press={() => keep("sgf")} aria-label={ENGINE.saveProofSgf}>
+          {ENGINE.saveSgf}
         </Button>
       )}
       {!brief && links && (
-        <Button look="link" press={() => keep("link")} aria-label="Copy a link to the certificate">
-          Copy a link
+        <Button look="link" press={() => keep("link")} aria-label={ENGINE.copyLinkCertificate}>
+          {ENGINE.copyLink}
         </Button>
       )}
     </>
@@ -111,17 +105,15 @@ function toldOf(
   // What was stored is read in one step, of which nothing is told in an article but that it goes on.
   if (look.folded && isReading(judge)) return readingWords(look.seconds);
   if (look.folded && decided && proved)
-    return look.untold
-      ? "The engine has solved this. It shows its solution once you have solved it too."
-      : verdictWords(proved, guess);
+    return look.untold ? ENGINE.engineSolvedShowsIts : verdictWords(proved, guess);
   if (look.brief && busy && progress)
-    return `Looking for a proof: ${lookedWords(progress.nodes, progress.elapsed)}.`;
+    return ENGINE.lookingProof({ looked: lookedWords(progress.nodes, progress.elapsed) });
   return words(judge, guess);
 }
 
 export function readingWords(seconds: number): string {
-  const so = seconds > 0 ? `: ${seconds} s so far` : "";
-  return `Reading the stored proof${so}. A long one may take half a minute; then the engine answers.`;
+  const so = seconds > 0 ? ENGINE.far({ seconds }) : "";
+  return ENGINE.readingStoredProofLong({ so });
 }
 
 /** How many seconds something has been there; 0 while there is nothing. */
@@ -139,7 +131,7 @@ function useSeconds(what: unknown): number {
 
 /** What came out, in a few words. */
 const verdictWords = ({ verdict }: Proved, guess: Guess | null): string =>
-  foreseenWords(guess, verdict) || (verdict === "lock" ? "The claim holds." : "The claim fails.");
+  foreseenWords(guess, verdict) || (verdict === "lock" ? ENGINE.claimHolds2 : ENGINE.claimFails2);
 
 /** "Not decided yet. 12 400 situations looked at in 1.2 s, …" */
 function words(judge: JudgeState, guess: Guess | null): string {
@@ -147,22 +139,21 @@ function words(judge: JudgeState, guess: Guess | null): string {
   if (judge.fault) return troubleWords(judge.fault);
   if (judge.proved && !judge.stopped) return provedWords(judge.proved, guess);
   if (judge.stopped)
-    return `Stopped. Not decided yet${judge.progress ? `: ${lookedWords(judge.progress.nodes)}` : ""}.`;
-  return "Not decided yet.";
+    return ENGINE.stoppedNotDecidedYet({
+      part: judge.progress ? `: ${lookedWords(judge.progress.nodes)}` : "",
+    });
+  return ENGINE.notDecidedYet2;
 }
 
 /** A proof that was stored is read, and nothing is looked for, unless there is something to tell of a search. */
 export function busyWords({ of, progress }: Pick<JudgeState, "of" | "progress">): string {
   if (progress) return progressWords(progress);
-  return of.certificate === undefined ? "The engine is looking for a proof." : "Reading the stored proof…";
+  return of.certificate === undefined ? ENGINE.engineLookingProof : ENGINE.readingStoredProof;
 }
 
 export function progressWords({ nodes, bracket, elapsed, bytes, budget }: Progress): string {
   const parts = [lookedWords(nodes, elapsed)];
-  if (bracket)
-    parts.push(
-      `at least ${numberWords(bracket.lock)} to settle if it holds, ${numberWords(bracket.refuted)} if it fails`,
-    );
+  if (bracket) parts.push(ENGINE.leastSettleIfHolds({ lock: bracket.lock, refuted: bracket.refuted }));
   parts.push(`${sizeWords(bytes)} of ${budget.megabytes} MB`);
-  return `Looking for a proof: ${parts.join("; ")}.`;
+  return ENGINE.lookingProof2({ join: parts.join("; ") });
 }

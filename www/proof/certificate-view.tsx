@@ -1,12 +1,13 @@
 /** Any certificate loaded and checked again, whoever wrote it. */
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type Checked, type Prover, sizeWords, troubleWords } from "../engine/engine.ts";
+import { type Checked, type Prover, troubleWords } from "../engine/engine.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { abortable } from "../kit/store.ts";
 import { acceptedWords } from "./certificate.ts";
 import { PartHead } from "./parts.tsx";
 import { NAMES } from "./proof-words.ts";
+import { CERTIFICATES } from "./words.ts";
 
 export interface CertificateActs {
   say(words: string): void;
@@ -38,16 +39,16 @@ export function Certificates({ prover, acts }: { prover: Pick<Prover, "check">; 
   const check = (text: string, name: string): void => {
     work.stop();
     if (!text.trim()) {
-      tell("There is nothing to check yet.");
+      tell(CERTIFICATES.nothingCheckYet);
       return;
     }
-    tell(`${name} is being checked.`);
+    tell(CERTIFICATES.beingChecked({ name }));
     work.run(
       (signal) => prover.check(text, { signal }),
       (checked) => tell(acceptedWords(checked), { checked, text }),
       (error) => {
         const bytes = new TextEncoder().encode(text).length;
-        tell(`Refused, it shows nothing: ${troubleWords(error)} The text has ${sizeWords(bytes)}.`);
+        tell(CERTIFICATES.refusedShowsNothingText({ error: troubleWords(error), bytes }));
       },
     );
   };
@@ -59,17 +60,14 @@ export function Certificates({ prover, acts }: { prover: Pick<Prover, "check">; 
       work.run(
         () => chosen.text(),
         (text) => check(text, chosen.name),
-        (error) => tell(`The file can’t be read: ${error}`),
+        (error) => tell(CERTIFICATES.fileCantRead({ error: String(error) })),
       );
   };
 
   return (
-    <section class="certificate" aria-label="Certificates">
-      <PartHead level={3} title="Certificates" />
-      <p>
-        A proof can be kept as a file. Whoever has it can check it without trusting the engine that found it:
-        here, or with the command line.
-      </p>
+    <section class="certificate" aria-label={CERTIFICATES.certificates}>
+      <PartHead level={3} title={CERTIFICATES.certificates} />
+      <p>{CERTIFICATES.proofCanKeptFile}</p>
       <div class="actions">
         <input
           type="file"
@@ -78,11 +76,11 @@ export function Certificates({ prover, acts }: { prover: Pick<Prover, "check">; 
           onChange={(event) => open(event.currentTarget)}
         />
         <label class="quiet file" for={`${id}-file`}>
-          Open a certificate
+          {CERTIFICATES.openCertificate}
         </label>
       </div>
       <label class="note" for={`${id}-text`}>
-        Or paste one here:
+        {CERTIFICATES.pasteOneHere}
       </label>
       <textarea
         id={`${id}-text`}
@@ -93,7 +91,7 @@ export function Certificates({ prover, acts }: { prover: Pick<Prover, "check">; 
         onInput={(event) => paste(event.currentTarget.value)}
       />
       <div class="actions">
-        <Button press={() => check(pasted, "The text")}>Check what is pasted</Button>
+        <Button press={() => check(pasted, CERTIFICATES.text)}>{CERTIFICATES.checkWhatPasted}</Button>
       </div>
       <div ref={result} class="checked">
         {told && <p>{told.words}</p>}
@@ -108,7 +106,7 @@ function Shown(props: { checked: Checked; text: string; play: CertificateActs["p
   const { checked, text, play } = props;
   const { position, player, set, title } = checked;
   const situation = position?.situations[0];
-  if (!position) return <p class="note">Its board is too large to be drawn here.</p>;
+  if (!position) return <p class="note">{CERTIFICATES.itsBoardTooLarge}</p>;
   return (
     <>
       {situation && (
@@ -120,11 +118,11 @@ function Shown(props: { checked: Checked; text: string; play: CertificateActs["p
             marks: situation.marks,
             areas: [{ points: set, kind: "other" }],
           }}
-          label={`The position of the certificate. ${title}`}
+          label={CERTIFICATES.positionCertificate({ title })}
         />
       )}
       <div class="actions">
-        <Button press={() => play(checked, text)}>{`Play this claim of ${NAMES[player]}`}</Button>
+        <Button press={() => play(checked, text)}>{CERTIFICATES.playClaim({ player: NAMES[player] })}</Button>
       </div>
     </>
   );

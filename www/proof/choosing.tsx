@@ -9,6 +9,7 @@ import type { Guess } from "./argument/proof-session.ts";
 import type { LawTask } from "./law-task.ts";
 import { Actions, Headline, nextFocus } from "./parts.tsx";
 import { NAMES, other } from "./proof-words.ts";
+import { TABLE } from "./words.ts";
 
 export interface ChoosingProps {
   player: Color;
@@ -39,9 +40,9 @@ export interface ChoosingActs {
 
 /** What a claim is, for whoever has not chosen one yet. */
 const meaning = (player: Color): string =>
-  `A claim says that ${NAMES[player]} can make a set of points his own, whatever ${NAMES[other(player)]} does.`;
+  TABLE.claimSaysCanMake({ player: NAMES[player], name: NAMES[other(player)] });
 
-const HOW = "Press a region to take it in or leave it out. Stones that can’t be parted from it come along.";
+const HOW = TABLE.pressRegionTakeLeave;
 
 export function Choosing(props: ChoosingProps) {
   const { claiming, guess, lesson, law = null, acts } = props;
@@ -52,10 +53,10 @@ export function Choosing(props: ChoosingProps) {
     ? guess !== null
     : !!claiming && claiming.set.length > 0 && claiming.bordered && guess !== null;
   return (
-    <section ref={root} class="answer-part choosing" aria-label="Your claim">
+    <section ref={root} class="answer-part choosing" aria-label={TABLE.yourClaim}>
       {!given && (
         <>
-          <Headline level={2}>Choose a claim</Headline>
+          <Headline level={2}>{TABLE.chooseClaim}</Headline>
           <p>{HOW}</p>
         </>
       )}
@@ -69,16 +70,17 @@ export function Choosing(props: ChoosingProps) {
             lesson ? (
               <>
                 {/* On a narrow screen only the question is asked. */}
-                <span class="before-test">Before you test it: </span>will this claim hold?
+                <span class="before-test">{TABLE.beforeYouTest} </span>
+                {TABLE.willClaimHold}
               </>
             ) : (
-              "Will this claim hold?"
+              TABLE.willClaimHold2
             )
           }
           options={[
-            ["holds", "It holds"],
-            ["fails", "It fails"],
-            ["unsure", "Can’t tell"],
+            ["holds", TABLE.holds],
+            ["fails", TABLE.fails],
+            ["unsure", TABLE.cantTell],
           ]}
           value={guess}
           pick={acts.guess}
@@ -91,7 +93,7 @@ export function Choosing(props: ChoosingProps) {
           aria-describedby={note}
           part={props.part}
         >
-          {law ? "Argue it" : "Test it"}
+          {law ? TABLE.argue : TABLE.test}
         </Button>
       </div>
       <p class="note" id={note}>
@@ -103,11 +105,10 @@ export function Choosing(props: ChoosingProps) {
 }
 
 function noteOf({ guess, law, player }: ChoosingProps): string {
-  if (guess === null)
-    return `Say first what you expect; then ${law ? "it can be argued" : "the claim can be tested"}.`;
-  if (law) return `${NAMES[law.about.player]} claims it, and moves first.`;
+  if (guess === null) return TABLE.sayFirstWhatYou({ part: law ? TABLE.canArgued : TABLE.claimCanTested });
+  if (law) return TABLE.claimsMovesFirst({ player: NAMES[law.about.player] });
   const outside = NAMES[other(player)];
-  return `Testing fills every point outside the set with a ${outside.toLowerCase()} stone that can’t be captured, and lets ${outside} begin.`;
+  return TABLE.testingFillsEveryPoint({ toLowerCase: outside.toLowerCase(), outside });
 }
 
 /** What is chosen, and how its border is. */
@@ -122,7 +123,7 @@ function Border({ player, claiming, fault, lesson }: ChoosingProps) {
     <>
       {/* Where no headline stands above it, the focus comes here. */}
       <p class="border-headline" {...(lesson && { tabIndex: -1, "data-key": "headline" })}>
-        {fault || (chosen ? claimed : "Nothing is chosen yet.")}
+        {fault || (chosen ? claimed : TABLE.nothingChosenYet)}
       </p>
       {explained && (
         <p>
@@ -156,7 +157,7 @@ function Mends(props: { claiming: Claiming | null; set: ChoosingActs["set"]; par
   const { grown, shrunk } = claiming ?? { grown: null, shrunk: null };
   const mend = (text: string, to: readonly Location[] | null) =>
     to ? [{ text, filled: false, run: () => set(to) }] : [];
-  const mends = [...mend("Take in what is missing", grown), ...mend("Leave out what is too much", shrunk)];
+  const mends = [...mend(TABLE.takeWhatMissing, grown), ...mend(TABLE.leaveOutWhatToo, shrunk)];
   return mends.length > 0 ? <Actions actions={mends} part={props.part} /> : null;
 }
 
@@ -166,17 +167,17 @@ function Picks({ player, points, lesson, acts }: ChoosingProps) {
     <div class="pick-row">
       {lesson?.players !== "one" && (
         <Segments<Color>
-          legend="Claim for"
+          legend={TABLE.claim}
           options={[
-            ["black", "Black"],
-            ["white", "White"],
+            ["black", TABLE.black],
+            ["white", TABLE.white],
           ]}
           value={player}
           pick={acts.player}
         />
       )}
       <Button look={lesson ? "link" : "quiet"} press={() => acts.set("all")}>
-        Whole board
+        {TABLE.wholeBoard}
       </Button>
       <label class="check">
         <input
@@ -184,7 +185,7 @@ function Picks({ player, points, lesson, acts }: ChoosingProps) {
           checked={points}
           onChange={(event) => acts.points(event.currentTarget.checked)}
         />
-        <span>Point by point</span>
+        <span>{TABLE.pointPoint}</span>
       </label>
     </div>
   );

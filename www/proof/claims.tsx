@@ -1,7 +1,7 @@
 /** The claims on this board as small figures. What came of them is hidden until the reader asks for it. */
 
 import { useState } from "preact/hooks";
-import { type Board, countWords, type RefereeReport, type Situation } from "../engine/engine.ts";
+import type { Board, RefereeReport, Situation } from "../engine/engine.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useSame } from "../kit/hooks.ts";
@@ -10,6 +10,7 @@ import { type Claim, sameClaim } from "./argument/proof-session.ts";
 import { nextFocus, PartHead } from "./parts.tsx";
 import { NAMES } from "./proof-words.ts";
 import { areaOf, signOf } from "./view.ts";
+import { TABLE } from "./words.ts";
 
 /** At first only so many are drawn. */
 const FEW = 6;
@@ -48,8 +49,8 @@ export function Claims(props: ClaimsProps) {
   const total = found.length + (current ? 1 : 0);
   const drawnAs = (claim: Claim) => ({ board, claim, situation: worst(claim) ?? situation });
   return (
-    <section ref={root} class="part claims" aria-label="Claims on this board">
-      <PartHead level={3} title={current && !sought ? "The claim" : "Claims on this board"}>
+    <section ref={root} class="part claims" aria-label={TABLE.claimsBoard}>
+      <PartHead level={3} title={current && !sought ? TABLE.claim2 : TABLE.claimsBoard}>
         {sought ? (total > 0 ? total : "") : null}
       </PartHead>
       <ul>
@@ -61,14 +62,14 @@ export function Claims(props: ClaimsProps) {
           </li>
         )}
         {drawn.map(({ player, set, title: name, words, verdict }) => {
-          const title = name || `${NAMES[player]}, ${countWords(set.length, "point")}`;
+          const title = name || `${NAMES[player]}, ${TABLE.text({ count: set.length })}`;
           return (
             <li key={`${player} ${set}`}>
               <button type="button" onClick={() => props.open({ player, set })}>
                 <Inner
                   {...drawnAs({ player, set })}
                   title={title}
-                  words={revealed ? brief(words) : "not yet tested by you"}
+                  words={revealed ? brief(words) : TABLE.notYetTestedYou}
                   mine={false}
                   sign={revealed ? signOf(verdict) : null}
                 />
@@ -80,26 +81,28 @@ export function Claims(props: ClaimsProps) {
       <div class="links">
         {props.another && current && (
           <Button look="link" press={props.another}>
-            Claim another set
+            {TABLE.claimAnotherSet}
           </Button>
         )}
         {found.length > drawn.length && (
-          <Button look="link" press={() => showAll(true)}>{`Show all ${found.length}`}</Button>
+          <Button look="link" press={() => showAll(true)}>
+            {TABLE.showAll({ count: found.length })}
+          </Button>
         )}
         {found.length > 0 && (
           <Button look="link" press={() => reveal(!revealed)} aria-pressed={revealed}>
-            {revealed ? "Hide what holds" : "Show what holds"}
+            {revealed ? TABLE.hideWhatHolds : TABLE.showWhatHolds}
           </Button>
         )}
-        {running && <span class="note">The engine is looking for claims.</span>}
+        {running && <span class="note">{TABLE.engineLookingClaims}</span>}
         {running ? (
           <Button key="find" look="link" press={props.stop}>
-            Stop looking for claims
+            {TABLE.stopLookingClaims}
           </Button>
         ) : (
           report?.status !== "decided" && (
             <Button key="find" look="link" press={props.find}>
-              {report ? "Look further" : "Find claims on this board"}
+              {report ? TABLE.lookFurther : TABLE.findClaimsBoard}
             </Button>
           )
         )}

@@ -35,6 +35,7 @@ import {
   tableStep,
   type Wish,
 } from "./table-state.ts";
+import { TABLE } from "./words.ts";
 
 export class Course {
   readonly store: Store<TableState, TableEvent>;
@@ -167,14 +168,9 @@ export class Course {
     // Before anything was said of it the position is there to be tried out, as everywhere.
     if (phase === "choosing" && guess === null && lesson?.fixed && lesson.tryOut) lesson.tryOut(at);
     else if (phase === "choosing" && (lesson?.fixed || law))
-      this.remind(
-        guess === null
-          ? "First say whether the claim holds; then you can play."
-          : "Test the claim first; then you can play.",
-      );
+      this.remind(guess === null ? TABLE.firstSayWhetherClaim : TABLE.testClaimFirstThen);
     else if (phase === "choosing") void this.tap(at);
-    else if (phase === "staging")
-      this.remind("The worst case is being set up. Go on to the proof; then you can play.");
+    else if (phase === "staging") this.remind(TABLE.worstCaseBeingSet);
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });
@@ -202,7 +198,7 @@ export class Course {
     const { claiming, fault, session } = this.state;
     if (!claiming || session.phase !== "choosing") return;
     const { headline, words, set } = claiming;
-    this.say(fault || (set.length > 0 ? `${headline} ${words}` : "Nothing is chosen."));
+    this.say(fault || (set.length > 0 ? `${headline} ${words}` : TABLE.nothingChosen));
   }
 
   private showChosen(): void {
@@ -231,7 +227,7 @@ export class Course {
     if (!lesson && !law) this.offers.find();
     this.tellChange();
     this.focus();
-    this.say(lesson?.fixed || law ? "" : "Choose a claim: press a region on the board.");
+    this.say(lesson?.fixed || law ? "" : TABLE.chooseClaimPressRegion);
   }
 
   private tell(news: LessonNews): void {

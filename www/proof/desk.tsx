@@ -3,6 +3,7 @@ import type { BoardHandle, Command } from "../board/index.ts";
 import { Button } from "../kit/controls.tsx";
 import type { DeskState } from "../table/board-desk.ts";
 import { SituationLine, TableBoard, useNote } from "../table/desk.tsx";
+import { TABLE } from "./words.ts";
 
 export interface ArgumentDeskProps {
   /** Null until the engine has laid it out. */
@@ -72,12 +73,12 @@ export function Passes(props: {
         off={pass !== true}
         part={props.part}
       >
-        Pass
+        {TABLE.pass}
       </Button>
       <div class="passes">
         {props.kos?.map(({ at, name }) => (
           <Button key={at} press={() => props.passFor?.(at)} part={props.part}>
-            {`Pass for ${name}`}
+            {TABLE.pass2({ name })}
           </Button>
         ))}
       </div>

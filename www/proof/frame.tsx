@@ -7,6 +7,7 @@ import { Elsewhere } from "../kit/mount.tsx";
 import { reveal } from "../table/reveal.ts";
 import type { Lesson } from "./lesson/lesson.ts";
 import type { Wish } from "./table-state.ts";
+import { TABLE } from "./words.ts";
 
 /** From these widths on there are two columns, and three. */
 const TWO = 640;
@@ -64,7 +65,7 @@ export function Frame({
     <section
       ref={root}
       class="proof"
-      aria-label="Proof table"
+      aria-label={TABLE.proofTable}
       data-columns={columns}
       data-phase={phase || undefined}
     >
@@ -105,20 +106,20 @@ export function LessonFrame({ lesson, ...props }: FrameProps & { lesson: Lesson 
   });
   return (
     <>
-      <section ref={root} class="proof lesson" aria-label="Proof table" data-phase={phase || undefined}>
+      <section ref={root} class="proof lesson" aria-label={TABLE.proofTable} data-phase={phase || undefined}>
         {props.answer}
         <Spoken words={props.spoken} />
       </section>
-      <Elsewhere host={lesson.board} attributes={{ class: "proof stand" }}>
+      <Elsewhere host={lesson.board} attributes={{ class: TABLE.proofStand }}>
         <TroublePlace {...props} />
         {props.view}
         {props.controls}
         {props.more}
       </Elsewhere>
-      <Elsewhere host={lesson.aside} attributes={{ class: "proof lesson", "data-phase": phase }}>
+      <Elsewhere host={lesson.aside} attributes={{ class: TABLE.proofLesson, "data-phase": phase }}>
         {props.budget}
         <details class="tried-fold" hidden={phase !== "playing"}>
-          <summary>What was tried, and the truth</summary>
+          <summary>{TABLE.whatTriedTruth}</summary>
           {props.truth}
           {props.tree}
         </details>
@@ -173,7 +174,7 @@ function usePhase(phase: string, turned: () => void): void {
 const TroublePlace = ({ trouble }: Pick<FrameProps, "trouble">) => (
   <div class="notice" role="alert" hidden={!trouble}>
     {trouble && <p>{trouble.words}</p>}
-    {trouble && <Button press={trouble.again}>Try again</Button>}
+    {trouble && <Button press={trouble.again}>{TABLE.tryAgain}</Button>}
   </div>
 );
 

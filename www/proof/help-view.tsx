@@ -12,15 +12,16 @@ import { hintWords, isGuess } from "./hints.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { nextFocus, PartHead } from "./parts.tsx";
 import { signFor, truthView, truthWords } from "./view.ts";
+import { TABLE } from "./words.ts";
 
 const SIGN_WORDS: Record<Sign, string> = {
   holds: "holds",
   fails: "fails",
-  open: "not yet decided",
+  open: TABLE.notYetDecided,
   eye: "eye",
 };
 
-const HINT_NAMES = ["Where to look", "What to achieve", "The move"] as const;
+const HINT_NAMES = [TABLE.whereLook, TABLE.whatAchieve, TABLE.move] as const;
 
 /** Three hints for the place that is looked at: where to look, what to achieve, the move. */
 export function Hints(props: {
@@ -35,13 +36,11 @@ export function Hints(props: {
   const none = play.hints?.length === 0;
   return (
     // What has ended needs no help.
-    <section ref={root} class="part hints" aria-label="Hints" hidden={play.settled}>
-      <PartHead level={level} title="Hint">
-        {none ? "none here" : `${play.open} of ${HINT_NAMES.length} open`}
+    <section ref={root} class="part hints" aria-label={TABLE.hints} hidden={play.settled}>
+      <PartHead level={level} title={TABLE.hint}>
+        {none ? TABLE.noneHere : TABLE.open({ open: play.open, count: HINT_NAMES.length })}
       </PartHead>
-      {isGuess(play) && !none && (
-        <p class="quiet-note">Nothing is decided here yet, so each hint is a guess.</p>
-      )}
+      {isGuess(play) && !none && <p class="quiet-note">{TABLE.nothingDecidedHereYet}</p>}
       <ol>
         {HINT_NAMES.map((name, index) => {
           const told = index < play.open ? play.hints?.[index] : undefined;
@@ -56,7 +55,7 @@ export function Hints(props: {
                 <Button
                   look="link muted"
                   press={() => hint(index + 1)}
-                  aria-label={`Hint ${index + 1}: ${name}`}
+                  aria-label={TABLE.hint2({ number: index + 1, name })}
                   off={!play.hintOffered}
                   aria-disabled={play.hintOffered ? "false" : "true"}
                 >
@@ -88,15 +87,15 @@ export function Truth(props: { play: PlayState; look: (id: number) => void; leve
     if (open) look(place.id);
   }, [open, place.id, place.known === null]);
   return (
-    <section class="part truth" aria-label="What the engine expects">
-      <PartHead level={level} title={`What the engine expects before move ${place.number + 1}`}>
+    <section class="part truth" aria-label={TABLE.whatEngineExpects}>
+      <PartHead level={level} title={TABLE.whatEngineExpectsBefore({ number: place.number + 1 })}>
         <Button
           look="link"
           press={() => setOpen(!open)}
           aria-expanded={open}
-          aria-label={open ? "Hide what the engine expects" : "Show what the engine expects"}
+          aria-label={open ? TABLE.hideWhatEngineExpects : TABLE.showWhatEngineExpects}
         >
-          {open ? "Hide" : "Show"}
+          {open ? TABLE.hide : TABLE.show}
         </Button>
       </PartHead>
       {open && <TruthFigure play={play} place={place} made={made} />}
@@ -105,14 +104,14 @@ export function Truth(props: { play: PlayState; look: (id: number) => void; leve
 }
 
 /** What the signs say to whoever has a side. */
-const YOUR_WORDS = { ...SIGN_WORDS, holds: "you win", fails: "you lose" };
+const YOUR_WORDS = { ...SIGN_WORDS, holds: TABLE.youWin, fails: TABLE.youLose };
 
 function TruthFigure({ play, place, made }: { play: PlayState; place: Tried; made: Tried | null }) {
   const { known, situation } = place;
   const board = useSame(play.board);
   const view = useSame(known && truthView(situation, known, made?.choice ?? null, play));
-  if (!known || !view) return <p class="note">Being looked up.</p>;
-  if (known.moves.length === 0) return <p class="note">No move is left here.</p>;
+  if (!known || !view) return <p class="note">{TABLE.beingLookedUp}</p>;
+  if (known.moves.length === 0) return <p class="note">{TABLE.noMoveLeftHere}</p>;
   const pass = known.moves.find(({ choice }) => choice.kind === "pass" && choice.for === undefined);
   const said = play.both ? SIGN_WORDS : YOUR_WORDS;
   const passed = pass && signFor(pass.expectation, play);
@@ -129,7 +128,7 @@ function TruthFigure({ play, place, made }: { play: PlayState; place: Tried; mad
       <p class="pass-truth">
         {passed && (
           <>
-            After a pass: <SignMark kind={passed} /> {said[passed]}
+            {TABLE.afterPass} <SignMark kind={passed} /> {said[passed]}
           </>
         )}
       </p>

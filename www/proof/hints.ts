@@ -1,14 +1,15 @@
 /** Hints in words. */
 import type { PlayState } from "./argument/argument-state.ts";
 import { expectationOf } from "./argument/tree.ts";
+import { TABLE } from "./words.ts";
 
-export const NO_HINT = "There is no hint for this place.";
+export const NO_HINT = TABLE.noHintPlace;
 
 /** Whether nobody knows yet what holds at this place: then a hint is no more than a guess, and says so. */
 export const isGuess = ({ here }: Pick<PlayState, "here">): boolean => expectationOf(here) === "open";
 
 export const hintWords = (play: Pick<PlayState, "here">, words: string): string =>
-  isGuess(play) ? `A guess: ${words}` : words;
+  isGuess(play) ? TABLE.guess({ words }) : words;
 
 /** The hints that are open, in words; empty where there are none. */
 export function openedHints(play: Pick<PlayState, "here" | "hints" | "open" | "over">): string[] {

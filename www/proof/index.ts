@@ -7,6 +7,7 @@ import { ProofPlace } from "./proof-table.tsx";
 export type { Claim, Guess, Side } from "./argument/proof-session.ts";
 export type { Lesson, LessonNews } from "./lesson/lesson.ts";
 export type { ProofOptions } from "./options.ts";
+export { ProofPlace } from "./proof-table.tsx";
 
 export interface ProofHandle {
   destroy(): void;

@@ -3,13 +3,14 @@ import { Fragment } from "preact";
 import type { Board } from "../engine/engine.ts";
 import type { Made } from "./argument/tree.ts";
 import { NAMES, pointName } from "./proof-words.ts";
+import { TABLE } from "./words.ts";
 
 /** "Moves 3 to 8 come round again: White a1, Black b1, …" */
 export function loopWords(board: Board, moves: readonly Made[]): string {
   const [first, last] = [moves[0], moves.at(-1)];
   if (!first || !last) return "";
   const named = moves.map((node) => `${node.number} ${moverOf(node)} ${nameOf(board, node)}`);
-  return `Moves ${first.number} to ${last.number} come round again: ${named.join(", ")}, and then ${first.number} once more.`;
+  return TABLE.movesComeRoundAgain({ number: first.number, number2: last.number, join: named.join(", ") });
 }
 
 const moverOf = (node: Made): string => (node.situation.move ? NAMES[node.situation.move.color] : "");
@@ -19,7 +20,7 @@ const nameOf = (board: Board, { choice }: Made): string =>
     ? pointName(board, choice.at)
     : choice?.for === undefined
       ? "passes"
-      : `passes for ${pointName(board, choice.for)}`;
+      : TABLE.passes({ board: pointName(board, choice.for) });
 
 const fixed = (number: number): string => number.toFixed(1);
 

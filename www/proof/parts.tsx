@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Button } from "../kit/controls.tsx";
 import { ClauseText } from "../kit/signs.tsx";
 import type { Level } from "./lesson/lesson.ts";
+import { TABLE } from "./words.ts";
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   <>
@@ -39,7 +40,7 @@ export function PartHead(props: { level: Level; title: string; children?: Compon
 export const DiagramText = ({ text, name }: { text: string; name?: string }) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: what can be scrolled by keys has a name.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
-  <pre tabIndex={0} aria-label="The diagram as text" data-role={name}>
+  <pre tabIndex={0} aria-label={TABLE.diagramText} data-role={name}>
     {text}
   </pre>
 );

@@ -23,6 +23,7 @@ import { DiagramText, nextFocus } from "./parts.tsx";
 import { rolesWords } from "./proof-words.ts";
 import { Staging } from "./staging.tsx";
 import { deskNow, phaseOf, reads, type TableState } from "./table-state.ts";
+import { TABLE } from "./words.ts";
 
 /** A table, and whatever a certificate that is opened puts in its place. */
 export function ProofPlace({ host, options }: { host: HTMLElement; options: ProofOptions }) {
@@ -192,7 +193,7 @@ function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts
       lead={
         onLeave && (
           <Button look="link" press={onLeave}>
-            {law ? "Another question" : "Back to the position"}
+            {law ? TABLE.anotherQuestion : TABLE.backPosition}
           </Button>
         )
       }
@@ -263,7 +264,7 @@ function OnThisBoard({ course, state }: Shown) {
   const situation = base?.situations.at(-1);
   if (!base || !situation) return null;
   const mine = session.side === "claimant";
-  const inPlay = `in play, ${mine ? "your side" : "you refute it"}`;
+  const inPlay = TABLE.play({ part: mine ? TABLE.yourSide : TABLE.youRefute });
   const { claim } = session;
   return (
     <Claims
@@ -276,7 +277,7 @@ function OnThisBoard({ course, state }: Shown) {
       current={
         session.phase === "choosing"
           ? null
-          : { claim, title: claiming?.title ?? "", words: argued?.play ? inPlay : "to be tested", mine }
+          : { claim, title: claiming?.title ?? "", words: argued?.play ? inPlay : TABLE.tested, mine }
       }
       find={() => course.offers.find()}
       stop={() => course.offers.stop()}
@@ -290,16 +291,12 @@ function OnThisBoard({ course, state }: Shown) {
 /** The diagram as text, and what the keys do. */
 const More = ({ diagram, keys }: { diagram: string; keys: string }) => (
   <>
-    <h3>The diagram as text</h3>
+    <h3>{TABLE.diagramText}</h3>
     <DiagramText text={diagram} />
-    <p>
-      The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in
-      a row.
-    </p>
-    <h3 class="for-keys">Keys</h3>
+    <p>{TABLE.fourEntriesBelowBlack}</p>
+    <h3 class="for-keys">{TABLE.keys}</h3>
     <p class="for-keys" id={keys}>
-      Arrow keys walk on the board, Enter plays or takes a region in. P passes, U goes back, R forward, H asks
-      for a hint. In the tree of tried lines arrow keys walk and Enter goes there.
+      {TABLE.arrowKeysWalkBoard}
     </p>
   </>
 );

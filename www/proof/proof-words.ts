@@ -4,7 +4,6 @@ import {
   type Board,
   type Choice,
   type Color,
-  countWords,
   type Expectation,
   haltWords,
   type Proved,
@@ -14,6 +13,7 @@ import {
 import type { NotTaken } from "./argument/claim-argument.ts";
 import type { Guess, ProofSession, Side } from "./argument/proof-session.ts";
 import { expectationOf, type Tried, verdictOf } from "./argument/tree.ts";
+import { ENGINE } from "./words.ts";
 
 export { NAMES, other };
 
@@ -22,13 +22,19 @@ export const pointName = (board: Board, at: number): string => board.points[at]?
 /** "a1", or who passes: "you pass", "White passes". */
 function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {
   if (choice.kind === "play") return pointName(board, choice.at);
-  const ko = choice.for === undefined ? "" : ` for ${pointName(board, choice.for)}`;
-  if (ko) return color === you ? `you pass${ko}` : `${NAMES[color]} passes${ko}`;
-  return color === you ? "you pass" : `${NAMES[color]} passes`;
+  const ko = choice.for === undefined ? "" : ENGINE.for({ board: pointName(board, choice.for) });
+  if (ko) return color === you ? ENGINE.youPass({ ko }) : ENGINE.passes({ color: NAMES[color], ko });
+  return color === you ? ENGINE.youPass2 : ENGINE.passes2({ color: NAMES[color] });
 }
 
 /** "Not played yet: 5 a1, 6 you pass, 7 b1", or "Shown: …" on the way. `first` is the number of the first move. */
-export function shownWords(shown: Shown, first: number, upTo: number, you: Color, head = "Shown"): string {
+export function shownWords(
+  shown: Shown,
+  first: number,
+  upTo: number,
+  you: Color,
+  head = ENGINE.shown,
+): string {
   const moves = shown.moves.slice(0, upTo).map((choice, index) => {
     const turn = shown.course.situations[index]?.turn ?? "black";
     return `${first + index} ${choiceWords(shown.course.board, choice, turn, you)}`;
@@ -37,53 +43,55 @@ export function shownWords(shown: Shown, first: number, upTo: number, you: Color
 }
 
 const standing: Record<Verdict, string> = {
-  lock: "the claim holds",
-  refuted: "the claim fails",
-  undecided: "not decided yet",
+  lock: ENGINE.claimHolds,
+  refuted: ENGINE.claimFails,
+  undecided: ENGINE.notDecidedYet,
 };
 
 const expected: Record<Expectation, string> = {
-  holds: "the engine expects the claim to hold",
-  fails: "the engine expects the claim to fail",
-  open: "not decided yet",
+  holds: ENGINE.engineExpectsClaimHold,
+  fails: ENGINE.engineExpectsClaimFail,
+  open: ENGINE.notDecidedYet,
 };
 
 /** What stands beside a stone in the tree: "c1", "d1 takes 4", "passes". */
 export function triedName(board: Board, { choice, situation }: Tried): string {
-  if (!choice) return "Start";
+  if (!choice) return ENGINE.start;
   if (choice.kind === "pass")
-    return choice.for === undefined ? "passes" : `passes for ${pointName(board, choice.for)}`;
+    return choice.for === undefined ? "passes" : ENGINE.passes3({ board: pointName(board, choice.for) });
   const taken = situation.move && "captured" in situation.move ? situation.move.captured.length : 0;
-  return `${pointName(board, choice.at)}${taken > 0 ? ` takes ${taken}` : ""}`;
+  return `${pointName(board, choice.at)}${taken > 0 ? ENGINE.takes({ taken }) : ""}`;
 }
 
 /** The same for those who listen: "Move 4, Black, c1: the claim fails". */
 export function triedLabel(board: Board, node: Tried): string {
   const [verdict, expectation] = [verdictOf(node), expectationOf(node)];
   const name = node.situation.move
-    ? `Move ${node.number}, ${NAMES[node.situation.move.color]} ${triedName(board, node)}`
-    : "Start of the proof";
+    ? ENGINE.move({
+        number: node.number,
+        color: NAMES[node.situation.move.color],
+        board: triedName(board, node),
+      })
+    : ENGINE.startProof;
   if (verdict !== "undecided") return `${name}: ${standing[verdict]}`;
   return expectation ? `${name}: ${expected[expectation]}` : name;
 }
 
 /** Why a press was no move. */
 export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
-  why === "told"
-    ? "You are looking at a line. Leave it to make a move of your own."
-    : `It is ${NAMES[other(you)]}’s turn here. Take a move back, or let the engine play on.`;
+  why === "told" ? ENGINE.youLookingLineLeave : ENGINE.turnHereTakeMove({ name: NAMES[other(you)] });
 
 /** "Black claims, White moves first. You are Black." By 1989 whoever claims moves first. */
 export function rolesWords(player: Color, side: Side | null, claimantFirst = false): string {
   const roles = claimantFirst
-    ? `${NAMES[player]} claims, and moves first.`
-    : `${NAMES[player]} claims, ${NAMES[other(player)]} moves first.`;
-  return side ? `${roles} You are ${NAMES[side === "claimant" ? player : other(player)]}.` : roles;
+    ? ENGINE.claimsMovesFirst({ player: NAMES[player] })
+    : ENGINE.claimsMovesFirst2({ player: NAMES[player], name: NAMES[other(player)] });
+  return side ? ENGINE.you({ roles, name: NAMES[side === "claimant" ? player : other(player)] }) : roles;
 }
 
 /** "The worst case, 1 of 4". A lesson shows the whole of it first, which would be the last of steps that nobody saw. */
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
-  lesson && step === steps - 1 ? "The worst case" : `The worst case, ${step + 1} of ${steps}`;
+  lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCase2({ number: step + 1, steps });
 
 /** "You said it holds, but the engine has refuted it.", or what the engine expects; empty where nothing was said, or nothing is known. */
 export function foreseenWords(
@@ -94,33 +102,33 @@ export function foreseenWords(
   if (guess !== "holds" && guess !== "fails") return "";
   if (verdict === "undecided") return expectedWords(guess, expectation);
   const truth = verdict === "lock" ? "holds" : "fails";
-  if (guess === truth) return `You said it ${guess}, and it does.`;
-  return `You said it ${guess}, but the engine has ${truth === "holds" ? "proved" : "refuted"} it.`;
+  if (guess === truth) return ENGINE.youSaidDoes({ guess });
+  return ENGINE.youSaidButEngine({ guess, part: truth === "holds" ? "proved" : "refuted" });
 }
 
 function expectedWords(guess: "holds" | "fails", expectation: Expectation): string {
   if (expectation === "open") return "";
-  if (guess === expectation) return `You said it ${guess}, and so the engine expects.`;
-  return `You said it ${guess}. The engine expects it to ${expectation === "holds" ? "hold" : "fail"}.`;
+  if (guess === expectation) return ENGINE.youSaidEngineExpects({ guess });
+  return ENGINE.youSaidEngineExpects2({ guess, part: expectation === "holds" ? "hold" : "fail" });
 }
 
 /** What came out at the start of the proof, and whether the reader foresaw it. */
 export function provedWords(proved: Proved, guess: Guess | null): string {
   const { verdict, expectation = "open" } = proved;
   if (verdict === "undecided" && expectation !== "open")
-    return `At the start ${expected[expectation]}: ${countWords(proved.known, "situation")}, searched in this browser.`;
+    return ENGINE.startSearchedBrowser({ expectation: expected[expectation], known: proved.known });
   const open = haltWords(proved);
   if (open !== null) return open;
   const holds = verdict === "lock";
   const seen =
     guess === "holds" || guess === "fails"
       ? (guess === "holds") === holds
-        ? ", as you said"
-        : ", other than you said"
+        ? ENGINE.youSaid
+        : ENGINE.otherThanYouSaid
       : "";
   const found = proved.certificate?.situations ?? proved.known;
-  const stored = proved.stored ? " of a proof that was stored" : "";
-  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, checked in this browser.`;
+  const stored = proved.stored ? ENGINE.proofStored : "";
+  return ENGINE.startClaimCheckedBrowser({ part: holds ? "holds" : "fails", seen, found, stored });
 }
 
 /** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */

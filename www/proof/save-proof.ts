@@ -3,13 +3,18 @@ import { type Prover, troubleWords } from "../engine/engine.ts";
 import { saveFile } from "../kit/save-file.ts";
 import type { Judge } from "./argument/judge.ts";
 import { fileName } from "./proof-words.ts";
+import { CERTIFICATES } from "./words.ts";
 
 export type ProofFormat = "certificate" | "sgf" | "link";
 
 /** Copies a link to a certificate, and gives what to say; whoever has addresses offers it. */
 export type GiveLink = (certificate: string) => Promise<string>;
 
-const THINGS: Record<ProofFormat, string> = { certificate: "certificate", sgf: "SGF file", link: "link" };
+const THINGS: Record<ProofFormat, string> = {
+  certificate: "certificate",
+  sgf: CERTIFICATES.sgfFile,
+  link: "link",
+};
 
 const asFile = (text: string): Blob => new Blob([text], { type: "text/plain" });
 
@@ -27,13 +32,16 @@ export async function saveProof(
     if (kind === "link") return done(link ? await link(certificate) : "");
     if (kind === "certificate") {
       saveFile(asFile(certificate), fileName(title));
-      return done("The certificate is saved.");
+      return done(CERTIFICATES.certificateSaved);
     }
     const { text, cut } = await prover.proofFile(certificate);
     saveFile(asFile(text), fileName(title, "sgf"));
-    const short = cut ? " It is long, so some lines are cut off, and say so." : "";
-    return done(`The proof is saved as SGF, with all answers as variations.${short}`);
+    const short = cut ? CERTIFICATES.longSomeLinesCut : "";
+    return done(CERTIFICATES.proofSavedSgfWith({ short }));
   } catch (error) {
-    return { words: `The ${THINGS[kind]} could not be made: ${troubleWords(error)}`, failed: true };
+    return {
+      words: CERTIFICATES.couldNotMade({ kind: THINGS[kind], error: troubleWords(error) }),
+      failed: true,
+    };
   }
 }

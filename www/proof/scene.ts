@@ -18,6 +18,7 @@ import {
   toldView,
   walkView,
 } from "./view.ts";
+import { TABLE } from "./words.ts";
 
 export interface Scene {
   session: ProofSession;
@@ -82,6 +83,6 @@ export function deskOfPlay(play: PlayState): DeskState {
   const refused = play.refusal ? refusalWords(play.refusal) : "";
   const state = { board, situation: here.situation, pass, refused };
   if (!shown) return { ...state, view, told: "" };
-  const told = shownWords(shown, here.number + 1, shown.moves.length, you, "Not played yet");
+  const told = shownWords(shown, here.number + 1, shown.moves.length, you, TABLE.notPlayedYet);
   return { ...state, view: toldView(view, shown, here.number + 1), told };
 }

@@ -5,6 +5,7 @@ import type { PlayState } from "./argument/argument-state.ts";
 import type { News } from "./argument/play.ts";
 import { hintWords, NO_HINT } from "./hints.ts";
 import { NAMES, triedLabel } from "./proof-words.ts";
+import { TABLE } from "./words.ts";
 
 /** `untold`: said before the first move in place of what becomes of the claim. */
 export function spokenNews(play: PlayState, news: News, untold = ""): string {
@@ -17,7 +18,10 @@ export function spokenNews(play: PlayState, news: News, untold = ""): string {
     case "move":
       return play.over
         ? words
-        : `${words} ${here.situation.turn === you && !play.both ? "Your" : `${NAMES[here.situation.turn]}’s`} turn.`;
+        : TABLE.turn({
+            words,
+            part: here.situation.turn === you && !play.both ? TABLE.your : `${NAMES[here.situation.turn]}’s`,
+          });
     case "visit":
       return untold && here.parent === null
         ? words
@@ -29,10 +33,13 @@ export function spokenNews(play: PlayState, news: News, untold = ""): string {
       return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
     case "hint": {
       if (play.hints?.length === 0) return NO_HINT;
-      return `Hint ${play.open}: ${hintWords(play, play.hints?.[play.open - 1]?.words ?? "")}`;
+      return TABLE.hint3({
+        open: play.open,
+        play: hintWords(play, play.hints?.[play.open - 1]?.words ?? ""),
+      });
     }
     case "side":
-      return `You are ${NAMES[you]} now.`;
+      return TABLE.youNow({ you: NAMES[you] });
     case "refusal":
       return play.refusal ? refusalWords(play.refusal) : "";
     case "thinking":

@@ -8,6 +8,7 @@ import type { ProofSession, Side } from "./argument/proof-session.ts";
 import type { Level } from "./lesson/lesson.ts";
 import { Actions, Headline, nextFocus, type Press } from "./parts.tsx";
 import { foreseenWords, NAMES, other, rolesWords, stageName } from "./proof-words.ts";
+import { TABLE } from "./words.ts";
 
 export interface StagingProps {
   session: ProofSession;
@@ -35,14 +36,14 @@ export function Staging({ session, stage, verdict, lesson, law, acts, refocus }:
   const rule = here?.rule && !here.words.includes(`(${here.rule})`) ? ` (${here.rule})` : "";
   const seen = lesson && verdict ? foreseenWords(guess, verdict) : "";
   return (
-    <section ref={root} class="answer-part staging" aria-label="The worst case">
+    <section ref={root} class="answer-part staging" aria-label={TABLE.worstCase}>
       <div>
         {seen && <p class="foreseen">{seen}</p>}
         <Headline level={lesson ? lesson.level : 2}>
-          {law ? "What is tried out" : stage ? stageName(session, lesson !== null) : "The worst case"}
+          {law ? TABLE.whatTriedOut : stage ? stageName(session, lesson !== null) : TABLE.worstCase}
         </Headline>
         <p>
-          <ClauseText text={here ? `${here.words}${rule}` : "It is being set up."} />
+          <ClauseText text={here ? `${here.words}${rule}` : TABLE.beingSetUp} />
         </p>
       </div>
       <div>
@@ -51,10 +52,10 @@ export function Staging({ session, stage, verdict, lesson, law, acts, refocus }:
             <p>{rolesWords(claim.player, side, law)}</p>
           ) : (
             <Segments<Side>
-              legend="Your side"
+              legend={TABLE.yourSide2}
               options={[
-                ["claimant", `Defend it as ${NAMES[claim.player]}`],
-                ["refuter", `Refute it as ${NAMES[other(claim.player)]}`],
+                ["claimant", TABLE.defend({ player: NAMES[claim.player] })],
+                ["refuter", TABLE.refute({ name: NAMES[other(claim.player)] })],
               ]}
               value={side}
               pick={acts.side}
@@ -77,13 +78,13 @@ function pressesOf(
   // A claim that was to be found and fails: the next try comes first.
   const fails = lesson !== null && another !== null && verdict === "refuted";
   const presses: Press[] = last
-    ? [{ text: law ? "Start" : "Start the proof", filled: filled && !fails, run: acts.play }]
+    ? [{ text: law ? TABLE.start : TABLE.startProof, filled: filled && !fails, run: acts.play }]
     : [
-        { text: "Continue", filled, run: () => acts.step(step + 1) },
-        { text: "Straight to the proof", filled: false, run: acts.play },
+        { text: TABLE.continue, filled, run: () => acts.step(step + 1) },
+        { text: TABLE.straightProof, filled: false, run: acts.play },
       ];
   if (lesson && another)
-    presses.unshift({ text: "Claim another set", filled: filled && fails, run: another });
+    presses.unshift({ text: TABLE.claimAnotherSet, filled: filled && fails, run: another });
   return presses;
 }
 

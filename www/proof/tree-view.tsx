@@ -1,7 +1,6 @@
 /** The tree of tried lines, drawn as numbered stones; by keyboard it is walked as a tree. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { countWords } from "../engine/engine.ts";
 import { SignMark } from "../kit/signs.tsx";
 import type { PlayState } from "./argument/argument-state.ts";
 import { expectationOf, layout, type Placed, triedAt } from "./argument/tree.ts";
@@ -9,6 +8,7 @@ import type { Level } from "./lesson/lesson.ts";
 import { PartHead } from "./parts.tsx";
 import { triedLabel, triedName } from "./proof-words.ts";
 import { signFor } from "./view.ts";
+import { TABLE } from "./words.ts";
 
 const ROW = 44;
 /** A column is as wide as its longest name needs: a stone, the name, a sign. */
@@ -65,16 +65,16 @@ export function TriedTree({
   };
 
   return (
-    <section class="part tree" aria-label="Tried so far">
-      <PartHead level={level} title="Tried so far">
-        {countWords(tree.tried.length - 1, "move")}
+    <section class="part tree" aria-label={TABLE.triedFar}>
+      <PartHead level={level} title={TABLE.triedFar}>
+        {TABLE.text2({ count: tree.tried.length - 1 })}
       </PartHead>
       <div class="tried-room">
         <div
           ref={root}
           class="tried"
           role="tree"
-          aria-label="Tried so far"
+          aria-label={TABLE.triedFar}
           style={{ width: `${across}px`, height: `${height}px` }}
           onKeyDown={key}
         >

@@ -16,6 +16,7 @@ import type {
 import type { PlayState } from "./argument/argument-state.ts";
 import type { Claim, Side } from "./argument/proof-session.ts";
 import type { Made } from "./argument/tree.ts";
+import { TABLE } from "./words.ts";
 
 const all = (situation: Situation): Location[] => situation.stones.map((_, at) => at);
 
@@ -188,13 +189,13 @@ export function truthWords(board: Board, known: Known): string {
       .map(({ choice }) => {
         const at = choice.kind === "play" ? choice.at : choice.for;
         const name = at === undefined ? "" : (board.points[at]?.name ?? "");
-        return choice.kind === "play" ? name : name ? `pass for ${name}` : "pass";
+        return choice.kind === "play" ? name : name ? TABLE.pass3({ name }) : "pass";
       })
       .join(", ");
   const parts = [
-    ["The engine expects the claim to hold after", names("holds")],
-    ["It expects the claim to fail after", names("fails")],
-    ["Not yet decided", names("open")],
+    [TABLE.engineExpectsClaimHold, names("holds")],
+    [TABLE.expectsClaimFailAfter, names("fails")],
+    [TABLE.notYetDecided2, names("open")],
   ] as const;
   return parts
     .filter(([, list]) => list)

@@ -5,7 +5,6 @@ import {
   type Board,
   numberWords as count,
   type Location,
-  countWords as many,
   type RefereeReport,
   type Situation,
 } from "../engine/engine.ts";
@@ -23,6 +22,7 @@ import {
   openWords,
   placeWords,
   refutedWords,
+  SCORE,
   showWords,
   WORDS,
 } from "./words.ts";
@@ -161,7 +161,7 @@ function RegionRow({ scene, acts, game, region }: Shown & { game: JudgedGame; re
   const [isOpen, open] = useState(false);
   const why = useTask(() => reasons(game, region), [region]);
   const found = why.kind === "done" ? why.found : null;
-  const first = WORDS.nobodyLocks({ place: many(region.points.length, "point") });
+  const first = WORDS.nobodyLocks({ place: SCORE.points({ count: region.points.length }) });
   const title = found ? WORDS.nobodyLocks({ place: placeWords(found.place) }) : first;
   const view = useMemo(
     () => ({ stones, marks, areas: [{ points: region.points, kind: "other" as const }] }),
@@ -222,10 +222,10 @@ function Walk(props: Shown & { all: readonly Answered[]; shown: readonly Answere
       </p>
       <div class="acts">
         <Button press={() => go(-1)} aria-label={WORDS.previousLock}>
-          Previous
+          {SCORE.previous}
         </Button>
         <Button press={() => go(1)} aria-label={WORDS.nextLock}>
-          Next
+          {SCORE.next}
         </Button>
         {claim && <Button press={() => acts.play(claim)}>{WORDS.play}</Button>}
       </div>

@@ -1,8 +1,9 @@
 /** Why nobody locks a part of the board: for each colour one claim that takes it in, or takes in some of it. */
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
-import { type Color, countWords, engine } from "../engine/engine.ts";
+import { type Color, engine } from "../engine/engine.ts";
 import type { Answered, Region } from "./claims.ts";
 import type { JudgedGame } from "./judging.ts";
+import { SCORE } from "./words.ts";
 
 /** What to say about a part that nobody locks: its place in words, and for each colour a claim that fails. */
 export interface Reasons {
@@ -16,7 +17,7 @@ export interface Reasons {
  * that held any point of it would make that point controlled (C3).
  */
 export async function reasons({ start, moves }: JudgedGame, region: Region): Promise<Reasons> {
-  let place = countWords(region.points.length, "point");
+  let place = SCORE.points({ count: region.points.length });
   const refuted: Answered[] = [];
   for (const player of COLORS) {
     const listed = region.refuted.find((claim) => claim.player === player);
@@ -28,7 +29,7 @@ export async function reasons({ start, moves }: JudgedGame, region: Region): Pro
       const set = near.bordered ? near.set : (near.grown ?? near.shrunk);
       if (!set?.some((at) => region.points.includes(at))) continue;
       const { title } = near.bordered ? near : await engine.claiming(start, moves, player, set, null);
-      const words = "It takes in what nobody controls, so it is refuted. Play it to see how.";
+      const words = SCORE.takesNobodys;
       refuted.push({ player, set, verdict: "refuted", nodes: 0, halt: null, title, words });
     } catch {
       // Without the engine's help there is less to show, and nothing wrong is shown.

@@ -1,7 +1,8 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Judged, PositionInput } from "../engine/engine.ts";
-import { type MountedReferee, mountReferee, type RefereeOptions } from "./referee.tsx";
+import { judgementOf } from "./judging.ts";
+import { BenchReferee, type MountedReferee, mountReferee, type RefereeOptions } from "./referee.tsx";
 
 // Beside a compiler the engine takes seconds to begin.
 configure({ asyncUtilTimeout: 20_000 });
@@ -73,7 +74,7 @@ async function open(more: Partial<RefereeOptions> = {}): Promise<void> {
   referee = mountReferee(host(), {
     start: START,
     moves: [],
-    places: { kind: "chapter", board: host() },
+    board: host(),
     onPlay,
     onLeave,
     ...more,
@@ -107,7 +108,7 @@ test("a verdict has its score, its check, and claims that can be played on the s
 test("a point is explained where it is pressed; taking that away leads the focus to the heading", async () => {
   await open();
   await found(0);
-  act(() => referee?.explain(0));
+  await act(async () => void fireEvent.click(await screen.findByRole("gridcell", { name: /^a3/ })));
   expect(
     screen.getByText("a3 is Black’s, by 2 claims; the smallest is shown.", { selector: ".asked p" }),
   ).toBeTruthy();
@@ -160,14 +161,20 @@ test("who leaves the position is not followed by an answer", async () => {
 
 test("a board that is drawn elsewhere shows the map, and what was asked stands beside it", async () => {
   const paint = vi.fn();
-  const beside = host();
-  await open({ places: { kind: "bench", paint, beside, others: host() } });
+  const judgement = judgementOf({ start: START, moves: [] });
+  const { unmount } = render(
+    <BenchReferee.Beside judgement={judgement} acts={{ onPlay, onLeave }} paint={paint} />,
+  );
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(paint).toHaveBeenLastCalledWith({ control: START.rows.flatMap(() => ["open", "open"]), areas: [] });
   await found(0);
   expect(paint).toHaveBeenLastCalledWith({
     control: ["black", "black", "black", "black", null, null],
     areas: [],
   });
-  act(() => referee?.explain(5));
-  expect(within(beside).getByText(/is nobody’s: no set that takes it in is a lock/)).toBeTruthy();
+  act(() => judgement.store.send({ kind: "asked", at: 5 }));
+  expect(screen.getByText(/is nobody’s: no set that takes it in is a lock/)).toBeTruthy();
+  // The map goes with it.
+  unmount();
+  expect(paint).toHaveBeenLastCalledWith({ control: [], areas: [] });
 });

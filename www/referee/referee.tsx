@@ -19,7 +19,7 @@ import { type JudgedGame, type Judgement, judgementOf } from "./judging.ts";
 import { endReport, isStuck, type RefereeState, saidOf, sceneOf, shownReport } from "./referee-state.ts";
 import { ScoreChart, ScoreCheck } from "./score.tsx";
 import { sums } from "./score-sums.ts";
-import { claimWords, openWords, WHOSE, WORDS } from "./words.ts";
+import { claimWords, openWords, SCORE, WHOSE, WORDS } from "./words.ts";
 
 /** A position and what came of it. */
 export interface JudgedScene extends Scene {
@@ -31,69 +31,35 @@ export interface JudgedScene extends Scene {
 /** What a map shows over the stones. */
 export type ShownControl = Required<Pick<BoardView, "control" | "areas">>;
 
-/** Where the parts of the view stand. */
-export type RefereePlaces =
-  /** The board in a place of its own, all else in the text. */
-  | { kind: "chapter"; board: HTMLElement }
-  /** In somebody else's page: the board alone in the place of theirs, and what shows the result at the whole width. */
-  | {
-      kind: "guest";
-      look: Pick<BoardOptions, "coordinates" | "lines">;
-      board: HTMLElement;
-      result: HTMLElement;
-      others: HTMLElement;
-    }
-  /** The board is drawn already and shows the map. */
-  | { kind: "bench"; paint(shown: ShownControl): void; beside: HTMLElement; others: HTMLElement };
-
-export interface RefereeOptions extends JudgedGame {
-  places: RefereePlaces;
+/** What can be done from a verdict. */
+export interface RefereeActs {
   /** The reader wants to play a claim, on this side of it. */
   onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
   onLeave(): void;
-  onReport?(report: RefereeReport): void;
   /** What else there is to ask of the position once its report is there, below all. */
   others?(judged: JudgedScene): ComponentChildren;
 }
 
+export interface RefereeOptions extends JudgedGame, RefereeActs {
+  onReport?(report: RefereeReport): void;
+}
+
 export interface MountedReferee {
-  /** Says whose a point is, as far as that is known. */
-  explain(at: Location): void;
   destroy(): void;
 }
 
-/** The referee in a page: its parts in their places. */
-export function mountReferee(host: HTMLElement, options: RefereeOptions): MountedReferee {
-  const { places } = options;
+/** The referee in a page: the board in a place of its own, all else in the host. */
+export function mountReferee(
+  host: HTMLElement,
+  { board, ...options }: RefereeOptions & { board: HTMLElement },
+): MountedReferee {
   const judgement = judgementOf(options, options.onReport);
-  const level = places.kind === "guest" ? null : places.kind === "chapter" ? 3 : 2;
-  const props = { judgement, options, level } as const;
-  const roots = ((): [HTMLElement, ComponentChildren][] => {
-    switch (places.kind) {
-      case "chapter":
-        return [
-          [places.board, <BoardColumn key="board" {...props} />],
-          [host, [<Said key="said" {...props} inside={Result} />, <Others key="others" {...props} />]],
-        ];
-      case "guest":
-        return [
-          [places.board, <ControlBoard key="board" {...props} look={places.look} />],
-          // Beside a guest's board what is said of it comes first.
-          [host, <Said key="said" {...props} inside={BesideGuest} />],
-          [places.result, <Result key="result" {...props} />],
-          [places.others, <Others key="others" {...props} />],
-        ];
-      case "bench":
-        return [
-          [places.beside, <BesideBench key="beside" {...props} paint={places.paint} />],
-          [host, <Said key="said" {...props} inside={Result} />],
-          [places.others, <Others key="others" {...props} />],
-        ];
-    }
-  })();
-  const ends = roots.map(([root, view]) => mount(root, view));
+  const props = { judgement, acts: options, level: 3 } as const;
+  const ends = [
+    mount(board, <BoardColumn {...props} />),
+    mount(host, [<Said key="said" {...props} inside={Result} />, <Others key="others" {...props} />]),
+  ];
   return {
-    explain: (at) => judgement.store.send({ kind: "asked", at }),
     destroy() {
       judgement.end();
       for (const end of ends) end();
@@ -101,23 +67,57 @@ export function mountReferee(host: HTMLElement, options: RefereeOptions): Mounte
   };
 }
 
+/** The referee in somebody else's page, in parts: the board alone, what is said of it, what shows the result, and the rest. */
+export function RefereeParts(props: {
+  options: RefereeOptions;
+  look: Pick<BoardOptions, "coordinates" | "lines">;
+  children: (parts: Record<"board" | "said" | "result" | "others", ComponentChildren>) => ComponentChildren;
+}) {
+  const { options, look } = props;
+  const judgement = useMemo(() => judgementOf(options, options.onReport), []);
+  useLayoutEffect(() => () => judgement.end(), []);
+  const of = { judgement, acts: options, level: null };
+  return (
+    <>
+      {props.children({
+        board: <ControlBoard {...of} look={look} />,
+        // Beside a guest's board what is said of it comes first.
+        said: <Said {...of} inside={BesideGuest} />,
+        result: <Result {...of} />,
+        others: <Others {...of} />,
+      })}
+    </>
+  );
+}
+
 interface RefereeProps {
   judgement: Judgement;
-  options: RefereeOptions;
+  acts: RefereeActs;
   level: 2 | 3 | null;
 }
 
+type BenchProps = Omit<RefereeProps, "level">;
+
+/** The parts of the view where the board is drawn already, each for a place of its own. Whoever began the judgement ends it. */
+export const BenchReferee = {
+  Said: (props: BenchProps) => <Said {...props} level={2} inside={Result} />,
+  Beside: (props: BenchProps & { paint: (shown: ShownControl) => void }) => (
+    <BesideBench {...props} level={2} />
+  ),
+  Others: (props: BenchProps) => <Others {...props} level={2} />,
+};
+
 /** The reader gets the side that wins; where nobody knows which, the claimant's. */
-const actsOf = ({ judgement, options }: RefereeProps): Acts => ({
+const actsOf = ({ judgement, acts }: RefereeProps): Acts => ({
   play: ({ player, set, verdict }) =>
-    options.onPlay({ player, set }, verdict === "refuted" ? "refuter" : "claimant"),
+    acts.onPlay({ player, set }, verdict === "refuted" ? "refuter" : "claimant"),
   look: (claim) => judgement.store.send({ kind: "looked", claim }),
   outline: (points) => judgement.store.send({ kind: "outlined", points }),
 });
 
 /** How the judging is, with a way to stop it and to go on. */
 function Said(props: RefereeProps & { inside: FunctionComponent<RefereeProps> }) {
-  const { judgement, options, level, inside: Inside } = props;
+  const { judgement, acts, level, inside: Inside } = props;
   const state = useStore(judgement.store);
   const { head, words } = saidOf(state);
   const scene = sceneOf(state);
@@ -138,12 +138,12 @@ function Said(props: RefereeProps & { inside: FunctionComponent<RefereeProps> })
         </Title>
         <p class="referee-words">{words}</p>
         <div class="referee-work" ref={work}>
-          <Ways state={state} judgement={judgement} leave={options.onLeave} />
+          <Ways state={state} judgement={judgement} leave={acts.onLeave} />
         </div>
         <p class="visually-hidden" role="status">
           {state.spoken}
         </p>
-        <Inside judgement={judgement} options={options} level={level} />
+        <Inside judgement={judgement} acts={acts} level={level} />
       </div>
     </div>
   );
@@ -222,13 +222,13 @@ function Score(props: { state: RefereeState; report: RefereeReport; judgement: J
   );
 }
 
-const Others = ({ judgement, options, level }: RefereeProps) => {
+const Others = ({ judgement, acts, level }: RefereeProps) => {
   const state = useStore(judgement.store);
   const scene = sceneOf(state);
   const report = endReport(state);
   // A report that leaves something open is one too: what is open stays so in the comparison.
   const view = useMemo(
-    () => scene && report && options.others?.({ ...scene, level, report, cover: covering(report) }),
+    () => scene && report && acts.others?.({ ...scene, level, report, cover: covering(report) }),
     [report],
   );
   return <div class="referee-others">{view}</div>;
@@ -276,13 +276,14 @@ function ControlBoard({
   );
 }
 
-/** Where the board is drawn already, it shows the map. */
-function BesideBench({ paint, ...props }: RefereeProps & { paint(shown: ShownControl): void }) {
+/** The board that is drawn already shows the map, as long as this stands beside it. */
+function BesideBench({ paint, ...props }: RefereeProps & { paint: (shown: ShownControl) => void }) {
   const state = useStore(props.judgement.store);
   const shown = useShown(state);
   useLayoutEffect(() => {
     if (state.line) paint(shown);
   }, [shown]);
+  useLayoutEffect(() => () => paint({ control: [], areas: [] }), []);
   return (
     <>
       <Legend {...props} />
@@ -342,7 +343,7 @@ function Legend({ judgement }: RefereeProps) {
     (stone, at) => stone !== null && (control[at] === "both" || control[at] === otherColor(stone)),
   );
   return (
-    <ul class="legend" aria-label="Legend">
+    <ul class="legend" aria-label={SCORE.legend}>
       {SWATCHES.filter((who) => found[who] > 0).map((who) => (
         <li key={who}>
           <span class={`swatch ${who}`} aria-hidden="true" />

@@ -2,19 +2,19 @@
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import { numberWords as count, type RefereeReport, type Score } from "../engine/engine.ts";
 import type { Sums } from "./score-sums.ts";
-import { WORDS } from "./words.ts";
+import { SCORE, WORDS } from "./words.ts";
 
 const COLUMNS: [keyof Score, string][] = [
-  ["territory", "Territory"],
-  ["dead", "Dead stones"],
-  ["prisoners", "Prisoners"],
-  ["komi", "Komi"],
-  ["total", "Score"],
+  ["territory", SCORE.territory],
+  ["dead", SCORE.deadStones],
+  ["prisoners", SCORE.prisoners],
+  ["komi", SCORE.komi],
+  ["total", SCORE.score],
 ];
 
 export const ScoreChart = ({ score }: { score: NonNullable<RefereeReport["score"]> }) => (
   <table class="chart">
-    <caption class="visually-hidden">The score</caption>
+    <caption class="visually-hidden">{SCORE.caption}</caption>
     <thead>
       <tr>
         <td />
@@ -50,18 +50,18 @@ export function ScoreCheck({ sums }: { sums: Sums }) {
       <Sum
         total={sums.left}
         terms={[
-          ["Territory", sums.territory],
-          ["stones played", sums.played],
-          ["nobody’s empty points", sums.nobodys],
+          [SCORE.territory, sums.territory],
+          [SCORE.stonesPlayed, sums.played],
+          [SCORE.nobodysEmptyPoints, sums.nobodys],
         ]}
       />
       <Sum
         total={sums.right}
         terms={[
-          ["Dead", sums.dead],
+          [SCORE.dead, sums.dead],
           ["prisoners", sums.prisoners],
-          ["all points", sums.points],
-          ...(sums.shared > 0 ? [["empty points of both", sums.shared] as const] : []),
+          [SCORE.allPoints, sums.points],
+          ...(sums.shared > 0 ? [[SCORE.emptyPointsBoth, sums.shared] as const] : []),
         ]}
       />
       <p class={agree ? "agree" : "differ"}>{agree ? WORDS.sumsAgree : WORDS.sumsDiffer}</p>
@@ -81,7 +81,7 @@ const Sum = ({ total, terms }: { total: number; terms: readonly (readonly [strin
       ))}
     </span>
     <span class="equals">
-      <span class="visually-hidden">makes </span>
+      <span class="visually-hidden">{SCORE.makes} </span>
       {count(total)}
     </span>
   </p>

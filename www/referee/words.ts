@@ -11,10 +11,11 @@ import {
   type Progress,
   type RefereeReport,
 } from "../engine/engine.ts";
+import { plural, words } from "../kit/words.ts";
 import { type Answered, beside } from "./claims.ts";
 
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("referee", {
   judging: "Judging",
   laying: "The position is being laid out.",
   ifStopped: "If play stopped here",
@@ -46,17 +47,17 @@ export const WORDS = {
   seeWhy: ({ title }: { title: string }) => `See why: ${title}`,
   nobodyLocks: ({ place }: { place: string }) => `Nobody locks ${place}`,
   withoutOutline: "Take the outline away",
-} as const;
+});
 
 type Controller = RefereeReport["control"][number];
 
-export const WHOSE: Record<Controller, string> = {
+export const WHOSE = words("referee.whose", {
   black: "Black’s",
   white: "White’s",
   nobody: "Nobody’s",
   both: "Of both",
   open: "Not decided",
-};
+});
 
 /** "Black locks the left, 26 points", from the engine's title "Black, 26 at the left". */
 export function lockWords(
@@ -68,7 +69,7 @@ export function lockWords(
   return `${COLOR_NAMES[player]} ${verb} ${placeWords(rest)}`;
 }
 
-/** The same with what came of it. */
+/** "Black locks the left, 26 points", with what came of it. */
 export const claimWords = (claim: Answered): string =>
   claim.verdict === "undecided"
     ? lockWords(claim, "may lock")
@@ -79,16 +80,18 @@ export function openWords({ halt, nodes, ...claim }: Named & Pick<Answered, "hal
   title: string;
   words: string;
 } {
-  const why = {
-    memory: " It needs more memory than this page takes.",
-    "too-large": " The set is too large to be searched.",
-    "no-certificate": " There is an answer, but no certificate of it that could be checked.",
-  };
   return {
     title: lockWords(claim, "may lock"),
-    words: `Open: ${lookedWords(nodes)}.${halt ? why[halt] : ""}`,
+    words: [CLAIMS.open({ looked: lookedWords(nodes) }), halt && CLAIMS[halt]].filter(Boolean).join(" "),
   };
 }
+
+const CLAIMS = words("referee.claims", {
+  open: ({ looked }: { looked: string }) => `Open: ${looked}.`,
+  memory: "It needs more memory than this page takes.",
+  "too-large": "The set is too large to be searched.",
+  "no-certificate": "There is an answer, but no certificate of it that could be checked.",
+});
 
 type Named = Pick<Answered, "player" | "title" | "set">;
 
@@ -102,113 +105,190 @@ export function placeWords(rest: string): string {
 
 /** Whose a point is, and by which claims. */
 export function pointWords(board: Board, at: number, who: Controller, claims: number): string {
-  const name = board.points[at]?.name ?? String(at);
+  const point = board.points[at]?.name ?? String(at);
   switch (who) {
     case "black":
     case "white":
-      return `${name} is ${COLOR_NAMES[who]}’s${claims > 1 ? `, by ${count(claims)} claims; the smallest is shown` : ", by this claim"}.`;
-    case "both":
-      return `${name} is in a lock of each colour.`;
-    case "nobody":
-      return `${name} is nobody’s: no set that takes it in is a lock of either colour.`;
-    case "open":
-      return `Whose ${name} is has not been decided yet.`;
+      return claims > 1 ? POINT.bySeveral({ point, owner: who, claims }) : POINT.byOne({ point, owner: who });
+    default:
+      return POINT[who]({ point });
   }
 }
 
+const POINT = words("referee.point", {
+  byOne: ({ point, owner }: { point: string; owner: Color }) =>
+    `${point} is ${COLOR_NAMES[owner]}’s, by this claim.`,
+  bySeveral: ({ point, owner, claims }: { point: string; owner: Color; claims: number }) =>
+    `${point} is ${COLOR_NAMES[owner]}’s, by ${count(claims)} claims; the smallest is shown.`,
+  both: ({ point }: { point: string }) => `${point} is in a lock of each colour.`,
+  nobody: ({ point }: { point: string }) =>
+    `${point} is nobody’s: no set that takes it in is a lock of either colour.`,
+  open: ({ point }: { point: string }) => `Whose ${point} is has not been decided yet.`,
+});
+
 /** "3 locks were found: the 2 above, and one more that lies inside one of them." */
 export function foundWords(all: readonly Answered[], shown: readonly Answered[]): string {
-  const found = `${many(all.length, "lock was", "locks were")} found`;
   const more = all.filter((claim) => !shown.includes(claim));
-  if (more.length === 0) return `${found}.`;
-  const one = more.length === 1;
-  const inside = more.every((claim) => beside(all, claim).within);
-  const lie = inside
-    ? `${one ? "lies" : "lie"} inside ${shown.length === 1 ? "it" : one ? "one of them" : "them"}`
-    : `${one ? "adds" : "add"} no point`;
-  return `${found}: ${shown.length === 1 ? "the one" : `the ${count(shown.length)}`} above, and ${one ? "one" : count(more.length)} more that ${lie}.`;
+  if (more.length === 0) return FOUND.all({ all: all.length });
+  const isInside = more.every((claim) => beside(all, claim).within);
+  return FOUND[isInside ? "inside" : "noPoint"]({
+    all: all.length,
+    shown: shown.length,
+    more: more.length,
+  });
 }
+
+interface FoundCounts {
+  all: number;
+  shown: number;
+  more: number;
+}
+
+const found = (all: number): string => `${many(all, "lock was", "locks were")} found`;
+const above = (shown: number): string => (shown === 1 ? "the one above" : `the ${count(shown)} above`);
+const others = (more: number): string => `${more === 1 ? "one" : count(more)} more that`;
+
+const FOUND = words("referee.found", {
+  all: ({ all }: { all: number }) => `${found(all)}.`,
+  inside: ({ all, shown, more }: FoundCounts) =>
+    `${found(all)}: ${above(shown)}, and ${others(more)} ${plural(more, "lies", "lie")} inside ${shown === 1 ? "it" : plural(more, "one of them", "them")}.`,
+  noPoint: ({ all, shown, more }: FoundCounts) =>
+    `${found(all)}: ${above(shown)}, and ${others(more)} ${plural(more, "adds", "add")} no point.`,
+});
 
 /** What a lock has to do with the others: "It lies inside Black’s of 26 points." */
 export function besideWords(all: readonly Answered[], claim: Answered): string {
   const { within, across } = beside(all, claim);
-  const owned = ({ player, set }: Answered): string =>
-    `${COLOR_NAMES[player]}’s lock of ${many(set.length, "point")}`;
   const shared = claim.set.filter((at) => across.some(({ set }) => set.includes(at))).length;
   const [only] = across;
   return [
-    within && `It lies inside ${owned(within)}.`,
+    within && BESIDE.within({ owner: within.player, size: within.set.length }),
     only &&
-      `It shares ${many(shared, "point")} with ${across.length === 1 ? owned(only) : `locks of ${COLOR_NAMES[only.player]}`}.`,
+      (across.length === 1
+        ? BESIDE.shares({ shared, owner: only.player, size: only.set.length })
+        : BESIDE.sharesMany({ shared, owner: only.player })),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
+const BESIDE = words("referee.beside", {
+  within: ({ owner, size }: { owner: Color; size: number }) =>
+    `It lies inside ${COLOR_NAMES[owner]}’s lock of ${many(size, "point")}.`,
+  shares: ({ shared, owner, size }: { shared: number; owner: Color; size: number }) =>
+    `It shares ${many(shared, "point")} with ${COLOR_NAMES[owner]}’s lock of ${many(size, "point")}.`,
+  sharesMany: ({ shared, owner }: { shared: number; owner: Color }) =>
+    `It shares ${many(shared, "point")} with locks of ${COLOR_NAMES[owner]}.`,
+});
+
 /** How far the work is: claims, situations, time, and the claim in work. */
 export function progressWords({ nodes, elapsed, asking, claims }: Progress): string {
-  const words = [
-    claims === undefined ? "" : many(claims, "claim answered", "claims answered"),
-    lookedWords(nodes, elapsed),
-  ];
-  return `${words.filter(Boolean).join(", ")}.${asking ? ` Now: ${claimInWork(asking)}.` : ""}`;
+  const looked = lookedWords(nodes, elapsed);
+  const far = claims === undefined ? PROGRESS.looked({ looked }) : PROGRESS.claims({ claims, looked });
+  return asking ? `${far} ${PROGRESS.now({ player: asking.player, size: asking.set.length })}` : far;
 }
 
 /** What is waited for, and when it stops by itself. */
 export const waitWords = ({ milliseconds }: Pick<Budget, "milliseconds">): string =>
-  `Every claim that matters is being asked. ${
-    milliseconds
-      ? `After ${Math.round(milliseconds / 1000)} seconds at most you see how far it came; often`
-      : "Often"
-  } it is done sooner.`;
+  milliseconds ? PROGRESS.waitMost({ seconds: Math.round(milliseconds / 1000) }) : PROGRESS.wait;
 
-const claimInWork = ({ player, set }: { player: Color; set: number[] }): string =>
-  `${COLOR_NAMES[player]}’s claim on ${many(set.length, "point")}`;
+const PROGRESS = words("referee.progress", {
+  looked: ({ looked }: { looked: string }) => `${looked}.`,
+  claims: ({ claims, looked }: { claims: number; looked: string }) =>
+    `${many(claims, "claim")} answered, ${looked}.`,
+  now: ({ player, size }: { player: Color; size: number }) =>
+    `Now: ${COLOR_NAMES[player]}’s claim on ${many(size, "point")}.`,
+  wait: "The referee asks about every claim that matters. Often it is done sooner.",
+  waitMost: ({ seconds }: { seconds: number }) =>
+    `The referee asks about every claim that matters. After ${seconds} seconds at most you see how far it came; often it is done sooner.`,
+});
 
 /** What the time was enough for; `stuck` when more of it would not help. */
 export function undecidedWords(
   { control, nodes, elapsed }: Pick<Judged, "control" | "nodes" | "elapsed">,
   stuck: boolean,
 ): string {
-  const read = lookedWords(nodes, elapsed);
-  const known = control.some((who) => who !== "open")
-    ? "What is open is marked on the board; the rest holds."
-    : "Nothing on the board is decided yet.";
-  return stuck
-    ? `${read}. A claim here needs more memory than this page takes, so reading on would not decide it. ${known}`
-    : `${read}, which was not enough. ${known}`;
+  const looked = lookedWords(nodes, elapsed);
+  const known = control.some((who) => who !== "open") ? UNDECIDED.restHolds : UNDECIDED.nothing;
+  return `${(stuck ? UNDECIDED.stuck : UNDECIDED.notEnough)({ looked })} ${known}`;
 }
+
+const UNDECIDED = words("referee.undecided", {
+  restHolds: "What is open is marked on the board; the rest holds.",
+  nothing: "Nothing on the board is decided yet.",
+  stuck: ({ looked }: { looked: string }) =>
+    `${looked}. A claim here needs more memory than this page takes, so reading on would not decide it.`,
+  notEnough: ({ looked }: { looked: string }) => `${looked}, which was not enough.`,
+});
 
 /** "Two claims show it. Play either." */
 export function showWords(claims: number, decided = true): string {
-  if (!decided && claims === 0) return "No lock has been found so far.";
-  if (!decided)
-    return `Found so far: ${many(claims, "claim that holds", "claims that hold")}. More may follow.`;
-  if (claims === 0) return "Nobody locks anything here.";
-  if (claims === 1) return "One claim shows it. Play it.";
-  return claims === 2
-    ? "Two claims show it. Play either."
-    : `${count(claims)} claims show it. Play any of them.`;
+  if (!decided) return claims === 0 ? SHOWN.noneSoFar : SHOWN.soFar({ claims });
+  if (claims === 0) return SHOWN.none;
+  return claims === 1 ? SHOWN.one : claims === 2 ? SHOWN.two : SHOWN.several({ claims });
 }
 
+const SHOWN = words("referee.shown", {
+  noneSoFar: "No lock has been found so far.",
+  soFar: ({ claims }: { claims: number }) =>
+    `Found so far: ${many(claims, "claim that holds", "claims that hold")}. More may follow.`,
+  none: "Nobody locks anything here.",
+  one: "One claim shows it. Play it.",
+  two: "Two claims show it. Play either.",
+  several: ({ claims }: { claims: number }) => `${count(claims)} claims show it. Play any of them.`,
+});
+
 /** "Black: 26 points, White: 14 points, nobody: 9 points." */
-export const mapWords = (found: Record<Controller, number>): string =>
+export const mapWords = (points: Record<Controller, number>): string =>
   (["black", "white", "both", "nobody", "open"] as const)
-    .filter((who) => found[who] > 0)
-    .map((who) => `${WHOSE[who]}: ${many(found[who], "point")}`)
+    .filter((who) => points[who] > 0)
+    .map((who) => OPEN.share({ whose: WHOSE[who], points: points[who] }))
     .join(", ");
 
 /** Open claims that have no row: "3 more are open, and 12 were not looked at yet." */
 export function moreOpenWords(more: number, untried: number): string {
-  const open = more > 0 && `${count(more)} more ${more === 1 ? "is" : "are"} open`;
-  const fresh = untried > 0 && `${many(untried, "claim was", "claims were")} not looked at yet`;
-  return open && fresh ? `${open}, and ${fresh}.` : open || fresh ? `${open || fresh}.` : "";
+  if (more > 0 && untried > 0) return OPEN.moreAndUntried({ more, untried });
+  if (more > 0) return OPEN.more({ more });
+  return untried > 0 ? OPEN.untried({ untried }) : "";
 }
 
 /** Why nobody locks a part: the players whose claims on it fail. */
 export function refutedWords(players: readonly Color[]): string {
   const [player] = players;
-  if (!player) return "No set that takes in any of it has a border of one colour.";
-  if (players.length > 1) return "Both colours may claim it with their own side. Both are refuted.";
-  return `Only ${COLOR_NAMES[player]} can border a set around it, and that claim is refuted.`;
+  if (!player) return OPEN.noBorder;
+  return players.length > 1 ? OPEN.bothRefuted : OPEN.refuted({ player });
 }
+
+const OPEN = words("referee.open", {
+  share: ({ whose, points }: { whose: string; points: number }) => `${whose}: ${many(points, "point")}`,
+  more: ({ more }: { more: number }) => `${count(more)} more ${plural(more, "is", "are")} open.`,
+  untried: ({ untried }: { untried: number }) =>
+    `${many(untried, "claim was", "claims were")} not looked at yet.`,
+  moreAndUntried: ({ more, untried }: { more: number; untried: number }) =>
+    `${count(more)} more ${plural(more, "is", "are")} open, and ${many(untried, "claim was", "claims were")} not looked at yet.`,
+  noBorder: "No set that takes in any of it has a border of one colour.",
+  bothRefuted: "Both colours may claim it with their own side. Both are refuted.",
+  refuted: ({ player }: { player: Color }) =>
+    `Only ${COLOR_NAMES[player]} can border a set around it, and that claim is refuted.`,
+});
+
+/** The count and what stands around it. */
+export const SCORE = words("referee.score", {
+  territory: "Territory",
+  deadStones: "Dead stones",
+  prisoners: "Prisoners",
+  komi: "Komi",
+  score: "Score",
+  caption: "The score",
+  stonesPlayed: "stones played",
+  nobodysEmptyPoints: "nobody’s empty points",
+  dead: "Dead",
+  allPoints: "all points",
+  emptyPointsBoth: "empty points of both",
+  makes: "makes",
+  points: ({ count }: { count: number }) => many(count, "point"),
+  previous: "Previous",
+  next: "Next",
+  takesNobodys: "It takes in what nobody controls, so it is refuted. Play it to see how.",
+  legend: "Legend",
+});

@@ -1,6 +1,6 @@
 /** Beside a figure of a chapter that is played by another rule set: what can be done there beside stones and passes. */
 import { useLayoutEffect } from "preact/hooks";
-import { COLOR_NAMES, COLORS } from "../board/color.ts";
+import { COLORS } from "../board/color.ts";
 import type { Line } from "../engine/engine.ts";
 import type { SystemMove } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
@@ -12,14 +12,15 @@ import { isSystemLine, type SystemLine } from "./played-line.ts";
 import { isOf1989, placeKey } from "./side-state.ts";
 import { controlledView, TenSteps } from "./ten-steps.tsx";
 import { Sums, ThreeEnds } from "./three-ends.tsx";
+import { PLAYED } from "./words.ts";
 
 const ACTS: Record<string, { text: string; move: SystemMove }> = {
-  button: { text: "Take the button", move: { kind: "button" } },
+  button: { text: PLAYED.takeButton, move: { kind: "button" } },
   "ko-pass": { text: "Ko-pass", move: { kind: "ko-pass" } },
-  agree: { text: "Both agree", move: { kind: "agree" } },
-  disagree: { text: "No agreement", move: { kind: "disagree" } },
-  next: { text: "Next step", move: { kind: "next" } },
-  resume: { text: "Resume the game", move: { kind: "resume", by: null } },
+  agree: { text: PLAYED.bothAgree, move: { kind: "agree" } },
+  disagree: { text: PLAYED.noAgreement, move: { kind: "disagree" } },
+  next: { text: PLAYED.nextStep, move: { kind: "next" } },
+  resume: { text: PLAYED.resumeGame, move: { kind: "resume", by: null } },
 };
 
 /** The turns that are offered at the end of a line. Pure. */
@@ -27,19 +28,19 @@ export function chapterActs({ board, played, situations }: SystemLine): { text: 
   const stage = situations.at(-1)?.system.stage.kind;
   return [
     ...played.passFor.map((at) => ({
-      text: `Pass for ${board.points[at]?.name ?? at}`,
+      text: PLAYED.pass({ name: board.points[at]?.name ?? at }),
       move: { kind: "pass-for", at } as const,
     })),
     ...played.acts.flatMap((name): { text: string; move: SystemMove }[] => {
       if (name === "try")
         return COLORS.map((first) => ({
-          text: `Try out: ${COLOR_NAMES[first]} first`,
+          text: PLAYED.tryOutFirst({ first }),
           move: { kind: "try", first },
         }));
       if (name === "resume" && stage !== "dispute")
         return stage === "stopped" && isOf1989(played.rules)
           ? COLORS.map((by) => ({
-              text: `Resume play: ${COLOR_NAMES[by]} asks`,
+              text: PLAYED.resumePlayAsks({ by }),
               move: { kind: "resume", by },
             }))
           : [];

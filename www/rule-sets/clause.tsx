@@ -3,7 +3,7 @@ import type { ComparedRuling, PartingStage } from "../engine/systems.ts";
 import { sourceWords } from "../laws/law-words.ts";
 import { clauseOf } from "../laws/ruling-parts.ts";
 import { clausePage } from "../table/clause-page.ts";
-import { begun } from "./words.ts";
+import { begun, COMPARED } from "./words.ts";
 
 export function Clause(props: { ruling: ComparedRuling; stage: PartingStage; inBook: boolean }) {
   const { ruling, stage, inBook } = props;
@@ -18,7 +18,7 @@ export function Clause(props: { ruling: ComparedRuling; stage: PartingStage; inB
         {section && (
           <>
             {" "}
-            <a href={clausePage(section)}>{section} in the book</a>
+            <a href={clausePage(section)}>{COMPARED.book({ section })}</a>
           </>
         )}
       </p>

@@ -4,16 +4,16 @@ import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { ComparedRuling, PartingStage, RulesName } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocus } from "../kit/hooks.ts";
+import { list, spelled } from "../kit/words.ts";
 import { amid } from "../laws/law-words.ts";
 import { type Cell, lines, STAGES, together } from "../laws/partings.ts";
 import { clauseOf, openWords, someOpen } from "../laws/ruling-parts.ts";
-import { few, QUESTIONS, resultWords, said } from "../laws/ruling-words.ts";
+import { QUESTIONS, resultWords, said } from "../laws/ruling-words.ts";
 import { rulingOf, type Shown } from "../laws/scene.ts";
-import { list } from "../table/situation-words.ts";
 import { Clause } from "./clause.tsx";
 import { PositionMap, StatusMap } from "./maps.tsx";
 import type { Acts, RulingAct } from "./ruling-acts.ts";
-import { begun, WORDS } from "./words.ts";
+import { begun, COMPARED, WORDS } from "./words.ts";
 
 export function CompareTable({ shown, acts }: { shown: Shown; acts: Acts }) {
   const { columns, found, scene } = shown;
@@ -94,11 +94,11 @@ function rowNote(cells: readonly Cell[], columns: readonly RulesName[], first: b
     if (leaves !== null) leaving.set(leaves, [...(leaving.get(leaves) ?? []), at]);
   const title = (at: number): string => amid(columns[at]);
   const told = [...leaving].map(
-    ([from, at]) => `${begun(list(at.map(title)))} ${at.length === 1 ? "leaves" : "leave"} ${title(from)}.`,
+    ([from, at]) => `${begun(list(at.map(title)))} ${COMPARED.text({ count: at.length })} ${title(from)}.`,
   );
   const open = cells.filter(({ kind }) => kind === "open").length;
-  if (told.length === 0) return open > 0 ? `Of ${few(open)} nobody knows yet.` : "";
-  return [first ? "Here they part." : "", ...told].filter(Boolean).join(" ");
+  if (told.length === 0) return open > 0 ? COMPARED.nobodyKnowsYet({ open: spelled(open) }) : "";
+  return [first ? COMPARED.hereTheyPart : "", ...told].filter(Boolean).join(" ");
 }
 
 const Dot = () => <span class="dot" aria-hidden="true" />;
@@ -106,7 +106,12 @@ const Dot = () => <span class="dot" aria-hidden="true" />;
 const AllMayStop = ({ count, isFinal }: { count: number; isFinal: boolean }) => (
   <td class="cell own first-dot" colSpan={count}>
     <Dot />
-    <p>{`Yes, by all ${few(count)}${isFinal ? ": both players have passed." : ", once both have passed."}`}</p>
+    <p>
+      {COMPARED.yesAll({
+        count: spelled(count),
+        part: isFinal ? COMPARED.bothPlayersPassed : COMPARED.onceBothPassed,
+      })}
+    </p>
   </td>
 );
 
@@ -120,7 +125,7 @@ function RulingCell(props: {
   const { shown, ruling, stage, cells, at } = props;
   const here = cells[at] ?? { line: at, kind: "own", leaves: null };
   const { words, open } = said(shown.scene, ruling, stage);
-  const [sign, heard] = here.kind === "same" ? ["=", "As"] : ["?", "Not known whether as"];
+  const [sign, heard] = here.kind === "same" ? ["=", COMPARED.as] : ["?", COMPARED.notKnownWhether];
   // Where two part, one reads at once why; elsewhere the clause tells when it is opened.
   const isParted = cells.some(({ leaves }, other) => leaves !== null && (other === at || leaves === at));
   return (
@@ -156,7 +161,7 @@ const OpenRow = ({ rulings }: { rulings: readonly ComparedRuling[] }) => (
         {ruling.open.length > 0 ? (
           openWords(ruling).map((words) => <p key={words}>{words}</p>)
         ) : (
-          <p class="why">Nothing.</p>
+          <p class="why">{COMPARED.nothing}</p>
         )}
       </td>
     ))}
@@ -170,7 +175,7 @@ function LineRow({ columns, acts }: { columns: readonly RulesName[]; acts: Acts 
     <tfoot>
       <tr>
         <th scope="row" class="stage-note">
-          Played out
+          {COMPARED.playedOut}
         </th>
         {all.map(([one, { line, argue }]) => (
           <td key={one} class="cell">

@@ -14,7 +14,7 @@ import { Clause } from "./clause.tsx";
 import { ActButton } from "./compare-table.tsx";
 import type { Looking } from "./comparison-state.ts";
 import type { Acts } from "./ruling-acts.ts";
-import { begun, WORDS } from "./words.ts";
+import { begun, COMPARED, WORDS } from "./words.ts";
 
 interface TabsProps {
   shown: Shown;
@@ -91,7 +91,7 @@ function Tab(props: {
       id={id}
       aria-controls={props.panel}
       aria-selected={isChosen ? "true" : "false"}
-      aria-label={`${RULE_SETS[ruleSet].title}: ${ruling ? resultWords(ruling) : "not decided"}`}
+      aria-label={`${RULE_SETS[ruleSet].title}: ${ruling ? resultWords(ruling) : COMPARED.notDecided}`}
       tabIndex={isChosen ? 0 : -1}
       onClick={props.choose}
     >
@@ -121,7 +121,7 @@ function Stages({ ruling, shown, looking, look, acts }: TabsProps & { ruling: Co
       </div>
       <table class="laws-stages">
         <caption class="visually-hidden">
-          {beside ? `${title} beside ${RULE_SETS[beside.rules].title}` : title}
+          {beside ? COMPARED.beside({ title, title2: RULE_SETS[beside.rules].title }) : title}
         </caption>
         <thead>
           <tr>
@@ -162,7 +162,9 @@ function Stages({ ruling, shown, looking, look, acts }: TabsProps & { ruling: Co
       )}
       <div class="laws-acts">
         {columns.length > 2 && (
-          <Button press={() => look({ ...looking, beside: then, walked: false })}>Beside another</Button>
+          <Button press={() => look({ ...looking, beside: then, walked: false })}>
+            {COMPARED.besideAnother}
+          </Button>
         )}
         {line && <ActButton key={`line ${ruling.rules}`} act={line} look="filled" />}
         {argue && <ActButton key={`argue ${ruling.rules}`} act={argue} look="quiet" />}
@@ -174,8 +176,8 @@ function Stages({ ruling, shown, looking, look, acts }: TabsProps & { ruling: Co
 /** "=", a branch, or a question mark; below the parting nothing need be the same. */
 function StageSign({ how, isParting }: { how: ReturnType<typeof standing>; isParting: boolean }) {
   const [sign, heard] = isParting
-    ? ["", "They part here."]
-    : { same: ["=", "The same."], open: ["?", "Not known."], parted: ["", ""] }[how];
+    ? ["", COMPARED.theyPartHere]
+    : { same: ["=", COMPARED.same], open: ["?", COMPARED.notKnown], parted: ["", ""] }[how];
   return (
     <td class="stage-sign">
       <span aria-hidden="true" class={isParting ? "fork" : ""}>
@@ -195,7 +197,9 @@ function Detail(props: { shown: Shown; ruling: ComparedRuling; stage: PartingSta
       <td />
       <td colSpan={3}>
         {!isPlain && <p>{said(shown.scene, ruling, stage).words}</p>}
-        {isParting && <p class="why">{`They part here. ${begun(clauseOf(ruling, stage).says)}.`}</p>}
+        {isParting && (
+          <p class="why">{COMPARED.theyPartHere2({ begun: begun(clauseOf(ruling, stage).says) })}</p>
+        )}
         <Clause ruling={ruling} stage={stage} inBook={shown.inBook} />
       </td>
     </tr>

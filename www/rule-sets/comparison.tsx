@@ -32,7 +32,7 @@ import { LinePlayer } from "./line-player.tsx";
 import { PositionMap, StatusMap } from "./maps.tsx";
 import { Choose, Predict } from "./predict.tsx";
 import type { Acts } from "./ruling-acts.ts";
-import { WORDS } from "./words.ts";
+import { COMPARED, WORDS } from "./words.ts";
 
 export interface ComparisonProps {
   judged: JudgedPosition;
@@ -231,14 +231,14 @@ function Work(props: {
             <span class="pulse" aria-hidden="true" />
             <p class="laws-progress">{looked ? `${looked}.` : WORDS.asking}</p>
           </div>
-          <Button press={() => props.send({ kind: "stopped" })}>Stop</Button>
+          <Button press={() => props.send({ kind: "stopped" })}>{COMPARED.stop}</Button>
         </>
       ) : isOver ? (
         isOpen && <p class="laws-progress">{WORDS.stuck}</p>
       ) : (
         <>
           <p class="laws-progress">{now.kind === "failed" ? lawsTrouble(now.error) : rest}</p>
-          <Button press={askOn}>{now.kind === "failed" ? "Try again" : "Go on"}</Button>
+          <Button press={askOn}>{now.kind === "failed" ? COMPARED.tryAgain : COMPARED.go}</Button>
         </>
       )}
     </div>
@@ -265,14 +265,14 @@ function Rulings(props: {
       line:
         ruleSet === "ljrg"
           ? onClaim
-            ? { text: "Play its claim", show: onClaim, isBack: false }
+            ? { text: COMPARED.playItsClaim, show: onClaim, isBack: false }
             : null
           : isShown
-            ? { text: "Play the line", show: play, isBack }
+            ? { text: COMPARED.playLine, show: play, isBack }
             : null,
       argue:
         onArgue && stone !== null
-          ? { text: "Argue it", show: () => onArgue({ kind: "capture", at: stone }), isBack: false }
+          ? { text: COMPARED.argue, show: () => onArgue({ kind: "capture", at: stone }), isBack: false }
           : null,
     };
   };

@@ -11,6 +11,7 @@ import type { Scene } from "../laws/scene.ts";
 import { lawsTrouble } from "../laws/trouble.ts";
 import { ASKED, askingStep } from "./asking.ts";
 import { Clause } from "./clause.tsx";
+import { PLAYED } from "./words.ts";
 
 export interface CountProps {
   ruleSet: RulesName;
@@ -40,14 +41,14 @@ export function Count({ ruleSet, scene, overlay }: CountProps) {
   // What is wrong with the question stays so.
   const isVain = now.kind === "failed" && now.error instanceof EngineError && !now.error.passing;
   const words = {
-    working: () => (found ? `${lookedWords(found.nodes, found.elapsed)}.` : "It is being counted."),
+    working: () => (found ? `${lookedWords(found.nodes, found.elapsed)}.` : PLAYED.beingCounted),
     answered: () => (ruling ? `${resultWords(ruling)}.` : ""),
-    stopped: () => "Stopped.",
+    stopped: () => PLAYED.stopped,
     failed: () =>
       now.kind !== "failed" ? "" : isVain ? `${(now.error as EngineError).message}.` : lawsTrouble(now.error),
   };
   return (
-    <section class="system-count" aria-label="Score" ref={root}>
+    <section class="system-count" aria-label={PLAYED.score} ref={root}>
       <p class={ruling ? "count-result" : "laws-progress"} role="status">
         {words[now.kind]()}
       </p>
@@ -62,9 +63,9 @@ export function Count({ ruleSet, scene, overlay }: CountProps) {
         !isVain && (
           <div class="acts">
             {isWorking ? (
-              <Button press={() => send({ kind: "stopped" })}>Stop</Button>
+              <Button press={() => send({ kind: "stopped" })}>{PLAYED.stop}</Button>
             ) : (
-              <Button press={askOn}>{now.kind === "stopped" ? "Go on" : "Try again"}</Button>
+              <Button press={askOn}>{now.kind === "stopped" ? PLAYED.go : PLAYED.tryAgain}</Button>
             )}
           </div>
         )
@@ -74,9 +75,9 @@ export function Count({ ruleSet, scene, overlay }: CountProps) {
 }
 
 const PARTS = [
-  ["dead", "Dead stones"],
-  ["whose", "Points"],
-  ["counted", "Counted"],
+  ["dead", PLAYED.deadStones],
+  ["whose", PLAYED.points],
+  ["counted", PLAYED.counted],
 ] as const;
 
 function Counted(props: {
@@ -105,9 +106,9 @@ function Counted(props: {
       {open.length > 0 && <p class="count-open">{open.join(" ")}</p>}
       <div class="acts">
         <Button press={turn} aria-pressed={isShown ? "true" : "false"}>
-          Show it on the board
+          {PLAYED.showBoard}
         </Button>
-        {further && <Button press={further}>Look further</Button>}
+        {further && <Button press={further}>{PLAYED.lookFurther}</Button>}
       </div>
       <Clause ruling={ruling} stage="counted" inBook={false} />
     </>

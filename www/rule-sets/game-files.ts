@@ -1,10 +1,11 @@
 /** A game by another rule set as a file, SGF or JSON: the engine writes its start, the moves and the name of the rule set come here. */
-import { COLOR_NAMES, otherColor } from "../board/color.ts";
+import { otherColor } from "../board/color.ts";
 import { type Board, type Color, engine, type PositionInput } from "../engine/engine.ts";
 import { RULE_SETS } from "../engine/rule-sets.ts";
 import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
 import { askWords, turnWords } from "./played-words.ts";
 import { isOf1989 } from "./side-state.ts";
+import { COMPARED } from "./words.ts";
 
 /** Where other programs could not follow: another board begins, or a line that is no part of the game. */
 const LEAVES: readonly SystemMove["kind"][] = ["try", "disagree"];
@@ -18,7 +19,7 @@ const caller = (move: SystemMove, first: Color): Color =>
   (move.kind === "resume" && move.by) || otherColor(first);
 
 /** What the format has a word for has that word. */
-const RU: Partial<Record<RulesName, string>> = { ing: "GOE", "superko-situational": "AGA" };
+const RU: Partial<Record<RulesName, string>> = { ing: COMPARED.goe, "superko-situational": COMPARED.aga };
 
 export const ruWords = (ruleSet: RulesName): string =>
   RU[ruleSet] ?? `${RULE_SETS[ruleSet].title} (${RULE_SETS[ruleSet].by})`;
@@ -31,15 +32,15 @@ const letterOf = (color: Color): string => (color === "white" ? "W" : "B");
 function resumedWords(ruleSet: RulesName, move: SystemMove, first: Color): string {
   if (move.kind === "ask") return `${askWords(move)}.`;
   const by = move.kind === "resume" ? move.by : null;
-  if (!by) return `Play is resumed, and ${COLOR_NAMES[first]} moves.`;
+  if (!by) return COMPARED.playResumedMoves({ first });
   const so = isOf1989(ruleSet) ? "so" : "and";
-  return `${COLOR_NAMES[by]} calls for a resumption, ${so} ${COLOR_NAMES[first]} moves first.`;
+  return COMPARED.callsResumptionMovesFirst({ by, so, first });
 }
 
 /** The node of a resumption: our property for the player whose opponent moves first, a turn and a comment for everybody. */
 function resumption(ruleSet: RulesName, move: SystemMove, first: Color, aside: readonly string[]): string {
   const by = caller(move, first);
-  const before = aside.length > 0 ? `Beside the game: ${aside.join(", ")}. ` : "";
+  const before = aside.length > 0 ? COMPARED.besideGame({ join: aside.join(", ") }) : "";
   const words = escaped(before + resumedWords(ruleSet, move, first));
   return `;PL[${letterOf(first)}]LJQ[${letterOf(by)}]C[${words}]`;
 }
@@ -77,7 +78,7 @@ export function withTurns(
     else nodes.push(`;C[${escaped(words)}]`);
   });
   const left = (aside ?? []) as string[];
-  if (left.length > 0) nodes.push(`;C[${escaped(`After the game: ${left.join(", ")}`)}]`);
+  if (left.length > 0) nodes.push(`;C[${escaped(COMPARED.afterGame({ join: left.join(", ") }))}]`);
   const end = sgf.lastIndexOf(")");
   return `${sgf.slice(0, end).trimEnd()}RU[${escaped(ruWords(ruleSet))}]\n${nodes.join("")})\n`;
 }

@@ -10,6 +10,7 @@ import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useWork } from "../kit/hooks.ts";
 import type { ComparisonProps } from "./comparison.tsx";
+import { INVITE } from "./invite-words.ts";
 
 /** A position that LJRG's referee has judged. */
 export interface JudgedPosition {
@@ -37,11 +38,11 @@ export interface ComparisonOptions {
 
 /** Apart from the other words of the feature: pages bring this view, and nothing else of it. */
 const INVITATION = {
-  title: "By other rule sets",
-  ask: "Ask other rule sets",
-  fetching: "Fetching the other rule sets",
-  unloadable: "What knows the other rule sets did not load. Try again when you are online.",
-  lead: "One position, many rule sets: what would the rules of 1989, those of 2003 or area scoring say of it, and where do they part?",
+  title: INVITE.otherRuleSets,
+  ask: INVITE.askOtherRuleSets,
+  fetching: INVITE.fetchingOtherRuleSets,
+  unloadable: INVITE.whatKnowsOtherRule,
+  lead: INVITE.onePositionManyRule,
 } as const;
 
 type Load = () => Promise<{ Comparison: FunctionComponent<ComparisonProps> }>;

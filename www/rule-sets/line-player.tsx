@@ -11,7 +11,7 @@ import { marksOf, moveWords, refusalWords, situationWords, turnAt, type Walk } f
 import type { Scene } from "../laws/scene.ts";
 import { lawsTrouble } from "../laws/trouble.ts";
 import { type LineState, lineOf, lineStep } from "./line-state.ts";
-import { WORDS } from "./words.ts";
+import { PLAYED, WORDS } from "./words.ts";
 
 export interface LinePlayerProps {
   scene: Scene;
@@ -30,9 +30,9 @@ export function lineWords({ shown, walk, news }: LineState, { board }: Scene, sh
   const { moves, at, game } = shown;
   const now = game.situations.at(-1);
   const made = moves[at - 1];
-  const opening = walk.before.length > 0 ? "Both have passed; what lives is tried out." : "";
+  const opening = walk.before.length > 0 ? PLAYED.bothPassedWhatLives : "";
   const move = made
-    ? `Move ${at} of ${moves.length}: ${moveWords(board, turnAt(firstOf(walk), at - 1), made)}.`
+    ? PLAYED.move({ at, count: moves.length, board: moveWords(board, turnAt(firstOf(walk), at - 1), made) })
     : opening;
   const isEnd = at === moves.length && moves === walk.moves;
   const parts = [move, refusalWords(game), now ? situationWords(board, now) : "", isEnd ? shows : ""];
@@ -70,7 +70,7 @@ export function LinePlayer({ scene, ruleSet, walk, shows, close }: LinePlayerPro
   }, [shown]);
   const press = (at: number): void => {
     const no = game?.forbidden.find((one) => one.at === at);
-    if (no) send({ kind: "told", news: `Not by these rules: ${no.words} (${no.clause}).` });
+    if (no) send({ kind: "told", news: PLAYED.notTheseRules({ words: no.words, clause: no.clause }) });
     else if (game?.playable.includes(at)) send({ kind: "played", move: { kind: "play", at } });
   };
   return (
@@ -89,28 +89,28 @@ export function LinePlayer({ scene, ruleSet, walk, shows, close }: LinePlayerPro
           {shown && game && (
             <>
               <Button off={shown.at === 0} press={() => send({ kind: "went", at: shown.at - 1 })}>
-                Back
+                {PLAYED.back}
               </Button>
               <Button
                 off={shown.at >= shown.moves.length}
                 press={() => send({ kind: "went", at: shown.at + 1 })}
               >
-                Forward
+                {PLAYED.forward}
               </Button>
               <Button off={shown.at === 0} press={() => send({ kind: "undone" })}>
-                Undo all
+                {PLAYED.undoAll}
               </Button>
               <Button off={!game.mayPass} press={() => send({ kind: "played", move: { kind: "pass" } })}>
-                Pass
+                {PLAYED.pass2}
               </Button>
               {game.passFor.map((at) => (
                 <Button key={at} press={() => send({ kind: "played", move: { kind: "pass-for", at } })}>
-                  {`Pass for ${board.points[at]?.name ?? ""}`}
+                  {PLAYED.pass({ name: board.points[at]?.name ?? "" })}
                 </Button>
               ))}
             </>
           )}
-          <Button press={close}>Close</Button>
+          <Button press={close}>{PLAYED.close}</Button>
         </div>
         <ol class="line-moves">
           {shown?.moves.map((move, number) => (

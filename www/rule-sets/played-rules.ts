@@ -7,6 +7,7 @@ import type { Rules } from "../table/rules.ts";
 import { isSystemSeen, reachedFrom, type SystemLine, signsOf, systemLine } from "./played-line.ts";
 import { capturedWords, isPlayers, moveWords, refusedWords, restWords, turnWords } from "./played-words.ts";
 import { mountSide } from "./side.tsx";
+import { PLAYED } from "./words.ts";
 
 /** Between the stop of a game and a test of life and death lies the reader's wish to begin one. */
 function withoutSlips(line: SystemLine): SystemLine {
@@ -17,8 +18,7 @@ function withoutSlips(line: SystemLine): SystemLine {
   });
   if (slip < 0) return line;
   const rule = "article 9.1";
-  const message =
-    "play has stopped: agree on what stands, call for a resumption, or begin a test of life and death";
+  const message = PLAYED.playStoppedAgreeWhat;
   return { ...line, situations: line.situations.slice(0, slip), refusal: { rule, message, points: [] } };
 }
 

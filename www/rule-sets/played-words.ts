@@ -5,43 +5,43 @@ import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName, SystemMove, SystemSituation } from "../engine/systems.ts";
 import { list } from "../table/situation-words.ts";
 import { isSystemSeen } from "./played-line.ts";
+import { PLAYED } from "./words.ts";
 
 type Names = Pick<Board, "points">;
 
 const names = (board: Names, at: readonly number[]): string =>
   list(at.map((one) => board.points[one]?.name ?? String(one)));
 
-const count = (number: number, color: Color): string =>
-  `${number} ${color} ${number === 1 ? "stone" : "stones"}`;
+const count = (number: number, color: Color): string => `${number} ${color} ${PLAYED.text2({ number })}`;
 
 /** "2 black stones and 1 white stone taken off." */
 export function capturedWords({ blackCaptives: black, whiteCaptives: white }: SystemSituation): string {
   const told = [black > 0 && count(black, "black"), white > 0 && count(white, "white")];
   const some = told.filter((part) => typeof part === "string");
-  return some.length > 0 ? `${list(some)} taken off.` : "No prisoners.";
+  return some.length > 0 ? PLAYED.takenOff({ some }) : PLAYED.noPrisoners;
 }
 
 const ENDS: Record<string, string> = {
-  counted: "The game is over.",
-  agreed: "Both have agreed: what stands is counted.",
-  "last-stop": "The last resumption has stopped: what stands is counted, as if both had agreed.",
-  "both-lose": "Both have refused to resume, so both have lost.",
+  counted: PLAYED.gameOver,
+  agreed: PLAYED.bothAgreedWhatStands,
+  "last-stop": PLAYED.lastResumptionStoppedWhat,
+  "both-lose": PLAYED.bothRefusedResumeBoth,
   tie: "A tie.",
-  "long-cycle": "A long cycle has come round, and it ends the game.",
-  signed: "The ten steps are done.",
+  "long-cycle": PLAYED.longCycleComeRound,
+  signed: PLAYED.tenStepsDone,
 };
 
 const STEPS = [
-  "The normal procedure is broken off.",
-  "The final position is put back, with its prisoners.",
-  "It is copied onto two more boards.",
-  "The black-analysis: White begins, three passes end it.",
-  "The white-analysis: Black begins, three passes end it.",
-  "What Black controls.",
-  "What White controls.",
-  "The score.",
-  "The result.",
-  "Both agree to the result.",
+  PLAYED.normalProcedureBrokenOff,
+  PLAYED.finalPositionPutBack,
+  PLAYED.copiedOntoTwoMore,
+  PLAYED.blackAnalysisWhiteBegins,
+  PLAYED.whiteAnalysisBlackBegins,
+  PLAYED.whatBlackControls,
+  PLAYED.whatWhiteControls,
+  PLAYED.score2,
+  PLAYED.result,
+  PLAYED.bothAgreeResult,
 ];
 export const stepWords = (step: number): string => STEPS[step - 1] ?? "";
 export const STEP_COUNT = STEPS.length;
@@ -51,27 +51,27 @@ function passWords(ruleSet: RulesName, now: SystemSituation): string {
   const { passes, turn, stage } = now;
   if (passes === 0) return "";
   const other = COLOR_NAMES[otherColor(turn)];
-  if (passes === 1) return `${other} has passed.`;
+  if (passes === 1) return PLAYED.passed({ other });
   const needed =
     stage.kind === "dispute" || ruleSet === "yasunaga" || ruleSet === "stone" || ruleSet === "area" ? 3 : 4;
-  return `${passes} passes in a row of ${needed}.`;
+  return PLAYED.passesRow({ passes, needed });
 }
 
 const LYING: Record<string, (points: string, one: boolean) => string> = {
   "semi-permanent": (points, one) =>
-    `${one ? "A semi-permanent ko mark" : "Semi-permanent ko marks"} on ${points}.`,
-  hot: (points, one) => `${one ? "A hot stone" : "Hot stones"}: ${points}.`,
-  banned: (points, one) => `${points} ${one ? "waits" : "wait"} for a ko-pass.`,
-  fixed: (points, one) => `${points} ${one ? "is a fixed ko" : "are fixed kos"}.`,
+    `${one ? PLAYED.semiPermanentKoMark : PLAYED.semiPermanentKoMarks} on ${points}.`,
+  hot: (points, one) => `${one ? PLAYED.hotStone : PLAYED.hotStones}: ${points}.`,
+  banned: (points, one) => PLAYED.koPass2({ points, part: one ? "waits" : "wait" }),
+  fixed: (points, one) => `${points} ${one ? PLAYED.fixedKo : PLAYED.fixedKos}.`,
 };
 
 /** What follows a stop, or an end, without being play. */
-const TEST = "A test of life and death, no part of the game.";
+const TEST = PLAYED.testLifeDeathNo;
 
 /** How it stands by that rule set. */
 export function restWords(board: Names, ruleSet: RulesName, now: SystemSituation): string {
   const { stage, turn } = now;
-  const turns = `${COLOR_NAMES[turn]}’s turn.`;
+  const turns = PLAYED.turn({ turn });
   const lying = Object.entries(now.marks).map(
     ([name, at]) => LYING[name]?.(names(board, at), at.length === 1) ?? `${name}: ${names(board, at)}.`,
   );
@@ -81,26 +81,26 @@ export function restWords(board: Names, ruleSet: RulesName, now: SystemSituation
       case "play":
         return going;
       case "resumed":
-        return [stage.last ? "The last resumption." : "Resumed.", ...going];
+        return [stage.last ? PLAYED.lastResumption : PLAYED.resumed, ...going];
       case "stopped":
         return ruleSet === "ing" || ruleSet.startsWith("superko")
-          ? ["Two passes have stopped play.", turns]
-          : ["Play has stopped."];
+          ? [PLAYED.twoPassesStoppedPlay, turns]
+          : [PLAYED.playStopped];
       case "trying":
-        return now.ended ? ["The test of life and death has ended."] : [TEST, ...going];
+        return now.ended ? [PLAYED.testLifeDeathEnded] : [TEST, ...going];
       case "temporary-end":
-        return ["The temporary end.", ...going];
+        return [PLAYED.temporaryEnd2, ...going];
       case "end":
-        return ["The end: what is played now is not counted as played.", ...going];
+        return [PLAYED.endWhatPlayedNow, ...going];
       case "dispute": {
         const playing = stage.step === 4 || stage.step === 5;
-        const rest = playing && now.ended ? ["Three passes have ended it."] : playing ? going : [];
-        return [`Step ${stage.step} of ${STEP_COUNT}. ${stepWords(stage.step)}`, ...rest];
+        const rest = playing && now.ended ? [PLAYED.threePassesEnded] : playing ? going : [];
+        return [PLAYED.step3({ step: stage.step, part: STEP_COUNT, step2: stepWords(stage.step) }), ...rest];
       }
       case "over":
         return stage.winner
-          ? [`${COLOR_NAMES[otherColor(stage.winner)]} can’t move, so ${COLOR_NAMES[stage.winner]} has won.`]
-          : [ENDS[stage.how] ?? "Play is over."];
+          ? [PLAYED.cantMoveWon({ other: otherColor(stage.winner), winner: stage.winner })]
+          : [ENDS[stage.how] ?? PLAYED.playOver];
     }
   };
   return [...said(), ...lying].filter(Boolean).join(" ");
@@ -115,21 +115,21 @@ export function turnWords(board: Names, made: SystemMove): string {
     case "pass":
       return "pass";
     case "pass-for":
-      return `pass for ${name}`;
+      return PLAYED.pass3({ name });
     case "ko-pass":
       return "ko-pass";
     case "button":
-      return "the button";
+      return PLAYED.button;
     case "agree":
       return "agreed";
     case "disagree":
-      return "no agreement";
+      return PLAYED.noAgreement2;
     case "next":
-      return "next step";
+      return PLAYED.nextStep2;
     case "resume":
-      return made.by ? `${COLOR_NAMES[made.by]} calls for a resumption` : "back to the game";
+      return made.by ? PLAYED.callsResumption({ by: made.by }) : PLAYED.backGame;
     case "try":
-      return `a test of life and death, ${COLOR_NAMES[made.first]} first`;
+      return PLAYED.testLifeDeathFirst({ first: made.first });
     case "ask":
       return askWords(made);
   }
@@ -140,10 +140,10 @@ export const isPlayers = ({ kind }: SystemMove): boolean =>
   kind === "play" || kind === "pass" || kind === "pass-for" || kind === "ko-pass" || kind === "button";
 
 export function askWords({ black, white, starts }: Extract<SystemMove, { kind: "ask" }>): string {
-  if (black && white) return `both ask to resume, ${COLOR_NAMES[starts ?? "black"]} starts by chance`;
-  if (!black && !white) return "both refuse to resume";
+  if (black && white) return PLAYED.bothAskResumeStarts({ starts: starts ?? "black" });
+  if (!black && !white) return PLAYED.bothRefuseResume;
   const refuses = black ? "white" : "black";
-  return `${COLOR_NAMES[refuses]} refuses to resume, so he starts`;
+  return PLAYED.refusesResumeHeStarts({ refuses });
 }
 
 const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -155,12 +155,16 @@ export function moveWords(board: Board, situation: Situation): string {
   const player = COLOR_NAMES[move.color];
   if (made.kind === "play") {
     const taken = "captured" in move && move.captured.length > 0;
-    return `${player} plays ${turnWords(board, made)}${taken ? ` and takes ${names(board, move.captured)}` : ""}.`;
+    return PLAYED.plays({
+      player,
+      board: turnWords(board, made),
+      part: taken ? PLAYED.takes({ board: names(board, move.captured) }) : "",
+    });
   }
-  if (made.kind === "pass") return `${player} passes.`;
-  if (made.kind === "pass-for") return `${player} passes for ${names(board, [made.at])}.`;
-  if (made.kind === "button") return `${player} takes the button.`;
-  if (made.kind === "ko-pass") return `${player} makes a ko-pass.`;
+  if (made.kind === "pass") return PLAYED.passes({ player });
+  if (made.kind === "pass-for") return PLAYED.passes2({ player, board: names(board, [made.at]) });
+  if (made.kind === "button") return PLAYED.takesButton({ player });
+  if (made.kind === "ko-pass") return PLAYED.makesKoPass({ player });
   return `${begun(turnWords(board, made))}.`;
 }
 
@@ -172,14 +176,14 @@ export function clauseWords(ruleSet: RulesName, clause: string): string {
 
 /** What one can do, where something is only shut for now. */
 const INSTEAD: Record<string, string> = {
-  "takes-back": "Play elsewhere first, or pass.",
-  marked: "Pass for this ko first, and it opens.",
-  "needs-ko-pass": "Make a ko-pass first, and it opens.",
-  hot: "Play elsewhere first, or pass; then they have cooled.",
-  "played-before": "From this position it stays shut; change the board first.",
-  repeats: "Play where the board becomes a new one, or pass.",
-  "direct-ko-stone": "Settle that ko first.",
-  "no-pass": "Put a stone somewhere: who can’t has lost.",
+  "takes-back": PLAYED.playElsewhereFirstPass,
+  marked: PLAYED.passKoFirstOpens,
+  "needs-ko-pass": PLAYED.makeKoPassFirst,
+  hot: PLAYED.playElsewhereFirstPassThen,
+  "played-before": PLAYED.fromPositionStaysShut,
+  repeats: PLAYED.playWhereBoardBecomes,
+  "direct-ko-stone": PLAYED.settleKoFirst,
+  "no-pass": PLAYED.putStoneSomewhereWho,
 };
 
 /** Why a turn is not possible: what it would do, by which clause, and what one can do instead. */
@@ -189,5 +193,10 @@ export function refusedWords(
   why: string | undefined,
 ): string {
   const instead = (why && INSTEAD[why]) || "";
-  return `Not by ${RULE_SETS[ruleSet].words}: ${message} (${clauseWords(ruleSet, rule)}).${instead && ` ${instead}`}`;
+  return PLAYED.not({
+    words: RULE_SETS[ruleSet].words,
+    message,
+    ruleSet: clauseWords(ruleSet, rule),
+    instead: instead && ` ${instead}`,
+  });
 }

@@ -7,7 +7,7 @@ import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import type { Guess } from "../laws/guess.ts";
 import { USUAL } from "../laws/law-words.ts";
-import { WORDS } from "./words.ts";
+import { COMPARED, WORDS } from "./words.ts";
 
 /** Boxes to be checked, one a rule set. */
 const Checks = (props: {
@@ -37,17 +37,17 @@ const Checks = (props: {
 export function Predict(props: { columns: readonly RulesName[]; answer: (guess: Guess) => void }) {
   const [base, ...others] = props.columns;
   const [guess, setGuess] = useState<RulesName[]>([]);
-  const first = base === undefined ? "the first" : RULE_SETS[base].title;
+  const first = base === undefined ? COMPARED.first : RULE_SETS[base].title;
   return (
     <fieldset class="laws-guess">
       <legend>{WORDS.guess}</legend>
-      <p>{WORDS.comparedWith({ base: base === "ljrg" ? "this book’s ruling above" : first })}</p>
+      <p>{WORDS.comparedWith({ base: base === "ljrg" ? COMPARED.booksRulingAbove : first })}</p>
       <Checks of={others} checked={guess} check={setGuess} />
       <div class="laws-acts">
         <Button look="filled" press={() => props.answer(guess)}>
-          Compare
+          {COMPARED.compare}
         </Button>
-        <Button press={() => props.answer(null)}>Skip</Button>
+        <Button press={() => props.answer(null)}>{COMPARED.skip}</Button>
       </div>
     </fieldset>
   );
@@ -88,7 +88,7 @@ export function Choose(props: { columns: readonly RulesName[]; choose: (columns:
           <p class="laws-note" role="status">
             {fault}
           </p>
-          <Button press={take}>Show these</Button>
+          <Button press={take}>{COMPARED.showThese}</Button>
         </fieldset>
       )}
     </div>

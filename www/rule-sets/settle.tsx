@@ -6,6 +6,7 @@ import type { SystemGame, SystemMove } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { TwoResults } from "./two-results.tsx";
+import { PLAYED } from "./words.ts";
 
 type Make = (made: SystemMove) => void;
 
@@ -33,16 +34,16 @@ function AskBoth({ make, leave }: { make: Make; leave: () => void }) {
   };
   const root = useHeld<HTMLFieldSetElement>((part) => part.querySelector("p"));
   return (
-    <fieldset class="ask-both" aria-label="Resume?" ref={root}>
+    <fieldset class="ask-both" aria-label={PLAYED.resume} ref={root}>
       {/* Another player's buttons are others: no second press answers for somebody else. */}
       <p key={`${color} words`} tabIndex={-1}>
-        {blacks !== null && "Black’s answer is fixed, and hidden. "}
-        {`${COLOR_NAMES[otherColor(color)]} looks away. ${name}: do you ask for a resumption?`}
+        {blacks !== null && PLAYED.blacksAnswerFixedHidden}
+        {PLAYED.looksAwayDoYou({ other: otherColor(color), name })}
       </p>
       <div key={color} class="acts">
-        <Button press={() => answer(true)}>{`${name} asks for it`}</Button>
-        <Button press={() => answer(false)}>{`${name} refuses`}</Button>
-        <Button press={leave}>Leave it</Button>
+        <Button press={() => answer(true)}>{PLAYED.asks({ name })}</Button>
+        <Button press={() => answer(false)}>{PLAYED.refuses({ name })}</Button>
+        <Button press={leave}>{PLAYED.leave}</Button>
       </div>
     </fieldset>
   );
@@ -59,10 +60,10 @@ export function Settle1989({ game, make, empty }: SettleProps & { empty: boolean
           <AskBoth make={make} leave={() => setAsking(false)} />
         ) : (
           <div class="acts">
-            <Button press={() => make({ kind: "agree" })}>Both agree: count it</Button>
+            <Button press={() => make({ kind: "agree" })}>{PLAYED.bothAgreeCount}</Button>
             {game.acts.includes("ask") && (
               <Button press={() => setAsking(true)}>
-                {empty ? "No agreement: ask for the last time" : "No agreement: ask both"}
+                {empty ? PLAYED.noAgreementAskLast : PLAYED.noAgreementAskBoth}
               </Button>
             )}
           </div>
@@ -79,8 +80,8 @@ export function Settle1989({ game, make, empty }: SettleProps & { empty: boolean
 export const SettleAmateur = ({ game, make }: SettleProps) => (
   <>
     <div class="acts">
-      <Button press={() => make({ kind: "agree" })}>Both agree: count it</Button>
-      <Button press={() => make({ kind: "disagree" })}>No agreement: the ten steps</Button>
+      <Button press={() => make({ kind: "agree" })}>{PLAYED.bothAgreeCount}</Button>
+      <Button press={() => make({ kind: "disagree" })}>{PLAYED.noAgreementTenSteps}</Button>
     </div>
     <Resume game={game} make={make} />
   </>
@@ -89,13 +90,12 @@ export const SettleAmateur = ({ game, make }: SettleProps) => (
 /** What lives is tried out beside the game. */
 export const Trial = ({ make }: { make: Make }) => (
   <div class="trial">
-    <p>Test who lives, in a line that is no part of the game:</p>
+    <p>{PLAYED.testWhoLivesLine}</p>
     <div class="acts">
       {COLORS.map((first) => (
-        <Button
-          key={first}
-          press={() => make({ kind: "try", first })}
-        >{`${COLOR_NAMES[first]} first`}</Button>
+        <Button key={first} press={() => make({ kind: "try", first })}>
+          {PLAYED.first({ first })}
+        </Button>
       ))}
     </div>
   </div>
@@ -103,9 +103,8 @@ export const Trial = ({ make }: { make: Make }) => (
 
 /** What a resumption means by rule sets that know it. */
 const MEANS: Partial<Record<SystemGame["rules"], string>> = {
-  jrg89:
-    "Or a player says openly that play is to be resumed. Article 9.3: the opponent has to agree, and moves first.",
-  naj: "Or, where a tournament allows it, the game is resumed as it was before the two passes.",
+  jrg89: PLAYED.playerSaysOpenlyPlay,
+  naj: PLAYED.whereTournamentAllowsGame,
 };
 
 /** Either player may call for a resumption, and play goes on. */
@@ -117,7 +116,7 @@ function Resume({ game: { rules, acts }, make }: SettleProps) {
       <div class="acts">
         {COLORS.map((by) => (
           <Button key={by} press={() => make({ kind: "resume", by })}>
-            {`Resume play: ${COLOR_NAMES[by]} asks`}
+            {PLAYED.resumePlayAsks({ by })}
           </Button>
         ))}
       </div>

@@ -14,7 +14,7 @@ import { Settle1989, SettleAmateur, Trial } from "./settle.tsx";
 import { disputeWords, endWords, guideWords, isOf1989, placeKey } from "./side-state.ts";
 import { controlledView, TenSteps } from "./ten-steps.tsx";
 import { Sums, ThreeEnds } from "./three-ends.tsx";
-import { resultOf } from "./words.ts";
+import { PLAYED, resultOf } from "./words.ts";
 
 /** A game up to the place that is looked at. */
 interface Place {
@@ -58,7 +58,7 @@ export function RuleSetSide(props: SideProps) {
     if (seen && dispute) acts.overlay(controlledView(dispute, seen.system));
   }, [key]);
   return (
-    <section class="by-system" aria-label="What the rules ask for" ref={root}>
+    <section class="by-system" aria-label={PLAYED.whatRulesAsk} ref={root}>
       {/* At another place of the game everything is another thing: no second press does what the first one led to. */}
       <Asked key={key} {...props} />
     </section>
@@ -84,10 +84,12 @@ function Asked({ ruleSet, start, line, acts }: SideProps) {
         <Guide words={disputeWords(dispute.step, system.ended)} />
         <div class="acts">
           {line.played.acts.includes("next") && (
-            <Button look="filled" press={() => make({ kind: "next" })}>{`Step ${dispute.step + 1}`}</Button>
+            <Button look="filled" press={() => make({ kind: "next" })}>
+              {PLAYED.step({ number: dispute.step + 1 })}
+            </Button>
           )}
           {line.played.acts.includes("resume") && (
-            <Button press={() => make({ kind: "resume", by: null })}>Resume the game instead</Button>
+            <Button press={() => make({ kind: "resume", by: null })}>{PLAYED.resumeGameInstead}</Button>
           )}
         </div>
         <TenSteps dispute={dispute} now={system} komi={komi} />
@@ -124,14 +126,14 @@ function Turns(props: { ruleSet: RulesName; line: SystemLine; make: (made: Syste
     <div class="acts">
       {played.passFor.map((at) => (
         <Button key={at} press={() => make({ kind: "pass-for", at })}>
-          {`Pass for ${board.points[at]?.name ?? at}`}
+          {PLAYED.pass({ name: board.points[at]?.name ?? at })}
         </Button>
       ))}
-      {hasButton && <Button press={() => make({ kind: "button" })}>Take the button</Button>}
-      {koPasses && <Button press={() => make({ kind: "ko-pass" })}>Ko-pass</Button>}
+      {hasButton && <Button press={() => make({ kind: "button" })}>{PLAYED.takeButton}</Button>}
+      {koPasses && <Button press={() => make({ kind: "ko-pass" })}>{PLAYED.koPass}</Button>}
       {agrees && (
         <Button press={() => make({ kind: "agree" })}>
-          {ruleSet === "najn" ? "Both agree on a tie" : "Both agree: the game ends here"}
+          {ruleSet === "najn" ? PLAYED.bothAgreeTie : PLAYED.bothAgreeGameEnds}
         </Button>
       )}
     </div>
@@ -142,7 +144,7 @@ function LeaveTrial({ line, visit }: { line: SystemLine; visit: SideActs["visit"
   const at = line.situations.findLastIndex(({ made }) => made?.kind === "try");
   return (
     <div class="acts">
-      <Button press={() => visit(Math.max(0, at - 1))}>Back to the end of play</Button>
+      <Button press={() => visit(Math.max(0, at - 1))}>{PLAYED.backEndPlay}</Button>
     </div>
   );
 }
@@ -184,14 +186,14 @@ function Over({ ruleSet, start, line, acts }: SideProps) {
   if (sums)
     return (
       <>
-        <Guide words="The decisive position is there." />
+        <Guide words={PLAYED.decisivePosition} />
         <ThreeEnds now={seen.system} />
         <Sums sums={sums} komi={komi} />
       </>
     );
   return (
     <>
-      <Guide words={`Counted by ${RULE_SETS[ruleSet].words}.`} />
+      <Guide words={PLAYED.counted2({ words: RULE_SETS[ruleSet].words })} />
       <Count ruleSet={ruleSet} scene={scene} overlay={acts.overlay} />
       {trial}
     </>

@@ -2,22 +2,26 @@
 import type { BoardView } from "../board/index.ts";
 import type { SystemDispute, SystemSituation } from "../engine/systems.ts";
 import { STEP_COUNT, stepWords } from "./played-words.ts";
-import { counted, resultOf, signed } from "./words.ts";
+import { PLAYED, resultOf } from "./words.ts";
 
 /** What a step has shown, once it is reached. Pure. */
 export function foundWords(dispute: SystemDispute, now: SystemSituation, komi: number): string[] {
   const { step, black, white, score } = dispute;
   const found: string[] = Array.from({ length: STEP_COUNT + 1 }, () => "");
-  if (step >= 6) found[6] = `${counted(black.controlled.length, "intersection")}.`;
-  if (step >= 7) found[7] = `${counted(white.controlled.length, "intersection")}.`;
+  if (step >= 6) found[6] = `${PLAYED.text({ count: black.controlled.length })}.`;
+  if (step >= 7) found[7] = `${PLAYED.text({ count: white.controlled.length })}.`;
   if (step >= 8 && score !== null) {
     const { whiteCaptives, blackCaptives } = now;
     const prisoners =
-      blackCaptives + whiteCaptives > 0
-        ? ` Prisoners: ${whiteCaptives} for Black, ${blackCaptives} for White.`
-        : "";
-    const extra = komi === 0 ? "" : ` Komi ${signed(komi)}.`;
-    found[8] = `Black has ${counted(black.points, "point")}, White ${counted(white.points, "point")}.${prisoners}${extra} Score ${signed(score - komi)}.`;
+      blackCaptives + whiteCaptives > 0 ? PLAYED.prisonersBlackWhite({ whiteCaptives, blackCaptives }) : "";
+    const extra = komi === 0 ? "" : PLAYED.komi({ komi });
+    found[8] = PLAYED.blackWhiteScore({
+      points: black.points,
+      points2: white.points,
+      prisoners,
+      extra,
+      number: score - komi,
+    });
   }
   if (step >= 9 && score !== null) found[9] = `${resultOf(score - komi)}.`;
   return found;
@@ -28,7 +32,7 @@ export function TenSteps(props: { dispute: SystemDispute; now: SystemSituation; 
   const { dispute } = props;
   const found = foundWords(dispute, props.now, props.komi);
   return (
-    <ol class="ten-steps" aria-label="The ten steps">
+    <ol class="ten-steps" aria-label={PLAYED.tenSteps}>
       {Array.from({ length: STEP_COUNT }, (_, at) => at + 1).map((step) => (
         <li
           key={step}

@@ -3,16 +3,16 @@ import { useState } from "preact/hooks";
 import type { ShimadaSums, SystemSituation } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
-import { resultOf, signed } from "./words.ts";
+import { PLAYED, resultOf, signed } from "./words.ts";
 
-const ENDS = ["The temporary end", "The end", "The decisive position"];
+const ENDS = [PLAYED.temporaryEnd, PLAYED.end, PLAYED.decisivePosition2];
 const REACHED: Record<string, number> = { play: 0, "temporary-end": 1, end: 2, over: 3 };
 
 /** Which of the three are reached. */
 export function ThreeEnds({ now: { stage, passes } }: { now: SystemSituation }) {
   const reached = REACHED[stage.kind] ?? 0;
   return (
-    <ol class="ten-steps" aria-label="The three ends">
+    <ol class="ten-steps" aria-label={PLAYED.threeEnds}>
       {ENDS.map((words, at) => (
         <li
           key={words}
@@ -20,7 +20,7 @@ export function ThreeEnds({ now: { stage, passes } }: { now: SystemSituation }) 
           aria-current={at === reached - 1 ? "step" : undefined}
         >
           {words}
-          {at === reached && passes === 1 && ": one pass of two"}
+          {at === reached && passes === 1 && PLAYED.onePassTwo}
         </li>
       ))}
     </ol>
@@ -28,9 +28,9 @@ export function ThreeEnds({ now: { stage, passes } }: { now: SystemSituation }) 
 }
 
 const ROWS: [keyof ShimadaSums, string, string][] = [
-  ["a", "A", "your stones, and the liberties of those with two eyes"],
-  ["b", "B", "stones you had played by the end, those of a handicap too"],
-  ["c", "C", "stones you added after the end where nothing was settled"],
+  ["a", "A", PLAYED.yourStonesLibertiesThose],
+  ["b", "B", PLAYED.stonesYouHadPlayed],
+  ["c", "C", PLAYED.stonesYouAddedAfter],
 ];
 
 export interface BothSums {
@@ -44,10 +44,10 @@ const score = ({ a, b, c }: ShimadaSums): number => a - b - c;
 export function sumsWords({ black, white }: BothSums, rows: number, komi: number): string {
   if (rows === 0) return "";
   const row = ROWS[rows - 1];
-  if (row) return `${row[1]}: Black ${signed(black[row[0]])}, White ${signed(white[row[0]])}.`;
-  const extra = komi === 0 ? "" : ` With komi ${signed(komi)}:`;
+  if (row) return PLAYED.blackWhite({ name: row[1], name2: black[row[0]], name3: white[row[0]] });
+  const extra = komi === 0 ? "" : PLAYED.withKomi({ komi });
   const result = resultOf(score(black) - score(white) - komi);
-  return `Black ${signed(score(black))}, White ${signed(score(white))}.${extra} ${result}.`;
+  return PLAYED.blackWhite2({ black: score(black), white: score(white), extra, result });
 }
 
 /** A table that grows by a row at a press, the difference last. */
@@ -60,12 +60,12 @@ export function Sums({ sums, komi }: { sums: BothSums; komi: number }) {
   return (
     <div class="sums" ref={root}>
       <table>
-        <caption class="visually-hidden">A, B and C of both players</caption>
+        <caption class="visually-hidden">{PLAYED.bCBothPlayers}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">Black</th>
-            <th scope="col">White</th>
+            <th scope="col">{PLAYED.black}</th>
+            <th scope="col">{PLAYED.white}</th>
           </tr>
         </thead>
         <tbody>
@@ -92,7 +92,9 @@ export function Sums({ sums, komi }: { sums: BothSums; komi: number }) {
       </p>
       {!isDone && (
         <div class="acts">
-          <Button press={() => count(rows + 1)}>{next ? `Count ${next[1]}` : "Compare A − B − C"}</Button>
+          <Button press={() => count(rows + 1)}>
+            {next ? PLAYED.count({ name: next[1] }) : PLAYED.compareBC}
+          </Button>
         </div>
       )}
     </div>

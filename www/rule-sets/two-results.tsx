@@ -1,6 +1,6 @@
 /** The scheme of two results: what each gets when the other one starts. The scores are given; here they are only set against each other. */
 import { useState } from "preact/hooks";
-import { signed } from "./words.ts";
+import { PLAYED, signed } from "./words.ts";
 
 export interface Scores {
   blackIfWhiteStarts: number;
@@ -16,25 +16,27 @@ export const twoResults = (scores: Scores): { black: number; white: number } => 
 });
 
 const withSign = (number: number): string => (number > 0 ? `+${number}` : signed(number));
-const fate = (number: number): string => (number > 0 ? "has won" : number < 0 ? "has lost" : "has a draw");
+const fate = (number: number): string => (number > 0 ? PLAYED.won : number < 0 ? PLAYED.lost : PLAYED.draw);
 
 /** "Black: −5, so he has lost. White: −1, so he has lost. …" Pure. */
 export function resultsWords(scores: Scores): string {
   const { black, white } = twoResults(scores);
   // A draw for one and a loss for the other has nothing in common with zero from both sides: minus nought is nought.
   const opposite = black + white === 0;
-  return `Black: ${withSign(black)}, so he ${fate(black)}. White: ${withSign(white)}, so he ${fate(white)}. ${
-    opposite
-      ? "Each is the other’s opposite: no effective move is around."
-      : "They aren’t each other’s opposite: an effective move is around."
-  }`;
+  return PLAYED.blackHeWhiteHe({
+    black: withSign(black),
+    black2: fate(black),
+    white: withSign(white),
+    white2: fate(white),
+    part: opposite ? PLAYED.eachOthersOppositeNo : PLAYED.theyArentEachOthers,
+  });
 }
 
 const FIELDS: [keyof Scores, string][] = [
-  ["blackIfWhiteStarts", "Black’s score if White starts"],
-  ["whiteIfWhiteStarts", "White’s score if White starts"],
-  ["whiteIfBlackStarts", "White’s score if Black starts"],
-  ["blackIfBlackStarts", "Black’s score if Black starts"],
+  ["blackIfWhiteStarts", PLAYED.blacksScoreIfWhite],
+  ["whiteIfWhiteStarts", PLAYED.whitesScoreIfWhite],
+  ["whiteIfBlackStarts", PLAYED.whitesScoreIfBlack],
+  ["blackIfBlackStarts", PLAYED.blacksScoreIfBlack],
 ];
 
 /** The numbers of the source's example. */
@@ -50,11 +52,8 @@ export function TwoResults() {
   const [scores, setScores] = useState(EXAMPLE);
   return (
     <details class="two-results">
-      <summary>Two results instead of a resumption</summary>
-      <p>
-        Pauli’s other way out: nobody resumes, and each gets what he has when the other one starts and both
-        play perfectly. Put in what you think these scores are.
-      </p>
+      <summary>{PLAYED.twoResultsInsteadResumption}</summary>
+      <p>{PLAYED.paulisOtherWayOut}</p>
       <div class="two-results-fields">
         {FIELDS.map(([name, words]) => (
           <label key={name}>

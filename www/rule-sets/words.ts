@@ -1,5 +1,8 @@
 /** What this feature says in more than one place: labels by their ids, numbers and results. Pure. */
 
+import { COLOR_NAMES, type Color } from "../board/color.ts";
+import { list, plural, words } from "../kit/words.ts";
+
 /** "1 point", "2 points". */
 export const counted = (count: number, noun: string): string =>
   `${count} ${new Intl.PluralRules("en").select(count) === "one" ? noun : `${noun}s`}`;
@@ -15,7 +18,7 @@ export const resultOf = (lead: number): string =>
 export const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Labels and sentences of the comparison, by their ids. */
-export const WORDS = {
+export const WORDS = words("rule-sets", {
   title: "By other rule sets",
   asking: "The other rule sets are being asked.",
   stopped: "Stopped.",
@@ -46,4 +49,286 @@ export const WORDS = {
   openNote: "What the search has not found out, and what the text itself leaves open.",
   line: ({ title }: { title: string }) => `A line by ${title}`,
   lineBoard: ({ title }: { title: string }) => `Board by ${title}`,
-} as const;
+});
+
+export const COMPARED = words("rule-sets.compared", {
+  text: ({ count }: { count: number }) => `${plural(count, "leaves", "leave")}`,
+  nobodyKnowsYet: ({ open }: { open: string }) => `Of ${open} nobody knows yet.`,
+  hereTheyPart: "Here they part.",
+  bothPlayersPassed: ": both players have passed.",
+  onceBothPassed: ", once both have passed.",
+  yesAll: ({ count, part }: { count: string; part: string }) => `Yes, by all ${count}${part}`,
+  as: "As",
+  notKnownWhether: "Not known whether as",
+  nothing: "Nothing.",
+  playedOut: "Played out",
+  notDecided: "not decided",
+  beside: ({ title, title2 }: { title: string; title2: string }) => `${title} beside ${title2}`,
+  besideAnother: "Beside another",
+  theyPartHere: "They part here.",
+  same: "The same.",
+  notKnown: "Not known.",
+  theyPartHere2: ({ begun }: { begun: string }) => `They part here. ${begun}.`,
+  stop: "Stop",
+  tryAgain: "Try again",
+  go: "Go on",
+  playItsClaim: "Play its claim",
+  playLine: "Play the line",
+  argue: "Argue it",
+  book: ({ section }: { section: string }) => `${section} in the book`,
+  first: "the first",
+  booksRulingAbove: "this book’s ruling above",
+  compare: "Compare",
+  skip: "Skip",
+  showThese: "Show these",
+  goe: "GOE",
+  aga: "AGA",
+  playResumedMoves: ({ first }: { first: Color }) => `Play is resumed, and ${COLOR_NAMES[first]} moves.`,
+  callsResumptionMovesFirst: ({ by, so, first }: { by: Color; so: string; first: Color }) =>
+    `${COLOR_NAMES[by]} calls for a resumption, ${so} ${COLOR_NAMES[first]} moves first.`,
+  besideGame: ({ join }: { join: string }) => `Beside the game: ${join}. `,
+  afterGame: ({ join }: { join: string }) => `After the game: ${join}`,
+});
+
+export const PLAYED = words("rule-sets.played", {
+  takeButton: "Take the button",
+  bothAgree: "Both agree",
+  noAgreement: "No agreement",
+  nextStep: "Next step",
+  resumeGame: "Resume the game",
+  pass: ({ name }: { name: string | number | number }) => `Pass for ${name}`,
+  tryOutFirst: ({ first }: { first: Color }) => `Try out: ${COLOR_NAMES[first]} first`,
+  resumePlayAsks: ({ by }: { by: Color }) => `Resume play: ${COLOR_NAMES[by]} asks`,
+  beingCounted: "It is being counted.",
+  stopped: "Stopped.",
+  score: "Score",
+  stop: "Stop",
+  go: "Go on",
+  tryAgain: "Try again",
+  deadStones: "Dead stones",
+  points: "Points",
+  counted: "Counted",
+  showBoard: "Show it on the board",
+  lookFurther: "Look further",
+  bothPassedWhatLives: "Both have passed; what lives is tried out.",
+  move: ({ at, count, board }: { at: number; count: number; board: string }) =>
+    `Move ${at} of ${count}: ${board}.`,
+  notTheseRules: ({ words, clause }: { words: string; clause: string }) =>
+    `Not by these rules: ${words} (${clause}).`,
+  back: "Back",
+  forward: "Forward",
+  undoAll: "Undo all",
+  pass2: "Pass",
+  close: "Close",
+  resume: "Resume?",
+  blacksAnswerFixedHidden: "Black’s answer is fixed, and hidden. ",
+  looksAwayDoYou: ({ other, name }: { other: Color; name: string }) =>
+    `${COLOR_NAMES[other]} looks away. ${name}: do you ask for a resumption?`,
+  asks: ({ name }: { name: string }) => `${name} asks for it`,
+  refuses: ({ name }: { name: string }) => `${name} refuses`,
+  leave: "Leave it",
+  bothAgreeCount: "Both agree: count it",
+  noAgreementAskLast: "No agreement: ask for the last time",
+  noAgreementAskBoth: "No agreement: ask both",
+  noAgreementTenSteps: "No agreement: the ten steps",
+  testWhoLivesLine: "Test who lives, in a line that is no part of the game:",
+  first: ({ first }: { first: Color }) => `${COLOR_NAMES[first]} first`,
+  playerSaysOpenlyPlay:
+    "Or a player says openly that play is to be resumed. Article 9.3: the opponent has to agree, and moves first.",
+  whereTournamentAllowsGame:
+    "Or, where a tournament allows it, the game is resumed as it was before the two passes.",
+  whatRulesAsk: "What the rules ask for",
+  step: ({ number }: { number: number }) => `Step ${number}`,
+  resumeGameInstead: "Resume the game instead",
+  koPass: "Ko-pass",
+  bothAgreeTie: "Both agree on a tie",
+  bothAgreeGameEnds: "Both agree: the game ends here",
+  backEndPlay: "Back to the end of play",
+  decisivePosition: "The decisive position is there.",
+  counted2: ({ words }: { words: string }) => `Counted by ${words}.`,
+  text: ({ count }: { count: number }) => `${counted(count, "intersection")}`,
+  prisonersBlackWhite: ({ whiteCaptives, blackCaptives }: { whiteCaptives: number; blackCaptives: number }) =>
+    ` Prisoners: ${whiteCaptives} for Black, ${blackCaptives} for White.`,
+  komi: ({ komi }: { komi: number }) => ` Komi ${signed(komi)}.`,
+  blackWhiteScore: ({
+    points,
+    points2,
+    prisoners,
+    extra,
+    number,
+  }: {
+    points: number;
+    points2: number;
+    prisoners: string;
+    extra: string;
+    number: number;
+  }) =>
+    `Black has ${counted(points, "point")}, White ${counted(points2, "point")}.${prisoners}${extra} Score ${signed(number)}.`,
+  tenSteps: "The ten steps",
+  temporaryEnd: "The temporary end",
+  end: "The end",
+  decisivePosition2: "The decisive position",
+  threeEnds: "The three ends",
+  onePassTwo: ": one pass of two",
+  yourStonesLibertiesThose: "your stones, and the liberties of those with two eyes",
+  stonesYouHadPlayed: "stones you had played by the end, those of a handicap too",
+  stonesYouAddedAfter: "stones you added after the end where nothing was settled",
+  blackWhite: ({ name, name2, name3 }: { name: string; name2: number; name3: number }) =>
+    `${name}: Black ${signed(name2)}, White ${signed(name3)}.`,
+  withKomi: ({ komi }: { komi: number }) => ` With komi ${signed(komi)}:`,
+  blackWhite2: ({
+    black,
+    white,
+    extra,
+    result,
+  }: {
+    black: number;
+    white: number;
+    extra: string;
+    result: string;
+  }) => `Black ${signed(black)}, White ${signed(white)}.${extra} ${result}.`,
+  bCBothPlayers: "A, B and C of both players",
+  black: "Black",
+  white: "White",
+  count: ({ name }: { name: string }) => `Count ${name}`,
+  compareBC: "Compare A − B − C",
+  won: "has won",
+  lost: "has lost",
+  draw: "has a draw",
+  eachOthersOppositeNo: "Each is the other’s opposite: no effective move is around.",
+  theyArentEachOthers: "They aren’t each other’s opposite: an effective move is around.",
+  blackHeWhiteHe: ({
+    black,
+    black2,
+    white,
+    white2,
+    part,
+  }: {
+    black: string;
+    black2: string;
+    white: string;
+    white2: string;
+    part: string;
+  }) => `Black: ${black}, so he ${black2}. White: ${white}, so he ${white2}. ${part}`,
+  blacksScoreIfWhite: "Black’s score if White starts",
+  whitesScoreIfWhite: "White’s score if White starts",
+  whitesScoreIfBlack: "White’s score if Black starts",
+  blacksScoreIfBlack: "Black’s score if Black starts",
+  twoResultsInsteadResumption: "Two results instead of a resumption",
+  paulisOtherWayOut:
+    "Pauli’s other way out: nobody resumes, and each gets what he has when the other one starts and both play perfectly. Put in what you think these scores are.",
+  resumptionEmptyPassesAlone:
+    "The resumption was empty: passes alone. Agree now, or resume once more; that will be the last time.",
+  ifBothAgreeWhat:
+    "If both agree on what stands, it is counted. If not, each says in secret whether he asks for a resumption.",
+  ifBothAgreeThey:
+    "If both agree, they count at once. If not, each shows in an analysis of his own what he controls.",
+  gameAdjournedPlayTwo: "The game is adjourned. Play on, or two more passes end it.",
+  bothMayAgreeNow: "Both may agree now. Who doesn’t plays on; four passes in a row end the game.",
+  bothMayAgreeNowWho: "Both may agree now. Who doesn’t plays on; the next stop ends the game.",
+  twoPassesEndedTest: "Two passes have ended the test. Go back, and test something else or settle the game.",
+  testAfterStopAbout:
+    "A test after the stop, about life and death alone. A ko stays marked until somebody passes for it.",
+  hypotheticalSequenceCaptureKo:
+    "A hypothetical sequence. A capture in a ko is not taken back before somebody has made a ko-pass, which frees all kos.",
+  lastResumptionItsStop: "The last resumption: its stop is counted, as if both had agreed.",
+  resumedFromWhatStood: "Resumed from what stood at the stop. Two passes stop play again.",
+  step2: ({ step, step2 }: { step: number; step2: string }) => `Step ${step}. ${step2}`,
+  playAnalysisBoardBegins: ({ first, shows }: { first: string; shows: string }) =>
+    `Play the analysis on the board: ${first} begins, and ${shows} shows which of his stones nobody can take. Three passes end it.`,
+  bothLose: "Both lose.",
+  nobodyAskedResumptionNo: "Nobody asked for a resumption, and there was no agreement.",
+  positionCameBackBoth: "A position came back, and both agreed.",
+  longCycleWhichBoth: "A long cycle in which both lost equally many stones.",
+  moreStonesTakenWhat: ({ points, part }: { points: number; part: string }) =>
+    `In it ${points} more ${part} stones were taken. What that means stood in a part of the text that is lost.`,
+  longCycle: "A long cycle.",
+  nobody: "Nobody",
+  won2: ({ part }: { part: string }) => `${part} has won.`,
+  playStoppedAgreeWhat:
+    "play has stopped: agree on what stands, call for a resumption, or begin a test of life and death",
+  text2: ({ number }: { number: number }) => `${plural(number, "stone", "stones")}`,
+  takenOff: ({ some }: { some: readonly string[] }) => `${list(some)} taken off.`,
+  noPrisoners: "No prisoners.",
+  gameOver: "The game is over.",
+  bothAgreedWhatStands: "Both have agreed: what stands is counted.",
+  lastResumptionStoppedWhat:
+    "The last resumption has stopped: what stands is counted, as if both had agreed.",
+  bothRefusedResumeBoth: "Both have refused to resume, so both have lost.",
+  longCycleComeRound: "A long cycle has come round, and it ends the game.",
+  tenStepsDone: "The ten steps are done.",
+  normalProcedureBrokenOff: "The normal procedure is broken off.",
+  finalPositionPutBack: "The final position is put back, with its prisoners.",
+  copiedOntoTwoMore: "It is copied onto two more boards.",
+  blackAnalysisWhiteBegins: "The black-analysis: White begins, three passes end it.",
+  whiteAnalysisBlackBegins: "The white-analysis: Black begins, three passes end it.",
+  whatBlackControls: "What Black controls.",
+  whatWhiteControls: "What White controls.",
+  score2: "The score.",
+  result: "The result.",
+  bothAgreeResult: "Both agree to the result.",
+  passed: ({ other }: { other: string }) => `${other} has passed.`,
+  passesRow: ({ passes, needed }: { passes: number; needed: number }) =>
+    `${passes} passes in a row of ${needed}.`,
+  semiPermanentKoMark: "A semi-permanent ko mark",
+  semiPermanentKoMarks: "Semi-permanent ko marks",
+  hotStone: "A hot stone",
+  hotStones: "Hot stones",
+  koPass2: ({ points, part }: { points: string; part: string }) => `${points} ${part} for a ko-pass.`,
+  fixedKo: "is a fixed ko",
+  fixedKos: "are fixed kos",
+  testLifeDeathNo: "A test of life and death, no part of the game.",
+  turn: ({ turn }: { turn: Color }) => `${COLOR_NAMES[turn]}’s turn.`,
+  lastResumption: "The last resumption.",
+  resumed: "Resumed.",
+  twoPassesStoppedPlay: "Two passes have stopped play.",
+  playStopped: "Play has stopped.",
+  testLifeDeathEnded: "The test of life and death has ended.",
+  temporaryEnd2: "The temporary end.",
+  endWhatPlayedNow: "The end: what is played now is not counted as played.",
+  threePassesEnded: "Three passes have ended it.",
+  step3: ({ step, part, step2 }: { step: number; part: number; step2: string }) =>
+    `Step ${step} of ${part}. ${step2}`,
+  cantMoveWon: ({ other, winner }: { other: Color; winner: Color }) =>
+    `${COLOR_NAMES[other]} can’t move, so ${COLOR_NAMES[winner]} has won.`,
+  playOver: "Play is over.",
+  pass3: ({ name }: { name: string }) => `pass for ${name}`,
+  button: "the button",
+  noAgreement2: "no agreement",
+  nextStep2: "next step",
+  callsResumption: ({ by }: { by: Color }) => `${COLOR_NAMES[by]} calls for a resumption`,
+  backGame: "back to the game",
+  testLifeDeathFirst: ({ first }: { first: Color }) =>
+    `a test of life and death, ${COLOR_NAMES[first]} first`,
+  bothAskResumeStarts: ({ starts }: { starts: Color }) =>
+    `both ask to resume, ${COLOR_NAMES[starts]} starts by chance`,
+  bothRefuseResume: "both refuse to resume",
+  refusesResumeHeStarts: ({ refuses }: { refuses: Color }) =>
+    `${COLOR_NAMES[refuses]} refuses to resume, so he starts`,
+  takes: ({ board }: { board: string }) => ` and takes ${board}`,
+  plays: ({ player, board, part }: { player: string; board: string; part: string }) =>
+    `${player} plays ${board}${part}.`,
+  passes: ({ player }: { player: string }) => `${player} passes.`,
+  passes2: ({ player, board }: { player: string; board: string }) => `${player} passes for ${board}.`,
+  takesButton: ({ player }: { player: string }) => `${player} takes the button.`,
+  makesKoPass: ({ player }: { player: string }) => `${player} makes a ko-pass.`,
+  playElsewhereFirstPass: "Play elsewhere first, or pass.",
+  passKoFirstOpens: "Pass for this ko first, and it opens.",
+  makeKoPassFirst: "Make a ko-pass first, and it opens.",
+  playElsewhereFirstPassThen: "Play elsewhere first, or pass; then they have cooled.",
+  fromPositionStaysShut: "From this position it stays shut; change the board first.",
+  playWhereBoardBecomes: "Play where the board becomes a new one, or pass.",
+  settleKoFirst: "Settle that ko first.",
+  putStoneSomewhereWho: "Put a stone somewhere: who can’t has lost.",
+  not: ({
+    words,
+    message,
+    ruleSet,
+    instead,
+  }: {
+    words: string;
+    message: string;
+    ruleSet: string;
+    instead: string;
+  }) => `Not by ${words}: ${message} (${ruleSet}).${instead}`,
+});

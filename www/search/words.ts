@@ -1,8 +1,10 @@
 /** What the search says, beside what it finds. */
-import type { Group } from "./documents.ts";
-import type { Ink, Lie } from "./shape.ts";
 
-export const WORDS = {
+import { words } from "../kit/words.ts";
+import type { Group } from "./documents.ts";
+import type { Ink } from "./shape.ts";
+
+export const WORDS = words("search", {
   sheet: "Search",
   field: "Search the book",
   close: "Close the search",
@@ -30,21 +32,21 @@ export const WORDS = {
   today: "Today",
   yesterday: "Yesterday",
   goOn: "Go on reading",
-} as const;
+});
 
-export const GROUP_NAMES: Record<Group, string> = {
+export const GROUP_NAMES = words("search.groups", {
   chapters: "Chapters",
   words: "What words mean",
   clauses: "Clauses",
   beasts: "Beasts",
   positions: "Boards in the text",
-};
+});
 
-export const LIE_NAMES: Record<Lie, string> = {
+export const LIE_NAMES = words("search.lies", {
   anywhere: "Anywhere",
   side: "On a side",
   corner: "In a corner",
-};
+});
 
 /** What the keys do, at the foot of the sheet. */
 export const KEYS: readonly (readonly [words: string, ...keys: string[]])[] = [
@@ -53,3 +55,7 @@ export const KEYS: readonly (readonly [words: string, ...keys: string[]])[] = [
   ["next group", "Tab"],
   ["opens this anywhere", "/"],
 ];
+
+export const KEYS_SAID = words("search", {
+  searchDidNotLoad: "The search did not load. Try again when you are online.",
+});

@@ -88,7 +88,7 @@ test("workflows call commands and stages that are there", () => {
   const npms = called.filter(([, name]) => name !== "publish");
   expect(npms.length).toBeGreaterThan(4);
   expect(npms.map(([, name]) => name).filter((name) => !(name && name in scripts))).toEqual([]);
-  const stages = npms.flatMap(([, , stages]) => stages?.split(" ") ?? []);
+  const stages = npms.flatMap(([, name, stages]) => (name === "test" ? (stages?.split(" ") ?? []) : []));
   const known = readFileSync("scripts/stages.mjs", "utf8");
   expect(stages.filter((stage) => !new RegExp(`name: "${stage}"`).test(known))).toEqual([]);
 });

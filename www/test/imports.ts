@@ -38,7 +38,7 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
   ],
   progress: ["www/kit/", "preact", "preact/hooks", "www/dom.ts"],
-  bestiary: ["www/progress/", "www/dom.ts"],
+  bestiary: ["www/progress/", "www/kit/words.ts", "www/dom.ts"],
   legend: ["www/kit/", "preact", "preact/hooks", "www/board/", "www/element/reading/board-shapes.ts"],
   // Its style comes with it, when it is wanted.
   search: [
@@ -114,6 +114,8 @@ const arrows: Record<string, string[]> = {
     "www/laws/",
     "www/address/",
     "www/element/size.ts",
+    // Usual boards are drawn before the engine has answered.
+    "www/element/reading/board-shapes.ts",
     "www/dom.ts",
   ],
   // Proofs come with the first dispute.

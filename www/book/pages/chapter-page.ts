@@ -34,8 +34,11 @@ import {
   update,
 } from "./page-frame.ts";
 
+/** No other page has sections to wake, and none loads what they need. */
+const WAKES = '\n    <script type="module" src="./www/sections.ts"></script>';
+
 export function chapterPage(book: Book, page: BookChapter): Page {
-  return { head: headOf(book, page), body: bodyOf(book, page) };
+  return { head: headOf(book, page) + WAKES, body: bodyOf(book, page) };
 }
 
 /** The title and description of a page of the book. */

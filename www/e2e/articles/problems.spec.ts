@@ -109,7 +109,7 @@ const CASES: Record<string, Case> = {
       await hand.choose(at.getByRole("radio", { name: /^Yes/ }));
       await hand.press(button(at, "This is my answer"));
     },
-    missed: "He may not: B4.5 forbids it.",
+    missed: "The move is not legal: B4.5 forbids it.",
     async right(at, hand) {
       await hand.choose(at.getByRole("radio", { name: /suicide/ }));
       await hand.press(button(at, "This is my answer"));

@@ -1,19 +1,7 @@
 /** What a reader does inside a chapter: argues a claim, walks a line, says what he thinks before he is told. */
 import type { Locator, Page } from "@playwright/test";
-import type { Figure } from "../../chapter/data.ts";
 import { finger, type Hand, keys, mouse } from "../hands.ts";
-import {
-  afresh,
-  answer,
-  boardReady,
-  control,
-  expect,
-  lateAnswers,
-  MOVING,
-  next,
-  point,
-  test,
-} from "../site.ts";
+import { afresh, answer, boardReady, control, expect, lateAnswers, MOVING, next, test } from "../site.ts";
 import { argue, begin, dataOf, done, open, type Press, seen, test as testIt } from "../solving.ts";
 
 const CHAPTER = "./control.html";
@@ -69,31 +57,6 @@ test.describe("by touch", () => {
   });
 });
 
-test("by keys a line is walked, left and come back to", async ({ page }) => {
-  test.slow();
-  const { line } = await open(page, "./overview-1.html", ({ kind }) => kind === "line");
-  const moves = line?.moves.split(" ").length ?? 0;
-  const place = page.locator(".walk-head").filter({ visible: true });
-  const press = pressOf(keys);
-  await expect(place).toContainText("Before move 1");
-  await press(seat(page, "forward"));
-  await expect(place).toContainText(`Move 1 of ${moves}`);
-  await press(seat(page, "forward"));
-  await press(seat(page, "back"));
-  await expect(place).toContainText(`Move 1 of ${moves}`);
-  // Its last move by name, and away from the line by a pass too many.
-  await press(page.getByRole("button", { name: new RegExp(`^Move ${moves - 1}, `) }));
-  await expect(place).toContainText(`Move ${moves - 1} of ${moves}`);
-  await press(page.getByRole("button", { name: /^Move 1, / }));
-  await leaveLine(page, press);
-  await expect(place).toContainText("Your own moves");
-  await press(button(page, "Back to the line"));
-  await expect(place).toContainText(`Move 1 of ${moves}`);
-  await leaveLine(page, press);
-  await press(seat(page, "undo-all"));
-  await expect(place).toContainText("Before move 1");
-});
-
 test.describe("with its beats", () => {
   test.use(MOVING);
 
@@ -130,41 +93,6 @@ test("a guess stays where it was made, and its reply stands below it", async ({ 
   }
 });
 
-test("of a long step the rest plays by itself, and a reply plays the line that it tells of", async ({
-  page,
-}) => {
-  await test.step("of a long step the rest plays by itself, once its idea is seen", async () => {
-    await page.goto("./overview-2.html#mischief");
-    await boardReady(page);
-    await point(page, "c5").click();
-    await expect(answer(page)).toContainText("White plays b3");
-    await boardReady(page);
-    await expect(button(page, "Play the rest")).toHaveCount(0);
-    await point(page, "h3").click();
-    await button(page, "Play the rest").click();
-    await expect(answer(page)).toContainText("Done.", { timeout: 20_000 });
-  });
-  await test.step("a reply plays the line that it tells of, each from the start of its figure", async () => {
-    await afresh(page);
-    await page.goto("./rules.html#rule-12");
-    await boardReady(page);
-    const ask = async (answered: string): Promise<void> => {
-      await current(page).getByRole("radio", { name: answered }).check({ force: true });
-      await current(page).locator("form.question [type=submit]").click();
-    };
-    await ask("Black f3, above");
-    await expect(answer(page).locator(".astray")).toBeVisible();
-    await expect(button(page, "Take back")).toHaveCount(0);
-    await button(page, "Show me").click();
-    await expect(point(page, "f3")).toHaveAccessibleName(/black stone/);
-    await ask("Black a1, on the left");
-    await button(page, "Show me").click();
-    // Each line begins where the figure does.
-    await expect(point(page, "a1")).toHaveAccessibleName(/black stone/);
-    await expect(point(page, "f3")).toHaveAccessibleName(/empty/);
-  });
-});
-
 test("after the test the first move comes next; the worst case is behind a fold, and in steps on the board", async ({
   page,
 }) => {
@@ -186,15 +114,6 @@ test("after the test the first move comes next; the worst case is behind a fold,
   const heading = current(page).getByRole("heading", { name: /^The worst case, 1 of/ });
   await expect(heading).toBeFocused();
 });
-
-/** Passes or plays anywhere, whichever is not the line’s next move. */
-async function leaveLine(page: Page, press: Press): Promise<void> {
-  const second = await page.getByRole("button", { name: /^Move 2, / }).getAttribute("aria-label");
-  if (!second?.endsWith("pass")) return press(seat(page, "pass"));
-  const free = page.locator(".board .playable").first();
-  await press(free);
-  if (await page.locator(".board .pencil .firm").isVisible()) await press(free);
-}
 
 test("by keys one walks a line from the board, and what is told on the way stands there and is said aloud", async ({
   page,
@@ -263,46 +182,6 @@ async function unfold(page: Page, section: string): Promise<void> {
   await expect(page.locator(`[id="${section}"]`)).toHaveClass(/current/);
   await boardReady(page);
 }
-
-test("before anything is told the reader says what he thinks, and it is shown on the board", async ({
-  page,
-}) => {
-  const asked = ({ says }: Figure) => says.filter(({ asks }) => asks);
-  const figure = await open(
-    page,
-    "./precise-rules.html",
-    (one) => one.kind === "figure" && asked(one).filter(({ set }) => set).length > 1,
-  );
-  const says = asked(figure);
-  const told = current(page).locator(".told-words");
-  for (const [index, { text, kind, asks }] of says.entries()) {
-    const place = current(page).locator(".asks");
-    await expect(place).toContainText(asks?.text ?? "");
-    if (kind !== "control") await expect(current(page)).not.toContainText(text);
-    const option = place.getByRole("button", { name: asks?.options[asks.right] ?? "", exact: true });
-    await (index === 0 ? place.getByRole("button", { name: "Just show me" }) : option).click();
-    await expect(told).toHaveCount(index + 1);
-    // Whoever pressed a button that is gone finds the focus on what it brought.
-    await expect(told.last()).toBeFocused();
-    if (index > 0) await expect(told.last()).toContainText("As you said.");
-  }
-  await expect(current(page).locator(".asks")).toBeHidden();
-  const shows = current(page).getByRole("button", { name: "On the board", exact: true }).first();
-  await shows.click();
-  await expect(shows).toHaveAttribute("aria-pressed", "true");
-  await expect(
-    page.locator(".board [role=gridcell][aria-label*='claim'], .board [aria-label*='controlled']").first(),
-  ).toBeAttached();
-  await shows.click();
-  await expect(shows).toHaveAttribute("aria-pressed", "false");
-  await expect(page.locator(".board [aria-label*='claim'], .board [aria-label*='controlled']")).toHaveCount(
-    0,
-  );
-  // What was said is remembered; what was only shown is asked again.
-  await page.reload();
-  await boardReady(page);
-  await expect(told).toHaveCount(says.length - 1);
-});
 
 test("areas and judgements are laid over the board where it stands, and taken away", async ({ page }) => {
   await test.step("areas that others tell are laid over the board, and taken away", async () => {

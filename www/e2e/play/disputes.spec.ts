@@ -113,7 +113,7 @@ for (const [hand, width, height] of [
     await hand.choose(page.getByRole("radio", { name: "5", exact: true }));
     await hand.press(page.getByText("Clocks and disputes"));
     await hand.choose(page.getByRole("radio", { name: "The game", exact: true }));
-    await expect(page.locator(".stake-choice")).toContainText("Who loses a dispute loses the game.");
+    await expect(page.locator(".stake-choice")).toContainText("A player who loses a dispute loses the game.");
     await axeFindsNothingInEitherTheme(page);
     await nothingIsWider(page);
     await hand.press(button(page, "Begin"));

@@ -125,7 +125,7 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 of 10 solved");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator(".lead")).toContainText("1 missed at the first try, 8 skipped");
-  await expect(page.getByText(`Missed at the first try: you played ${trap(missed)}.`)).toBeVisible();
+  await expect(page.getByText(`Missed at the first try. You played ${trap(missed)}.`)).toBeVisible();
   await axeFindsNothingInEitherTheme(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 of 10 solved");

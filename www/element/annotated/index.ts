@@ -1,7 +1,7 @@
 /** From the text of an SGF file to what stands in an element, where it has more to tell than its moves. Fetched for such files alone. */
 import type { Attributes } from "../reading/attributes.ts";
 import type { Read } from "../reading/scene.ts";
-import { AnnotatedGame } from "./annotated-game.ts";
+import { showAnnotated } from "./annotated-game.tsx";
 import { mainNode, readTree, tells } from "./game-tree.ts";
 import { boardAt, type NodeBoard } from "./node-board.ts";
 
@@ -36,6 +36,6 @@ export async function annotated(
   const extras = parts ? await import("../adopt-extras.ts") : null;
   return ({ places }) => {
     extras?.adoptExtras(places.root);
-    new AnnotatedGame({ nodes, at, first, coordinates, caption, boardAt: ask }, places, signal);
+    showAnnotated({ nodes, at, first, coordinates, caption, boardAt: ask }, places, signal);
   };
 }

@@ -68,7 +68,7 @@ export function ElementPanel(props: {
 }
 
 /** A line icon of a control: decoration, above its word. */
-function Glyph({ name }: { name: Control }) {
+export function Glyph({ name }: { name: Control }) {
   const [, lines, solid] = LOOKS[name];
   return (
     <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">

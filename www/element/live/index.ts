@@ -4,7 +4,7 @@ import proofCss from "../../style/proof.css?inline";
 import type { Live, Wake } from "../places.ts";
 import { openCertificate } from "./certificate.ts";
 import liveCss from "./live.css?inline";
-import { Proving } from "./proving.ts";
+import { openProof } from "./live-proof.tsx";
 import { type Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 import { openGame } from "./tabled.tsx";
@@ -38,10 +38,10 @@ async function open(seat: Seat): Promise<Running> {
     case "play":
       return openGame(seat, mode);
     case "referee":
-      return import("./judging.ts").then(({ Judging }) => Judging.open(seat));
+      return import("./judging.tsx").then(({ openJudging }) => openJudging(seat));
     case "prove":
     case "problem":
       if (known.law) return import("./law-arguing.ts").then(({ openLaw }) => openLaw(seat, known.law ?? ""));
-      return Proving.open(seat, { start, moves: moves.slice(0, at), claim, side, mode });
+      return openProof(seat, { start, moves: moves.slice(0, at), claim, side, mode });
   }
 }

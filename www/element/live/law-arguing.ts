@@ -3,7 +3,7 @@ import { FORMS, located, readLawQuestion } from "../../address/law-question.ts";
 import { engine } from "../../engine/engine.ts";
 import { lawTask } from "../../proof/law/law-proving.ts";
 import { asSetUp } from "../../table/as-set-up.ts";
-import { Proving } from "./proving.ts";
+import { openProof } from "./live-proof.tsx";
 import type { Running, Seat } from "./seat.ts";
 
 /** Settles when the board is there. What the author has written wrong is told him, and a claim can be made instead. */
@@ -21,7 +21,7 @@ export async function openLaw(seat: Seat, text: string): Promise<Running> {
       return null;
     });
     if (task)
-      return Proving.open(seat, {
+      return openProof(seat, {
         start: position,
         moves: [],
         claim: null,
@@ -35,5 +35,5 @@ export async function openLaw(seat: Seat, text: string): Promise<Running> {
       : `A question of 1989 is written ${FORMS}.`;
     seat.tell("loja-error", { code: "attribute", message });
   }
-  return Proving.open(seat, { start, moves: made, claim: null, side, mode: "prove" });
+  return openProof(seat, { start, moves: made, claim: null, side, mode: "prove" });
 }

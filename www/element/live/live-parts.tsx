@@ -1,7 +1,9 @@
 /** Small parts that the modes of the live part share. */
 import { Button } from "../../kit/controls.tsx";
 import { useHeld } from "../../kit/hooks.ts";
+import { Elsewhere, mount } from "../../kit/mount.tsx";
 import { Actions, Headline, Paragraphs, type Press } from "../../proof/parts.tsx";
+import type { Running, Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
 /** What failed, in words, and how it is done again; null where that can't help. */
@@ -39,3 +41,19 @@ export const PlainWords = (props: {
     <Actions actions={props.picks ?? []} part="button" />
   </section>
 );
+
+/** Words alone: the picture stays as it is, and there is nothing to press. */
+export function showWords(seat: Seat, title: string, paragraphs: readonly string[]): Running {
+  const { words, controls } = seat.places;
+  const leave = mount(
+    words,
+    <>
+      <div class="proof live">
+        <PlainWords title={title} paragraphs={paragraphs} />
+      </div>
+      <Elsewhere host={controls}>{null}</Elsewhere>
+    </>,
+  );
+  seat.say([title, ...paragraphs].join(" "));
+  return { destroy: leave };
+}

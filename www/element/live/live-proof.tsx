@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { Button } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
-import { Elsewhere } from "../../kit/mount.tsx";
+import { Elsewhere, mount } from "../../kit/mount.tsx";
 import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
 import { wayTo } from "../../proof/argument/tree.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "../../proof/argument.tsx";
@@ -20,11 +20,25 @@ import { ElementPanel, KEYS } from "./element-panel.tsx";
 import { actionsFor, saidAt } from "./live-answer.ts";
 import { PlainWords, TroubleNotice } from "./live-parts.tsx";
 import { listedMoves, MoveList } from "./move-list.tsx";
-import type { Proving } from "./proving.ts";
+import { type Given, Proving } from "./proving.ts";
 import { deskBefore, type Phase, type ProvingState } from "./proving-state.ts";
 import { riddleTold } from "./riddle.ts";
 import { rolesWords } from "./role-words.ts";
+import type { Running, Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
+
+/** Settles when the board is there, everything at once: until then the still part stands there. Without an engine it throws. */
+export async function openProof(seat: Seat, given: Given): Promise<Running> {
+  const proving = await Proving.prepare(seat, given);
+  const leave = mount(seat.places.words, <LiveProof proving={proving} />);
+  proving.answerFirst();
+  return {
+    destroy() {
+      proving.destroy();
+      leave();
+    },
+  };
+}
 
 export function LiveProof({ proving }: { proving: Proving }) {
   const state = useStore(proving.store);
@@ -185,7 +199,7 @@ function deskOf({ seat }: Proving, play: PlayState): DeskState {
 
 /** Who claims what, and whose side the reader has. */
 function rolesOf({ argued, given }: Proving, phase: Phase, play: PlayState | null): string {
-  if (phase.kind === "words") return phase.roles;
+  if (phase.kind === "words") return phase.asked.roles;
   if (!play || !argued) return "";
   if (given.law) return `${argued.title} ${play.both ? "You move for both." : `You are ${NAMES[play.you]}.`}`;
   return rolesWords(play.claim, play.board.points.length, play.both ? "both" : play.side);
@@ -208,19 +222,16 @@ function AnswerPlace({ proving, children }: { proving: Proving; children: Compon
 /** What is asked before anything is played. */
 function Before({ proving, phase }: { proving: Proving; phase: Exclude<Phase, { kind: "arguing" }> }) {
   if (phase.kind === "words") {
-    const picks = phase.picks.map(({ text, pick }) => ({
-      text,
-      filled: false,
-      run: () => proving.pick(pick),
-    }));
-    return <PlainWords title={phase.title} paragraphs={phase.paragraphs} picks={picks} />;
+    const { title, paragraphs, picks } = phase.asked;
+    const presses = picks.map(({ text, pick }) => ({ text, filled: false, run: () => proving.pick(pick) }));
+    return <PlainWords title={title} paragraphs={paragraphs} picks={presses} />;
   }
   const { claiming, guess, points, fault } = phase;
   return (
     <>
       <div class="answer-part">
-        <Headline level={null}>Claim a set.</Headline>
-        <p>Press a region of the board to take it in or leave it out.</p>
+        <Headline level={null}>{WORDS.claimSet}</Headline>
+        <p>{WORDS.takeIn}</p>
       </div>
       <Choosing
         player={claiming?.player ?? "black"}

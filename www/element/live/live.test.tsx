@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { act, fireEvent, within } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { EngineError } from "../../engine/engine.ts";
 import * as light from "../../engine/generated/loja.js";
 import { problem } from "../../test/practice.ts";
 import { buildElement } from "../element-frame.ts";
@@ -12,11 +13,16 @@ import { openAsking } from "./asking.tsx";
 import { wake } from "./index.ts";
 import { Seat } from "./seat.ts";
 
-const follow = vi.hoisted(() => vi.fn());
+const { follow, check } = vi.hoisted(() => ({ follow: vi.fn(), check: vi.fn() }));
 vi.mock("../../engine/engine.ts", async (original) => ({
   ...(await original<typeof import("../../engine/engine.ts")>()),
-  engine: { follow, write: async () => "link" },
-  prover: { referee: () => Promise.reject(new Error("no prover")) },
+  engine: {
+    follow,
+    claiming: async (...given: Parameters<typeof light.claiming>) => light.claiming(...given),
+    stage: async (...given: Parameters<typeof light.stage>) => light.stage(...given),
+    write: async () => "link",
+  },
+  prover: { referee: () => Promise.reject(new Error("no prover")), check },
 }));
 vi.mock("../../table/beat.ts", () => ({ beat: async () => {} }));
 
@@ -112,6 +118,11 @@ test("a game that is only looked at is walked through, and nothing is played in 
   await press("Start");
   expect(headline()).toBe("Black to move.");
   expect(button("Back").getAttribute("aria-disabled")).toBe("true");
+  await settled(() => {
+    button("Forward").click();
+    button("Forward").click();
+  });
+  expect(headline(), "two quick presses").toBe("Move 2 of 3.");
   expect(news).toEqual([]);
 });
 
@@ -176,4 +187,48 @@ test("a problem is missed, begun once more, given up, and each is told", async (
     { mode: "problem", ask: "pass", right: false, answer: "pass" },
     { mode: "problem", ask: "pass", right: false, answer: null },
   ]);
+});
+
+const CLAIMED = "x x x\n. x .\nx x x";
+
+test("who takes no side is asked for it before anything is played", async () => {
+  const { point, button, headline, places, news } = await woken(CLAIMED, {
+    mode: "prove",
+    claim: "black: all",
+  });
+  expect(headline()).toBe("Which side do you take?");
+  for (const name of ["Defend as Black", "Refute as White", "Play both"]) expect(button(name)).toBeTruthy();
+  await point("a2");
+  expect(places.spoken.textContent).toBe("Choose your side first.");
+  expect(news).toEqual([]);
+});
+
+test("a problem without a side asks whether the claim holds, and tells nothing before", async () => {
+  const { button, headline, places, news } = await woken(CLAIMED, { mode: "problem", claim: "black: all" });
+  expect(headline()).toBe("Does the claim hold?");
+  for (const name of ["It holds", "It fails"]) expect(button(name)).toBeTruthy();
+  expect(places.words.textContent).toContain("Black claims the whole board.");
+  expect(news).toEqual([]);
+});
+
+test("a claim that the reader is to find is chosen on the board", async () => {
+  const { point, press, headline, places, isOff } = await woken(EMPTY, { mode: "prove" });
+  expect(headline()).toBe("Claim a set.");
+  expect(isOff("Undo all")).toBe(true);
+  await point("b2");
+  expect(isOff("Undo all")).toBe(false);
+  await press("Undo all");
+  expect(places.words.textContent).toContain("Nothing is chosen yet.");
+});
+
+test("a certificate that shows nothing is said to show nothing, and there is nothing to press", async () => {
+  check.mockRejectedValueOnce(new EngineError("bad-certificate", "it is damaged"));
+  const element = elementOf(EMPTY, { mode: "prove" }, null);
+  element.options.known.certificate = "loja";
+  await settled(async () => {
+    live = await wake(element.options);
+  });
+  expect(element.headline()).toBe("The certificate shows nothing.");
+  expect(element.places.controls.querySelector("button")).toBeNull();
+  expect(element.news.map(({ name }) => name)).toEqual(["loja-error"]);
 });

@@ -9,7 +9,7 @@ import { Elsewhere, mount } from "../../kit/mount.tsx";
 import type { AskedProblem } from "../places.ts";
 import { PositionFault } from "../trouble-notice.ts";
 import { openAsking } from "./asking.tsx";
-import { only } from "./certificate.ts";
+import { showWords } from "./live-parts.tsx";
 import type { Running, Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
@@ -103,5 +103,5 @@ function refused(seat: Seat, why: string, news = true): Running {
     figure.setAttribute("role", "img");
     figure.removeAttribute("tabindex");
   }
-  return only(seat, title, [why]);
+  return showWords(seat, title, [why]);
 }

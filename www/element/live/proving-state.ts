@@ -5,25 +5,13 @@ import type { ArgumentState } from "../../proof/argument/argument-state.ts";
 import type { Guess } from "../../proof/argument/proof-session.ts";
 import { choosingView } from "../../proof/view.ts";
 import type { DeskState } from "../../table/board-desk.ts";
-import type { Side } from "../options.ts";
+import type { LiveTrouble } from "./live-parts.tsx";
+import type { Question } from "./questions.ts";
 import { type Riddle, riddleAt } from "./riddle.ts";
-
-/** What the reader answers before anything is played. */
-export type Pick = { kind: "guess"; guess: Exclude<Guess, "unsure"> } | { kind: "side"; side: Side };
 
 export type Phase =
   /** Words over the position, and what one may answer to them. */
-  | {
-      kind: "words";
-      title: string;
-      paragraphs: readonly string[];
-      picks: readonly { text: string; pick: Pick }[];
-      situation: Situation;
-      view: BoardView;
-      roles: string;
-      /** What a press on the board is told. */
-      unpressed: string;
-    }
+  | { kind: "words"; asked: Question; situation: Situation; view: BoardView }
   /** The reader finds a claim. */
   | {
       kind: "choosing";
@@ -41,7 +29,7 @@ export interface ProvingState {
   readonly board: Board;
   /** Null until the board is there. */
   readonly phase: Phase | null;
-  readonly trouble: { words: string; again: (() => void) | null } | null;
+  readonly trouble: LiveTrouble | null;
 }
 
 export type ProvingEvent =

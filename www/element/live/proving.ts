@@ -1,5 +1,4 @@
 /** From a claim, or none yet, to the argument about it: which claim, what the reader says of it, which side the reader takes. */
-import { h } from "preact";
 import type { NamedQuestion } from "../../address/law-question.ts";
 import { otherColor } from "../../board/color.ts";
 import type { BoardHandle } from "../../board/index.ts";
@@ -20,7 +19,6 @@ import {
 } from "../../engine/engine.ts";
 import { closed, isInside } from "../../kinds/problem-game.ts";
 import type { ControlActs } from "../../kit/control-row.tsx";
-import { mount } from "../../kit/mount.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ClaimArgument, type Settled } from "../../proof/argument/claim-argument.ts";
@@ -28,17 +26,25 @@ import type { News } from "../../proof/argument/play.ts";
 import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
 import type { Tried } from "../../proof/argument/tree.ts";
 import { type LawTask, lawClaim } from "../../proof/law-task.ts";
-import { NAMES, notTakenWords, other, provedWords } from "../../proof/proof-words.ts";
+import { notTakenWords, provedWords } from "../../proof/proof-words.ts";
 import type { ProofFormat } from "../../proof/save-proof.ts";
 import { spokenNews } from "../../proof/spoken.ts";
-import { areaOf, givenView } from "../../proof/view.ts";
 import type { Side } from "../options.ts";
 import { moveDetail, nameOf } from "./events.ts";
-import { LiveProof } from "./live-proof.tsx";
-import { type Phase, type Pick, type ProvingEvent, type ProvingState, provingStep } from "./proving-state.ts";
+import { type Phase, type ProvingEvent, type ProvingState, provingStep } from "./proving-state.ts";
+import {
+  guessQuestion,
+  lawQuestion,
+  type Pick,
+  type Question,
+  sideQuestion,
+  unmakeable,
+  unmakeableView,
+  worstView,
+} from "./questions.ts";
 import { riddleFault, riddleOf, riddleSpoken } from "./riddle.ts";
-import { asWords, claimWords, rolesWords, worstWords } from "./role-words.ts";
-import type { Running, Seat } from "./seat.ts";
+import type { Seat } from "./seat.ts";
+import { WORDS } from "./words.ts";
 
 /** What is to be argued about, as far as it is known. */
 export interface Given {
@@ -66,14 +72,13 @@ export interface Argued {
   side: Side;
 }
 
-export class Proving implements Running {
+export class Proving {
   readonly store: Store<ProvingState, ProvingEvent>;
   /** The board, for what only it can do: take the focus. */
   board: BoardHandle | null = null;
   argument: ClaimArgument | null = null;
   argued: Omit<Argued, "side"> | null = null;
   readonly chooser: Chooser;
-  private take = (): void => {};
   private isClosed = false;
   /** The press that woke the element has been answered. */
   private isAnswered = false;
@@ -88,15 +93,14 @@ export class Proving implements Running {
     this.chooser = new Chooser(given.start, given.moves, engine, () => this.chosen());
   }
 
-  /** Settles when the board is there. Without an engine it throws. */
-  static async open(seat: Seat, given: Given): Promise<Proving> {
+  /** Settles when it is known what is shown first. Without an engine it throws. */
+  static async prepare(seat: Seat, given: Given): Promise<Proving> {
     const { moves, claim, law } = given;
     if (law) {
       const { board, steps } = law.task.about.stage;
       const situations = steps.map(({ situation }) => situation);
       const proving = new Proving(seat, given, { board, situations, refusal: null, cycles: [] });
       proving.giveLaw(law.task);
-      proving.show();
       return proving;
     }
     const line = await engine.follow(given.start, moves);
@@ -111,23 +115,12 @@ export class Proving implements Running {
       if (claiming.bordered && set.length > 0) await proving.give(claiming);
       else proving.refuse(claiming);
     }
-    proving.show();
     return proving;
-  }
-
-  /** Everything at once: until then the still part stands there. */
-  private show(): void {
-    if (this.isClosed) return;
-    const { words, controls } = this.seat.places;
-    controls.replaceChildren();
-    this.take = mount(words, h(LiveProof, { proving: this }));
-    this.answerFirst();
   }
 
   destroy(): void {
     this.isClosed = true;
     this.stopArguing();
-    this.take();
   }
 
   private stopArguing(): void {
@@ -156,7 +149,7 @@ export class Proving implements Running {
   }
 
   /** The press that woke the element, as if it had been made by now. */
-  private answerFirst(): void {
+  answerFirst(): void {
     const { first } = this.seat;
     const { phase } = this.store.state;
     const isArguing = phase?.kind === "arguing";
@@ -168,39 +161,18 @@ export class Proving implements Running {
 
   // Before anything is played.
 
-  /** Words and answers over the position, with the claim drawn where there is one. */
-  private ask(
-    stage: Stage | null,
-    claim: Claim,
-    said: { title: string; paragraphs: string[]; roles: string; unpressed: string },
-    picks: readonly (readonly [string, Pick])[],
-  ): void {
-    const situation = stage?.steps.at(-1)?.situation ?? this.situation;
-    const view = givenView(situation, claim, this.given.side === "claimant" ? "claimant" : "refuter");
-    const asked = picks.map(([text, pick]) => ({ text, pick }));
-    this.turn({ kind: "words", ...said, picks: asked, situation, view });
+  private ask(asked: Question, stage: Stage, claim: Claim): void {
+    this.turn({ kind: "words", asked, ...worstView(stage, claim, this.given.side) });
+    this.seat.say(asked.spoken);
   }
 
-  /** A claim that can't be made (C5): the author should know, and the reader sees where. */
-  private refuse({ player, set, headline, words, broken }: Claiming): void {
-    const claim = { player, set };
-    const roles = claimWords(claim, this.everything.length);
-    this.seat.tell("loja-error", { code: "attribute", message: `${roles} ${headline} ${words}` });
+  /** A claim that can't be made: the author should know, and the reader sees where. */
+  private refuse(claiming: Claiming): void {
     const { situation } = this;
-    this.turn({
-      kind: "words",
-      title: "This claim can’t be made.",
-      paragraphs: [headline, words],
-      picks: [],
-      situation,
-      view: {
-        ...givenView(situation, claim, "refuter"),
-        areas: areaOf(claim, "refuter"),
-        rings: broken?.points ?? [],
-      },
-      roles,
-      unpressed: words,
-    });
+    const asked = unmakeable(claiming, this.everything.length);
+    const message = [asked.roles, ...asked.paragraphs].join(" ");
+    this.seat.tell("loja-error", { code: "attribute", message });
+    this.turn({ kind: "words", asked, situation, view: unmakeableView(claiming, situation) });
   }
 
   /** The reader finds a claim. */
@@ -220,7 +192,7 @@ export class Proving implements Running {
       back: false,
       forward: false,
     });
-    this.seat.say("Choose a claim: press a region on the board.");
+    this.seat.say(WORDS.chooseClaim);
   }
 
   private chosen(): void {
@@ -252,80 +224,27 @@ export class Proving implements Running {
     if (this.isClosed) return;
     this.argued = { claim, title, stage, guess };
     // With a side the task is told; without one the reader says what to expect, and takes a side by that.
-    if (given.mode === "problem" && guess === null && given.side === null) {
-      const asks = "Say first what you expect.";
-      const title = "Does the claim hold?";
-      this.ask(
-        stage,
-        claim,
-        {
-          title,
-          paragraphs: [`${asks} ${asWords(claim, "refuter")} moves first.`],
-          roles: claimWords(claim, this.everything.length),
-          unpressed: "Say first whether the claim holds.",
-        },
-        [
-          ["It holds", { kind: "guess", guess: "holds" }],
-          ["It fails", { kind: "guess", guess: "fails" }],
-        ],
-      );
-      this.seat.say(`${title} ${asks}`);
-      return;
-    }
-    const chosen = guess === "holds" ? "claimant" : guess === "fails" ? "refuter" : null;
-    const side = given.side ?? chosen;
-    if (side !== null && !given.intro) {
-      this.argue(side);
-      return;
-    }
-    const { title: head, words } = given.intro ?? {
-      title: WHICH_SIDE,
-      words: worstWords(claim, this.everything.length),
-    };
-    this.offer(
-      { ...this.argued },
-      { title: head, paragraphs: [words], roles: rolesWords(claim, this.everything.length, null) },
-      [`Defend as ${asWords(claim, "claimant")}`, `Refute as ${asWords(claim, "refuter")}`],
-    );
-    this.seat.say(`${head} ${words}`);
+    const points = this.everything.length;
+    if (given.mode === "problem" && guess === null && given.side === null)
+      return this.ask(guessQuestion(claim, points), stage, claim);
+    const side = given.side ?? (guess && SIDE_OF[guess]);
+    if (side !== null && !given.intro) this.argue(side);
+    else this.ask(sideQuestion(claim, points, given.intro), stage, claim);
   }
 
   /** A question of 1989: what it says is known, and its position is where it begins. */
   private giveLaw({ about }: LawTask): void {
-    const { player, title, words, stage } = about;
-    this.argued = { claim: lawClaim(about), title, stage, guess: null };
-    if (this.given.side) {
-      this.argue(this.given.side);
-      return;
-    }
-    const [step] = stage.steps;
-    this.offer(this.argued, { title: WHICH_SIDE, paragraphs: [words, step?.words ?? ""], roles: title }, [
-      `Defend it as ${NAMES[player]}`,
-      `Refute it as ${NAMES[other(player)]}`,
-    ]);
-    this.seat.say(`${WHICH_SIDE} ${title}`);
-  }
-
-  /** The reader chooses a side. */
-  private offer(
-    { stage, claim }: Omit<Argued, "side">,
-    said: { title: string; paragraphs: string[]; roles: string },
-    [defend, refute]: [string, string],
-  ): void {
-    this.ask(stage, claim, { ...said, unpressed: "Choose your side first." }, [
-      [defend, { kind: "side", side: "claimant" }],
-      [refute, { kind: "side", side: "refuter" }],
-      ["Play both", { kind: "side", side: "both" }],
-    ]);
+    const { title, stage } = about;
+    const claim = lawClaim(about);
+    this.argued = { claim, title, stage, guess: null };
+    if (this.given.side) this.argue(this.given.side);
+    else this.ask(lawQuestion(about), stage, claim);
   }
 
   pick(pick: Pick): void {
-    if (pick.kind === "side") {
-      this.argue(pick.side);
-      return;
-    }
-    if (this.argued) this.argued = { ...this.argued, guess: pick.guess };
-    this.argue(pick.guess === "holds" ? "claimant" : "refuter");
+    const { argued } = this;
+    if (pick.kind === "guess" && argued) this.argued = { ...argued, guess: pick.guess };
+    this.argue(pick.kind === "side" ? pick.side : SIDE_OF[pick.guess]);
   }
 
   // The argument.
@@ -372,16 +291,12 @@ export class Proving implements Running {
   press(at: Location): void {
     const { seat, argument } = this;
     const { phase } = this.store.state;
-    if (phase?.kind === "words") seat.say(phase.unpressed);
+    if (phase?.kind === "words") seat.say(phase.asked.unpressed);
     if (phase?.kind === "choosing") void this.chooser.tap({ kind: phase.points ? "point" : "block", at });
     const why = argument?.press({ kind: "play", at });
     const play = argument?.play?.state;
     if (!why || !play) return;
-    seat.say(
-      why === "turn" && play.here.situation.final
-        ? "Play is over here. Take moves back, or start again."
-        : notTakenWords(why, play),
-    );
+    seat.say(why === "turn" && play.here.situation.final ? WORDS.playOver : notTakenWords(why, play));
   }
 
   /** `at`: by the rules of 1989, for the ko with this mark. */
@@ -507,4 +422,5 @@ export class Proving implements Running {
   }
 }
 
-const WHICH_SIDE = "Which side do you take?";
+/** Who believes in the claim defends it, and who doubts it attacks it; who can't tell is asked for a side. */
+const SIDE_OF = { holds: "claimant", fails: "refuter", unsure: null } as const;

@@ -7,7 +7,7 @@ import { Opener } from "./opener.ts";
 
 /** A mode that is running. */
 export interface Running {
-  /** Stops what it asked for. The places are emptied by the seat. */
+  /** Stops what it asked for, and takes its views out of the places. */
   destroy(): void;
 }
 
@@ -53,8 +53,7 @@ export class Seat {
   }
 
   leave(): void {
-    const { board, words, controls, spoken } = this.places;
-    for (const place of [board, words, controls, spoken]) place.replaceChildren();
+    this.places.spoken.textContent = "";
     this.opener.close();
   }
 }

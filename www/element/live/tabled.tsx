@@ -152,6 +152,11 @@ class LiveGame {
     if (detail) this.seat.tell("loja-move", detail);
   }
 
+  private step(name: keyof ReturnType<typeof stepsIn>): void {
+    const to = stepsIn(this.state)[name];
+    if (to !== null) this.visit(to);
+  }
+
   visit(at: number): void {
     const { store, mode, rules } = this;
     if (at === this.state.record.cursor) return;
@@ -194,11 +199,12 @@ class LiveGame {
   /** What the controls do now. */
   get acts(): ControlActs {
     const { state, mode } = this;
-    const { back, forward, "undo-all": start } = stepsIn(state);
-    const to = (at: number | null) => (at === null ? null : () => this.visit(at));
+    const steps = stepsIn(state);
+    // Where it leads is known when it is pressed: a second press may come before the view is drawn anew.
+    const step = (name: keyof typeof steps) => (steps[name] === null ? null : () => this.step(name));
     const passes = mode === "play" && !shown(state.record).final;
     return {
-      ...{ back: to(back), forward: to(forward), "undo-all": to(start) },
+      ...{ back: step("back"), forward: step("forward"), "undo-all": step("undo-all") },
       pass: passes ? () => this.move({ kind: "pass" }) : null,
     };
   }

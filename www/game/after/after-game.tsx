@@ -5,7 +5,7 @@
 import { useMemo } from "preact/hooks";
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
-import { countWords, engine, type Line, prover, troubleWords } from "../../engine/engine.ts";
+import { engine, type Line, prover, troubleWords } from "../../engine/engine.ts";
 import { AFTER_GAME_TIME, refereeBudget } from "../../engine/limits.ts";
 import { Button } from "../../kit/controls.tsx";
 import { useFocus, useHeld, useStore, useTask, useWork } from "../../kit/hooks.ts";
@@ -17,10 +17,11 @@ import { type KnownLeads, LeadGraph } from "../lead-graph.tsx";
 import { bothResults, judgedResult, leadWords } from "../result.ts";
 import { byWords, type WholeGame } from "../whole-game.ts";
 import { type AfterState, afterGame, lostMost, stepAfter } from "./after-state.ts";
+import { AFTER } from "./words.ts";
 
 /** The laws that stand side by side first: these, the Japanese ones of 1989, and area. */
 const LAWS = ["ljrg", "jrg89", "area"] as const;
-const HEADS = ["Move", "Played", "Black", "White", "Judged"];
+const HEADS = [AFTER.move, AFTER.played, AFTER.black, AFTER.white, AFTER.judged];
 
 export function AfterGame({ line, game }: { line: Line; game: WholeGame }) {
   const store = useMemo(() => storeOf(afterGame(line.situations.length - 1), stepAfter), [line]);
@@ -43,19 +44,21 @@ export function AfterGame({ line, game }: { line: Line; game: WholeGame }) {
   const opened = useFocus<HTMLElement>(true);
   const said = useHeld<HTMLDivElement>((root) => root.querySelector("p"));
   return (
-    <section class="after-game" aria-label="The game looked through" tabIndex={-1} ref={opened}>
-      <h3 class="section-head">What was controlled when</h3>
+    <section class="after-game" aria-label={AFTER.gameLookedThrough} tabIndex={-1} ref={opened}>
+      <h3 class="section-head">{AFTER.whatControlledWhen}</h3>
       <div ref={said}>
         <p role="status" tabIndex={-1}>
           {link.kind === "failed" ? troubleWords(link.error) : saidWords(state, game.moves.length)}
         </p>
         <div class="acts">
           {phase === "looks" ? (
-            <Button press={() => store.send({ kind: "stopped" })}>Stop</Button>
+            <Button press={() => store.send({ kind: "stopped" })}>{AFTER.stop}</Button>
           ) : phase !== "rests" ? (
-            <Button press={() => store.send({ kind: "further" })}>Go on</Button>
+            <Button press={() => store.send({ kind: "further" })}>{AFTER.go}</Button>
           ) : (
-            next >= 0 && <Button press={() => store.send({ kind: "further" })}>Look further back</Button>
+            next >= 0 && (
+              <Button press={() => store.send({ kind: "further" })}>{AFTER.lookFurtherBack}</Button>
+            )
           )}
         </div>
       </div>
@@ -68,7 +71,7 @@ export function AfterGame({ line, game }: { line: Line; game: WholeGame }) {
           <a
             href={`./referee.html#${writeAddress({ ...nowhere(), link: link.found, view: "referee", rules: [...LAWS] })}`}
           >
-            The end of this game by other rule sets
+            {AFTER.endGameOtherRule}
           </a>
         </p>
       )}
@@ -80,10 +83,7 @@ function MovesTable({ line, known, link }: { line: Line; known: KnownLeads; link
   const rows = [...known].sort(([a], [b]) => a - b);
   return (
     <table class="after-moves">
-      <caption>
-        What each controls by proof, and the score as the referee judges it, if both stop there. A number
-        leads to its board and the proof table.
-      </caption>
+      <caption>{AFTER.whatEachControlsProof}</caption>
       <thead>
         <tr>
           {HEADS.map((head) => (
@@ -104,20 +104,17 @@ function MovesTable({ line, known, link }: { line: Line; known: KnownLeads; link
             <tr key={number}>
               <th scope="row">
                 {at ? (
-                  <a
-                    href={`./referee.html#${at}`}
-                    aria-label={`Move ${number}: its board and the proof table`}
-                  >
+                  <a href={`./referee.html#${at}`} aria-label={AFTER.moveItsBoardProof({ number })}>
                     {number}
                   </a>
                 ) : (
                   number
                 )}
               </th>
-              <td>{made ? [made.short, ...made.after].join(". ") : "The start"}</td>
+              <td>{made ? [made.short, ...made.after].join(". ") : AFTER.start}</td>
               <td data-label={COLOR_NAMES.black}>{black + both}</td>
               <td data-label={COLOR_NAMES.white}>{white + both}</td>
-              <td>{result ? leadWords(result) : `${open} open`}</td>
+              <td>{result ? leadWords(result) : AFTER.open({ open })}</td>
             </tr>
           );
         })}
@@ -127,11 +124,11 @@ function MovesTable({ line, known, link }: { line: Line; known: KnownLeads; link
 }
 
 function saidWords({ known, next, phase, error }: AfterState, moves: number): string {
-  if (phase === "looks") return `The referee looks at move ${next} of ${moves}.`;
+  if (phase === "looks") return AFTER.refereeLooksMove({ next, moves });
   if (phase === "failed") return troubleWords(error);
   const decided = [...known.values()].filter(({ status }) => status === "decided").length;
-  const rest = next >= 0 ? " Earlier moves were not looked at: there little is decided." : "";
-  return `${countWords(known.size, "position")} looked at, ${decided} of them decided.${rest}`;
+  const rest = next >= 0 ? AFTER.earlierMovesNotLooked : "";
+  return AFTER.lookedThemDecided({ size: known.size, decided, rest });
 }
 
 /** What both agreed on, beside what the referee judges. */
@@ -148,10 +145,12 @@ function lostWords({ board, situations }: Line, known: KnownLeads): string {
   const made = most && situations[most.number];
   if (most && made)
     return (
-      `By proof move ${most.number} lost the most, ${countWords(most.points, "point")}: ` +
-      `${moveWords(board, made)} If both had stopped before it, ${byWords(most.before)}; after it, ${byWords(most.after)}.`
+      AFTER.proofMoveLostMost({ number: most.number, points: most.points }) +
+      AFTER.ifBothHadStopped({
+        board: moveWords(board, made),
+        by: byWords(most.before),
+        by2: byWords(most.after),
+      })
     );
-  return known.size > 1
-    ? "No move is proved to have lost a point, where the positions on both sides of it are decided."
-    : "";
+  return known.size > 1 ? AFTER.noMoveProvedLost : "";
 }

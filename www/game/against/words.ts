@@ -2,11 +2,39 @@
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Board, Color } from "../../engine/engine.ts";
 import type { Thought } from "../../engine/opponent.ts";
+import { words } from "../../kit/words.ts";
 import { expectedResult, type GameResult, kindName, namedResult } from "../result.ts";
 import type { Scheme } from "../settle/settle-words.ts";
 
+const THOUGHTS = words("game.thoughts", {
+  settles: "It looks for what can be proved.",
+  begins: "It begins to look.",
+  looks: ({ move, playouts, most }: { move: string; playouts: number; most: number }) =>
+    `It looks at ${move}: ${playouts} of ${most} games.`,
+  looksAtPass: ({ playouts, most }: { playouts: number; most: number }) =>
+    `It looks at a pass: ${playouts} of ${most} games.`,
+  perfect: "Perfect: it is proved that no move is better.",
+  won: "The game is won by proof.",
+  nothing: "It sees nothing that is worth a stone.",
+  estimate: ({ kind, playouts, lead }: { kind: string; playouts: number; lead: string }) =>
+    `${kind} by an estimate from ${playouts} games: ${lead}`,
+  even: "about even.",
+  jigo: "Jigo.",
+  leads: ({ player, points }: { player: Color; points: number }) => `${COLOR_NAMES[player]} by ${points}.`,
+  leadsAbout: ({ player, points }: { player: Color; points: number }) =>
+    `${COLOR_NAMES[player]} by about ${points}.`,
+  claimed: "The engine has made its claims, by proof.",
+  claimedSome: "The engine has made its claims. What the referee left open it does not claim.",
+  named: ({ found }: { found: string }) => `The engine has named what is dead, by proof. ${found}.`,
+  namedSome:
+    "The engine has named what is dead. The referee could not decide all of it, and the engine does not name what is open.",
+  doubtsNone: "The engine doubts none of your claims.",
+  doubts: ({ claims }: { claims: number }) =>
+    `The engine doubts ${claims === 1 ? "one" : claims} of your claims. Argue it, or ask the referee.`,
+});
+
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("game.against", {
   engine: "The engine",
   thinks: "The engine thinks.",
   choosesColour: "The engine chooses a colour.",
@@ -19,20 +47,22 @@ export const WORDS = {
   asksOfControl: "The engine asks the referee what it controls.",
   asksOfDead: "The engine asks the referee what is dead.",
   again: "Try again",
-} as const;
+});
 
 type Points = Pick<Board, "points">;
 
 const nameAt = ({ points }: Points, at: number | null): string =>
   at === null ? "pass" : (points[at]?.name ?? String(at));
 
-/** "looks at e5: 1200 of 3000 games". */
+/** "It looks at e5: 1200 of 3000 games." */
 export function lookingWords(board: Points, thought: Thought): string {
-  if (thought.settling) return "It looks for what can be proved.";
+  if (thought.settling) return THOUGHTS.settles;
   const [best] = thought.considered;
-  if (!best) return "It begins to look.";
-  const what = best.at === null ? "a pass" : nameAt(board, best.at);
-  return `It looks at ${what}: ${thought.playouts} of ${thought.most} games.`;
+  if (!best) return THOUGHTS.begins;
+  const { playouts, most } = thought;
+  return best.at === null
+    ? THOUGHTS.looksAtPass({ playouts, most })
+    : THOUGHTS.looks({ move: nameAt(board, best.at), playouts, most });
 }
 
 /** The line it expects, "e5 c4 pass". */
@@ -41,38 +71,35 @@ export const lineWords = (board: Points, thought: Thought): string =>
 
 /** What the move rests on. */
 export function groundWords(thought: Thought): string {
-  switch (thought.ground) {
+  const { ground, lead, playouts } = thought;
+  switch (ground) {
     case "perfect":
-      return `Perfect: it is proved that no move is better. ${leadWords(thought.lead)}`;
     case "won":
-      return `The game is won by proof. ${leadWords(thought.lead)}`;
+      return `${THOUGHTS[ground]} ${leadWords(lead)}`;
     case "nothing":
-      return "It sees nothing that is worth a stone.";
+      return THOUGHTS.nothing;
     case "search":
-      return `${kindName(expectedResult(thought.lead))} by an estimate from ${thought.playouts} games: ${leadWords(thought.lead, true)}`;
+      return THOUGHTS.estimate({
+        kind: kindName(expectedResult(lead)),
+        playouts,
+        lead: leadWords(lead, true),
+      });
   }
 }
 
 export function leadWords(lead: number, about = false): string {
   const points = Math.abs(Math.round(lead));
-  const who: Color = lead > 0 ? "black" : "white";
-  if (points === 0) return about ? "about even." : "Jigo.";
-  return `${COLOR_NAMES[who]} by ${about ? "about " : ""}${points}.`;
+  const player: Color = lead > 0 ? "black" : "white";
+  if (points === 0) return about ? THOUGHTS.even : THOUGHTS.jigo;
+  return THOUGHTS[about ? "leadsAbout" : "leads"]({ player, points });
 }
 
 /** What it has named or claimed. `found`: the referee’s result, where he has decided all of it. */
 export function namedWords(scheme: Scheme, found: GameResult | null): string {
   // Claims are not seen before the other’s are made.
-  if (scheme === "claims")
-    return found
-      ? "The engine has made its claims, by proof."
-      : "The engine has made its claims. What the referee left open it does not claim.";
-  return found
-    ? `The engine has named what is dead, by proof. ${namedResult(found)}.`
-    : "The engine has named what is dead. The referee could not decide all of it: what he left open the engine does not name.";
+  if (scheme === "claims") return found ? THOUGHTS.claimed : THOUGHTS.claimedSome;
+  return found ? THOUGHTS.named({ found: namedResult(found) }) : THOUGHTS.namedSome;
 }
 
 export const doubtWords = (count: number): string =>
-  count === 0
-    ? "The engine doubts none of your claims."
-    : `The engine doubts ${count === 1 ? "one of your claims" : `${count} of your claims`}. Argue it, or ask the referee.`;
+  count === 0 ? THOUGHTS.doubtsNone : THOUGHTS.doubts({ claims: count });

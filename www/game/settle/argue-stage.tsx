@@ -22,6 +22,7 @@ import {
   yieldersIn,
 } from "./dispute-state.ts";
 import type { WhichBoard } from "./interlock.ts";
+import { DISPUTES } from "./words.ts";
 
 /** Two disputes that are argued turn about: whether the next move is made here, and the choice between the boards. */
 export interface TwoBoards {
@@ -77,7 +78,7 @@ export function ArgueStage(props: ArgueStageProps) {
   const hasBack = play !== null && readerColor(game) === "both" && beside === null;
   const canPass = may && play?.thinking === false;
   return (
-    <section class="desk desk-play desk-argue" aria-label="The argument">
+    <section class="desk desk-play desk-argue" aria-label={DISPUTES.argument}>
       <div class="play-table">
         <GameDesk
           shown={shownIn(state, game, beside)}
@@ -95,7 +96,7 @@ export function ArgueStage(props: ArgueStageProps) {
             aria-disabled={canPass ? "false" : "true"}
             data-control="pass-proof"
           >
-            Pass
+            {DISPUTES.pass}
           </Button>
           <Button
             press={() => back?.()}
@@ -103,7 +104,7 @@ export function ArgueStage(props: ArgueStageProps) {
             aria-disabled={back ? "false" : "true"}
             data-control="back-proof"
           >
-            Back
+            {DISPUTES.back}
           </Button>
         </GameDesk>
       </div>
@@ -112,10 +113,10 @@ export function ArgueStage(props: ArgueStageProps) {
           {beside && (
             <Segments<WhichBoard>
               look="pair"
-              legend="Two disputes, turn about"
+              legend={DISPUTES.twoDisputesTurnAbout}
               options={[
-                ["first", `First: ${beside.names.first}`],
-                ["second", `Second: ${beside.names.second}`],
+                ["first", DISPUTES.first({ first: beside.names.first })],
+                ["second", DISPUTES.second({ second: beside.names.second })],
               ]}
               value={beside.shown}
               pick={beside.look}
@@ -150,7 +151,7 @@ export function ArgueStage(props: ArgueStageProps) {
               look="link"
               press={() => dispute.rule(color !== state.about?.item.claimant, "yielded")}
             >
-              {`${nameOf(game, color)} gives it up`}
+              {DISPUTES.givesUp({ game: nameOf(game, color) })}
             </Button>
           ))}
         </div>
@@ -173,7 +174,7 @@ function Acts(props: ArgueStageProps & { state: DisputeState; refocus: () => voi
     <div ref={row} class="acts">
       {state.play ? <PlayActs {...props} /> : <ClaimActs {...{ dispute, state, game }} />}
       <Button key="leave" press={leave}>
-        Back to the lists
+        {DISPUTES.backLists}
       </Button>
     </div>
   );
@@ -192,7 +193,7 @@ function ClaimActs({
     <>
       {isShown && (
         <Button key="write" look="filled" press={() => void dispute.ruleByReferee()}>
-          Write it into the lists
+          {DISPUTES.writeIntoLists}
         </Button>
       )}
       <Button
@@ -201,14 +202,14 @@ function ClaimActs({
         press={() => mayBegin && void dispute.begin([])}
         aria-disabled={mayBegin ? "false" : "true"}
       >
-        Begin the argument
+        {DISPUTES.beginArgument}
       </Button>
       <Button
         key="referee"
         press={() => mayAsk && dispute.askReferee()}
         aria-disabled={mayAsk ? "false" : "true"}
       >
-        Ask the referee
+        {DISPUTES.askReferee}
       </Button>
     </>
   );
@@ -220,12 +221,12 @@ function PlayActs({ dispute, state }: Pick<ArgueStageProps, "dispute"> & { state
     <>
       {(verdict === "lock" || verdict === "refuted") && (
         <Button key="write" look="filled" press={() => dispute.rule(verdict === "lock", "argued")}>
-          Write it into the lists
+          {DISPUTES.writeIntoLists}
         </Button>
       )}
       {state.play?.fault != null && (
         <Button key="again" press={() => dispute.tryAgain()}>
-          Try again
+          {DISPUTES.tryAgain}
         </Button>
       )}
     </>

@@ -13,6 +13,7 @@ import { BOARDS, boardAfter, type WhichBoard } from "./interlock.ts";
 import { argued, located, namedRulings } from "./kept-names.ts";
 import { lockAround, type RulingCertificates } from "./ruling-certificate.ts";
 import type { Item, Ruling } from "./settlement.ts";
+import { DISPUTES } from "./words.ts";
 
 export interface ArguingOptions {
   game(): WholeGame;
@@ -219,7 +220,7 @@ export class Arguing {
   private async engineClaim(line: Line, item: Item): Promise<Begun | null> {
     const game = this.options.game();
     if (engineColor(game) !== item.claimant) return null;
-    this.options.onWait("The engine looks for what it claims.");
+    this.options.onWait(DISPUTES.engineLooksWhatClaims);
     const { start, moves } = game;
     const report = await prover.referee({ start, moves }, refereeBudget(0)).catch(() => null);
     if (line === this.options.line()) this.options.onWait("");

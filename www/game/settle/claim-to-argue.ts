@@ -4,6 +4,7 @@ import { ARGUED_CLAIM_BUDGET, ARGUED_CLAIM_TIME } from "../../engine/limits.ts";
 import { isCancelled } from "../../proof/argument/judge.ts";
 import type { Item, Settlement } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
+import { DISPUTES } from "./words.ts";
 
 /** So many parts of the claimant’s own area are tried one by one, the nearest first. */
 const MOST_PARTS = 8;
@@ -128,11 +129,9 @@ export async function claimExpected({
 
 /** What the claim that is offered stands on. */
 export function offeredWords({ kind, tried }: ClaimFound, claimant: string): string {
-  const claims = tried === 1 ? "the only claim there is" : `the ${tried} claims that it tried`;
-  if (kind === "holds" && tried === 1)
-    return "The engine expects this claim to hold. It is the smallest there is.";
-  if (kind === "holds") return "The engine expects this claim to hold, and no smaller one that it tried.";
-  if (kind === "open")
-    return "In a few seconds the engine found no claim that it expects to hold. This is the smallest that it doesn’t expect to fail.";
-  return `The engine expects ${tried === 1 ? "" : "each of "}${claims} to fail, all of ${claimant}’s own area taken in. ${claimant} may make another one, or give it up.`;
+  const claims = tried === 1 ? DISPUTES.onlyClaim : DISPUTES.claimsTried({ tried });
+  if (kind === "holds" && tried === 1) return DISPUTES.engineExpectsClaimHold;
+  if (kind === "holds") return DISPUTES.engineExpectsClaimHoldNo;
+  if (kind === "open") return DISPUTES.fewSecondsEngineFound;
+  return DISPUTES.engineExpectsFailAll({ tried, claims, claimant });
 }

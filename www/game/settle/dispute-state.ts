@@ -1,13 +1,6 @@
 /** One dispute that is argued: its claim, what the referee finds of it, the moves; and what is said of each. Pure. */
 import { COLOR_NAMES, type Color, otherColor } from "../../board/color.ts";
-import {
-  type Claiming,
-  countWords,
-  type Line,
-  type Location,
-  troubleWords,
-  type Verdict,
-} from "../../engine/engine.ts";
+import { type Claiming, type Line, type Location, troubleWords, type Verdict } from "../../engine/engine.ts";
 import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
 import { verdictOf } from "../../proof/argument/tree.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
@@ -15,6 +8,7 @@ import type { DeskState } from "../../table/board-desk.ts";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
 import { itemTitle } from "./item-words.ts";
 import type { Item } from "./settlement.ts";
+import { DISPUTES } from "./words.ts";
 
 export interface DisputeState {
   /** What is argued about; null before anything is. */
@@ -120,14 +114,14 @@ export function mayMoveIn({ play }: DisputeState, game: WholeGame, beside: Besid
   return reader === "both" || reader === play.here.situation.turn;
 }
 
-const ELSEWHERE = "The next move is made on the board of the other dispute.";
+const ELSEWHERE = DISPUTES.nextMoveMadeBoard;
 
 /** Why a press is no move now. */
 export function noMoveWords({ play }: DisputeState, game: WholeGame, beside: Beside): string {
-  if (play?.settled) return "The argument is over.";
+  if (play?.settled) return DISPUTES.argumentOver;
   if (beside?.here === false) return ELSEWHERE;
   const turn = nameOf(game, play?.here.situation.turn ?? "black");
-  return `It is ${turn}’s turn${game.engine ? "." : ": pass the link on."}`;
+  return DISPUTES.turn({ turn, part: game.engine ? "." : DISPUTES.passLink });
 }
 
 export interface DisputeWords {
@@ -147,8 +141,8 @@ function claimWords(state: DisputeState, line: Line, item: Item, game: WholeGame
   const [mine, theirs] = [nameOf(game, claimant), nameOf(game, otherColor(claimant))];
   const set = state.claiming?.set ?? [];
   return {
-    title: `Is ${item.kind === "string" ? "it dead" : `it ${COLOR_NAMES[claimant]}’s`}: ${itemTitle(line.board, item)}`,
-    words: `${mine} claims ${countWords(set.length, "point")}, and has to make two eyes there, whatever ${theirs} does.`,
+    title: `Is ${item.kind === "string" ? DISPUTES.dead : `it ${COLOR_NAMES[claimant]}’s`}: ${itemTitle(line.board, item)}`,
+    words: DISPUTES.claimsMakeTwoEyes({ mine, count: set.length, theirs }),
     told: claimTold(state, set, item, game),
   };
 }
@@ -157,21 +151,20 @@ function claimTold(state: DisputeState, set: readonly Location[], item: Item, ga
   const { claiming, fault } = state;
   const claimant = nameOf(game, item.claimant);
   if (fault) return troubleWords(fault);
-  if (foundBy(state) === "refuted")
-    return `The referee has refuted this claim. ${claimant} may claim more, or give it up.`;
+  if (foundBy(state) === "refuted") return DISPUTES.refereeRefutedClaimMay({ claimant });
   if (!isChooser(state, game))
-    return `${claimant} chooses what to claim${game.engine ? "." : ": pass the link on."}`;
+    return DISPUTES.choosesWhatClaim({ claimant, part: game.engine ? "." : DISPUTES.passLink });
   if (isFit(state)) return fitWords(state, set);
   return item.points.every((at) => set.includes(at))
     ? `${claiming?.headline ?? ""} ${claiming?.words ?? ""}`
-    : "What is argued about has to be inside.";
+    : DISPUTES.whatArguedAboutInside;
 }
 
 /** What a claim that may be argued stands on, as far as the engine has looked. */
 function fitWords({ offering, offered }: DisputeState, set: readonly Location[]): string {
-  const looks = offering ? "The engine looks for the smallest claim that it expects to hold. " : "";
+  const looks = offering ? DISPUTES.engineLooksSmallestClaim : "";
   const stands = offered?.set === set.join() ? `${offered.words} ` : "";
-  return `${looks}${stands}Outside of the claim everything becomes the other’s for good. Press a region to claim more, or less.`;
+  return DISPUTES.outsideClaimEverythingBecomes({ looks, stands });
 }
 
 function playWords(
@@ -187,20 +180,16 @@ function playWords(
   return {
     title:
       verdict === "lock"
-        ? `${mine} has shown it`
+        ? DISPUTES.shown({ mine })
         : verdict === "refuted"
-          ? `${theirs} has refuted it`
-          : `${nameOf(game, play.here.situation.turn)} to move`,
+          ? DISPUTES.refuted({ theirs })
+          : DISPUTES.move({ game: nameOf(game, play.here.situation.turn) }),
     words: fault
       ? troubleWords(fault)
       : verdict
         ? (play.here.known?.end?.words ?? "")
-        : `${mine} needs two eyes on the outlined points; ${theirs} prevents them.`,
-    told: verdict
-      ? ""
-      : beside?.here === false
-        ? ELSEWHERE
-        : "This board is for the proof alone: nothing played here changes the game.",
+        : DISPUTES.needsTwoEyesOutlined({ mine, theirs }),
+    told: verdict ? "" : beside?.here === false ? ELSEWHERE : DISPUTES.boardProofAloneNothing,
   };
 }
 
@@ -233,7 +222,7 @@ export function shownIn(state: DisputeState, game: WholeGame, beside: Beside): D
       areas: set.length > 0 ? [{ points: set, kind: "mine" }] : [],
       rings: about.item.points,
     },
-    told: "Tap a region to take it in.",
+    told: DISPUTES.tapRegionTake,
   };
 }
 

@@ -4,6 +4,7 @@ import { Button } from "../../kit/controls.tsx";
 import { itemTitle, saysWords, standingWords } from "./item-words.ts";
 import type { ShownRuling } from "./ruling-certificate.ts";
 import type { Item } from "./settlement.ts";
+import { SETTLE } from "./words.ts";
 
 export interface ItemActs {
   argue: (item: Item) => void;
@@ -53,11 +54,15 @@ export function ItemRow({ board, item, both, reader, over, shown, doubtable, act
         <p class="item-title">{title}</p>
         {open && <p class="item-says">{saysWords(item, reader)}</p>}
         {mayDoubt &&
-          link(open ? "Believe it after all" : "Doubt it", open ? "Believe it" : "Doubt it", acts.doubt)}
+          link(
+            open ? SETTLE.believeAfterAll : SETTLE.doubt,
+            open ? SETTLE.believe : SETTLE.doubt,
+            acts.doubt,
+          )}
       </div>
       {open ? (
-        <Button look="filled" aria-label={`Argue it: ${title}`} press={() => acts.argue(item)}>
-          Argue it
+        <Button look="filled" aria-label={SETTLE.argue({ title })} press={() => acts.argue(item)}>
+          {SETTLE.argue2}
         </Button>
       ) : (
         <div class="item-standing">
@@ -68,14 +73,14 @@ export function ItemRow({ board, item, both, reader, over, shown, doubtable, act
               href={shown.address}
               target="_blank"
               rel="noopener"
-              aria-label={`Open the certificate: ${title}`}
+              aria-label={SETTLE.openCertificate({ title })}
             >
-              Certificate
+              {SETTLE.certificate}
             </a>
           )}
-          {judged && shown && link("Save it", "Save the certificate", acts.certificate)}
-          {judged && !shown && link("Check it", "Have it checked", acts.check)}
-          {ruling && link("Undo", "Undo the ruling", acts.undo)}
+          {judged && shown && link(SETTLE.save, SETTLE.saveCertificate, acts.certificate)}
+          {judged && !shown && link(SETTLE.check, SETTLE.checked, acts.check)}
+          {ruling && link(SETTLE.undo, SETTLE.undoRuling, acts.undo)}
         </div>
       )}
     </li>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { COLOR_NAMES, COLORS } from "../../board/color.ts";
 import { numberWords as count, type Score } from "../../engine/engine.ts";
 import type { Sums } from "../../referee/score-sums.ts";
+import { SETTLE } from "./words.ts";
 
 /** Prisoners, and the komi with them: "2 + 9". */
 const taken = ({ prisoners, komi }: Score): string =>
@@ -10,10 +11,10 @@ const taken = ({ prisoners, komi }: Score): string =>
 
 export const ResultChart = ({ head, score }: { head: string; score: { black: Score; white: Score } }) => (
   <table class="result-chart">
-    <caption class="visually-hidden">{`The score. ${head}`}</caption>
+    <caption class="visually-hidden">{SETTLE.score({ head })}</caption>
     <thead>
       <tr>
-        {[head, "Points", "Dead", "Taken", "Sum"].map((name, at) => (
+        {[head, SETTLE.points, SETTLE.dead, SETTLE.taken, SETTLE.sum].map((name, at) => (
           <th key={at} scope="col">
             {name}
           </th>
@@ -41,14 +42,26 @@ export function CheckSums({ sums }: { sums: Sums }) {
     <div class="sums check-sums">
       <SumLine total={left}>
         <span>
-          {`Points ${count(sums.territory)} + played ${count(sums.played)} + nobody’s ${count(sums.nobodys)}`}
+          {SETTLE.pointsPlayedNobodys({
+            count: count(sums.territory),
+            count2: count(sums.played),
+            count3: count(sums.nobodys),
+          })}
         </span>
       </SumLine>
       <SumLine total={right}>
         <span>
-          {`Dead ${count(sums.dead)} + taken ${count(sums.prisoners)} + all points ${count(sums.points)}`}
+          {SETTLE.deadTakenAllPoints({
+            count: count(sums.dead),
+            count2: count(sums.prisoners),
+            count3: count(sums.points),
+          })}
         </span>
-        {left === right ? <span class="agree">agrees</span> : <span class="differ">differs</span>}
+        {left === right ? (
+          <span class="agree">{SETTLE.agrees}</span>
+        ) : (
+          <span class="differ">{SETTLE.differs}</span>
+        )}
       </SumLine>
     </div>
   );
@@ -58,7 +71,7 @@ const SumLine = ({ total, children }: { total: number; children: ComponentChildr
   <p class="sum">
     {children}
     <span class="equals">
-      <span class="visually-hidden">makes </span>
+      <span class="visually-hidden">{SETTLE.makes} </span>
       {count(total)}
     </span>
   </p>

@@ -54,6 +54,7 @@ import {
   wonWords,
 } from "./settle-words.ts";
 import type { Item, Lists, Ruling, Settlement } from "./settlement.ts";
+import { SETTLE } from "./words.ts";
 
 export interface SettleStageProps {
   line: Line;
@@ -98,7 +99,7 @@ export function SettleStage(props: SettleStageProps) {
 
   const press = (at: number): void => {
     if (won) {
-      send({ kind: "noted", words: "The dispute has decided the game." });
+      send({ kind: "noted", words: SETTLE.disputeDecidedGame });
       return;
     }
     const made = pressed(state, settlement, line.board, at);
@@ -119,7 +120,7 @@ export function SettleStage(props: SettleStageProps) {
     scrollTo({ top: 0 });
   };
   return (
-    <section class="desk desk-play desk-settle" aria-label="The settlement">
+    <section class="desk desk-play desk-settle" aria-label={SETTLE.settlement}>
       <div class="play-table">
         <SettleDesk {...part} press={press} />
       </div>
@@ -139,7 +140,7 @@ export function SettleStage(props: SettleStageProps) {
           {!won && reader === "both" && !(both && state.scheme === "claims") && (
             <Segments<Color>
               look="pair"
-              legend="A press is for"
+              legend={SETTLE.press}
               // The count and the rows speak of colours.
               options={COLORS.map((color) => [color, fullName(game, color)] as const)}
               value={state.hand}
@@ -160,8 +161,10 @@ export function SettleStage(props: SettleStageProps) {
           {open.length > 0 && (
             <Segments<Color>
               look="pair"
-              legend="The count, if right is"
-              options={COLORS.map((color) => [color, reader === color ? "You" : COLOR_NAMES[color]] as const)}
+              legend={SETTLE.countIfRight}
+              options={COLORS.map(
+                (color) => [color, reader === color ? SETTLE.you : COLOR_NAMES[color]] as const,
+              )}
               value={state.rightOne}
               pick={(color) => send({ kind: "right", color })}
             />
@@ -175,8 +178,7 @@ export function SettleStage(props: SettleStageProps) {
           {state.spoken}
         </p>
         <p class="quiet-note why-over">
-          Play never has to be resumed: control is asked on a board of its own, where every move is answered,
-          so nobody has to spend a move, or a point, to show what is dead. <RuleLink rule="C3" />
+          {SETTLE.playNeverResumedControl} <RuleLink rule="C3" />
         </p>
       </div>
     </section>
@@ -186,14 +188,14 @@ export function SettleStage(props: SettleStageProps) {
 function SettleDesk({ press, ...part }: Part & { press: (at: number) => void }) {
   const { line, state, items, open, counted, both, store } = part;
   const situation = line.situations.at(-1) as Situation;
-  const claiming = both ? "" : "Tap a part: yours, or not.";
+  const claiming = both ? "" : SETTLE.tapPartYoursNot;
   return (
     <GameDesk
       shown={{
         board: line.board,
         situation,
         view: settleView(situation, { items, open, control: counted.control }),
-        told: state.scheme === "claims" ? claiming : "Tap a string: dead, or not.",
+        told: state.scheme === "claims" ? claiming : SETTLE.tapStringDeadNot,
       }}
       note={state.note}
       point={press}
@@ -209,10 +211,10 @@ function SchemeChoice({ game, state, reader, store, onScheme }: Part) {
   return (
     <Segments<Scheme>
       look="pair"
-      legend="You settle by"
+      legend={SETTLE.youSettle}
       options={[
-        ["dead", "Dead stones"],
-        ["claims", "Claims"],
+        ["dead", SETTLE.deadStones],
+        ["claims", SETTLE.claims],
       ]}
       value={state.scheme}
       pick={(scheme) => {
@@ -240,7 +242,7 @@ function Items(part: Part & Pick<ItemActs, "check">) {
     undo: (item) => part.onRuled(state.ruled.filter((one) => one !== item.ruling)),
   };
   return (
-    <ul class="items" aria-label="What was named" hidden={items.length === 0}>
+    <ul class="items" aria-label={SETTLE.whatNamed} hidden={items.length === 0}>
       {items.map((item) => {
         // With the game at stake each lodges one dispute at most.
         const lodged =
@@ -265,12 +267,12 @@ function Items(part: Part & Pick<ItemActs, "check">) {
 
 function Count({ line, game, state, reader, both, won, right, counted, result }: Part) {
   const head = right
-    ? `If ${reader === right ? "you are" : `${COLOR_NAMES[right]} is`} right`
+    ? SETTLE.ifRight({ part: reader === right ? SETTLE.you2 : `${COLOR_NAMES[right]} is` })
     : both && result
       ? won
-        ? "The count"
+        ? SETTLE.count
         : kindName(result)
-      : `As ${COLOR_NAMES[state.hand]} says`;
+      : SETTLE.says({ hand: state.hand });
   const sums = sumsOf(line, game, counted);
   return (
     <div class="count">
@@ -297,7 +299,7 @@ function JudgedBeside(part: Part) {
     if (!report) return;
     const list = engineList(settlement, report.control);
     onLists({ black: list, white: list });
-    store.send({ kind: "said", words: "Both lists name what the referee found." });
+    store.send({ kind: "said", words: SETTLE.bothListsNameWhat });
   };
   return (
     <div class="judged-beside">
@@ -307,12 +309,12 @@ function JudgedBeside(part: Part) {
           {differ && ` ${LISTS_DIFFER}`}{" "}
           {shownAt && (
             <a class="link" href={shownAt} target="_blank" rel="noopener">
-              The claims that show it
+              {SETTLE.claimsShow}
             </a>
           )}
         </p>
       )}
-      {mayTake && <Button press={take}>Name what the referee found</Button>}
+      {mayTake && <Button press={take}>{SETTLE.nameWhatRefereeFound}</Button>}
     </div>
   );
 }
@@ -325,21 +327,17 @@ function SettleActs({ handIn, ...part }: Part & { handIn: () => void }) {
     return (
       <div class="settle-acts">
         {waiting ? (
-          <p>
-            {game.engine
-              ? "Your list is in. The engine makes its own."
-              : "Your list is in. Pass the link on."}
-          </p>
+          <p>{game.engine ? SETTLE.yourListEngineMakes : SETTLE.yourListPassLink}</p>
         ) : (
           lists[hand] === null && (
             <Button key="ready" look="filled" press={handIn}>
-              {reader === "both" ? `${COLOR_NAMES[hand]}’s list is ready` : "My list is ready"}
+              {reader === "both" ? SETTLE.listReady({ hand }) : SETTLE.myListReady}
             </Button>
           )
         )}
         {reader === "both" && (
           <Button key="back" press={part.onPassBack}>
-            Take back the last pass
+            {SETTLE.takeBackLastPass}
           </Button>
         )}
       </div>
@@ -355,7 +353,7 @@ function SettleActs({ handIn, ...part }: Part & { handIn: () => void }) {
     <div class="settle-acts">
       {!alone && (
         <Button key="referee" off={open.length === 0} press={() => store.send({ kind: "asked" })}>
-          Ask the referee
+          {SETTLE.askReferee}
         </Button>
       )}
       <Button
@@ -364,11 +362,11 @@ function SettleActs({ handIn, ...part }: Part & { handIn: () => void }) {
         off={off}
         press={() => part.onAgree(reader === "both" ? [...COLORS] : [...game.agreed, reader])}
       >
-        {agrees ? "You agree. Pass the link on." : `Agree: ${words}`}
+        {agrees ? SETTLE.youAgreePassLink : SETTLE.agree({ words })}
       </Button>
       {pair && (
         <Button key="both" press={() => part.onBoth(pair)}>
-          Argue both, turn about
+          {SETTLE.argueBothTurnAbout}
         </Button>
       )}
     </div>
@@ -387,7 +385,7 @@ function useReferee(part: Part): { judged: (report: Judged) => void; check: (ite
     // What the judgement leaves open stays in dispute, and can be argued; so does what it says without a certificate that
     // shows it.
     judged: (report) => {
-      send({ kind: "noted", words: "What shows the judgement is being written down." });
+      send({ kind: "noted", words: SETTLE.whatShowsJudgementBeing });
       tasks.run(
         async () => ({
           ...(await certificates.rulings({ start, moves }, settlement, report, items)),
@@ -408,7 +406,7 @@ function useReferee(part: Part): { judged: (report: Judged) => void; check: (ite
     check: (item) => {
       const { ruling } = item;
       if (!ruling) return;
-      send({ kind: "noted", words: "The referee of this page looks for what shows it." });
+      send({ kind: "noted", words: SETTLE.refereePageLooksWhat });
       tasks.run(
         async (signal) => {
           const report =
@@ -418,9 +416,7 @@ function useReferee(part: Part): { judged: (report: Judged) => void; check: (ite
         (found) =>
           send({
             kind: "noted",
-            words: found
-              ? "The referee of this page finds it so too, and has its certificate."
-              : "The referee of this page does not find it so: undo the ruling, and ask again.",
+            words: found ? SETTLE.refereePageFindsToo : SETTLE.refereePageDoesNot,
           }),
         failed,
       );

@@ -15,6 +15,7 @@ import {
   type Settlement,
 } from "./settlement.ts";
 import { oneDoubt, wonBy } from "./stake.ts";
+import { SETTLE } from "./words.ts";
 
 export interface SettleState {
   /** As the game has them. */
@@ -148,8 +149,8 @@ export function pressed(
   const string = settlement.stringAt(at);
   const name = points[string?.at ?? at]?.name ?? "";
   const added = string ? list.dead.length > before.dead.length : list.neutral.length > before.neutral.length;
-  const said = string ? (added ? "dead" : "not dead") : added ? "nobody’s" : "not named";
-  return { list, words: `${name}: ${said}, says ${COLOR_NAMES[state.hand]}.` };
+  const said = string ? (added ? "dead" : SETTLE.notDead) : added ? "nobody’s" : SETTLE.notNamed;
+  return { list, words: SETTLE.says2({ name, said, hand: state.hand }) };
 }
 
 /** Claims are made before the other’s are seen, and stay as they are. */
@@ -158,14 +159,12 @@ function pressedClaim(state: SettleState, settlement: Settlement, name: string, 
   const before = listed(state);
   if (lists[hand])
     return {
-      note: hasBoth(state)
-        ? "Both have made their claims. Doubt one of the other’s, or agree."
-        : "These claims are made. They stay as they are.",
+      note: hasBoth(state) ? SETTLE.bothMadeTheirClaims : SETTLE.theseClaimsMadeThey,
     };
   const list = settlement.claimedBy(before, at, hand);
-  if (!list) return { note: `A stone of ${COLOR_NAMES[hand]}’s own: press a point beside it.` };
+  if (!list) return { note: SETTLE.stoneOwnPressPoint({ hand }) };
   const added = (list.claims?.length ?? 0) > (before.claims?.length ?? 0);
-  return { list, words: `${name}: ${added ? "claimed" : "no longer claimed"} by ${COLOR_NAMES[hand]}.` };
+  return { list, words: `${name}: ${added ? "claimed" : SETTLE.noLongerClaimed} by ${COLOR_NAMES[hand]}.` };
 }
 
 /** The lists once a claim is doubted, or no longer; with the game at stake each doubts one. */

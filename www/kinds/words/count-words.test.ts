@@ -93,7 +93,7 @@ test("who is dead, and hints that are true", () => {
   expect(deadWords(stones, [0], "black")).toBe("");
   const hints = findHints(stones, all, "black");
   expect(hints[0]?.words).toBe("Three white stones are dead.");
-  expect(hints[1]?.words).toBe("Black controls 12 points in all.");
+  expect(hints[1]?.words).toBe("Black controls twelve points in all.");
   expect(hints[2]?.points).toEqual(all);
   const none = findHints(stones, [], "white");
   expect(none.at(-1)?.words).toBe("White controls nothing.");

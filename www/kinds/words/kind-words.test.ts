@@ -90,7 +90,7 @@ test("a cycle removed or left", () => {
   });
   expect(withStone(remove)).toBe("The stone at b5 is played in the same turn.");
   expect(withStone(keep)).toBe("");
-  expect(cycleHints(cycle, "black", [0]).at(-1)?.words).toBe("Remove it: it ends B+4.");
+  expect(cycleHints(cycle, "black", [0]).at(-1)?.words).toBe("Remove it. It ends B+4.");
 });
 
 test("what looking ahead has left open does not end", () => {
@@ -104,14 +104,14 @@ test("what looking ahead has left open does not end", () => {
   expect(cycleWords(open, "keep", "black").words).toBe(
     "White then plays b3, and it stands at B+1. With the cycle removed it stands at W+1.",
   );
-  expect(cycleHints(open, "black", [0]).at(-1)?.words).toBe("Leave it: it stands at B+1.");
+  expect(cycleHints(open, "black", [0]).at(-1)?.words).toBe("Leave it. It stands at B+1.");
 });
 
 test("what a removal does to the board", () => {
   expect(removalWords([null, "white", "white"], [0, 1, 2])).toBe(
-    "Removing the cycle shuts the three outlined points for good, and takes two white stones.",
+    "Removing the cycle closes the three outlined points for good, and takes two white stones.",
   );
-  expect(removalWords([null], [0])).toBe("Removing the cycle shuts the outlined point for good.");
+  expect(removalWords([null], [0])).toBe("Removing the cycle closes the outlined point for good.");
 });
 
 const save = {
@@ -132,7 +132,7 @@ test("what has to be added", () => {
   expect(wrongWords(save, "pass", "black", { reply: "b1", outside: true })).toEqual({
     headline: "Something is missing.",
     words:
-      "If play stopped here, White could keep you from holding all three. Shown is the worst case (C6): all outside is White’s, and he begins with b1.",
+      "If play stopped here, White could keep you from holding all three. Shown is the worst case (C6): all outside is White’s, and White begins with b1.",
   });
   const hints = saveHints(save, "black", (name) => [save.set.indexOf(name)]);
   // The second one has what is right among what is not.
@@ -160,8 +160,8 @@ test("answers to a move, and where its clause is explained", () => {
   for (const rule of answersTo("cycle@2+a1", "legal"))
     expect(clauseOf(rule)?.page).toMatch(/^precise-rules\.html#b/);
   expect(ruled("B4.2", "B4.5")).toBe("Not B4.2: B4.5 forbids it.");
-  expect(ruled("legal", "B4.5")).toBe("He may not: B4.5 forbids it.");
-  expect(ruled("B4.5", "legal")).toBe("B4.5 does not forbid it: he may.");
+  expect(ruled("legal", "B4.5")).toBe("The move is not legal: B4.5 forbids it.");
+  expect(ruled("B4.5", "legal")).toBe("B4.5 does not forbid it: the move is legal.");
   expect(ruled(null, "B4.5")).toBe("No: B4.5 forbids it.");
   expect(askedMove("cycle@2+b5")).toBe("remove a cycle that began after move 2, and play b5");
   expect(sentence("a stone on a1 would take nothing")).toBe("A stone on a1 would take nothing.");

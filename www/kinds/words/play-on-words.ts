@@ -1,16 +1,35 @@
 /** What is said while a line is played out against the engine. Pure. */
 import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
+import { capital, counted, words } from "../../kit/words.ts";
 import type { MoveName } from "../problem.ts";
 import { cycleIn, doing } from "../problem-game.ts";
-import { capital, counted, margin } from "./result-words.ts";
+import { margin } from "./result-words.ts";
+
+export const PLAY_ON_WORDS = words("kinds.play-on", {
+  youPassed: "You passed",
+  youPlayed: ({ name }: { name: string }) => `You played ${name}`,
+  youRemovedCyclePlayed: ({ stone }: { stone: string }) => `You removed the cycle and played ${stone}`,
+  youRemovedCycle: "You removed the cycle",
+  gameOver: ({ result }: { result: string }) => `The game is over: ${result}.`,
+  asMuch: "The best choice comes to as much.",
+  bestMore: ({ best, points }: { best: string; points: number }) =>
+    `The best choice comes to ${best}: ${counted(points, "point")} more.`,
+  moreThanFound: ({ points }: { points: number }) =>
+    `${capital(counted(points, "point"))} more than was found by looking four moves ahead.`,
+  whatBestNotDecided: ({ enemy }: { enemy: string }) =>
+    `What is best for ${enemy} is not decided here. Play for ${enemy} as well, or take a move back.`,
+  playedOut: "Played out",
+});
 
 /** "You passed", "You played b2", "You removed the cycle and played b2". */
 function did(name: MoveName): string {
-  if (name === "pass") return "You passed";
+  if (name === "pass") return PLAY_ON_WORDS.youPassed;
   const cycle = cycleIn(name);
-  if (!cycle) return `You played ${name}`;
-  return cycle.stone ? `You removed the cycle and played ${cycle.stone}` : "You removed the cycle";
+  if (!cycle) return PLAY_ON_WORDS.youPlayed({ name });
+  return cycle.stone
+    ? PLAY_ON_WORDS.youRemovedCyclePlayed({ stone: cycle.stone })
+    : PLAY_ON_WORDS.youRemovedCycle;
 }
 
 /** "You played b2. White passes." Who plays for both has no reply. */
@@ -22,17 +41,20 @@ export const exchanged = (own: MoveName | null, reply: MoveName | null, you: Col
 /** What a line that was played to its end came to, beside what the best choice comes to. */
 export function endWords(result: string, best: string | null, you: Color): string {
   const [own, other] = [margin(result, you), best === null ? null : margin(best, you)];
-  const end = `The game is over: ${result}.`;
-  if (own === null || other === null) return end;
-  const points = counted(Math.abs(own - other), "point");
-  if (own === other) return `${end} The best choice comes to as much.`;
-  return own < other
-    ? `${end} The best choice comes to ${best}: ${points} more.`
-    : `${end} ${capital(points)} more than was found by looking four moves ahead.`;
+  const end = PLAY_ON_WORDS.gameOver({ result });
+  if (own === null || other === null || best === null) return end;
+  const points = Math.abs(own - other);
+  const beside =
+    own === other
+      ? PLAY_ON_WORDS.asMuch
+      : own < other
+        ? PLAY_ON_WORDS.bestMore({ best, points })
+        : PLAY_ON_WORDS.moreThanFound({ points });
+  return `${end} ${beside}`;
 }
 
 /** Where nobody knows the best reply. */
 export const openWords = (you: Color): string => {
   const enemy = COLOR_NAMES[otherColor(you)];
-  return `What is best for ${enemy} is not decided here. Play for ${enemy} as well, or take back.`;
+  return PLAY_ON_WORDS.whatBestNotDecided({ enemy });
 };

@@ -1,17 +1,12 @@
 /** Numbers, results and names in words. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
+import { words } from "../../kit/words.ts";
 
-const SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** "three", "12". */
-export const few = (number: number): string => SMALL[number] ?? String(number);
-
-/** "one point", "12 points"; at the beginning of a sentence with a capital. */
-export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${few(number)} ${number === 1 ? one : many}`;
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const RESULT_WORDS = words("kinds.result", {
+  nobodyWins: "nobody wins",
+  wins: ({ winner, points }: { winner: Color; points: number }) => `${COLOR_NAMES[winner]} wins by ${points}`,
+});
 
 /** By how much somebody is ahead after `B+2`, `W+1`, `jigo`; null for what is no result. */
 export function margin(result: string, color: Color): number | null {
@@ -29,6 +24,6 @@ export const resultOf = (black: number): string =>
 export function resultWords(result: string): string {
   const black = margin(result, "black");
   if (black === null) return result;
-  if (black === 0) return "nobody wins";
-  return `${COLOR_NAMES[black > 0 ? "black" : "white"]} wins by ${Math.abs(black)}`;
+  if (black === 0) return RESULT_WORDS.nobodyWins;
+  return RESULT_WORDS.wins({ winner: black > 0 ? "black" : "white", points: Math.abs(black) });
 }

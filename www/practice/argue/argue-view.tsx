@@ -20,7 +20,7 @@ import { list } from "../../table/situation-words.ts";
 import { type ArgueState, ahead, amissIn, isOver, mayPlay, viewIn, waitingWords } from "./argue-state.ts";
 import { ProofLink } from "./onward.tsx";
 import { openWords } from "./solved.ts";
-import { taskWords, WORDS } from "./words.ts";
+import { FACTS, taskWords, WORDS } from "./words.ts";
 
 /** A state whose board is there. */
 export type Laid = ArgueState & { play: PlayState };
@@ -128,7 +128,7 @@ function SaidPart(props: { state: Laid; told: Statement; open: string; closing: 
 }
 
 /** What a press does. */
-const helpWords = (): string => (matchMedia("(pointer: coarse)").matches ? WORDS.tap : WORDS.click);
+const helpWords = (): string => (matchMedia(FACTS.pointerCoarse).matches ? WORDS.tap : WORDS.click);
 
 /** What the reader's last move was worth, where the last thing said is about it. */
 function lastOwn({ tree, here }: PlayState): Sign | null {

@@ -27,6 +27,7 @@ import { lookLonger } from "../../proof/argument/longer-look.ts";
 import type { Asked } from "../../proof/argument/play.ts";
 import { NAMES, pointName } from "../../proof/proof-words.ts";
 import { moveWords } from "../../table/situation-words.ts";
+import { FACTS } from "./words.ts";
 
 /** Where the facts of a problem hold. */
 export interface Ground {
@@ -173,7 +174,10 @@ export class Facts implements Asked {
       verdict: shownBy(after),
       rules: [],
     };
-    const headline = `You ${name === "pass" ? "passed" : `played ${name}`}. ${standsWords(problem, after, kept)}`;
+    const headline = FACTS.you({
+      part: name === "pass" ? "passed" : FACTS.played({ name }),
+      problem: standsWords(problem, after, kept),
+    });
     const trap = problem.traps?.find((one) => one.move === name);
     const shown = trap ? await this.told(trap.line.map(this.choice), [...line, move], after) : null;
     const first: Remark = { ...made, by: "you", kept, headline, words: shown?.steps[0] ?? "", shown };
@@ -226,15 +230,13 @@ const flipped = (expectation: Expectation): Expectation => (expectation === "hol
 /** As the engine says it. */
 function standsWords({ player }: Problem, expectation: Expectation, kept: boolean): string {
   const name = NAMES[player ?? "black"];
-  if (expectation === "holds")
-    return kept ? "The claim still holds." : `Now ${name} can hold the claimed points.`;
-  return kept ? `${name} still can’t hold the claimed points.` : "The claim no longer holds.";
+  if (expectation === "holds") return kept ? FACTS.claimStillHolds : FACTS.nowCanHoldClaimed({ name });
+  return kept ? FACTS.stillCantHoldClaimed({ name }) : FACTS.claimNoLongerHolds;
 }
 
 function known(course: Line, expectation: Expectation): Known {
   const turn = course.situations.at(-1)?.turn ?? "black";
-  const words =
-    expectation === "holds" ? `The claim holds; ${NAMES[turn]} has the turn.` : "The claim fails.";
+  const words = expectation === "holds" ? FACTS.claimHoldsTurn({ turn: NAMES[turn] }) : FACTS.claimFails;
   const verdict = shownBy(expectation);
   return { turn, verdict, expectation, end: null, distance: null, best: null, moves: [], words };
 }

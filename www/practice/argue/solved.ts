@@ -3,7 +3,7 @@ import type { Expectation } from "../../engine/engine.ts";
 import type { PlayState } from "../../proof/argument/argument-state.ts";
 import type { Tried } from "../../proof/argument/tree.ts";
 import { openMoves, passedLater, rightMoves, strayed, wrongMove } from "./move-worth.ts";
-import { CLOSING } from "./words.ts";
+import { CLOSING, FACTS } from "./words.ts";
 
 /** So many right moves solve a problem whose end is not settled by then. */
 const ENOUGH = 3;
@@ -27,9 +27,8 @@ export function closingAt(play: Standing, wanted: Expectation): string | null {
 }
 
 /** Said of whatever gives the win away after a right first move: the same words, counted or not. */
-const RULE =
-  "Your first move was right. After that a pass too early costs nothing, but a point that gives the win away counts.";
-const EARLY = "It was too early to pass: take the pass back, and play on.";
+const RULE = FACTS.yourFirstMoveRight;
+const EARLY = FACTS.tooEarlyPassTake;
 
 /**
  * What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. `charged`:
@@ -42,14 +41,11 @@ export function openWords(
 ): string {
   if (walk) return "";
   const missed = charged !== null;
-  const free = missed ? "" : ", so this costs nothing";
+  const free = missed ? "" : FACTS.costsNothing;
   const wrong = wrongMove(tree);
   if (passedLater(tree)) return missed ? EARLY : `${EARLY} ${RULE}`;
   if (wrong) return wrong.id === charged && rightMoves(tree) > 0 ? RULE : "";
-  if (strayed(tree, wanted))
-    return `A move of yours before was left open${free}. Take it back, and try another.`;
+  if (strayed(tree, wanted)) return FACTS.moveYoursBeforeLeft({ free });
   if (openMoves(tree).length === 0) return "";
-  return missed
-    ? "Play on, or go back and try another move."
-    : "That costs nothing: play on, or go back and try another move.";
+  return missed ? FACTS.playGoBackTry : FACTS.costsNothingPlayGo;
 }

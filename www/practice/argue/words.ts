@@ -1,7 +1,8 @@
 /** What is said of a problem of locking or refuting: labels by their ids, and the task. Pure. */
 import { COLOR_NAMES, type Color, otherColor } from "../../board/color.ts";
+import { words } from "../../kit/words.ts";
 
-export const WORDS = {
+export const WORDS = words("practice.argue", {
   lineShown: "A line is being shown: go back to play.",
   takeBackFirst: "Take your move back first.",
   done: "This problem is done.",
@@ -26,15 +27,15 @@ export const WORDS = {
   aPass: "a pass",
   tap: "Tap a point to play there, or pass.",
   click: "Click a point to play there, or go there by arrow keys and press Enter.",
-} as const;
+});
 
 /** What is added to the last words when a problem is done. */
-export const CLOSING = {
+export const CLOSING = words("practice.argue.closing", {
   enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
   open: "The rest is not decided here, and your first move was right: that is enough.",
   settled: "",
   shown: "This would have solved it: after each of these moves the win stands, whatever is answered.",
-} as const;
+});
 
 export interface Task {
   heading: string;
@@ -62,3 +63,23 @@ export function taskWords(of: {
     words: `${mine} claims ${points}. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock ${whole ? "it" : "them"}. A claim without two eyes in the end has failed.`,
   };
 }
+
+export const FACTS = words("practice.argue.facts", {
+  played: ({ name }: { name: string }) => `played ${name}`,
+  you: ({ part, problem }: { part: string; problem: string }) => `You ${part}. ${problem}`,
+  claimStillHolds: "The claim still holds.",
+  nowCanHoldClaimed: ({ name }: { name: string }) => `Now ${name} can hold the claimed points.`,
+  stillCantHoldClaimed: ({ name }: { name: string }) => `${name} still can’t hold the claimed points.`,
+  claimNoLongerHolds: "The claim no longer holds.",
+  claimHoldsTurn: ({ turn }: { turn: string }) => `The claim holds; ${turn} has the turn.`,
+  claimFails: "The claim fails.",
+  yourFirstMoveRight:
+    "Your first move was right. After that a pass too early costs nothing, but a point that gives the win away counts.",
+  tooEarlyPassTake: "It was too early to pass: take the pass back, and play on.",
+  costsNothing: ", so this costs nothing",
+  moveYoursBeforeLeft: ({ free }: { free: string }) =>
+    `A move of yours before was left open${free}. Take it back, and try another.`,
+  playGoBackTry: "Play on, or go back and try another move.",
+  costsNothingPlayGo: "That costs nothing: play on, or go back and try another move.",
+  pointerCoarse: "(pointer: coarse)",
+});

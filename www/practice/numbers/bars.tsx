@@ -1,8 +1,8 @@
 /** Upright bars with their numbers: how hard the solved problems were, and what comes back in the next days. */
-import { countWords } from "../../engine/engine.ts";
 import { dayWords, weekdayOf } from "../rating/day.ts";
 import { Chart, Label, Picture } from "./chart-frame.tsx";
 import type { Bin, CalendarDay } from "./figures.ts";
+import { NUMBERS } from "./words.ts";
 
 const WIDTH = 280;
 const TOP = 18;
@@ -53,17 +53,20 @@ function Bars({ all, title, desc }: { all: readonly Bar[]; title: string; desc: 
 export function HardnessChart({ bins }: { bins: readonly Bin[] }) {
   const solved = bins.reduce((sum, { count }) => sum + count, 0);
   const name = ({ from, to }: Bin, n: number): string =>
-    n === 0 ? `below ${to}` : n === bins.length - 1 ? `${from} and above` : `${from} to ${to}`;
+    n === 0 ? NUMBERS.below({ to }) : n === bins.length - 1 ? NUMBERS.above({ from }) : `${from} to ${to}`;
   const desc = bins.flatMap((bin, n) => (bin.count > 0 ? [`${name(bin, n)}: ${bin.count}`] : [])).join("; ");
   return (
     <Chart
-      caption="How hard they were"
-      said={`${countWords(solved, "problem")} solved, by ${solved === 1 ? "its" : "their"} rating.`}
-      table={{ head: ["Rating", "Solved"], rows: bins.map((bin, n) => [name(bin, n), bin.count]) }}
+      caption={NUMBERS.howHardThey}
+      said={NUMBERS.solvedRating({ solved })}
+      table={{
+        head: [NUMBERS.rating, NUMBERS.solved],
+        rows: bins.map((bin, n) => [name(bin, n), bin.count]),
+      }}
     >
       <Bars
         all={bins.map(({ count, from }) => ({ count, below: String(from) }))}
-        title="Solved problems by rating"
+        title={NUMBERS.solvedProblemsRating}
         desc={desc}
       />
     </Chart>
@@ -77,18 +80,19 @@ export function ComingChart({ days }: { days: readonly CalendarDay[] }) {
     .flatMap(({ day, count }, n) => (count > 0 ? [`${name(day, n)}: ${count}`] : []))
     .join("; ");
   const said =
-    all === 0
-      ? "Nothing is due in these two weeks."
-      : `What you have met comes back before you forget it: ${days[0]?.count ?? 0} today, ${all} in two weeks.`;
+    all === 0 ? NUMBERS.nothingDueTheseTwo : NUMBERS.whatYouMetComes({ count: days[0]?.count ?? 0, all });
   return (
     <Chart
-      caption="What comes back"
+      caption={NUMBERS.whatComesBack}
       said={said}
-      table={{ head: ["Day", "Problems"], rows: days.map(({ day, count }, n) => [name(day, n), count]) }}
+      table={{
+        head: [NUMBERS.day, NUMBERS.problems],
+        rows: days.map(({ day, count }, n) => [name(day, n), count]),
+      }}
     >
       <Bars
-        all={days.map(({ day, count }) => ({ count, below: "MTWTFSS"[weekdayOf(day)] as string }))}
-        title="Due in the next days"
+        all={days.map(({ day, count }) => ({ count, below: NUMBERS.mtwtfss[weekdayOf(day)] as string }))}
+        title={NUMBERS.dueNextDays}
         desc={desc || said}
       />
     </Chart>

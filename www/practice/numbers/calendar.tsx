@@ -1,8 +1,8 @@
 /** The days on which something was practised: a square for each, fuller the more was answered. */
-import { countWords } from "../../engine/engine.ts";
 import { dayOfMonth, dayWords, monthWords } from "../rating/day.ts";
 import { Chart, Label, Picture } from "./chart-frame.tsx";
 import type { CalendarDay } from "./figures.ts";
+import { NUMBERS } from "./words.ts";
 
 export const WEEKS = 17;
 const STEP = 15;
@@ -15,7 +15,7 @@ const FULL = [
   { from: 0, side: 0, words: "none" },
   { from: 1, side: 5, words: "1 to 4 answers" },
   { from: 5, side: 8, words: "5 to 14" },
-  { from: 15, side: CELL, words: "15 and more" },
+  { from: 15, side: CELL, words: NUMBERS.n15More },
 ] as const;
 
 const sideOf = (count: number): number => FULL.findLast(({ from }) => count >= from)?.side ?? 0;
@@ -50,19 +50,23 @@ export function CalendarChart({ weeks, inARow }: { weeks: readonly CalendarDay[]
   const days = weeks.flat().filter(({ count }) => count > 0);
   const said =
     days.length === 0
-      ? "Nothing in these weeks."
-      : `You practised on ${countWords(days.length, "day")} in the last ${WEEKS} weeks${inARow > 1 ? `, the last ${inARow} in a row` : ""}.`;
+      ? NUMBERS.nothingTheseWeeks
+      : NUMBERS.youPractisedLastWeeks({
+          count: days.length,
+          part: WEEKS,
+          part2: inARow > 1 ? NUMBERS.lastRow({ inARow }) : "",
+        });
   return (
     <Chart
-      caption="Days"
+      caption={NUMBERS.days}
       said={said}
       legend={days.length > 0 && <Legend />}
       table={{
-        head: ["Day", "Answers"],
+        head: [NUMBERS.day, NUMBERS.answers],
         rows: days.toReversed().map(({ day, count }) => [dayWords(day), count]),
       }}
     >
-      <Picture width={LEFT + WEEKS * STEP} height={TOP + 7 * STEP} title="Days of practice" desc={said}>
+      <Picture width={LEFT + WEEKS * STEP} height={TOP + 7 * STEP} title={NUMBERS.daysPractice} desc={said}>
         {weeks.map((week, column) => {
           const first = week.find(({ day }) => dayOfMonth(day) === 1);
           return (
@@ -81,7 +85,7 @@ export function CalendarChart({ weeks, inARow }: { weeks: readonly CalendarDay[]
         {weeks.map((week, column) =>
           week.map(({ day, count }, row) => (
             <g key={day}>
-              <title>{`${dayWords(day)}: ${count === 0 ? "nothing" : countWords(count, "answer")}`}</title>
+              <title>{`${dayWords(day)}: ${count === 0 ? "nothing" : NUMBERS.text({ count })}`}</title>
               <Square side={sideOf(count)} x={LEFT + column * STEP} y={TOP + row * STEP} />
             </g>
           )),

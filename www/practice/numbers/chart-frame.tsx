@@ -1,6 +1,7 @@
 /** What all pictures of numbers have in common: a caption, a name for those who listen, the same as a table. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { NUMBERS } from "./words.ts";
 
 export interface ChartProps {
   caption: string;
@@ -23,7 +24,7 @@ export function Chart({ caption, said, legend, table, children }: ChartProps) {
       {legend}
       <div class="pictures">{children}</div>
       <details>
-        <summary>As a table</summary>
+        <summary>{NUMBERS.table}</summary>
         <ChartTable caption={caption} {...table} />
       </details>
     </figure>

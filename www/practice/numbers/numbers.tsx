@@ -1,6 +1,6 @@
 /** The statistics, as pictures. All of it is computed from the log. */
 import "../../style/practice-numbers.css";
-import { countWords, numberWords } from "../../engine/engine.ts";
+import { numberWords } from "../../engine/engine.ts";
 import type { Practice } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
 import { levelOf, levelWords, NO_LEVELS } from "../rating/kind-level.ts";
@@ -10,6 +10,7 @@ import { CalendarChart, WEEKS } from "./calendar.tsx";
 import { calendar, coming, courses, hardness, type Outcome, outcomes } from "./figures.ts";
 import { OutcomesChart } from "./outcomes.tsx";
 import { type Levelled, RatingsChart } from "./ratings.tsx";
+import { NUMBERS } from "./words.ts";
 
 const DAYS = 14;
 
@@ -24,10 +25,10 @@ export function Numbers({ practice, log, now }: NumbersProps) {
   if (came.length === 0)
     return (
       <div class="numbers">
-        <p>Nothing has been answered here yet. Ten problems are a beginning.</p>
+        <p>{NUMBERS.nothingBeenAnsweredHere}</p>
         <div class="actions">
           <a class="quiet" href="#ten">
-            Ten problems
+            {NUMBERS.tenProblems}
           </a>
         </div>
       </div>
@@ -42,8 +43,7 @@ export function Numbers({ practice, log, now }: NumbersProps) {
       <HardnessChart bins={hardness(log)} />
       <ComingChart days={coming(practice, log, now, DAYS)} />
       <p class="help">
-        Levels are made by Glicko-2, what comes back and when by FSRS, both on this device from the list of
-        your answers. <a href="./licences.txt">Licences</a>
+        {NUMBERS.levelsMadeGlicko2} <a href="./licences.txt">{NUMBERS.licences}</a>
       </p>
     </div>
   );
@@ -64,9 +64,9 @@ function AtAGlance({ came, days }: { came: readonly Outcome[]; days: number }) {
   const share = tried > 0 ? `${Math.round((100 * right) / tried)} %` : "–";
   const parts = [
     [numberWords(tried), "answered"],
-    [share, "right at once"],
+    [share, NUMBERS.rightOnce],
     // A row that has ended is nothing to look at.
-    ...(days > 0 ? [[countWords(days, "day"), "in a row"] as const] : []),
+    ...(days > 0 ? [[NUMBERS.text2({ days }), NUMBERS.row] as const] : []),
   ] as const;
   return (
     <dl class="at-a-glance">

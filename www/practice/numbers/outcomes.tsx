@@ -2,6 +2,7 @@
 import { NAMED } from "../shelf/kind-names.ts";
 import { Chart, Label, Picture } from "./chart-frame.tsx";
 import type { Outcome } from "./figures.ts";
+import { NUMBERS } from "./words.ts";
 
 const WIDTH = 280;
 const ROW = 44;
@@ -11,8 +12,8 @@ const GAP = 2;
 const PARTS = ["right", "helped", "wrong", "skipped"] as const;
 type Part = (typeof PARTS)[number];
 const WORDS: Record<Part, string> = {
-  right: "right at once",
-  helped: "right with hints",
+  right: NUMBERS.rightOnce,
+  helped: NUMBERS.rightWithHints,
   wrong: "wrong",
   skipped: "skipped",
 };
@@ -73,15 +74,22 @@ export function OutcomesChart({ all }: { all: readonly Outcome[] }) {
   const desc = all.map((one) => `${NAMED[one.kind].name}: ${countsWords(one)}.`).join(" ");
   return (
     <Chart
-      caption="How it came out"
-      said="Every answer you gave, by kind."
+      caption={NUMBERS.howCameOut}
+      said={NUMBERS.everyAnswerYouGave}
       legend={<Legend />}
       table={{
-        head: ["Kind", "Right at once", "With hints", "Wrong", "Skipped", "All"],
+        head: [
+          NUMBERS.kind,
+          NUMBERS.rightOnce2,
+          NUMBERS.withHints,
+          NUMBERS.wrong,
+          NUMBERS.skipped,
+          NUMBERS.all,
+        ],
         rows: all.map((one) => [NAMED[one.kind].name, ...PARTS.map((part) => one[part]), sum(one)]),
       }}
     >
-      <Picture width={WIDTH} height={all.length * ROW} title="Answers by kind" desc={desc}>
+      <Picture width={WIDTH} height={all.length * ROW} title={NUMBERS.answersKind} desc={desc}>
         {all.map((one, row) => (
           <g key={one.kind}>
             <Label x={0} y={row * ROW + 15}>

@@ -5,6 +5,7 @@ import { ROUGHLY } from "../rating/kind-level.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import { Chart, Label, Picture } from "./chart-frame.tsx";
 import type { RatingLine } from "./figures.ts";
+import { NUMBERS } from "./words.ts";
 
 const SIZE = { width: 280, height: 132 };
 const LEFT = 40;
@@ -49,7 +50,12 @@ function Course({ of: { kind, rating, level, days }, scale }: { of: Levelled; sc
   const { name } = NAMED[kind];
   const line = days.map(({ day, rating }) => `${scale.x(day).toFixed(1)} ${scale.y(rating).toFixed(1)}`);
   const [begin, end] = [days[0], days.at(-1)];
-  const desc = `From ${numberWords(begin?.rating ?? rating)} on ${dayWords(begin?.day ?? 0)} to ${level} on ${dayWords(end?.day ?? 0)}.`;
+  const desc = NUMBERS.from({
+    rating: begin?.rating ?? rating,
+    day: dayWords(begin?.day ?? 0),
+    level,
+    day2: dayWords(end?.day ?? 0),
+  });
   return (
     <Picture {...SIZE} title={`${name}: ${level}`} desc={desc}>
       <Label x={0} y={16}>
@@ -85,10 +91,18 @@ export function RatingsChart({ all }: { all: readonly Levelled[] }) {
   const rough = all.some(({ isRough }) => isRough) ? ` ${ROUGHLY}` : "";
   return (
     <Chart
-      caption="How your levels went"
-      said={`Where each kind stood at the end of a day. The first answers move a level far, later ones less.${rough}`}
+      caption={NUMBERS.howYourLevelsWent}
+      said={NUMBERS.whereEachKindStood({ rough })}
       table={{
-        head: ["Kind", "Days", "First", "Lowest", "Highest", "Now", "Give or take"],
+        head: [
+          NUMBERS.kind,
+          NUMBERS.days,
+          NUMBERS.first,
+          NUMBERS.lowest,
+          NUMBERS.highest,
+          NUMBERS.now,
+          NUMBERS.giveTake,
+        ],
         rows: all.map(({ kind, rating, days }) => {
           const ratings = days.map((day) => day.rating);
           const now = [Math.min(...ratings), Math.max(...ratings), rating, 2 * (days.at(-1)?.deviation ?? 0)];

@@ -1,11 +1,12 @@
 /** A button that finds another problem like one that is done, says how far it is, and can be stopped. */
 import { useState } from "preact/hooks";
-import { numberWords, troubleWords } from "../../engine/engine.ts";
+import { troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
 import { Button } from "../../kit/controls.tsx";
 import { useWork } from "../../kit/hooks.ts";
 import { another } from "./another.ts";
 import { problemFragment } from "./problem-link.ts";
+import { DRAFTS } from "./words.ts";
 
 interface Found {
   problem: Problem;
@@ -25,19 +26,17 @@ export function AnotherPart(props: {
   /** What was found and not asked for. */
   const [odd, setOdd] = useState<Found | null>(null);
   useWork(
-    looking
-      ? (signal) => find(like, signal, (tried) => say(`The engine makes one: ${numberWords(tried)} tried.`))
-      : null,
+    looking ? (signal) => find(like, signal, (tried) => say(DRAFTS.engineMakesOneTried({ tried }))) : null,
     (found) => {
       look(false);
-      if (!found) return say("Nothing good was found this time. You can look again.");
+      if (!found) return say(DRAFTS.nothingGoodFoundTime);
       if (!found.other) {
         say("");
         return open(found.problem, found.fragment);
       }
       setOdd(found);
       const [theirs, own] = [found.problem.difficulty.rating, like.difficulty.rating];
-      say(`One was found, but it is ${found.other} than this one: ${theirs}, not ${own}.`);
+      say(DRAFTS.oneFoundButThan({ other: found.other, theirs, own }));
     },
     (error) => {
       look(false);
@@ -48,12 +47,12 @@ export function AnotherPart(props: {
   const press = (): void => {
     setOdd(null);
     look(!looking);
-    say(looking ? "You stopped looking." : "The engine makes one.");
+    say(looking ? DRAFTS.youStoppedLooking : DRAFTS.engineMakesOne);
   };
   return (
     <div class="another">
-      <Button press={press}>{looking ? "Stop looking" : "Another like this"}</Button>
-      {odd && <Button press={() => open(odd.problem, odd.fragment)}>Try it all the same</Button>}
+      <Button press={press}>{looking ? DRAFTS.stopLooking : DRAFTS.anotherLike}</Button>
+      {odd && <Button press={() => open(odd.problem, odd.fragment)}>{DRAFTS.tryAllSame}</Button>}
       <p role="status">{said}</p>
     </div>
   );

@@ -8,11 +8,11 @@ import { PROBLEM_TIME } from "../../engine/limits.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
 import { Button, Field } from "../../kit/controls.tsx";
 import { useHeld, useWork } from "../../kit/hooks.ts";
+import { TakenPart, useTaken } from "../../play/taken-along.tsx";
 import { ArgumentDesk } from "../../proof/desk.tsx";
 import { NAMED } from "../shelf/kind-names.ts";
 import type { Draft } from "./draft.ts";
 import { type Check, checked, embedCode, problemAddress } from "./problem-link.ts";
-import { TakenPart, useTaken } from "./take-along.tsx";
 import { CHECK, effortOf, factsWords, WORDS } from "./words.ts";
 
 export interface CheckingProps {
@@ -252,11 +252,15 @@ function Take(props: {
         }}
         input={{ maxLength: 60, autocomplete: "off" }}
       />
-      <TakenPart taken={taking.link} />
+      <div class="own-taken">
+        <TakenPart taken={taking.link} />
+      </div>
       <h3 class="section-head">{CHECK.article}</h3>
       <p class="hint-words">{CHECK.embed({ kind: problem.kind })}</p>
       <Button press={taking.copyCode}>{CHECK.code}</Button>
-      <TakenPart taken={taking.code} />
+      <div class="own-taken">
+        <TakenPart taken={taking.code} />
+      </div>
     </>
   );
 }

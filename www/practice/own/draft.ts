@@ -4,6 +4,7 @@ import type { TaskInput } from "../../engine/practice.ts";
 import type { Kind } from "../../kinds/problem.ts";
 import { isOutermost } from "../../kinds/problem-game.ts";
 import { list } from "../../table/situation-words.ts";
+import { DRAFTS } from "./words.ts";
 
 export interface Draft {
   start: PositionInput;
@@ -37,21 +38,20 @@ export const sided = (kind: Kind | null): boolean => kind === "lock" || kind ===
 export function missing(draft: Draft, line: Line): string | null {
   const { kind, set, asked } = draft;
   const now = line.situations.at(-1);
-  if (!now) return "There is no position yet.";
-  if (kind === null) return "Choose what is asked.";
+  if (!now) return DRAFTS.noPositionYet;
+  if (kind === null) return DRAFTS.chooseWhatAsked;
   if (kind === "lock" || kind === "refute") {
-    if (set.length === 0) return "Press the points of the claim on the board.";
+    if (set.length === 0) return DRAFTS.pressPointsClaimBoard;
   } else if (kind === "save") {
-    if (set.length === 0) return "Press the points that are to be saved.";
-    if (now.final) return "Play is over here, so nothing can be saved any more. Take a pass back.";
+    if (set.length === 0) return DRAFTS.pressPointsSaved;
+    if (now.final) return DRAFTS.playOverHereNothing;
   } else if (kind === "count") {
-    if (!now.final) return "Play is not over here. Let both players pass first.";
+    if (!now.final) return DRAFTS.playNotOverHere;
   } else if (kind === "cycle") {
-    if (now.cycle === null) return "No cycle ends here. Play the moves that bring the same situation again.";
+    if (now.cycle === null) return DRAFTS.noCycleEndsHere;
   } else if (kind === "rule") {
-    if (asked === null) return "Press the point of the move that is asked about, or take a pass.";
-  } else if (kind === "pass" && now.final)
-    return "Play is over here, so there is nothing to choose. Take a pass back.";
+    if (asked === null) return DRAFTS.pressPointMoveAsked;
+  } else if (kind === "pass" && now.final) return DRAFTS.playOverHereNothingChoose;
   return partWords(line.board, kind, set);
 }
 
@@ -94,12 +94,13 @@ export function partWords(
   set: readonly number[],
 ): string | null {
   if (board.open.length === 0) return null;
-  if (kind !== "lock" && kind !== "refute")
-    return "The board goes on here, and nobody knows what lies outside. Only “Lock it” and “Refute it” can be asked about a part of a board.";
+  if (kind !== "lock" && kind !== "refute") return DRAFTS.boardGoesHereNobody;
   const names = set.filter((at) => isOutermost(board, at)).map((at) => board.points[at]?.name ?? "");
   if (names.length === 0) return null;
   const told =
-    names.length > FEW ? `${names.slice(0, FEW).join(", ")} and ${names.length - FEW} more` : list(names);
-  const them = names.length === 1 ? "it" : "them";
-  return `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${them} out of the claim, or show more of the board.`;
+    names.length > FEW
+      ? DRAFTS.more({ join: names.slice(0, FEW).join(", "), number: names.length - FEW })
+      : list(names);
+  const them = DRAFTS.text({ count: names.length });
+  return DRAFTS.boardGoesBeyondNobody({ told, them });
 }

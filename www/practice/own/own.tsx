@@ -9,7 +9,7 @@ import { useChange, useHeld, useStore, useWork } from "../../kit/hooks.ts";
 import { abortable, type Store, storeOf } from "../../kit/store.ts";
 import { DropPlace, Examples, type OpeningParts, openingOf, PasteBox } from "../../play/opening.tsx";
 import { type SetUp, SetUpBoard, SetUpPanel, setUpOf } from "../../play/setup.tsx";
-import { WorkHistory } from "../../play/work-history.ts";
+import { stepsOf, type WorkEvent, type WorkHistory, workBegun, workStep } from "../../play/work-history.ts";
 import { Checking, checkKey } from "./checking.tsx";
 import { type Draft, EMPTY } from "./draft.ts";
 import { firstOwn, laid, type OwnEvent, type OwnState, ownStep, STEPS, type Step } from "./own-state.ts";
@@ -84,10 +84,7 @@ function useBegun(step: Step, root: RefObject<HTMLElement | null>): void {
 function Position({ bench, state }: { bench: Bench; state: OwnState }) {
   const { editor, work, opening } = bench;
   const { draft } = state;
-  useLayoutEffect(
-    () => editor.show(draft.start, { back: work.canUndo, forward: work.canRedo }),
-    [draft.start, draft.moves],
-  );
+  useLayoutEffect(() => editor.show(draft.start, stepsOf(work.state)), [draft.start, draft.moves]);
   return (
     <section class="desk desk-setup" aria-label={WORDS.step.position}>
       <div class="bench">
@@ -140,7 +137,7 @@ type OwnStore = Store<OwnState, OwnEvent>;
 interface Bench {
   store: OwnStore;
   editor: SetUp;
-  work: WorkHistory;
+  work: Store<WorkHistory, WorkEvent>;
   opening: OpeningParts;
   change(part: Partial<Draft>): void;
   /** What comes late opens nothing. */
@@ -150,22 +147,28 @@ interface Bench {
 function makeBench(): Bench {
   const draft = storedDraft() ?? EMPTY;
   const store = storeOf(firstOwn(draft), ownStep);
-  const work = new WorkHistory({ start: draft.start, moves: draft.moves, at: 0 });
+  const work = storeOf<WorkHistory, WorkEvent>(
+    workBegun({ start: draft.start, moves: draft.moves, at: 0 }),
+    workStep,
+  );
   store.watch(() => storeDraft(store.state.draft));
   const put = (part: Partial<Draft>): void => {
     const { start, moves } = { ...store.state.draft, ...part };
-    work.put({ start, moves, at: 0 });
+    work.send({ kind: "put", work: { start, moves, at: 0 } });
   };
   const change = (part: Partial<Draft>): void => {
-    if (part.moves) work.go(part.moves, 0);
+    if (part.moves) work.send({ kind: "moved", moves: part.moves, at: 0 });
     store.send({ kind: "change", part });
   };
   const lay = (part: Partial<Draft>): void => {
     put(part);
     store.send({ kind: "change", part });
   };
-  const returned = (): void => {
-    const { start, moves } = work.work;
+  const step = (kind: "undone" | "redone"): void => {
+    const { work: before } = work.state;
+    work.send({ kind });
+    if (work.state.work === before) return;
+    const { start, moves } = work.state.work;
     store.send({ kind: "change", part: laid(start, moves) });
   };
   const open = (draft: Partial<Draft>, notice: readonly string[], step: Step): void => {
@@ -177,8 +180,8 @@ function makeBench(): Bench {
     part: WORDS.part,
     onEdit: (start, step) => step && lay(laid(start)),
     onJudged: (fault) => store.send({ kind: "judged", fault }),
-    onUndo: () => work.undo() && returned(),
-    onRedo: () => work.redo() && returned(),
+    onUndo: () => step("undone"),
+    onRedo: () => step("redone"),
     onPlay: () => store.send({ kind: "turn", step: "task" }),
   });
   const addresses = abortable();

@@ -14,6 +14,7 @@ import type { Kind, Problem } from "../../kinds/problem.ts";
 import { startOf } from "../../kinds/problem-game.ts";
 import { pageCode } from "../../play/page-code.ts";
 import { type Draft, EMPTY, marks, moveOf, moveText, sided, taskOf } from "./draft.ts";
+import { DRAFTS } from "./words.ts";
 
 /** The whole address of a problem. */
 export async function problemAddress(draft: Draft): Promise<string> {
@@ -82,7 +83,7 @@ export async function readDraft(text: string): Promise<Draft | { fault: string }
   }
 }
 
-const DAMAGED = "The position in this link can’t be read. Perhaps a part of it was lost when it was copied.";
+const DAMAGED = DRAFTS.positionLinkCantRead;
 
 /** What an address of the playground has for a problem: its position, and perhaps a claim. */
 export async function borrowed(fragment: string): Promise<Draft | { fault: string }> {
@@ -119,10 +120,10 @@ export async function readProblemLink(
   if ("fault" in draft) return draft;
   try {
     const { problem, unfit } = await checked(draft, { signal, onProgress });
-    return problem ?? { fault: unfit ? `This link is no problem. ${unfit.words}` : DAMAGED };
+    return problem ?? { fault: unfit ? DRAFTS.linkNoProblem({ words: unfit.words }) : DAMAGED };
   } catch (error) {
     if (error instanceof EngineError && !error.passing && error.code !== "cancelled")
-      return { fault: `This link is no problem. ${troubleWords(error)}` };
+      return { fault: DRAFTS.linkNoProblem2({ error: troubleWords(error) }) };
     return { fault: troubleWords(error) };
   }
 }
@@ -147,7 +148,7 @@ export async function checked(draft: Draft, watch: FactsWatch = {}, first?: numb
   if (!task)
     return {
       problem: null,
-      unfit: { code: "incomplete", words: "It does not say what is asked." },
+      unfit: { code: "incomplete", words: DRAFTS.doesNotSayWhat },
       notes: [],
       nodes: 0,
     };

@@ -2,19 +2,20 @@
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
+import { plural, words } from "../../kit/words.ts";
 import { list } from "../../table/situation-words.ts";
 
 /** The problem while it is set. */
-export const WORDS = {
+export const WORDS = words("practice.own", {
   steps: "Steps",
   step: { position: "Position", task: "Task", check: "Check" },
   onward: "Say what is asked",
   part: "“Lock it” and “Refute it” can be asked about a part. What lies outside is not known, so the claim keeps clear of these sides.",
   unfit: ({ fault }: { fault: string }) => `Nothing can be asked about this position yet. ${fault}`,
-} as const;
+});
 
 /** What is asked. */
-export const TASK = {
+export const TASK = words("practice.own.task", {
   head: "What is asked",
   keys: "Arrow keys walk, Enter presses a point, U takes a move back.",
   kinds: "Kind of problem",
@@ -39,10 +40,10 @@ export const TASK = {
   takeBack: "Take back",
   removeCycle: ({ since }: { since: number }) =>
     `Remove the cycle since ${since === 0 ? "the start" : `move ${since}`}`,
-} as const;
+});
 
 /** What the engine says of it, and what can be done then. */
-export const CHECK = {
+export const CHECK = words("practice.own.check", {
   head: "What holds",
   looking: "The engine is looking for everything that holds.",
   stop: "Stop",
@@ -68,9 +69,8 @@ export const CHECK = {
       : "Readers answer on the board in your page. When they begin, the engine finds what holds, as it did here.",
   code: "Copy the code",
   theCode: "the code",
-  toCopy: "The text to copy",
   signs: "A disc solves it, a cross only looks so.",
-} as const;
+});
 
 /** More names than this are counted. */
 const FEW = 8;
@@ -161,3 +161,35 @@ const counted = (count: number, one: string): string =>
   `${number(count)} ${new Intl.PluralRules("en").select(count) === "one" ? one : `${one}s`}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const name = (player: Problem["player"]): string => COLOR_NAMES[player ?? "black"];
+
+export const DRAFTS = words("practice.own.drafts", {
+  engineMakesOneTried: ({ tried }: { tried: number }) => `The engine makes one: ${numberWords(tried)} tried.`,
+  nothingGoodFoundTime: "Nothing good was found this time. You can look again.",
+  oneFoundButThan: ({ other, theirs, own }: { other: string; theirs: number; own: number }) =>
+    `One was found, but it is ${other} than this one: ${theirs}, not ${own}.`,
+  youStoppedLooking: "You stopped looking.",
+  engineMakesOne: "The engine makes one.",
+  stopLooking: "Stop looking",
+  anotherLike: "Another like this",
+  tryAllSame: "Try it all the same",
+  noPositionYet: "There is no position yet.",
+  chooseWhatAsked: "Choose what is asked.",
+  pressPointsClaimBoard: "Press the points of the claim on the board.",
+  pressPointsSaved: "Press the points that are to be saved.",
+  playOverHereNothing: "Play is over here, so nothing can be saved any more. Take a pass back.",
+  playNotOverHere: "Play is not over here. Let both players pass first.",
+  noCycleEndsHere: "No cycle ends here. Play the moves that bring the same situation again.",
+  pressPointMoveAsked: "Press the point of the move that is asked about, or take a pass.",
+  playOverHereNothingChoose: "Play is over here, so there is nothing to choose. Take a pass back.",
+  boardGoesHereNobody:
+    "The board goes on here, and nobody knows what lies outside. Only “Lock it” and “Refute it” can be asked about a part of a board.",
+  more: ({ join, number }: { join: string; number: number }) => `${join} and ${number} more`,
+  text: ({ count }: { count: number }) => `${plural(count, "it", "them")}`,
+  boardGoesBeyondNobody: ({ told, them }: { told: string; them: string }) =>
+    `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${them} out of the claim, or show more of the board.`,
+  positionLinkCantRead:
+    "The position in this link can’t be read. Perhaps a part of it was lost when it was copied.",
+  linkNoProblem: ({ words }: { words: string }) => `This link is no problem. ${words}`,
+  linkNoProblem2: ({ error }: { error: string }) => `This link is no problem. ${error}`,
+  doesNotSayWhat: "It does not say what is asked.",
+});

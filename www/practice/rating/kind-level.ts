@@ -6,6 +6,7 @@ import { numberWords } from "../../engine/engine.ts";
 import type { Kind } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
 import { deviationNow, ratingOf } from "./rating.ts";
+import { RATING } from "./words.ts";
 
 export type Level =
   /** So many answers of the kind are missing before there is one to speak of. */
@@ -30,11 +31,11 @@ export function levelOf(log: Log, kind: Kind, now: Date): Level {
 export function levelWords(level: Level): string | null {
   if (level.known === "not") return null;
   if (level.known === "well") return numberWords(level.rating);
-  return `about ${numberWords(Math.round(level.rating / ROUGH) * ROUGH)}`;
+  return RATING.about({ number: Math.round(level.rating / ROUGH) * ROUGH });
 }
 
 /** What "about" means. */
-export const ROUGHLY = "A level with “about” is still being found.";
+export const ROUGHLY = RATING.levelWithAboutStill;
 
 /** What stands where there are no levels yet. */
-export const NO_LEVELS = "Levels are told after five answers of a kind.";
+export const NO_LEVELS = RATING.levelsToldAfterFive;

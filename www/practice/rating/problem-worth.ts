@@ -6,6 +6,7 @@ import type { Item } from "../session/course.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import { levelOf, levelWords } from "./kind-level.ts";
 import { countsNow, ratingOf, worth } from "./rating.ts";
+import { RATING } from "./words.ts";
 
 /** What a right answer brings now, and after one hint more. Without a log it brings nothing. */
 export function worthWords(
@@ -15,17 +16,17 @@ export function worthWords(
   log: Log | null,
   now: Date,
 ): string {
-  if (!log) return "A problem of somebody’s own: it does not count for your level.";
-  if (!countsNow(log, problem, now)) return "You have met this one lately: it does not count for your level.";
+  if (!log) return RATING.problemSomebodysOwnDoes;
+  if (!countsNow(log, problem, now)) return RATING.youMetOneLately;
   if (levelOf(log, problem.kind, now).known !== "well") {
     // Told once: at each problem it would only be noise.
-    const found = log.answers.length === 0 ? "What you answer finds your level." : "";
-    const help = hintsLeft > 0 ? "With a hint this one counts less." : "There are no more hints.";
+    const found = log.answers.length === 0 ? RATING.whatYouAnswerFinds : "";
+    const help = hintsLeft > 0 ? RATING.withHintOneCounts : RATING.noMoreHints;
     return [found, help].filter(Boolean).join(" ");
   }
   const points = (more: number): string => signed(worth(log, problem, hints + more, now));
-  if (hintsLeft > 0) return `A hint lowers what this one is worth: ${points(0)} to ${points(1)}.`;
-  return `This one is worth ${points(0)} now.`;
+  if (hintsLeft > 0) return RATING.hintLowersWhatOne({ now: points(0), less: points(1) });
+  return RATING.oneWorthNow({ points: points(0) });
 }
 
 const signed = (points: number): string => String(points).replace("-", "−");
@@ -39,15 +40,14 @@ export function outcomeWords(item: Item, logs: { before: Log; after: Log } | nul
 /** "Missed", and where: in an argument the first move may have been right, and what came after it charged. */
 export const missedWords = ({ kind, wrong }: Pick<Item, "kind" | "wrong">): string =>
   (kind === "lock" || kind === "refute") && wrong?.includes(",")
-    ? "Missed after a right first move"
-    : "Missed at the first try";
+    ? RATING.missedAfterRightFirst
+    : RATING.missedFirstTry;
 
 function whatWords({ mark, hints, ...item }: Item): string {
-  const helped = hints === 1 ? " with one hint" : hints > 1 ? ` with ${hints} hints` : "";
   return {
-    right: `Solved${helped}.`,
-    wrong: `${missedWords(item)}.`,
-    skipped: "Skipped.",
+    right: hints > 0 ? RATING.solvedHelped({ hints }) : RATING.solved,
+    wrong: RATING.missed({ where: missedWords(item) }),
+    skipped: RATING.skipped,
     open: "",
   }[mark];
 }
@@ -57,9 +57,9 @@ function changeWords({ kind }: Item, before: Log, after: Log, now: Date): string
   if (ratingOf(after, kind).answers === ratingOf(before, kind).answers) return "";
   const [was, is] = [levelOf(before, kind, now), levelOf(after, kind, now)];
   // How far it is, is said when it is near: else each of the first problems would say the same.
-  if (is.known === "not") return is.missing === 1 ? "One more of this kind will give you a level." : "";
+  if (is.known === "not") return is.missing === 1 ? RATING.oneMoreKindWill : "";
   const { name } = NAMED[kind];
-  if (is.known === "roughly") return `${name}: ${levelWords(is)} so far.`;
+  if (is.known === "roughly") return RATING.soFar({ name, level: levelWords(is) ?? "" });
   if (was.known !== "well") return `${name}: ${levelWords(is)}.`;
   return was.rating === is.rating ? "" : `${name}: ${numberWords(was.rating)} to ${numberWords(is.rating)}.`;
 }

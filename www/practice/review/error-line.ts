@@ -9,6 +9,7 @@ import { controlIn } from "../../kinds/words/find-words.ts";
 import { worstOf } from "../../kinds/worst-case.ts";
 import { areaOf } from "../../proof/view.ts";
 import type { ProverQuestion } from "./prover-line.ts";
+import { REVIEW } from "./words.ts";
 
 export interface ErrorLine {
   board: Board;
@@ -81,7 +82,7 @@ function markedIn(problem: Problem, wrong: string | null, board: Board): Partial
   if (problem.kind !== "find" || !wrong || wrong.length >= WHOLE) return {};
   const points = locations(board, wrong.split(","));
   const areas = [{ points, kind: "mine" as const }];
-  return { over: { ...truth(problem, board), areas }, note: "The outline is what you marked." };
+  return { over: { ...truth(problem, board), areas }, note: REVIEW.outlineWhatYouMarked };
 }
 
 /** Moves that led to the question, and from there a line, as far as the rules allow it. */

@@ -3,6 +3,7 @@ import { COLOR_NAMES } from "../../board/color.ts";
 import type { Practice, Problem } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
 import { poolOf } from "../session/choose.ts";
+import { REVIEW } from "./words.ts";
 
 export interface Failure {
   problem: Problem;
@@ -36,25 +37,23 @@ export function failures(practice: Practice, log: Log): { found: Failure[]; gone
 function turnWords(move: Problem["move"]): string {
   const [cycle = "", stone] = (move ?? "it").split("+");
   if (!cycle.startsWith("cycle")) return cycle === "pass" ? "a pass" : cycle;
-  return stone ? `removing the cycle, with ${stone}` : "removing the cycle";
+  return stone ? REVIEW.removingCycleWith({ stone }) : REVIEW.removingCycle;
 }
 
 /** "You played c3", "You marked a1 and b2": what was answered, as a clause. */
 export function answeredWords({ kind, move, solutions }: Problem, wrong: string | null): string {
-  if (wrong === null) return "You tried it";
+  if (wrong === null) return REVIEW.youTried;
   switch (kind) {
     case "find":
-      return "You marked other points";
+      return REVIEW.youMarkedOtherPoints;
     case "count":
-      return solutions.includes(wrong)
-        ? "You had the result, but not every part of it"
-        : `You counted ${wrong}`;
+      return solutions.includes(wrong) ? REVIEW.youHadResultBut : REVIEW.youCounted({ wrong });
     case "rule":
-      return `You said that ${wrong === "legal" ? "nothing" : wrong} forbids ${turnWords(move)}`;
+      return REVIEW.youSaidForbids({ part: wrong === "legal" ? "nothing" : wrong, move: turnWords(move) });
     case "cycle":
-      return wrong === "remove" ? "You removed the cycle" : "You left the cycle";
+      return wrong === "remove" ? REVIEW.youRemovedCycle : REVIEW.youLeftCycle;
     case "save":
-      return wrong === "pass" ? "You added nothing" : `You added ${wrong}`;
+      return wrong === "pass" ? REVIEW.youAddedNothing : REVIEW.youAdded({ wrong });
     default:
       return playedWords(wrong.split(","));
   }
@@ -62,10 +61,11 @@ export function answeredWords({ kind, move, solutions }: Problem, wrong: string 
 
 /** "You played c3", "You passed at your second move": the last of the turns from the question on, both players'. */
 function playedWords(turns: readonly string[]): string {
-  const last = turns.at(-1);
-  const which = turns.length < 2 ? "" : turns.length < 4 ? "second" : "third";
-  if (last === "pass") return which ? `You passed at your ${which} move` : "You passed";
-  return which ? `Your ${which} move was ${last}` : `You played ${last}`;
+  const move = turns.at(-1) ?? "";
+  const which = turns.length < 2 ? null : turns.length < 4 ? "second" : "third";
+  if (move === "pass") return which ? REVIEW.passedAt[which] : REVIEW.youPassed;
+  if (!which) return REVIEW.youPlayed({ move });
+  return which === "second" ? REVIEW.secondMove({ move }) : REVIEW.thirdMove({ move });
 }
 
 /** What would have been right, as a sentence. */
@@ -78,21 +78,21 @@ export function solutionWords({ kind, solutions, move, player, set }: Problem): 
   switch (kind) {
     case "find":
       return set.length === 0
-        ? `${name} controls nothing.`
-        : `${name} controls ${set.length} ${set.length === 1 ? "point" : "points"}.`;
+        ? REVIEW.controlsNothing({ name })
+        : REVIEW.controls({ name, count: set.length });
     case "count":
-      return first === "jigo" ? "It is jigo." : `It is ${first}.`;
+      return first === "jigo" ? REVIEW.jigo : REVIEW.itIs({ first });
     case "rule":
-      return `${first === "legal" ? "Nothing" : first} forbids ${turnWords(move)}.`;
+      return REVIEW.forbids({ part: first === "legal" ? REVIEW.nothing : first, move: turnWords(move) });
     case "cycle":
-      return first === "remove" ? "It is better to remove it." : "It is better to leave it.";
+      return first === "remove" ? REVIEW.betterRemove : REVIEW.betterLeave;
     case "save":
-      return first === "pass" ? "Nothing needs to be added." : `${or(solutions)} saves it.`;
+      return first === "pass" ? REVIEW.nothingNeedsAdded : REVIEW.saves({ solutions: or(solutions) });
     case "pass":
-      return `Best: ${turns}.`;
+      return REVIEW.best({ turns });
     case "lock":
-      return `The claim holds after ${turns}.`;
+      return REVIEW.claimHoldsAfter({ turns });
     case "refute":
-      return `The claim falls after ${turns}.`;
+      return REVIEW.claimFallsAfter({ turns });
   }
 }

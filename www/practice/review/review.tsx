@@ -1,8 +1,6 @@
 /** What went wrong: problem by problem, the newest first, each with what shows why. */
 import "../../style/practice-numbers.css";
 import { useMemo, useReducer, useState } from "preact/hooks";
-import { COLOR_NAMES } from "../../board/color.ts";
-import { numberWords } from "../../engine/engine.ts";
 import type { Practice } from "../../kinds/problem.ts";
 import { placeWords, situationAt, trackView } from "../../kinds/track.ts";
 import { Figure } from "../../kit/board.tsx";
@@ -18,6 +16,7 @@ import { errorLine } from "./error-line.ts";
 import { type ErrorState, endOf, errorStep, FOLDED } from "./error-state.ts";
 import { answeredWords, type Failure, failures, solutionWords } from "./errors.ts";
 import { arguedAfter, proverLine } from "./prover-line.ts";
+import { REVIEW } from "./words.ts";
 
 /** So many at a time: each draws a board. */
 const AT_ONCE = 10;
@@ -34,21 +33,17 @@ export function Review({ practice, log }: { practice: Practice; log: Log }) {
           <ErrorRow key={failure.problem.id} failure={failure} first={n > 0 && n === most - AT_ONCE} />
         ))}
       </ol>
-      {found.length > most && <Button press={() => setMost(most + AT_ONCE)}>Show more</Button>}
+      {found.length > most && <Button press={() => setMost(most + AT_ONCE)}>{REVIEW.showMore}</Button>}
       {gone > 0 && <p class="help">{goneWords(gone)}</p>}
     </div>
   );
 }
 
 const leadWords = (count: number): string =>
-  count === 0
-    ? "Nothing went wrong yet. What does will be listed here, with the line that shows why."
-    : "What you tried and what comes of it, the newest first. Played again, a problem counts for your level only after a month.";
+  count === 0 ? REVIEW.nothingWentWrongYet : REVIEW.whatYouTriedWhat;
 
 const goneWords = (count: number): string =>
-  count === 1
-    ? "One more was a problem that is not among these any more."
-    : `${count} more were problems that are not among these any more.`;
+  count === 1 ? REVIEW.oneMoreProblemNot : REVIEW.moreProblemsNotAmong({ count });
 
 function ErrorRow({ failure, first }: { failure: Failure; first: boolean }) {
   const { problem, answer } = failure;
@@ -71,7 +66,7 @@ function ErrorRow({ failure, first }: { failure: Failure; first: boolean }) {
   );
   const shown = open && !failed ? told : null;
   const which = `${name}, ${whenWords(failure)}`;
-  const act = open ? "Fold it up" : "Show why";
+  const act = open ? REVIEW.foldUp : REVIEW.showWhy;
   return (
     <li class={shown ? "error open" : "error"}>
       {shown ? <ErrorFigure told={shown} name={name} /> : <ProblemPicture problem={problem} />}
@@ -82,9 +77,7 @@ function ErrorRow({ failure, first }: { failure: Failure; first: boolean }) {
       </div>
       {shown && <p class="truth">{solutionWords(problem)}</p>}
       {shown && <ErrorWalk told={shown} engine={engine} step={(by) => send({ kind: "step", by })} />}
-      {open && failed && (
-        <p role="alert">The line did not load. Look whether you are online, then try again.</p>
-      )}
+      {open && failed && <p role="alert">{REVIEW.lineDidNotLoad}</p>}
       <div class="doings" ref={doings}>
         <Button
           look="as-link"
@@ -94,8 +87,8 @@ function ErrorRow({ failure, first }: { failure: Failure; first: boolean }) {
         >
           {act}
         </Button>
-        <a href={addressOf({ kind: "problem", id: problem.id })} aria-label={`Play it again: ${which}`}>
-          Play it again
+        <a href={addressOf({ kind: "problem", id: problem.id })} aria-label={REVIEW.playAgain({ which })}>
+          {REVIEW.again}
         </a>
       </div>
     </li>
@@ -108,7 +101,7 @@ type Told = NonNullable<ErrorState["told"]>;
 function standsAt({ line, cursor }: Told): string {
   const { board, track, ending } = line;
   const place = placeWords(board, track, cursor);
-  if (cursor === track.from) return place || "This is where you were asked.";
+  if (cursor === track.from) return place || REVIEW.whereYouAsked;
   return cursor === endOf(line) && ending ? `${place} ${ending}` : place;
 }
 
@@ -128,21 +121,17 @@ function ErrorWalk(props: { told: Told; engine: ErrorState["engine"]; step: (by:
     <div class="error-line">
       {engine === "asked" && (
         <p class="asking" role="status">
-          The engine looks for the line that shows why.
+          {REVIEW.engineLooksLineShows}
         </p>
       )}
       {unshown && (engine === "undecided" || engine === "missing") && (
         <p class="asking" role="status">
-          {engine === "missing"
-            ? "The engine did not answer, so the line is missing."
-            : "Why it fails is not decided here."}{" "}
-          <ProofLink to={arguedAfter(unshown)}>Try it at the proof table</ProofLink>
+          {engine === "missing" ? REVIEW.engineDidNotAnswer : REVIEW.whyFailsNotDecided}{" "}
+          <ProofLink to={arguedAfter(unshown)}>{REVIEW.tryProofTable}</ProofLink>
         </p>
       )}
       {isLong && (
-        <p class="visually-hidden">
-          What comes of it. {COLOR_NAMES[situationAt(track, track.from).turn]} begins.
-        </p>
+        <p class="visually-hidden">{REVIEW.whatComesBegins({ turn: situationAt(track, track.from).turn })}</p>
       )}
       {note && <p>{note}</p>}
       {isLong && (
@@ -152,10 +141,10 @@ function ErrorWalk(props: { told: Told; engine: ErrorState["engine"]; step: (by:
           </p>
           <div class="doings">
             <Button press={() => step(-1)} off={told.cursor <= track.from}>
-              Back
+              {REVIEW.back}
             </Button>
             <Button press={() => step(1)} off={told.cursor >= end}>
-              Forward
+              {REVIEW.forward}
             </Button>
           </div>
         </>
@@ -167,8 +156,8 @@ function ErrorWalk(props: { told: Told; engine: ErrorState["engine"]; step: (by:
 /** "22 November 2026, 5 by 5, rated 1 200. It went wrong 3 times. You have solved it since." */
 function whenWords({ problem, answer, times, since }: Failure): string {
   const day = dayWords(dayOfAnswer(answer));
-  const words = [`${day}, ${sizeWords(problem)}, rated ${numberWords(answer.rating)}.`];
-  if (times > 1) words.push(`It went wrong ${times === 2 ? "twice" : `${times} times`}.`);
-  if (since) words.push("You have solved it since.");
+  const words = [REVIEW.rated({ day, size: sizeWords(problem), rating: answer.rating })];
+  if (times > 1) words.push(REVIEW.wentWrong({ times }));
+  if (since) words.push(REVIEW.youSolvedSince);
   return words.join(" ");
 }

@@ -3,6 +3,7 @@
  * what came of those before. Pure; `stored-course.ts` keeps it while the window is open.
  */
 import type { Kind } from "../../kinds/problem.ts";
+import { SESSION } from "./words.ts";
 
 export type Mark = "open" | "right" | "wrong" | "skipped";
 
@@ -81,7 +82,10 @@ export function courseWords(course: Course): string {
     const list = numbers(mark);
     return list ? [`${mark.charAt(0).toUpperCase()}${mark.slice(1)}: ${list}.`] : [];
   });
-  const where = at < items.length ? `Problem ${at + 1} of ${items.length}.` : `All ${items.length} are done.`;
+  const where =
+    at < items.length
+      ? SESSION.problem({ number: at + 1, count: items.length })
+      : SESSION.allDone({ count: items.length });
   return [where, ...told].join(" ");
 }
 

@@ -24,6 +24,7 @@ import { type Course, here, type Item, isDone, onward } from "./course.ts";
 import { CourseDots } from "./course-dots.tsx";
 import { disguise } from "./disguise.ts";
 import { begunSession, type SessionEvent, type SessionState, sessionStep } from "./session-state.ts";
+import { SESSION } from "./words.ts";
 
 export interface SessionProps {
   plan: Plan;
@@ -119,7 +120,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
     <div class={["session", ...classes].join(" ")} data-kind={problem.kind} onKeyDown={press}>
       <header class="session-head">
         {/* biome-ignore lint/a11y/useAnchorContent: it has its name */}
-        <a class="icon close" href={plan.leave} aria-label="Leave this problem">
+        <a class="icon close" href={plan.leave} aria-label={SESSION.leaveProblem}>
           <svg class="glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" />
           </svg>
@@ -141,7 +142,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
               trouble.again();
             }}
           >
-            Try again
+            {SESSION.tryAgain}
           </Button>
         )}
       </div>
@@ -172,7 +173,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
           {more && <Source of={problem} />}
           {more && trainer.current?.more()}
         </div>
-        <h3>Keys</h3>
+        <h3>{SESSION.keys}</h3>
         <p id={keys}>{BOARD_KEYS}</p>
       </MorePanel>
     </div>
@@ -219,7 +220,7 @@ const usePlaces = (): Places => ({
   after: useRef<HTMLDivElement>(null),
 });
 
-const NO_TRAINER = "This kind of problem did not load. Look whether you are online, then try again.";
+const NO_TRAINER = SESSION.kindProblemDidNot;
 
 interface Training extends Pick<ProblemProps, "plan" | "kept" | "store" | "problem" | "item" | "moved"> {
   keys: string;
@@ -269,7 +270,11 @@ function useTrainer({ plan, kept, store, problem, item, moved, keys, places }: T
       },
       () => {
         if (own.signal.aborted) return;
-        store.send({ kind: "trouble", words: NO_TRAINER, again: () => store.send({ kind: "try again" }) });
+        store.send({
+          kind: "trouble",
+          words: NO_TRAINER,
+          again: () => store.send({ kind: "try again" }),
+        });
       },
     );
     return () => {
@@ -300,8 +305,7 @@ function keepAnswer(
 
 /** What the problem is called, and whose it is. */
 function Source({ of: { title, credit, from } }: { of: Problem }) {
-  const source =
-    credit && `${from ? "Source:" : "Changed, after"} ${credit.author}, ${credit.work}, ${credit.year}.`;
+  const source = credit && SESSION[from ? "source" : "changed"](credit);
   const words = [title && `“${title}”.`, source].filter(Boolean).join(" ");
   return words ? <p>{words}</p> : null;
 }
@@ -339,10 +343,10 @@ function asideOf(
     return { words: outcomeWords(item, logs, now), way: null, news: true };
   }
   if (item.mark === "wrong")
-    return { words: `${missedWords(item)}. Try on, or go on.`, way: "Show the solution", news: true };
+    return { words: SESSION.tryGo({ item: missedWords(item) }), way: SESSION.showSolution, news: true };
   const left = trainer?.hintsLeft ?? 1;
   const words = worthWords(problem, item.hints, left, counts ? log : null, now);
-  return { words, way: "Skip", news: false };
+  return { words, way: SESSION.skip, news: false };
 }
 
 /** The way on: what comes next once a problem is done, and one of two ways after it was missed. */
@@ -350,7 +354,7 @@ function Onward(props: { text: string | null; done: boolean; hidden: boolean; pr
   const { text, done, hidden, press } = props;
   return (
     <Button look={`${done || hidden ? "filled" : "quiet"} next`} press={press} hidden={hidden}>
-      {text ?? "Next"}
+      {text ?? SESSION.next}
       {/* The second word goes where three buttons stand side by side on a phone. */}
       <span class="rest">{text === null && " problem"}</span>
     </Button>

@@ -1,5 +1,5 @@
 /** After the last of ten: what was right, what became of the levels, and what went wrong, to be looked at again. */
-import { countWords, numberWords } from "../../engine/engine.ts";
+import { numberWords } from "../../engine/engine.ts";
 import { KINDS } from "../../kinds/problem.ts";
 import { Button } from "../../kit/controls.tsx";
 import { SignMark } from "../../kit/signs.tsx";
@@ -15,6 +15,7 @@ import { ProblemPicture } from "../shelf/problem-picture.tsx";
 import { type Course, type Item, type Mark, tally } from "./course.ts";
 import { CourseDots } from "./course-dots.tsx";
 import { disguise } from "./disguise.ts";
+import { SESSION } from "./words.ts";
 
 export interface SummaryProps {
   course: Course;
@@ -35,19 +36,19 @@ export function Summary({ course, library, log, now, more }: SummaryProps) {
       </div>
       <div class="actions">
         <Button look="filled" press={more}>
-          Ten more
+          {SESSION.tenMore}
         </Button>
         <a class="quiet" href={addressOf({ kind: "hub" })}>
-          That is enough
+          {SESSION.enough}
         </a>
         {wrong > 0 && (
           <a class="quiet" href={addressOf({ kind: "review" })}>
-            What went wrong
+            {SESSION.whatWentWrong}
           </a>
         )}
       </div>
       <Levels course={course} log={log} now={now} />
-      <h2>The ten, once more</h2>
+      <h2>{SESSION.tenOnceMore}</h2>
       <ol class="specimens">
         {course.items.map((item, index) => (
           <Row key={item.id} item={item} number={index + 1} library={library} />
@@ -58,16 +59,16 @@ export function Summary({ course, library, log, now, more }: SummaryProps) {
 }
 
 const headline = (right: number, all: number): string =>
-  right === all ? `All ${all} solved` : `${right} of ${all} solved`;
+  right === all ? SESSION.allSolved({ all }) : SESSION.solved({ right, all });
 
 function rest(wrong: number, skipped: number, { items }: Course): string {
   const hints = items.reduce((sum, item) => sum + item.hints, 0);
   const parts = [
-    wrong > 0 ? `${wrong} missed at the first try` : "",
-    skipped > 0 ? `${skipped} skipped` : "",
-    hints > 0 ? `${countWords(hints, "hint")} asked for` : "",
+    wrong > 0 ? SESSION.missedFirstTry({ wrong }) : "",
+    skipped > 0 ? SESSION.skipped({ skipped }) : "",
+    hints > 0 ? SESSION.asked({ hints }) : "",
   ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(", ")}.` : "Each at the first try, without a hint.";
+  return parts.length > 0 ? `${parts.join(", ")}.` : SESSION.eachFirstTryWithout;
 }
 
 /** The levels of the kinds that were practised, before and after. */
@@ -83,9 +84,9 @@ function Levels({ course, log, now }: { course: Course; log: Log; now: Date }) {
       <table class="levels">
         <thead>
           <tr>
-            <th scope="col">Level</th>
-            <th scope="col">before</th>
-            <th scope="col">after</th>
+            <th scope="col">{SESSION.level}</th>
+            <th scope="col">{SESSION.before}</th>
+            <th scope="col">{SESSION.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -104,20 +105,22 @@ function Levels({ course, log, now }: { course: Course; log: Log; now: Date }) {
 }
 
 const STATES: Record<Exclude<Mark, "wrong">, string> = {
-  right: "Solved",
-  skipped: "Skipped",
-  open: "Not answered",
+  right: SESSION.markSolved,
+  skipped: SESSION.markSkipped,
+  open: SESSION.markOpen,
 };
-
-const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function Row({ item, number, library }: { item: Item; number: number; library: Library }) {
   const { id, kind, look, mark, wrong, hints } = item;
   const problem = library.problem(id);
-  const helped = mark === "right" && hints > 0 ? ` with ${countWords(hints, "hint")}` : "";
   const shown = problem && disguise(problem, look);
-  const said = mark === "wrong" && wrong && shown ? `: ${lowered(answeredWords(shown, wrong))}` : "";
-  const state = mark === "wrong" ? missedWords({ kind, wrong }) : STATES[mark];
+  const said = mark === "wrong" && wrong && shown ? ` ${answeredWords(shown, wrong)}.` : "";
+  const state =
+    mark === "wrong"
+      ? missedWords({ kind, wrong })
+      : mark === "right" && hints > 0
+        ? SESSION.solvedHelped({ hints })
+        : STATES[mark];
   return (
     <li data-state={mark}>
       <a href={addressOf({ kind: "problem", id })}>
@@ -128,9 +131,7 @@ function Row({ item, number, library }: { item: Item; number: number; library: L
       </a>
       <p class="specimen-state">
         {mark === "right" && <SignMark kind="holds" />}
-        {mark === "wrong" && <SignMark kind="fails" />} {state}
-        {helped}
-        {said}.
+        {mark === "wrong" && <SignMark kind="fails" />} {state}.{said}
       </p>
     </li>
   );

@@ -16,6 +16,7 @@ import { disguise } from "../session/disguise.ts";
 import { NAMED, shortTitle } from "./kind-names.ts";
 import type { Library } from "./library.ts";
 import { ProblemPicture, sizeWords } from "./problem-picture.tsx";
+import { SHELF } from "./words.ts";
 
 export interface HubProps {
   library: Library;
@@ -41,7 +42,7 @@ interface Chapter {
 export function Hub(props: HubProps) {
   return (
     <>
-      <Opening title="Practice" lead={LEAD} />
+      <Opening title={SHELF.practice} lead={LEAD} />
       {props.damage && (
         <p class="damage" role="status">
           {props.damage}
@@ -57,8 +58,8 @@ export function Hub(props: HubProps) {
   );
 }
 
-const LEAD = "Problems of control: each answer is judged at once, and exactly.";
-const NEW = "If one is new to you, read the chapter that stands with it first, and begin with small boards.";
+const LEAD = SHELF.problemsControlEachAnswer;
+const NEW = SHELF.ifOneNewYou;
 
 function Ten({ library, log, lasts, now, ten: course, beginAnew }: HubProps) {
   // As many as a session takes: what is left for other days is no debt.
@@ -69,36 +70,27 @@ function Ten({ library, log, lasts, now, ten: course, beginAnew }: HubProps) {
   const first =
     course && !isDone(course) ? here(course)?.kind : session(library.practice, log, now)[0]?.problem.kind;
   const words = under
-    ? [`You are at problem ${at} of ${course.items.length}.`]
-    : [
-        log.answers.length > 0
-          ? "A mixed session at your level, some ten minutes long."
-          : "A mixed session, some ten minutes long. What you answer finds your level.",
-        dueWords(due),
-      ];
-  if (!lasts) words.push("This browser keeps nothing of it: save it as a file before you leave.");
+    ? [SHELF.youProblem({ at, count: course.items.length })]
+    : [log.answers.length > 0 ? SHELF.mixedSessionYourLevel : SHELF.mixedSessionSomeTen, dueWords(due)];
+  if (!lasts) words.push(SHELF.browserKeepsNothingSave);
   return (
     <section class="hub-ten">
-      <h2>Ten problems</h2>
+      <h2>{SHELF.tenProblems}</h2>
       <p>{words.filter(Boolean).join(" ")}</p>
       {under && <CourseDots course={course} />}
       <div class="actions">
         <a class="filled" href={addressOf({ kind: "ten" })}>
-          {under ? `Go on with problem ${at}` : "Begin"}
+          {under ? SHELF.goWithProblem({ at }) : SHELF.begin}
         </a>
-        {under && <Button press={beginAnew}>Begin anew</Button>}
+        {under && <Button press={beginAnew}>{SHELF.beginAnew}</Button>}
       </div>
-      {first && <Question lead={under ? "It is" : "The first is"} kind={first} />}
+      {first && <Question lead={under ? SHELF.itIs : SHELF.first} kind={first} />}
     </section>
   );
 }
 
 const dueWords = (due: number): string =>
-  due === 0
-    ? ""
-    : due === 1
-      ? "One that you have met comes back today."
-      : `${due} that you have met come back today.`;
+  due === 0 ? "" : due === 1 ? SHELF.oneYouMetComes : SHELF.youMetComeBack({ due });
 
 /** What one is about to be asked. */
 const Question = ({ lead, kind }: { lead: string; kind: Kind }) => (
@@ -114,19 +106,19 @@ function Today({ library, log, now }: HubProps) {
   const shown = disguise(problem, look);
   const date = now.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   const said = answerOn(log, problem.id, now);
-  const state = said ? STATES[said.result] : "The same for everyone.";
+  const state = said ? STATES[said.result] : SHELF.sameEveryone;
   return (
     <section class="hub-today">
       <div>
         <h2>
           <a class="plain-link" href={addressOf({ kind: "daily" })}>
-            Today’s problem
+            {SHELF.todaysProblem}
           </a>
         </h2>
         <p>
           {date}: {HOW_HARD[weekdayOf(dayOf(now))]}, {sizeWords(shown)}. {state}
         </p>
-        <Question lead="It is" kind={problem.kind} />
+        <Question lead={SHELF.itIs} kind={problem.kind} />
       </div>
       <ProblemPicture key={`${problem.id} ${look}`} problem={shown} />
     </section>
@@ -134,12 +126,20 @@ function Today({ library, log, now }: HubProps) {
 }
 
 /** From Monday to Sunday, as `daily.ts` has it. */
-const HOW_HARD = ["easy", "easy", "rather easy", "of middling difficulty", "rather hard", "hard", "hard"];
+const HOW_HARD = [
+  "easy",
+  "easy",
+  SHELF.ratherEasy,
+  SHELF.middlingDifficulty,
+  SHELF.ratherHard,
+  "hard",
+  "hard",
+];
 
 const STATES: Record<Answered["result"], string> = {
-  right: "You have solved it.",
-  wrong: "You have tried it.",
-  skipped: "You have skipped it.",
+  right: SHELF.youSolved,
+  wrong: SHELF.youTried,
+  skipped: SHELF.youSkipped,
 };
 
 /** What came of a problem today. */
@@ -150,7 +150,7 @@ function Kinds({ library, log, now, first }: HubProps) {
   const solved = solvedIds(log);
   return (
     <section class="hub-kinds">
-      <h2>By kind, from easy to hard</h2>
+      <h2>{SHELF.kindFromEasyHard}</h2>
       {log.answers.length === 0 && <p class="kinds-note">{NEW}</p>}
       {KINDS.map((kind) => {
         const ladders = library.practice.ladders.filter((ladder) => ladder.kind === kind);
@@ -192,7 +192,7 @@ function KindRow(props: {
         </h3>
         {level && (
           <p class="kind-rating">
-            Your level: <b>{level}</b>
+            {SHELF.yourLevel} <b>{level}</b>
           </p>
         )}
         {only && <Count ladder={only} solved={solved} />}
@@ -203,7 +203,7 @@ function KindRow(props: {
           <>
             {" "}
             <a class="read-first" href={`./${read.address}`}>
-              Read first: {read.title}
+              {SHELF.readFirst({ title: read.title })}
             </a>
           </>
         )}
@@ -229,9 +229,7 @@ function Count({ ladder: { problems }, solved }: { ladder: Ladder; solved: Reado
   const done = problems.filter(({ id }) => solved.has(id)).length;
   return (
     <>
-      <span class="visually-hidden">
-        , {done} of {problems.length} solved
-      </span>
+      <span class="visually-hidden">{SHELF.solved({ done, count: problems.length })}</span>
       <span class={done === problems.length ? "count all" : "count"} aria-hidden="true">
         {done}/{problems.length}
       </span>
@@ -242,20 +240,20 @@ function Count({ ladder: { problems }, solved }: { ladder: Ladder; solved: Reado
 function Also({ log }: { log: Log }) {
   const wrong = log.answers.some(({ result }) => result === "wrong");
   return (
-    <nav class="hub-also" aria-label="Also here">
+    <nav class="hub-also" aria-label={SHELF.alsoHere}>
       <ul>
         {wrong && (
           <li>
-            <a href={addressOf({ kind: "review" })}>What went wrong</a>
+            <a href={addressOf({ kind: "review" })}>{SHELF.whatWentWrong}</a>
           </li>
         )}
         {log.answers.length > 0 && (
           <li>
-            <a href={addressOf({ kind: "numbers" })}>Your numbers</a>
+            <a href={addressOf({ kind: "numbers" })}>{SHELF.yourNumbers}</a>
           </li>
         )}
         <li>
-          <a href={addressOf({ kind: "own" })}>Make your own</a>
+          <a href={addressOf({ kind: "own" })}>{SHELF.makeYourOwn}</a>
         </li>
       </ul>
     </nav>

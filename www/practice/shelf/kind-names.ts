@@ -1,5 +1,6 @@
 /** What the kinds are called, what each asks, and which chapter tells what one needs for it. */
 import type { Kind } from "../../kinds/problem.ts";
+import { SHELF } from "./words.ts";
 
 export interface Named {
   name: string;
@@ -11,43 +12,43 @@ export interface Named {
 
 export const NAMED: Record<Kind, Named> = {
   lock: {
-    name: "Lock it",
-    asks: "You claim some points, and the other player has moved: find the turn that still gets you two eyes there.",
+    name: SHELF.lock,
+    asks: SHELF.youClaimSomePoints,
     chapter: "control",
   },
   refute: {
-    name: "Refute it",
-    asks: "The other player claims some points, and you move: find the turn that keeps him from two eyes there.",
+    name: SHELF.refute,
+    asks: SHELF.otherPlayerClaimsSome,
     chapter: "control",
   },
   find: {
-    name: "Find the claim",
-    asks: "Play stops now: mark all that a player controls.",
+    name: SHELF.findClaim,
+    asks: SHELF.playStopsNowMark,
     chapter: "ending",
   },
   save: {
-    name: "Save it",
-    asks: "Before the end: one stone to add so that points stay yours, or none at all.",
+    name: SHELF.save,
+    asks: SHELF.beforeEndOneStone,
     chapter: "before-end",
   },
   pass: {
-    name: "Move or pass",
-    asks: "Is the game over, or is a move left that is worth more than a pass?",
+    name: SHELF.movePass,
+    asks: SHELF.gameOverMoveLeft,
     chapter: "before-end",
   },
   cycle: {
-    name: "The cycle",
-    asks: "A cycle may be removed: is it better to remove it, or to leave it?",
+    name: SHELF.cycle,
+    asks: SHELF.cycleMayRemovedBetter,
     chapter: "cycle-removal",
   },
   count: {
-    name: "Count it",
-    asks: "Play is over: territory, dead stones and prisoners, for both.",
+    name: SHELF.count,
+    asks: SHELF.playOverTerritoryDead,
     chapter: "ending",
   },
   rule: {
-    name: "Which rule",
-    asks: "One move: may it be made, and if not, which clause forbids it?",
+    name: SHELF.whichRule,
+    asks: SHELF.oneMoveMayMade,
     chapter: "rules",
   },
 };

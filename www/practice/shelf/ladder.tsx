@@ -5,28 +5,23 @@ import { solvedIds } from "../rating/answer-log.ts";
 import { addressOf } from "../route.ts";
 import { Opening, WayBack } from "../screen.tsx";
 import { ProblemPicture, sizeWords } from "./problem-picture.tsx";
+import { SHELF } from "./words.ts";
 
 export function LadderScreen({ ladder: { title, about, problems }, log }: { ladder: Ladder; log: Log }) {
   const solved = solvedIds(log);
   const tried = new Set(log.answers.map(({ id }) => id));
-  const stateOf = ({ id }: Problem): State => (solved.has(id) ? "Solved" : tried.has(id) ? "Tried" : "Open");
+  const stateOf = ({ id }: Problem): State => (solved.has(id) ? "solved" : tried.has(id) ? "tried" : "open");
   const done = problems.filter(({ id }) => solved.has(id)).length;
   const next = problems.findIndex(({ id }) => !solved.has(id));
   const first = problems[Math.max(next, 0)];
   const onward =
-    done === 0
-      ? "Begin with the first"
-      : next < 0
-        ? "From the first again"
-        : `Go on with problem ${next + 1}`;
+    done === 0 ? SHELF.beginWithFirst : next < 0 ? SHELF.fromFirstAgain : SHELF.onward({ number: next + 1 });
   return (
     <>
       <WayBack />
       <Opening title={title} lead={about} />
       <div class="ladder-way">
-        <p>
-          {done} of {problems.length} solved.
-        </p>
+        <p>{SHELF.solvedOf({ done, count: problems.length })}</p>
         {first && (
           <a class="filled" href={addressOf({ kind: "problem", id: first.id })}>
             {onward}
@@ -42,20 +37,20 @@ export function LadderScreen({ ladder: { title, about, problems }, log }: { ladd
   );
 }
 
-type State = "Solved" | "Tried" | "Open";
+type State = "solved" | "tried" | "open";
 
 function Specimen({ problem, number, state }: { problem: Problem; number: number; state: State }) {
   return (
-    <li data-state={state.toLowerCase()}>
+    <li data-state={state}>
       <a href={addressOf({ kind: "problem", id: problem.id })}>
         <ProblemPicture problem={problem} />
         <span class="specimen-name">
           <span class="number">{number}</span>{" "}
-          {problem.title ?? <span class="visually-hidden">Problem {number}</span>}
+          {problem.title ?? <span class="visually-hidden">{SHELF.problem({ number })}</span>}
         </span>
       </a>
       <p class="specimen-state">
-        {sizeWords(problem)}. {state}.
+        {sizeWords(problem)}. {SHELF.states[state]}
       </p>
     </li>
   );

@@ -1,9 +1,10 @@
 /** What the desk of questions of 1989 says: labels by their ids, the kinds and what each asks. */
 import type { LawQuestion } from "../../engine/systems.ts";
+import { words } from "../../kit/words.ts";
 
 type Kind = LawQuestion["kind"];
 
-export const WORDS = {
+export const WORDS = words("proof.law", {
   fetching: "Fetching the rules of 1989.",
   leave: "A claim of this book",
   keys: "Arrow keys walk on the board, Enter takes what is there.",
@@ -17,7 +18,7 @@ export const WORDS = {
   pressPoints: "Press the points on which a new stone counts.",
   argue: "Argue it",
   next: { "part-1": "To the first part", "part-2": "To the second part" },
-} as const;
+});
 
 export const PRESSES = [
   ["stones", "the stones"],
@@ -30,11 +31,11 @@ export const NAMES_OF_KINDS: readonly (readonly [Kind, string])[] = [
   ["part-2", "Enabling 2"],
 ];
 
-export const WHAT: Record<Kind, string> = {
+export const WHAT = words("proof.law.what", {
   capture:
     "Stones that can’t be captured are alive. Their enemy moves first, and a ko is only taken back after a pass for it (I1).",
   "part-1":
     "Stones that can be captured are alive too if that enables a new stone. First part: no capture comes without an uncapturable new stone on one of these points (I6). The claim is that one does.",
   "part-2":
     "Second part: without having to capture, as the second to move and with a number of stones that he fixes, the capturer could keep these points free (I6). The claim is that with this number he can’t.",
-};
+});

@@ -1,16 +1,10 @@
-/** What one takes along, said and, without a clipboard, shown beside the button that was pressed. */
+/** What is taken along as text, said and, without a clipboard, shown to be copied by hand. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { troubleWords } from "../../engine/engine.ts";
-import { copiedWords } from "../../play/copy-and-save.ts";
-import { CHECK } from "./words.ts";
+import { troubleWords } from "../engine/engine.ts";
+import { copiedWords, type TakenAlong } from "./copy-and-save.ts";
+import { SHARE_WORDS } from "./words.ts";
 
-export interface TakenAlong {
-  words: string;
-  /** What could not be copied, to be copied by hand. */
-  text: string | null;
-}
-
-const NOTHING: TakenAlong = { words: "", text: null };
+export const NOTHING_TAKEN: TakenAlong = { words: "", text: null };
 
 /** Copies texts; `taken` is what came of the last. */
 export function useTaken(): {
@@ -19,12 +13,12 @@ export function useTaken(): {
   forget: () => void;
   take: (name: string, make: () => Promise<string>) => Promise<void>;
 } {
-  const [taken, setTaken] = useState(NOTHING);
+  const [taken, setTaken] = useState(NOTHING_TAKEN);
   return {
     taken,
-    forget: () => setTaken(NOTHING),
+    forget: () => setTaken(NOTHING_TAKEN),
     async take(name, make) {
-      setTaken(NOTHING);
+      setTaken(NOTHING_TAKEN);
       try {
         setTaken(await copiedWords(await make(), name));
       } catch (error) {
@@ -34,15 +28,16 @@ export function useTaken(): {
   };
 }
 
-export function TakenPart({ taken: { words, text } }: { taken: TakenAlong }) {
+export function TakenPart({ taken }: { taken: TakenAlong }) {
+  const { words, text } = taken;
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (text === null) return;
     box.current?.focus();
     box.current?.select();
-  }, [text]);
+  }, [taken]);
   return (
-    <div class="own-taken">
+    <>
       <p class="share-said" role="status">
         {words}
       </p>
@@ -50,10 +45,10 @@ export function TakenPart({ taken: { words, text } }: { taken: TakenAlong }) {
         ref={box}
         rows={6}
         readOnly
-        aria-label={CHECK.toCopy}
+        aria-label={SHARE_WORDS.toCopy}
         hidden={text === null}
         value={text ?? ""}
       />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,26 @@
+/** What an annotated game says by itself. */
+
+/** Labels and sentences, by their ids. */
+export const WORDS = {
+  comment: "Comment",
+  moves: "Moves",
+  tree: "Moves and variations",
+  game: "The game. Left and right arrows walk through it, up and down change the variation.",
+  board: "The board",
+  start: "Start",
+  before: "Before the first move.",
+  place: ({ at, of }: { at: number; of: number }) => `Move ${at} of ${of}.`,
+  variation: ({ at, of }: { at: number; of: number }) => `Variation ${at} of ${of}.`,
+  setUp: "set-up",
+  setUpSpoken: "Set-up",
+  pass: "pass",
+  move: ({ number, player, point, commented }: NamedMove) =>
+    `${number} ${player} ${point}${commented ? ", with a comment" : ""}`,
+} as const;
+
+interface NamedMove {
+  number: number;
+  player: string;
+  point: string;
+  commented: boolean;
+}

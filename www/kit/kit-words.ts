@@ -1,0 +1,24 @@
+/** What the kit’s own parts say. */
+import { words } from "./words.ts";
+
+/** With the sign that a reader knows as minus. */
+const signed = (number: number): string => String(number).replace("-", "−");
+
+export const KIT = words("kit", {
+  back: "Back",
+  forward: "Forward",
+  undoAll: "Undo all",
+  hint: "Hint",
+  side: "Side",
+  pass: "Pass",
+  more: "More",
+  moves: "Moves",
+  oneLess: "one less",
+  oneMore: "one more",
+  wholeNumber: ({ min, max }: { min: number; max: number }) =>
+    `A whole number from ${signed(min)} to ${signed(max)}, please.`,
+  tryAgain: "Try again",
+  copyFromHere: "Copy it from here:",
+  textToCopy: "The text to copy",
+  saved: ({ file }: { file: string }) => `Saved as ${file}.`,
+});

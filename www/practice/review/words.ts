@@ -1,0 +1,62 @@
+/** What is said of answers that went wrong. */
+import { COLOR_NAMES, type Color } from "../../board/color.ts";
+import { numberWords } from "../../engine/engine.ts";
+import { plural, words } from "../../kit/words.ts";
+
+export const REVIEW = words("practice.review", {
+  removingCycleWith: ({ stone }: { stone: string }) => `removing the cycle, with ${stone}`,
+  removingCycle: "removing the cycle",
+  youTried: "You tried it",
+  youMarkedOtherPoints: "You marked other points",
+  youHadResultBut: "You had the result, but not every part of it",
+  youCounted: ({ wrong }: { wrong: string }) => `You counted ${wrong}`,
+  youSaidForbids: ({ part, move }: { part: string; move: string }) => `You said that ${part} forbids ${move}`,
+  youRemovedCycle: "You removed the cycle",
+  youLeftCycle: "You left the cycle",
+  youAddedNothing: "You added nothing",
+  youAdded: ({ wrong }: { wrong: string }) => `You added ${wrong}`,
+  passedAt: { second: "You passed at your second move", third: "You passed at your third move" },
+  youPassed: "You passed",
+  secondMove: ({ move }: { move: string }) => `Your second move was ${move}`,
+  thirdMove: ({ move }: { move: string }) => `Your third move was ${move}`,
+  youPlayed: ({ move }: { move: string }) => `You played ${move}`,
+  controlsNothing: ({ name }: { name: string }) => `${name} controls nothing.`,
+  controls: ({ name, count }: { name: string; count: number }) =>
+    `${name} controls ${count} ${plural(count, "point", "points")}.`,
+  jigo: "It is jigo.",
+  itIs: ({ first }: { first: string }) => `It is ${first}.`,
+  nothing: "Nothing",
+  forbids: ({ part, move }: { part: string; move: string }) => `${part} forbids ${move}.`,
+  betterRemove: "It is better to remove it.",
+  betterLeave: "It is better to leave it.",
+  nothingNeedsAdded: "Nothing needs to be added.",
+  saves: ({ solutions }: { solutions: string }) => `${solutions} saves it.`,
+  best: ({ turns }: { turns: string }) => `Best: ${turns}.`,
+  claimHoldsAfter: ({ turns }: { turns: string }) => `The claim holds after ${turns}.`,
+  claimFallsAfter: ({ turns }: { turns: string }) => `The claim falls after ${turns}.`,
+  showMore: "Show more",
+  nothingWentWrongYet: "Nothing went wrong yet. What does will be listed here, with the line that shows why.",
+  whatYouTriedWhat:
+    "What you tried and what comes of it, the newest first. Played again, a problem counts for your level only after a month.",
+  oneMoreProblemNot: "One more was a problem that is not among these any more.",
+  moreProblemsNotAmong: ({ count }: { count: number }) =>
+    `${count} more were problems that are not among these any more.`,
+  foldUp: "Fold it up",
+  showWhy: "Show why",
+  lineDidNotLoad: "The line did not load. Look whether you are online, then try again.",
+  playAgain: ({ which }: { which: string }) => `Play it again: ${which}`,
+  again: "Play it again",
+  whereYouAsked: "This is where you were asked.",
+  engineLooksLineShows: "The engine looks for the line that shows why.",
+  engineDidNotAnswer: "The engine did not answer, so the line is missing.",
+  whyFailsNotDecided: "Why it fails is not decided here.",
+  tryProofTable: "Try it at the proof table",
+  whatComesBegins: ({ turn }: { turn: Color }) => `What comes of it. ${COLOR_NAMES[turn]} begins.`,
+  back: "Back",
+  forward: "Forward",
+  rated: ({ day, size, rating }: { day: string; size: string; rating: number }) =>
+    `${day}, ${size}, rated ${numberWords(rating)}.`,
+  wentWrong: ({ times }: { times: number }) => `It went wrong ${times === 2 ? "twice" : `${times} times`}.`,
+  youSolvedSince: "You have solved it since.",
+  outlineWhatYouMarked: "The outline is what you marked.",
+});
