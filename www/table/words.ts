@@ -1,7 +1,8 @@
 /** What a table says by itself; situation-words.ts has the sentences about what lies there. Pure. */
+import { words } from "../kit/words.ts";
 
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("table", {
   laying: "The board is being laid out.",
   again: "Try again",
   lineTitle: "What the four entries say",
@@ -25,4 +26,4 @@ export const WORDS = {
   keys: "Arrow keys walk on the board, Enter plays. Home and End go to the ends of a row, Page Up and Page Down to the ends of a column. P passes, U goes back, R forward, H asks for a hint.",
   fingers:
     "Where points are small, let a finger rest on the board: a lens shows what lies there, and you play where you lift it. Two fingers bring a part of the board closer.",
-} as const;
+});
