@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EngineError, engine, type Move } from "../engine/engine.ts";
+import { engine, type Move } from "../engine/engine.ts";
 import type { AnyMove, Game, Outcome } from "./game.ts";
 import { Table } from "./table.ts";
 
@@ -125,7 +125,7 @@ test("without an answer it says so, and tries again", async () => {
   let fails = true;
   const whole = free();
   const ask = (moves: Move[]): Promise<Outcome> =>
-    fails ? Promise.reject(new EngineError("offline", "no", true)) : whole.ask(moves);
+    fails ? Promise.reject(new TypeError("no worker")) : whole.ask(moves);
   const table = new Table(root);
   await act(async () => expect(await table.open(free({ ask }))).toBe(false));
   expect(root.classList.contains("down")).toBe(true);
