@@ -22,10 +22,16 @@ export type AnsweredClaim = {
   nodes: number;
   /** What no further run overcomes, if open. */
   halt: ClaimHalt | null;
-  /** "Black, 26 at the left". */
+  /** "Black, 26 on the left". */
   title: string;
+  /** The set after a verb: "the left, 26 points". */
+  region: string;
   /** A sentence: "The white stone at b2 is dead. The eyes a1 and c1 are there already." */
   words: string;
+  /** The clauses behind `words`. */
+  rules: Array<string>;
+  /** What `words` says. */
+  facts: Array<Fact>;
 };
 
 /** A claim by player and set. */
@@ -178,7 +184,7 @@ export type CheckReport = CheckedCertificate | CheckedQuestion | {
 /** The contents of a checked certificate. */
 export type Checked = {
   answer: CertificateAnswer;
-  /** "Black, 26 at the left". */
+  /** "Black, 26 on the left". */
   title: string;
   player: Color;
   set: Array<Location>;
@@ -292,8 +298,12 @@ export type Claiming = {
   player: Color;
   set: Array<Location>;
   bordered: boolean;
-  /** "Black, 9 at the right". */
+  /** "Black, 9 on the right". */
   title: string;
+  /** The set after a verb: "the right, 9 points". */
+  region: string;
+  /** Whether the border is closed. */
+  border: string;
   /** The number of points, and why the border is closed or where it is open. */
   headline: string;
   words: string;
@@ -450,6 +460,10 @@ export type End = {
   since: number | null;
   /** A sentence. */
   words: string;
+  /** What of `words` no step says. */
+  conclusion: string;
+  /** What `words` says. */
+  facts: Array<Fact>;
   /** The end step by step: eyes, chains, or the cycle's moves. */
   steps: Array<Hint>;
   /** Of a formation: the empty members. */
@@ -466,6 +480,11 @@ export type EngineError = Error & {
 
 /** The engine's unchecked expectation of a claim; `open` without one. */
 export type Expectation = "holds" | "fails" | "open";
+
+/** A fact: its kind, and its arguments by their names in the catalogue `crate/voice/en`. */
+export type Fact = {
+  kind: string; [argument: string]: unknown;
+};
 
 /** The engine's findings about a task. */
 export type Facts = {
@@ -494,6 +513,10 @@ export type GluePair = [[number, number], [number, number]];
 export type Hint = {
   /** The sentence. */
   words: string;
+  /** The clauses behind it. */
+  rules: Array<string>;
+  /** What it says. */
+  facts: Array<Fact>;
   /** The locations. */
   points: Array<Location>;
 };
@@ -516,6 +539,10 @@ export type Known = {
   moves: Array<KnownMove>;
   /** A sentence on how it stands. */
   words: string;
+  /** The clauses behind `words`. */
+  rules: Array<string>;
+  /** What `words` says. */
+  facts: Array<Fact>;
 };
 
 /** A legal move and its expectation. */
@@ -1011,6 +1038,8 @@ export type RefereeReport = {
   headline: string;
   /** Dead stones, and what is nobody's. */
   words: string;
+  /** What `words` says. */
+  facts: Array<Fact>;
   /** Whether the komi is outside LJRG. */
   notLjrg: boolean;
   claims: Array<AnsweredClaim>;
@@ -1060,10 +1089,14 @@ export type Remark = {
   /** "You played c1. The claim no longer holds.", or, if `verdict` is undecided, "…The engine no longer expects
    * the claim to hold." */
   headline: string;
-  /** What happened, why, and what now, with clauses: "(C8.2)". */
+  /** The headline without the reader's move: "The claim no longer holds." */
+  outcome: string;
+  /** What happened, why, and what now. */
   words: string;
-  /** The clauses named in `words`. */
+  /** The clauses behind `words`. */
   rules: Array<string>;
+  /** What `headline` and `words` say. */
+  facts: Array<Fact>;
   /** The line that proves it, as after a losing move. */
   shown: Shown | null;
 };
@@ -1164,10 +1197,12 @@ export type Shown = {
   end: End | null;
   /** A short sentence for each move. */
   steps: Array<string>;
-  /** Its end in a sentence, with the clause. */
+  /** Its end in a sentence. */
   words: string;
-  /** The clauses named in `words`. */
+  /** The clauses behind `words`. */
   rules: Array<string>;
+  /** What `words` says. */
+  facts: Array<Fact>;
 };
 
 /** A game set up with stones without a liberty, as others play it. No rule leads there, so nothing else can be asked. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { forNpm, isNowhere, shared } from "../manifest.mjs";
 import { exampleIn, versionsThatDiffer } from "../release.mjs";
@@ -63,4 +64,12 @@ test("a README’s example is its first code of that language", () => {
   const readme = "# A\n\n```sh\nnpm install a\n```\n\n```js\none();\n```\n\n```js\ntwo();\n```\n";
   expect(exampleIn(readme, "js")).toBe("one();\n");
   expect(() => exampleIn(readme, "python")).toThrow("The README has no example in python");
+});
+
+test("what is here has one version", () => {
+  const [toml, json, lock] = ["Cargo.toml", "package.json", "package-lock.json"].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const { version } = shared(toml);
+  expect(versionsThatDiffer({ toml, json, lock, changelog: `\n## ${version} (today)\n` })).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { argues as argue } from "../address/link.ts";
 import { claimOf } from "../element/reading/claim.ts";
 import parent from "../embed/parent.js?raw";
 import { engine, type Format } from "../engine/engine.ts";
-import { attributesOf } from "../play/page-code.ts";
+import { codeAttributes } from "../play/page-code.ts";
 import type { Shown } from "./position.ts";
 import { askedIn, looks, type Wish, wishedOf } from "./wish.ts";
 import { CODES } from "./words.ts";
@@ -44,7 +44,7 @@ export interface Kind {
 
 /** The attributes of the element, here on the page as well as in the code. */
 export const attributesFor = ({ shown, wish }: Pick<Matter, "shown" | "wish">): Attributes => {
-  const attributes = attributesOf(shown.start, shown.board, wishedOf(wish, shown.moves.length));
+  const attributes = codeAttributes(shown.start, shown.board, wishedOf(wish, shown.moves.length));
   const own = ownText(shown, wish);
   if (own === null) return attributes;
   // The name of a diagram, or of a game, is told by its own text. A part of a board is as large as the engine says.

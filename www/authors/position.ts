@@ -10,10 +10,10 @@ import {
   type PositionInput,
   type Situation,
 } from "../engine/engine.ts";
-import { isNamed } from "../play/formats.ts";
-import { textOf } from "../play/page-code.ts";
+import { isNamedBoard } from "../play/formats.ts";
+import { positionText } from "../play/page-code.ts";
 import { withBoard } from "../play/position-rows.ts";
-import { type Found, plainStones, readPasted } from "../play/read-pasted.ts";
+import { type FoundPosition, plainStones, readPasted } from "../play/read-pasted.ts";
 import { sentence } from "../play/text-fault.ts";
 import { written } from "./claim.ts";
 import { START, type Wish } from "./wish.ts";
@@ -35,7 +35,7 @@ export interface Shown {
 
 export type Outcome =
   | { kind: "shown"; shown: Shown; notes: string[] }
-  | { kind: "several"; all: (Found | null)[] }
+  | { kind: "several"; all: (FoundPosition | null)[] }
   /** An address says more than a position: what of it are wishes is taken over. */
   | { kind: "address"; wish: Partial<Wish>; faults: string[] }
   | { kind: "fault"; words: string; at: number | null };
@@ -72,20 +72,20 @@ function annotatedText(text: string): string | null {
 }
 
 async function shown(
-  found: Found,
+  found: FoundPosition,
   word: string,
   own: string | null,
   pasted: string | null = null,
 ): Promise<Outcome> {
   const { moves, note } = found;
-  const named = isNamed(found.start);
+  const named = isNamedBoard(found.start);
   const start = named && word ? withBoard(found.start, word, found.start.rows) : found.start;
   try {
     const { board, situations, refusal } = await engine.follow(start, moves);
     const situation = situations.at(-1);
     if (refusal) return { kind: "fault", words: sentence(refusal.message), at: null };
     if (!situation) return { kind: "fault", words: AUTHORS.nothingInText, at: null };
-    const text = own === null || !named ? await textOf(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
+    const text = own === null || !named ? await positionText(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
     const annotated = word || pasted === null ? null : annotatedText(pasted);
     const kept = annotated && AUTHORS.fileKept;
     const notes = [note, kept].filter((one) => typeof one === "string");

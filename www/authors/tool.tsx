@@ -10,7 +10,7 @@ import { useStore, useTask, useWork } from "../kit/hooks.ts";
 import { mount } from "../kit/mount.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
 import { CREDIT, EXAMPLES, type Example } from "../play/examples.ts";
-import { textOf } from "../play/page-code.ts";
+import { positionText } from "../play/page-code.ts";
 import { type AuthorEvent, type AuthorState, author, startWith } from "./author-state.ts";
 import * as choices from "./choices.ts";
 import { askOfClaim, readClaim } from "./claim.ts";
@@ -21,7 +21,7 @@ import { understand } from "./position.ts";
 import { PositionField } from "./position-field.tsx";
 import { Preview } from "./preview.tsx";
 import { argues, askedIn, keepWish, keptWish, sided, type Wish } from "./wish.ts";
-import { AUTHORS } from "./words.ts";
+import { AUTHORS, FIELDS } from "./words.ts";
 
 type AuthorStore = Store<AuthorState, AuthorEvent>;
 
@@ -42,7 +42,7 @@ async function begin(store: AuthorStore, example: Example | undefined): Promise<
   const board =
     typeof start.board === "object" && start.board && "shape" in start.board ? start.board.shape : "";
   const { name: caption = "", ...nameless } = start;
-  const text = await textOf(nameless, moves);
+  const text = await positionText(nameless, moves);
   const told = { board, claim: view === "claim" ? AUTHORS.blackAll : "", caption };
   store.send({ kind: "example", wish: { ...told, text, mode }, told });
 }
@@ -101,7 +101,7 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
     <>
       <div class="author-form">
         <Select
-          name="Start from an example"
+          name={FIELDS.startFromExample}
           options={[["", AUTHORS.chooseOne], ...EXAMPLES.map(({ name }, at) => [String(at), name] as const)]}
           value=""
           pick={(at) => void begin(store, EXAMPLES[Number(at)])}
@@ -116,15 +116,15 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
           pick={async (one) => take("text")((await engine.write(one.start, one.moves, "json")).trim())}
         />
         <Select
-          name="Board"
+          name={FIELDS.board}
           options={choices.BOARDS}
           value={wish.board}
           pick={take("board")}
           hidden={shown !== null && !shown.named}
         />
-        <Select name="What readers do" options={choices.MODES} value={wish.mode} pick={take("mode")} />
+        <Select name={FIELDS.whatReadersDo} options={choices.MODES} value={wish.mode} pick={take("mode")} />
         <Select
-          name="What is asked"
+          name={FIELDS.whatAsked}
           options={choices.ASKS}
           value={wish.ask}
           pick={take("ask")}
@@ -139,49 +139,49 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
           take={take("claim")}
         />
         <Select
-          name="The reader’s side"
+          name={FIELDS.readersSide}
           options={choices.SIDES}
           value={wish.side}
           pick={take("side")}
           hidden={!sided(wish)}
         />
         <Select
-          name="Whose control"
+          name={FIELDS.whoseControl}
           options={choices.PLAYERS}
           value={wish.player}
           pick={take("player")}
           hidden={asked !== "find"}
         />
         <Field
-          name="The move asked about"
+          name={FIELDS.moveAskedAbout}
           value={wish.move}
           type={take("move")}
           input={{ ...PLAIN, placeholder: AUTHORS.b3PassCycle8 }}
           hidden={asked !== "rule"}
         />
-        <Field name="Caption" value={wish.caption} type={take("caption")} input={PLAIN} />
+        <Field name={FIELDS.caption} value={wish.caption} type={take("caption")} input={PLAIN} />
         <Select
-          name="Coordinates"
+          name={FIELDS.coordinates}
           options={choices.COORDINATES}
           value={wish.coordinates}
           pick={take("coordinates")}
         />
         <Select
-          name="Numbers"
+          name={FIELDS.numbers}
           options={choices.NUMBERS}
           value={wish.numbers}
           pick={take("numbers")}
           hidden={!isGame}
         />
         <Field
-          name="Moves made at first"
+          name={FIELDS.movesMadeFirst}
           value={wish.at}
           type={take("at")}
           input={{ ...PLAIN, inputMode: "numeric" }}
           hidden={!isGame}
         />
-        <Select name="Colours" options={choices.THEMES} value={wish.theme} pick={take("theme")} />
-        <Select name="Size" options={choices.CELLS} value={wish.cell} pick={take("cell")} />
+        <Select name={FIELDS.colours} options={choices.THEMES} value={wish.theme} pick={take("theme")} />
+        <Select name={FIELDS.size} options={choices.CELLS} value={wish.cell} pick={take("cell")} />
       </div>
       <section class="author-live" aria-label={AUTHORS.preview}>
         <Preview stage={stage} matter={ready} />
@@ -189,7 +189,7 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
       <section class="author-code" aria-label={AUTHORS.codeHead}>
         <CodeBox kind={kind} matter={matter} made={code} wrong={said?.fault ?? null} pick={take("kind")} />
         <Field
-          name="Where Loja’s files are, if not on this site"
+          name={FIELDS.whereLojasFilesIf}
           value={wish.base}
           type={take("base")}
           input={{ ...PLAIN, inputMode: "url", placeholder: "https://example.org/loja/" }}

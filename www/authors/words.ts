@@ -129,3 +129,20 @@ export const CHOICES = words("authors.choices", {
   middle: "32 pixels a point",
   large: "44 pixels a point",
 });
+
+export const FIELDS = words("authors.fields", {
+  startFromExample: "Start from an example",
+  board: "Board",
+  whatReadersDo: "What readers do",
+  whatAsked: "What is asked",
+  readersSide: "The reader’s side",
+  whoseControl: "Whose control",
+  moveAskedAbout: "The move asked about",
+  caption: "Caption",
+  coordinates: "Coordinates",
+  numbers: "Numbers",
+  movesMadeFirst: "Moves made at first",
+  colours: "Colours",
+  size: "Size",
+  whereLojasFilesIf: "Where Loja’s files are, if not on this site",
+});

@@ -230,6 +230,16 @@ test("areas that somebody else tells are laid over the board, and taken away aga
   }
 });
 
+test("what asks the engine, or other rule sets, comes with the section that has it", async () => {
+  const first = page({ ...FIGURE, kind: "referee" } as BookFigure);
+  await first.open();
+  const ask = await screen.findByRole("button", { name: "Ask the engine" });
+  expect(ask.getAttribute("aria-expanded")).toBe("false");
+  first.host.parentElement?.remove();
+  await page({ ...FIGURE, kind: "laws", laws: ["ljrg", "naj"] } as BookFigure).open();
+  expect(await screen.findByRole("button", { name: "Ask these rule sets" })).toBeTruthy();
+});
+
 test("what is confirmed is asked first, told then, and shown on the board", async () => {
   const says = (id: string, more: Partial<Says>): Says => ({
     id,

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardView } from "../board/index.ts";
 import { Button } from "../kit/controls.tsx";
-import { useStore } from "../kit/hooks.ts";
+import { useStore, useTask } from "../kit/hooks.ts";
 import { awaken, mount } from "../kit/mount.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
 import type { AnyMove } from "../table/game.ts";
@@ -15,7 +15,6 @@ import { control, overlayOf } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
 import { asks, type Figure, type Line, type Proof, type Says, type Section, tableFigure } from "./data.ts";
 import { byThisBook, type FigureRules, OtherRules } from "./figure-rules.ts";
-import { Compared, Judge } from "./judge.tsx";
 import { freeGame, loneGame, playLine, type StepGame, stepGame } from "./lesson.ts";
 import { Predictions } from "./predict.tsx";
 import type { Foretold } from "./predict-state.ts";
@@ -291,24 +290,32 @@ export class SectionView {
           </p>
         )}
         {figure.kind === "referee" && (
-          <Judge
-            title={title}
-            level={level}
-            position={position}
-            table={this.tableElement}
-            state={judged?.figure === id ? judged : null}
-            acts={{
-              open: () => {
-                void this.lay(figure);
-                this.store.send({ kind: "judge", judged: { figure: id, claim: null, back: false } });
-              },
-              close: () => this.store.send({ kind: "judge", judged: null }),
-              play: (claim) =>
-                this.store.send({ kind: "judge", judged: { figure: id, claim, back: claim === null } }),
-            }}
+          <Asking
+            part={({ Judge }) => (
+              <Judge
+                title={title}
+                level={level}
+                position={position}
+                table={this.tableElement}
+                state={judged?.figure === id ? judged : null}
+                acts={{
+                  open: () => {
+                    void this.lay(figure);
+                    this.store.send({ kind: "judge", judged: { figure: id, claim: null, back: false } });
+                  },
+                  close: () => this.store.send({ kind: "judge", judged: null }),
+                  play: (claim) =>
+                    this.store.send({ kind: "judge", judged: { figure: id, claim, back: claim === null } }),
+                }}
+              />
+            )}
           />
         )}
-        {laws && <Compared title={title} level={level} position={position} laws={laws} />}
+        {laws && (
+          <Asking
+            part={({ Compared }) => <Compared title={title} level={level} position={position} laws={laws} />}
+          />
+        )}
       </>
     );
   }
@@ -509,6 +516,18 @@ export class SectionView {
       },
     });
   }
+}
+
+/** What asks the engine for a judgement: few sections have it, and it comes with the first of them. */
+function Asking({ part }: { part: (judge: typeof import("./judge.tsx")) => ComponentChildren }) {
+  const task = useTask(() => import("./judge.tsx"), []);
+  if (task.kind === "failed")
+    return (
+      <p class="note" role="status">
+        {WORDS.engineMissing}
+      </p>
+    );
+  return <>{task.kind === "done" && part(task.found)}</>;
 }
 
 /** A place of the page that shows what the section's state says. */

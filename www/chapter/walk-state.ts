@@ -1,5 +1,5 @@
 /** A line that the reader walks: where he is in it, and what is said there. Pure. */
-import { COLOR_NAMES } from "../board/color.ts";
+import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import type { Board, Line as Followed, Situation } from "../engine/engine.ts";
 import type { AnyMove } from "../table/game.ts";
 import { moveWords } from "../table/situation-words.ts";
@@ -51,29 +51,34 @@ export function placeOf({ all, shown: moves }: WalkState): { move: number; on: b
   return { move, on: move === moves.length };
 }
 
-/** "a1", "passes", "removes a cycle": what stands beside a move's number. */
+/** "a1", "pass", "cycle, b2": what stands beside a move's number. */
 export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
-  if (move.kind === "ask") return askers(move);
-  if (move.kind === "resume" && move.by) return `${COLOR_NAMES[move.by]} calls`;
-  if (!("at" in move)) return PLAIN[move.kind] ?? move.kind;
-  const at = move.at ?? null;
-  const name = at === null ? "" : (board.points[at]?.name ?? String(at));
-  if (move.kind === "pass-for") return `pass for ${name}`;
-  if (move.kind === "play") return name;
-  return name ? `cycle, ${name}` : "cycle";
-}
-
-/** Turns that are no word yet. */
-const PLAIN: Partial<Record<AnyMove["kind"], string>> = {
-  disagree: "no agreement",
-  next: "next step",
-  try: "a test",
-};
-
-/** Who has asked for a resumption. */
-function askers({ black, white }: { black: boolean; white: boolean }): string {
-  if (black && white) return "both ask";
-  return black ? "Black asks" : white ? "White asks" : "nobody asks";
+  const named = (at: number | null | undefined): string =>
+    typeof at === "number" ? (board.points[at]?.name ?? String(at)) : "";
+  switch (move.kind) {
+    case "play":
+      return named(move.at);
+    case "pass":
+      return WORDS.movePass;
+    case "pass-for":
+      return WORDS.movePassFor({ ko: named(move.at) });
+    case "cycle":
+      return WORDS.moveCycle({ stone: named(move.at) });
+    case "ask":
+      return WORDS.moveAsk({
+        players: COLORS.filter((color) => move[color]).map((color) => COLOR_NAMES[color]),
+      });
+    case "disagree":
+      return WORDS.moveDisagree;
+    case "next":
+      return WORDS.moveNext;
+    case "try":
+      return WORDS.moveTry;
+    default:
+      return move.kind === "resume" && move.by
+        ? WORDS.moveResume({ player: COLOR_NAMES[move.by] })
+        : move.kind;
+  }
 }
 
 /** What is said at a place of a line: its note, or else what the last move did. */

@@ -1,8 +1,9 @@
 /** What a chapter's script says by itself: labels of its views, and sentences around what the engine and the text say. */
+import { quantity, words } from "../kit/words.ts";
 import type { Areas } from "./data.ts";
 
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("chapter", {
   // A question, as the build has written its form.
   guess: "This is my guess",
   whatThink: "What do you think?",
@@ -48,6 +49,16 @@ export const WORDS = {
   leftLine: ({ move }: { move: number }) => `You have left the line after move ${move}. Play on as you like.`,
   moveNamed: ({ number, color, name }: { number: number; color: string; name: string }) =>
     `Move ${number}, ${color}, ${name}`,
+  /** What stands beside a move's number, where that is no point. */
+  movePass: "pass",
+  movePassFor: ({ ko }: { ko: string }) => `pass for ${ko}`,
+  moveCycle: ({ stone }: { stone: string }) => (stone ? `cycle, ${stone}` : "cycle"),
+  moveResume: ({ player }: { player: string }) => `${player} calls`,
+  moveAsk: ({ players }: { players: readonly string[] }) =>
+    players.length === 1 ? `${players[0]} asks` : players.length === 0 ? "nobody asks" : "both ask",
+  moveDisagree: "no agreement",
+  moveNext: "next step",
+  moveTry: "a test",
   backToLine: "Back to the line",
   playThrough: "Play it through",
   // The engine's judgement, and other rule sets beside each other.
@@ -68,9 +79,9 @@ export const WORDS = {
   otherFails: "This claim fails. Play it to see why, or claim another set.",
   otherOpen: "The engine has not decided this claim.",
   youPlay: "You play",
-} as const;
+});
 
-const points = (list: readonly number[]): string => (list.length === 1 ? "1 point" : `${list.length} points`);
+const points = (list: readonly number[]): string => quantity(list.length, "point");
 
 /** How much of a board is whose: "White controls 8 points, and Black none". */
 export function controlWords({ black, white }: Areas): string {

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { distances } from "./calculators.ts";
 import { awayFromZero, fraction, fractionText, minus, plus, readFraction, times } from "./fraction.ts";
-import { amateur, classesOf, grades, kyu, professional } from "./grade.ts";
+import { amateur, grades, kyu, professional } from "./grade.ts";
 import { type Hoshi, hoshi, isPolite, onBoard, placement, TENGEN } from "./hoshi.ts";
 import {
   copied,
@@ -360,14 +360,15 @@ describe("grades", () => {
     );
     expect([9, 8, 7, 6, 5, 4, 3, 2, 1].map((dan) => amateur(dan).top)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect([1, 2, 3].map((number) => kyu(number).top)).toEqual([11, 12, 13]);
-    expect(grades[0]).toEqual({ name: "perfect player", strength: fraction(1, 2) });
+    expect(grades[0]).toEqual({ name: "perfect player", strength: fraction(1, 2), classes: null });
     // A professional 15-dan would be perfect.
     expect(professional(15)).toEqual(fraction(1, 2));
   });
   test("classes, two to a grade", () => {
-    const names = ["7-dan", "6-dan", "5-dan", "4-dan", "3-dan", "2-dan", "1-dan", "1-kyu", "2-kyu"];
-    expect(names.flatMap((name) => classesOf(name))).toEqual(Array.from({ length: 18 }, (_, at) => at + 6));
-    expect(classesOf("8-dan")).toBeNull();
+    const classes = grades.flatMap((grade) => grade.classes ?? []);
+    expect(classes).toEqual(Array.from({ length: 44 }, (_, at) => at + 6));
+    expect(grades.find(({ classes }) => classes)?.name).toBe("amateur 7-dan");
+    expect(grades.find(({ name }) => name === "2-kyu")?.classes).toEqual([22, 23]);
   });
 });
 

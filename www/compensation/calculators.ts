@@ -9,7 +9,7 @@ import {
   readFraction,
   size,
 } from "./fraction.ts";
-import { classesOf, grades } from "./grade.ts";
+import { type Grade, grades } from "./grade.ts";
 import { onBoard, placement } from "./hoshi.ts";
 import {
   fewerStones,
@@ -59,22 +59,24 @@ const whole = (text: string | undefined, least: number, most: number): number | 
 const read = (text: string | undefined): Fraction | null => readFraction(text ?? "");
 
 const gradeNames = grades.map(({ name }) => name);
-const strengthOf = (name: string | undefined): Fraction =>
-  grades.find((one) => one.name === name)?.strength ?? { top: 0, bottom: 1 };
+const NO_GRADE: Grade = { name: "", strength: { top: 0, bottom: 1 }, classes: null };
+const gradeOf = (name: string | undefined): Grade => grades.find((one) => one.name === name) ?? NO_GRADE;
 
 /** Two strengths or a gap to a pair, by linear prices, in two ways. */
 function handicap({ one, other, komi }: Typed): Said {
   const points = whole(komi, 0, 99);
   if (points === null) return [SAYS.komiRange];
-  const gap = size(minus(strengthOf(other), strengthOf(one)));
+  const [stronger, weaker] = [gradeOf(one), gradeOf(other)];
+  const gap = size(minus(weaker.strength, stronger.strength));
   const stones = handicapOf(gap);
   const pair = sellOrBuy(stones, 2 * points);
-  const [stronger, weaker] = [one, other].map((grade) => classesOf((grade ?? "").replace("amateur ", "")));
   return [
     SAYS.gap({ gap, handicap: stones }),
     gap.top === 0 ? SAYS.even({ komi: points }) : SAYS.pair({ pair: pairForGap(gap, linear(points)) }),
     SAYS.shortCut({ pair, buys: pair.stones > stones.top / stones.bottom }),
-    ...(stronger && weaker ? [SAYS.germanClasses({ one: stronger, other: weaker })] : []),
+    ...(stronger.classes && weaker.classes
+      ? [SAYS.germanClasses({ one: stronger.classes, other: weaker.classes })]
+      : []),
   ];
 }
 

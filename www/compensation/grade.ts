@@ -5,7 +5,12 @@ import { GRADES } from "./words.ts";
 export interface Grade {
   name: string;
   strength: Fraction;
+  /** The German classes beside amateur dan and kyu. */
+  classes: Classes | null;
 }
+
+/** Two classes to a grade, the stronger one first. */
+type Classes = readonly [strong: number, weak: number];
 
 const QUARTER = fraction(1, 4);
 
@@ -18,20 +23,29 @@ export const kyu = (number: number): Fraction => fraction(10 + number);
 const down = (from: number, to: number): number[] =>
   Array.from({ length: from - to + 1 }, (_, at) => from - at);
 
+/** So many grades below 7-dan, which is the first that has classes. */
+function classesAt(steps: number): Classes {
+  return [6 + 2 * steps, 7 + 2 * steps];
+}
+
 /** The source's table, the strongest first. */
 export const grades: Grade[] = [
-  { name: GRADES.perfectPlayer, strength: fraction(1, 2) },
-  ...down(9, 1).map((dan) => ({ name: GRADES.professionalDan({ dan }), strength: professional(dan) })),
-  ...down(7, 1).map((dan) => ({ name: GRADES.amateurDan({ dan }), strength: amateur(dan) })),
+  { name: GRADES.perfectPlayer, strength: fraction(1, 2), classes: null },
+  ...down(9, 1).map((dan) => ({
+    name: GRADES.professionalDan({ dan }),
+    strength: professional(dan),
+    classes: null,
+  })),
+  ...down(7, 1).map((dan) => ({
+    name: GRADES.amateurDan({ dan }),
+    strength: amateur(dan),
+    classes: classesAt(7 - dan),
+  })),
   ...down(15, 1)
     .reverse()
-    .map((number) => ({ name: `${number}-kyu`, strength: kyu(number) })),
+    .map((number) => ({
+      name: GRADES.kyu({ number }),
+      strength: kyu(number),
+      classes: classesAt(6 + number),
+    })),
 ];
-
-/** The German classes beside dan and kyu: two to a grade, the stronger one first. */
-export function classesOf(grade: string): [strong: number, weak: number] | null {
-  const found = /^(\d+)-(dan|kyu)$/.exec(grade);
-  if (!found) return null;
-  const steps = found[2] === "dan" ? 7 - Number(found[1]) : 6 + Number(found[1]);
-  return steps < 0 ? null : [6 + 2 * steps, 7 + 2 * steps];
-}

@@ -186,6 +186,7 @@ export const WORLDS = words("compensation.worlds", {
 
 export const GRADES = words("compensation.grades", {
   perfectPlayer: "perfect player",
+  kyu: ({ number }: { number: number }) => `${number}-kyu`,
   professionalDan: ({ dan }: { dan: number }) => `professional ${dan}-dan`,
   amateurDan: ({ dan }: { dan: number }) => `amateur ${dan}-dan`,
 });

@@ -34,6 +34,12 @@ export function troubleWords(error: unknown): string {
   }
 }
 
+/** Words with the clauses behind them, unless they name them: "It is an eye. (C8.5)" */
+export function cited({ words, rules = [] }: { words: string; rules?: readonly string[] }): string {
+  const behind = rules.filter((rule) => !words.includes(rule));
+  return words && behind.length > 0 ? `${words} (${behind.join(", ")})` : words;
+}
+
 const PROBLEM_LOST = "What checks problems stopped. What you set up is kept. Ask again, and it starts anew.";
 const PROBLEM_TROUBLE: Record<string, string> = {
   unloadable: "What checks problems did not load. What you set up is kept; try again when you are online.",

@@ -12,6 +12,7 @@ export const engine = /* @__PURE__ */ new Engine(
 
 export {
   adviceWords,
+  cited,
   countWords,
   haltWords,
   lookedWords,

@@ -212,7 +212,7 @@ function Clocks({ state, send }: Send & { state: OpeningState }) {
         legend={OPENING.clocks}
         options={[
           ["off", OPENING.none],
-          ["on", "Byo-yomi"],
+          ["on", OPENING.byoYomi],
         ]}
         value={state.clocks ? "on" : "off"}
         pick={(value) => send({ kind: "clocks", on: value === "on" })}

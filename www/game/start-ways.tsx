@@ -79,7 +79,7 @@ const Handicap = ({ state, send }: WayProps) => (
       </Step>
       <Step number={2} title={OPENING.blacksStones}>
         <Stepper
-          name="Stones"
+          name={OPENING.stonesName}
           min={0}
           max={MOST_STONES}
           value={stonesIn(state.rows)}
@@ -89,7 +89,7 @@ const Handicap = ({ state, send }: WayProps) => (
           {shapeOf(state.board) === "rectangle" ? OPENING.theyLieWhereCustom : OPENING.pressPointsBoardLay}
         </p>
       </Step>
-      <Step number={3} title={OPENING.komi3}>
+      <Step number={3} title={OPENING.komiName}>
         <Komi state={state} send={send} />
         <p class="hint-words">{OPENING.belowZeroBlackGets}</p>
       </Step>
@@ -99,7 +99,7 @@ const Handicap = ({ state, send }: WayProps) => (
       <p class="hint-words">{OPENING.handicapGapHalfStone}</p>
       <div class="form names">
         <NumberField
-          name="Gap in strength"
+          name={OPENING.gapInStrength}
           min={0}
           max={20}
           step={0.5}
@@ -107,7 +107,7 @@ const Handicap = ({ state, send }: WayProps) => (
           pick={(gap) => send({ kind: "gap", gap })}
         />
         <NumberField
-          name="Komi of an even game"
+          name={OPENING.komiOfEven}
           min={0}
           max={50}
           value={state.fair}
@@ -120,7 +120,7 @@ const Handicap = ({ state, send }: WayProps) => (
 
 const Komi = ({ state, send }: WayProps) => (
   <Stepper
-    name="Komi"
+    name={OPENING.komiName}
     {...komiRange(state)}
     value={state.komi}
     pick={(komi) => send({ kind: "komi", komi })}

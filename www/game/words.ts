@@ -12,8 +12,13 @@ interface Drawn {
 /** Who does something before a game: the reader, the reader's guest, or somebody with a name. */
 export type Who = "you" | "guest" | { name: string };
 
-const subject = (who: Who): string => (who === "you" ? "You" : who === "guest" ? "Your guest" : who.name);
-const amid = (who: Who): string => (who === "you" ? "you" : who === "guest" ? "your guest" : who.name);
+const WHO = words("game.who", {
+  you: "You",
+  guest: "Your guest",
+  amid: { you: "you", guest: "your guest" },
+});
+const subject = (who: Who): string => (typeof who === "string" ? WHO[who] : who.name);
+const amid = (who: Who): string => (typeof who === "string" ? WHO.amid[who] : who.name);
 const verb = (who: Who, own: string, third: string): string => (who === "you" ? own : third);
 
 export const OPENING = words("game.opening", {
@@ -74,6 +79,10 @@ export const OPENING = words("game.opening", {
     `${subject(who)} ${verb(who, "have", "has")} Black with ${stones === 1 ? "one stone" : `${stones} stones`}, and White begins.`,
   getsKomi: ({ who, komi }: { who: Who; komi: number }) =>
     `${subject(who)} ${verb(who, "get", "gets")} a komi of ${komi}.`,
+  stonesName: "Stones",
+  gapInStrength: "Gap in strength",
+  komiOfEven: "Komi of an even game",
+  byoYomi: "Byo-yomi",
   chance: "Chance",
   drawStones: "Draw stones",
   whoSetsKomi: "Who sets the komi",
@@ -88,7 +97,7 @@ export const OPENING = words("game.opening", {
   blacksStones: "Black’s stones",
   theyLieWhereCustom: "They lie where custom has them. Press points to lay them elsewhere.",
   pressPointsBoardLay: "Press points on the board to lay them.",
-  komi3: "Komi",
+  komiName: "Komi",
   belowZeroBlackGets: "Below zero, Black gets it.",
   fromGapStrength: "From a gap in strength",
   handicapGapHalfStone:

@@ -57,7 +57,6 @@ export function Figure({
   shape,
   view,
   decorative = false,
-  over,
   pencil,
   ...options
 }: {
@@ -66,15 +65,12 @@ export function Figure({
   view: FigureView;
   /** What it shows is told beside it. */
   decorative?: boolean;
-  /** Draws what lies over the board. */
-  over?: () => SVGElement;
   /** A stone that is held over the board, and not set yet. */
   pencil?: { at: number; hand: NonNullable<BoardView["hand"]> };
 } & FigureOptions) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const figure = drawFigure(shape, view, options);
-    if (over) figure.querySelector("svg")?.append(over());
     if (pencil) figure.replaceChildren(pencilled(shape, view, pencil));
     host.current?.replaceChildren(figure);
   }, [shape, view, options.label, options.coordinates]);

@@ -1,8 +1,18 @@
 /** The row of controls in the order they have everywhere, and the panel behind the last of them. */
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { type Command, commandOf } from "../board/index.ts";
 import { Button } from "./controls.tsx";
 import { KIT } from "./kit-words.ts";
+
+/** What a letter means where the board has not taken it, and nothing is written. */
+export function letterOf(event: KeyboardEvent): Command | null {
+  const { altKey, ctrlKey, metaKey, defaultPrevented, key, target } = event;
+  if (altKey || ctrlKey || metaKey || defaultPrevented) return null;
+  const writes =
+    target instanceof Element && target.closest("textarea, select, input:not([type=radio], [type=checkbox])");
+  return writes ? null : commandOf(key);
+}
 
 /** Those of an argument and of a problem. */
 export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side" | "more";

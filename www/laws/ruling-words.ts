@@ -124,7 +124,7 @@ export function resultWords({ result, standing }: Pick<ComparedRuling, "result" 
 
 /** "B+25" as on a tab; a question mark where nobody knows. */
 export const resultSign = ({ result }: Pick<ComparedRuling, "result">): string =>
-  result === "jigo" ? "draw" : result === "no result" ? "none" : result;
+  result === "jigo" ? LAWS.signs.draw : result === "no result" ? LAWS.signs.none : result;
 
 /** Laws that count points and prisoners; the others count what stands. */
 const BY_TERRITORY = ["ljrg", "jrg89", "j2003", "naj", "najn"];
@@ -155,7 +155,7 @@ export function countWords({ situation }: Scene, ruling: ComparedRuling): string
 
 /** What stands in the narrow columns of a phone: "yes", "9", "15 : 2", "27 : 2". */
 export function figure(scene: Scene, ruling: ComparedRuling, stage: PartingStage): string {
-  if (stage === "stop") return ruling.mayStop === "undecided" ? "?" : ruling.mayStop;
+  if (stage === "stop") return ruling.mayStop === "undecided" ? "?" : LAWS.stops[ruling.mayStop];
   if (stage === "counted") return resultSign(ruling);
   if (said(scene, ruling, stage).open) return "?";
   if (stage === "dead") return String(where(ruling.statuses, "dead").length);

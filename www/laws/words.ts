@@ -67,6 +67,8 @@ export const LAWS = words("laws", {
   wins: ({ winner }: { winner: Color }) => `${COLOR_NAMES[winner]} wins`,
   draw: "A draw",
   tie: "A tie",
+  stops: { yes: "yes", no: "no" },
+  signs: { draw: "draw", none: "none" },
   noResult: "No result",
   bothLose: "Both lose",
   notDefined: "Not defined",

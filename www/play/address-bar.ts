@@ -6,6 +6,8 @@ const PAUSE = 400;
 export class AddressBar {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private last: string | null = null;
+  private writing = new AbortController();
+  private settled = Promise.resolve("");
 
   /** `write` gives the fragment for what is shown, or null to leave the address as it is. */
   constructor(private readonly write: () => Promise<string | null>) {}
@@ -18,23 +20,31 @@ export class AddressBar {
     }, PAUSE);
   }
 
-  /** The address as it is to be now. */
-  async settle(): Promise<string> {
-    const fragment = await this.write().catch(() => null);
-    if (fragment !== null && fragment !== this.last) {
-      this.last = fragment;
-      try {
-        history.replaceState(
-          history.state,
-          "",
-          fragment ? `#${fragment}` : location.pathname + location.search,
-        );
-      } catch {
-        // Too often, or too long for this browser: the page works on, and the next change tries again.
-        this.last = null;
-      }
+  /** The address as it is to be now. Of several that are being written the newest counts. */
+  settle(): Promise<string> {
+    this.writing.abort();
+    this.writing = new AbortController();
+    const { signal } = this.writing;
+    this.settled = this.write()
+      .catch(() => null)
+      .then((fragment) => {
+        if (signal.aborted) return this.settled;
+        this.put(fragment);
+        return location.href;
+      });
+    return this.settled;
+  }
+
+  private put(fragment: string | null): void {
+    if (fragment === null || fragment === this.last) return;
+    this.last = fragment;
+    try {
+      const address = fragment ? `#${fragment}` : location.pathname + location.search;
+      history.replaceState(history.state, "", address);
+    } catch {
+      // Too often, or too long for this browser: the page works on, and the next change tries again.
+      this.last = null;
     }
-    return location.href;
   }
 
   /** An address came from outside; what is waiting to be written is about the work before. */
@@ -42,5 +52,7 @@ export class AddressBar {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     this.last = null;
+    this.writing.abort();
+    this.settled = Promise.resolve(location.href);
   }
 }

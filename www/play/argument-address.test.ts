@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { nowhere } from "../address/link.ts";
 import {
-  type Argument,
   argumentIn,
+  type ClaimArgument,
   isSameClaim,
-  named,
+  namedArgument,
   nothing,
   reported,
   resolved,
 } from "./argument-address.ts";
 
 const board = { points: ["a2", "b2", "a1", "b1"].map((name, x) => ({ name, x, y: 0 })) };
-const argument: Argument = {
+const argument: ClaimArgument = {
   claim: { player: "white", set: [1, 3] },
   side: "refuter",
   line: [{ kind: "pass" }, { kind: "play", at: 2 }],
 };
 
 test("an argument comes back from its names", () => {
-  const told = named(board, argument);
+  const told = namedArgument(board, argument);
   expect(told).toEqual({
     claim: { player: "white", set: ["b2", "b1"] },
     side: "refuter",
@@ -29,7 +29,7 @@ test("an argument comes back from its names", () => {
 
 test("the whole board is called so", () => {
   const whole = { ...argument, claim: { player: "black" as const, set: [0, 1, 2, 3] } };
-  expect(named(board, whole).claim).toEqual({ player: "black", set: "all" });
+  expect(namedArgument(board, whole).claim).toEqual({ player: "black", set: "all" });
   expect(resolved(board, { ...nowhere(), claim: { player: "black", set: "all" } }).argument.claim?.set).toBe(
     "all",
   );

@@ -3,7 +3,7 @@
 import { type Address, locate, type Side } from "../address/link.ts";
 import type { Board, Choice, ClaimInput, Color, Location } from "../engine/engine.ts";
 
-export interface Argument {
+export interface ClaimArgument {
   claim: { player: Color; set: "all" | Location[] } | null;
   side: Side | null;
   line: Choice[];
@@ -11,10 +11,14 @@ export interface Argument {
 
 type Points = Pick<Board, "points">;
 
-export const nothing = (): Argument => ({ claim: null, side: null, line: [] });
+export const nothing = (): ClaimArgument => ({ claim: null, side: null, line: [] });
 
 /** What a proof table reports about itself. */
-export function reported(state: { claim: ClaimInput | null; side: Side | null; line: Choice[] }): Argument {
+export function reported(state: {
+  claim: ClaimInput | null;
+  side: Side | null;
+  line: Choice[];
+}): ClaimArgument {
   const { claim } = state;
   if (!claim) return nothing();
   return {
@@ -24,9 +28,9 @@ export function reported(state: { claim: ClaimInput | null; side: Side | null; l
 }
 
 /** Finds the points that an address names; each part that names others makes a sentence. */
-export function resolved(board: Points, address: Address): { argument: Argument; missing: string[] } {
+export function resolved(board: Points, address: Address): { argument: ClaimArgument; missing: string[] } {
   // On the proof table a reader who may take both chooses himself.
-  const argument: Argument = { ...nothing(), side: address.side === "both" ? null : address.side };
+  const argument: ClaimArgument = { ...nothing(), side: address.side === "both" ? null : address.side };
   const missing: string[] = [];
   const { claim, line } = address;
   if (claim) {
@@ -55,25 +59,25 @@ export function argumentIn(
   board: Points,
   claim: { player: Color; set: Location[] },
   address: Address,
-): Argument {
+): ClaimArgument {
   const { argument } = resolved(board, { ...address, claim: { player: claim.player, set: "all" } });
   return { ...argument, claim };
 }
 
 /** Whether two claims on a board of so many points are one. */
 export function isSameClaim(
-  one: NonNullable<Argument["claim"]>,
-  other: NonNullable<Argument["claim"]>,
+  one: NonNullable<ClaimArgument["claim"]>,
+  other: NonNullable<ClaimArgument["claim"]>,
   points: number,
 ): boolean {
-  const members = ({ set }: NonNullable<Argument["claim"]>): Set<Location> =>
+  const members = ({ set }: NonNullable<ClaimArgument["claim"]>): Set<Location> =>
     new Set(set === "all" ? Array.from({ length: points }, (_, at) => at) : set);
   const [here, there] = [members(one), members(other)];
   return one.player === other.player && here.size === there.size && [...here].every((at) => there.has(at));
 }
 
 /** The same in names, for the address. */
-export function named({ points }: Points, { claim, side, line }: Argument): Partial<Address> {
+export function namedArgument({ points }: Points, { claim, side, line }: ClaimArgument): Partial<Address> {
   if (!claim) return {};
   const name = (at: Location): string => points[at]?.name ?? String(at);
   const whole = claim.set === "all" || claim.set.length === points.length;

@@ -5,17 +5,17 @@ import { turnsOn, writeTurns } from "../address/turns.ts";
 import { EngineError, engine, prover, troubleWords } from "../engine/engine.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
-import { argumentIn, named, resolved } from "./argument-address.ts";
+import { argumentIn, namedArgument, resolved } from "./argument-address.ts";
 import { lawOf, namedLaw } from "./law-address.ts";
-import { type BenchState, certificateOf, faultOf, type Opening } from "./play-state.ts";
+import { type BenchOpening, type BenchState, benchFault, certificateOf } from "./play-state.ts";
 import { bare, withToldRows } from "./position-rows.ts";
-import type { Found } from "./read-pasted.ts";
+import type { FoundPosition } from "./read-pasted.ts";
 import { linkFault } from "./text-fault.ts";
 import { ADDRESS_WORDS } from "./words.ts";
 
 /** What came of reading something that wants to lie on the bench. */
 export type Arrival =
-  | { kind: "opening"; opening: Opening }
+  | { kind: "opening"; opening: BenchOpening }
   /** A certificate brings its own position; it is to be checked. */
   | { kind: "certificate"; text: string; words: readonly string[] }
   /** An address of this page that names no position. */
@@ -74,7 +74,7 @@ export const unreadWords = (error: unknown): string =>
     : troubleWords(error);
 
 /** What was pasted or chosen: a game that is resumed after a stop is open by the rules of 1989, which know that. */
-export async function foundOpening({ start, moves, note, turns }: Found): Promise<Opening> {
+export async function foundOpening({ start, moves, note, turns }: FoundPosition): Promise<BenchOpening> {
   if (turns === undefined)
     return {
       work: { start, moves, at: moves.length },
@@ -94,7 +94,7 @@ export async function foundOpening({ start, moves, note, turns }: Found): Promis
 export async function certificateOpening(
   text: string,
   address: Address,
-): Promise<{ words: string; opening: Opening | null }> {
+): Promise<{ words: string; opening: BenchOpening | null }> {
   const checked = await prover.check(text);
   const words = acceptedWords(checked);
   const start = checked.position && startOf(checked.position);
@@ -113,7 +113,7 @@ export async function certificateOpening(
   };
 }
 
-export const refusedWords = (error: unknown): string =>
+export const certificateFault = (error: unknown): string =>
   error instanceof EngineError && error.code === "bad-certificate"
     ? ADDRESS_WORDS.refused({ why: troubleWords(error) })
     : troubleWords(error);
@@ -124,13 +124,19 @@ export async function writeBench(state: BenchState): Promise<string | null> {
   const { history, view, argument } = state;
   const { start, moves, at, law } = history.work;
   // What can't stand so yet has no link; its rows stand beside the link of its board.
-  const isDraft = view === "setup" && moves.length === 0 && faultOf(state) !== null;
+  const isDraft = view === "setup" && moves.length === 0 && benchFault(state) !== null;
   const plain = isDraft ? bare(start) : start;
   const link = await engine.write(plain, law ? [] : ljrgMoves(moves), "link");
   const isArguing = view === "claim" && argument.claim !== null;
   const asking = view === "claim" ? state.law : null;
   const { board } = isArguing || asking || law ? await engine.follow(plain, []) : { board: null };
-  const told = !board ? {} : asking ? namedLaw(board, asking) : isArguing ? named(board, argument) : {};
+  const told = !board
+    ? {}
+    : asking
+      ? namedLaw(board, asking)
+      : isArguing
+        ? namedArgument(board, argument)
+        : {};
   // Where the referee compares rule sets, or nothing is played, the rules of the game have a part of their own.
   const game = law &&
     board && {
@@ -159,7 +165,7 @@ export const isSameAddress = (one: BenchState, other: BenchState): boolean =>
   one.argument === other.argument &&
   one.law === other.law &&
   one.rules === other.rules &&
-  faultOf(one) === faultOf(other);
+  benchFault(one) === benchFault(other);
 
 /** An address with a certificate alone, which brings its own position; null where it would be too long. */
 export async function certificateLink(certificate: string): Promise<string | null> {

@@ -6,29 +6,29 @@ import type { AnyMove } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
 import {
   type Arrival,
+  certificateFault,
   certificateLink,
   certificateOpening,
   foundOpening,
   isSameAddress,
   readBench,
-  refusedWords,
   unreadWords,
   writeBench,
 } from "./bench-address.ts";
 import { type OpeningParts, openingOf } from "./opening.tsx";
 import { rulesOfWork, sharedOf } from "./other-rules.ts";
-import { type BenchEvent, type BenchState, benchStep, deskOf, firstBench } from "./play-state.ts";
+import { type BenchEvent, type BenchState, benchStep, deskOfView, firstBench } from "./play-state.ts";
 import { Playing } from "./playing.ts";
 import { type SetUp, setUpOf } from "./setup.tsx";
 import { type Sharing, sharingOf } from "./share.tsx";
-import { type Verdict, verdictOf } from "./verdict.ts";
+import { type BenchVerdict, benchVerdict } from "./verdict.ts";
 import { ADDRESS_WORDS, PLAY_WORDS } from "./words.ts";
 
 export interface Bench {
   store: Store<BenchState, BenchEvent>;
   editor: SetUp;
   opening: OpeningParts;
-  verdict: Verdict;
+  verdict: BenchVerdict;
   playing: Playing<AnyMove>;
   /** The table of the page, which is no view yet. */
   table: HTMLElement;
@@ -71,7 +71,7 @@ export function benchOf(table: HTMLElement): Bench {
       onAsk: (at) => verdict.ask(at),
     },
   });
-  const verdict = verdictOf();
+  const verdict = benchVerdict();
   const opening = openingOf({
     onOpen: (found) =>
       arriving.run(
@@ -143,7 +143,7 @@ export function benchOf(table: HTMLElement): Bench {
         }
       },
       (error) => {
-        const why = refusedWords(error);
+        const why = certificateFault(error);
         send({ kind: "shown", view: "setup" });
         tell([...faults, why]);
         if (text.length <= MOST_KEPT) keep(text, [why]);
@@ -179,7 +179,7 @@ export function benchOf(table: HTMLElement): Bench {
     leaveTable: laying.stop,
     paste() {
       const { view, judged } = store.state;
-      const isThere = view !== null && deskOf(view) === "referee";
+      const isThere = view !== null && deskOfView(view) === "referee";
       if (!isThere) send({ kind: "shown", view: judged?.fault ? "setup" : "referee" });
       opening.store.send({ kind: "wanted" });
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, isNamed, proportion } from "./formats.ts";
+import { fileName, isNamedBoard, proportion } from "./formats.ts";
 
 test.each([
   ["Bent four in the corner", "bent-four-in-the-corner.svg"],
@@ -14,11 +14,11 @@ test("a picture keeps its proportion", () => {
 });
 
 test("a board that no word names is told in full", () => {
-  expect(isNamed({ rows: ["."] })).toBe(true);
-  expect(isNamed({ rows: ["."], board: { shape: "torus" } })).toBe(true);
-  expect(isNamed({ rows: [".."], board: { neighbors: [[0, 1]] } })).toBe(false);
+  expect(isNamedBoard({ rows: ["."] })).toBe(true);
+  expect(isNamedBoard({ rows: ["."], board: { shape: "torus" } })).toBe(true);
+  expect(isNamedBoard({ rows: [".."], board: { neighbors: [[0, 1]] } })).toBe(false);
   expect(
-    isNamed({
+    isNamedBoard({
       rows: [".."],
       glue: [
         [

@@ -1,6 +1,7 @@
 /** What can be taken along: the position as text of each kind, and as a picture. */
 import type { Format, PositionInput } from "../engine/engine.ts";
 import { shapeOf } from "./position-rows.ts";
+import { KIND_WORDS } from "./words.ts";
 
 export interface SharedKind {
   format: Format | "address" | "page" | "png";
@@ -14,46 +15,40 @@ export interface SharedKind {
 export const SHARED_KINDS: readonly SharedKind[] = [
   {
     format: "address",
-    name: "Link",
-    about: "Opens this page just as it is now.",
+    ...KIND_WORDS.address,
     ending: null,
     type: "text/plain",
   },
   {
     format: "diagram",
-    name: "Diagram",
-    about: "Text that people and programs read.",
+    ...KIND_WORDS.diagram,
     ending: "txt",
     type: "text/plain",
   },
   {
     format: "sgf",
-    name: "SGF",
-    about: "For other Go programs.",
+    ...KIND_WORDS.sgf,
     ending: "sgf",
     type: "application/x-go-sgf",
   },
   {
     format: "json",
-    name: "JSON",
-    about: "For scripts and for this page.",
+    ...KIND_WORDS.json,
     ending: "json",
     type: "application/json",
   },
-  { format: "svg", name: "SVG", about: "A picture that stays sharp.", ending: "svg", type: "image/svg+xml" },
-  { format: "png", name: "PNG", about: "A picture for everywhere else.", ending: "png", type: "image/png" },
+  { format: "svg", ...KIND_WORDS.svg, ending: "svg", type: "image/svg+xml" },
+  { format: "png", ...KIND_WORDS.png, ending: "png", type: "image/png" },
   {
     format: "page",
-    name: "For a page",
-    about:
-      "HTML: a diagram that reads by itself, and becomes a board. More ways under “Positions in your own articles”.",
+    ...KIND_WORDS.page,
     ending: null,
     type: "text/plain",
   },
 ];
 
 /** Whether a diagram and a word tell all of the board. Pairs of neighbours take JSON. */
-export const isNamed = (position: PositionInput): boolean =>
+export const isNamedBoard = (position: PositionInput): boolean =>
   shapeOf(position) !== null && Object.keys(position.glue ?? {}).length === 0;
 
 /** A name for a file that every system takes. */

@@ -1,5 +1,6 @@
 /** Boards that are given by pairs of neighbours, made from a few words: space, layer by layer, and maps of streets. */
 import type { PositionInput } from "../engine/engine.ts";
+import { MAP_WORDS } from "./words.ts";
 
 type Pair = [number, number];
 type Made = Pick<PositionInput, "rows" | "board">;
@@ -66,17 +67,17 @@ export const streetsOf = (position: PositionInput): string =>
 /** A map from its streets; a sentence when they are none. Crossings are laid out on circles. */
 export function mapOf(streets: string): Made | string {
   const words = streets.split(/[\s,;]+/).filter(Boolean);
-  if (words.length === 0) return "A map needs at least one street, such as 0-1.";
+  if (words.length === 0) return MAP_WORDS.none;
   const pairs: Pair[] = [];
   for (const word of words) {
     const [, a, b] = /^(\d{1,3})[-–](\d{1,3})$/.exec(word) ?? [];
     const [from, to] = [Number(a), Number(b)];
-    if (a === undefined) return `“${word}” is no street: write two numbers, such as 0-1.`;
-    if (from === to) return `“${word}” leads from a crossing to itself.`;
+    if (a === undefined) return MAP_WORDS.noStreet({ word });
+    if (from === to) return MAP_WORDS.toItself({ word });
     pairs.push([from, to]);
   }
   const count = Math.max(...pairs.flat()) + 1;
-  if (count > MOST) return `A map has at most ${MOST} crossings here.`;
+  if (count > MOST) return MAP_WORDS.tooMany({ most: MOST });
   return { rows: [".".repeat(count)], board: { neighbors: pairs, at: places(count, pairs) } };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Opened } from "../engine/engine.ts";
-import { choiceOf, howMany, NOTHING_OPENED, type OpeningEvent, openingStep } from "./opening-state.ts";
+import { choiceOf, howMany, NOTHING_OPENED, openingStep, type PasteEvent } from "./opening-state.ts";
 
-const after = (...events: OpeningEvent[]) => events.reduce(openingStep, NOTHING_OPENED);
+const after = (...events: PasteEvent[]) => events.reduce(openingStep, NOTHING_OPENED);
 
 test("what was typed can be brought back, and what replaced it too", () => {
   const filled = after({ kind: "typed", text: "mine" }, { kind: "filled", text: "theirs" });

@@ -1,17 +1,18 @@
 /** What stands in the box that takes what exists already, and what is said of it. Pure. */
 import type { Opened } from "../engine/engine.ts";
-import { boardsOf } from "./read-pasted.ts";
+import { shownBoards } from "./read-pasted.ts";
+import { OPENING_WORDS } from "./words.ts";
 
-export interface OpeningState {
+export interface PasteState {
   text: string;
   /** What stood in the box before something else was put there; null when nothing did. */
   before: string | null;
-  said: Said;
+  said: PasteSaid;
   /** The reader has asked for the box: it takes the focus as soon as it is there. */
   isWanted: boolean;
 }
 
-export type Said =
+export type PasteSaid =
   | { kind: "nothing" }
   | { kind: "words"; words: readonly string[] }
   /** `at` is where in the text it is, when that is known. */
@@ -19,25 +20,25 @@ export type Said =
   /** Of several positions, and of the lines of a game, the reader says which. */
   | { kind: "choice"; given: readonly Opened[]; all: readonly Opened[] };
 
-export type OpeningEvent =
+export type PasteEvent =
   | { kind: "typed"; text: string }
   /** A text came from elsewhere; what was typed before can be brought back. */
   | { kind: "filled"; text: string }
   | { kind: "brought-back" }
-  | { kind: "said"; said: Said }
+  | { kind: "said"; said: PasteSaid }
   /** A text that came from elsewhere stays there, with sentences about it: nothing that was given is lost. */
   | { kind: "kept"; text: string; words: readonly string[] }
   | { kind: "wanted" }
   | { kind: "reached" };
 
-export const NOTHING_OPENED: OpeningState = {
+export const NOTHING_OPENED: PasteState = {
   text: "",
   before: null,
   said: { kind: "nothing" },
   isWanted: false,
 };
 
-export function openingStep(state: OpeningState, event: OpeningEvent): OpeningState {
+export function openingStep(state: PasteState, event: PasteEvent): PasteState {
   switch (event.kind) {
     case "typed":
       return { ...state, text: event.text };
@@ -56,18 +57,18 @@ export function openingStep(state: OpeningState, event: OpeningEvent): OpeningSt
   }
 }
 
-function filledWith(state: OpeningState, text: string): OpeningState {
+function filledWith(state: PasteState, text: string): PasteState {
   const isOther = state.text.trim() !== "" && state.text !== text;
   return { ...state, text, before: isOther ? state.text : state.before };
 }
 
-export const saidWords = (words: readonly string[]): Said =>
+export const saidWords = (words: readonly string[]): PasteSaid =>
   words.length === 0 ? { kind: "nothing" } : { kind: "words", words };
 
 /** What there is to choose in what was read; a single position is opened, and nothing is said. */
 export function choiceOf(
   given: readonly Opened[],
-): { only: Extract<Opened, { fault: null }> } | { said: Said } {
+): { only: Extract<Opened, { fault: null }> } | { said: PasteSaid } {
   const all = given.flatMap(linesOf);
   const [only] = all;
   return all.length === 1 && only?.fault === null ? { only } : { said: { kind: "choice", given, all } };
@@ -76,23 +77,23 @@ export function choiceOf(
 /** A game, and the other lines of it by their names: "variation at move 3: c1". */
 function linesOf(one: Opened): Opened[] {
   const { lines = [] } = one;
-  if (lines.length === 0) return one.shown ? boardsOf(one) : [one];
+  if (lines.length === 0) return one.shown ? shownBoards(one) : [one];
   const title = one.name?.trim();
   const named = (name: string): string => (title ? `${title}, ${name}` : name);
   const line = (name: string, line: Opened): Opened[] =>
-    line.shown ? boardsOf({ ...line, name }) : [line.fault === null ? { ...line, name } : line];
+    line.shown ? shownBoards({ ...line, name }) : [line.fault === null ? { ...line, name } : line];
   return [
-    ...line(named("main line"), one),
-    ...lines.flatMap((other) => line(named(other.name ?? "variation"), other)),
+    ...line(named(OPENING_WORDS.mainLine), one),
+    ...lines.flatMap((other) => line(named(other.name ?? OPENING_WORDS.variation), other)),
   ];
 }
 
 export function howMany(given: readonly Opened[], all: readonly Opened[]): string {
   if (given.length === 1)
     return given[0]?.shown && !given[0].lines
-      ? "Here are its first board and its last."
-      : `This game has ${all.length} lines.`;
+      ? OPENING_WORDS.firstAndLast
+      : OPENING_WORDS.lines({ count: all.length });
   return all.length > given.length
-    ? `There are ${given.length} positions, with ${all.length} lines.`
-    : `There are ${all.length} positions.`;
+    ? OPENING_WORDS.positionsAndLines({ count: given.length, lines: all.length })
+    : OPENING_WORDS.positions({ count: all.length });
 }

@@ -12,19 +12,20 @@ import {
   choiceOf,
   howMany,
   NOTHING_OPENED,
-  type OpeningEvent,
-  type OpeningState,
   openingStep,
-  type Said,
+  type PasteEvent,
+  type PasteSaid,
+  type PasteState,
   saidWords,
 } from "./opening-state.ts";
-import { type Found, type Pasted, readPasted } from "./read-pasted.ts";
+import { type FoundPosition, type Pasted, readPasted } from "./read-pasted.ts";
 import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
+import { OPENING_WORDS } from "./words.ts";
 
 export interface OpeningOptions {
   /** The reader has asked for it; what it is may be known later. */
   onReading?(): void;
-  onOpen(found: Found): void;
+  onOpen(found: FoundPosition): void;
   /** A whole address of this page was pasted: it says more than a position. */
   onAddress(fragment: string): void;
   /** A certificate, which brings its own position; where nobody takes it, the reader hears where it can be opened. */
@@ -35,14 +36,14 @@ export interface OpeningOptions {
 }
 
 export interface OpeningParts {
-  store: Store<OpeningState, OpeningEvent>;
+  store: Store<PasteState, PasteEvent>;
   reading: Reading;
   options: OpeningOptions;
 }
 
 /** What the panels share. */
 export function openingOf(options: OpeningOptions): OpeningParts {
-  const store = storeOf<OpeningState, OpeningEvent>(NOTHING_OPENED, openingStep);
+  const store = storeOf<PasteState, PasteEvent>(NOTHING_OPENED, openingStep);
   return { store, reading: readingOf(store, options), options };
 }
 
@@ -54,14 +55,12 @@ interface Reading {
   stop(): void;
 }
 
-const TAKEN_ELSEWHERE = "This is a certificate. Open it at the referee, where it is checked.";
-
 /** Where texts and files are read; of what is asked in a row only the last answer counts. */
-function readingOf(store: Store<OpeningState, OpeningEvent>, options: OpeningOptions): Reading {
+function readingOf(store: Store<PasteState, PasteEvent>, options: OpeningOptions): Reading {
   const work = abortable();
-  const say = (said: Said): void => store.send({ kind: "said", said });
+  const say = (said: PasteSaid): void => store.send({ kind: "said", said });
   const certificate = (text: string): void => {
-    say(saidWords(options.onCertificate ? [] : [TAKEN_ELSEWHERE]));
+    say(saidWords(options.onCertificate ? [] : [OPENING_WORDS.elsewhere]));
     options.onCertificate?.(text);
   };
   const found = (pasted: Pasted): void => {
@@ -107,21 +106,19 @@ function readingOf(store: Store<OpeningState, OpeningEvent>, options: OpeningOpt
 /** A certificate may be far longer than any position; it doesn’t go through the box, which would be slow with it. */
 async function textIn(file: File): Promise<{ text: string } | { certificate: string } | { fault: string }> {
   const megabytes = (digits: number): string => (file.size / 1e6).toFixed(digits);
-  const fault = `${file.name} can’t be read.`;
   if (file.size <= MOST_BYTES)
-    return file
-      .arrayBuffer()
-      .then(textOf, () => ({ fault: `${fault} A folder can’t be opened, only a file.` }));
+    return file.arrayBuffer().then(textOf, () => ({ fault: OPENING_WORDS.folder({ file: file.name }) }));
   const begin = await file
     .slice(0, 64)
     .text()
     .catch(() => "");
-  if (!isCertificate(begin)) return { fault: `${file.name} has ${megabytes(1)} MB; at most 1 MB is read.` };
+  if (!isCertificate(begin))
+    return { fault: OPENING_WORDS.tooLarge({ file: file.name, megabytes: megabytes(1) }) };
   if (file.size > CERTIFICATE_MOST_TEXT)
-    return { fault: `${file.name} is a certificate of ${megabytes(0)} MB; at most 64 MB are checked.` };
+    return { fault: OPENING_WORDS.longCertificate({ file: file.name, megabytes: megabytes(0) }) };
   return file.text().then(
     (text) => ({ certificate: certificateIn(text) }),
-    () => ({ fault }),
+    () => ({ fault: OPENING_WORDS.unreadable({ file: file.name }) }),
   );
 }
 
@@ -188,13 +185,9 @@ export function PasteBox({ store, reading, options }: OpeningParts) {
   return (
     <>
       <h2 class="section-head">
-        <label for="paste">Paste or open</label>
+        <label for="paste">{OPENING_WORDS.title}</label>
       </h2>
-      <p class="hint-words">
-        {options.onCertificate
-          ? "A diagram, JSON, SGF, a certificate or a link. You can also drop a file anywhere on this page."
-          : "A diagram, JSON, SGF or a link. You can also drop a file anywhere on this page."}
-      </p>
+      <p class="hint-words">{OPENING_WORDS.hint({ certificates: options.onCertificate !== undefined })}</p>
       <div class="paste-said" id="paste-said" role="status" ref={place}>
         <SaidOf said={said} options={options} />
       </div>
@@ -215,8 +208,8 @@ export function PasteBox({ store, reading, options }: OpeningParts) {
         }}
       />
       <div class="acts">
-        <Button press={() => void reading.read()}>Open what I pasted</Button>
-        <Button press={() => file.current?.click()}>Choose a file</Button>
+        <Button press={() => void reading.read()}>{OPENING_WORDS.open}</Button>
+        <Button press={() => file.current?.click()}>{OPENING_WORDS.choose}</Button>
         <Button
           hidden={before === null}
           press={() => {
@@ -224,7 +217,7 @@ export function PasteBox({ store, reading, options }: OpeningParts) {
             box.current?.focus();
           }}
         >
-          Bring back the text before
+          {OPENING_WORDS.bringBack}
         </Button>
         <input
           ref={file}
@@ -247,45 +240,45 @@ export function PasteBox({ store, reading, options }: OpeningParts) {
 /** More are not listed. */
 const MOST_LISTED = 500;
 
-function SaidOf({ said, options }: { said: Said; options: OpeningOptions }) {
+function SaidOf({ said, options }: { said: PasteSaid; options: OpeningOptions }) {
   if (said.kind === "nothing") return null;
   if (said.kind === "fault") return <p>{said.words}</p>;
   if (said.kind === "words") return said.words.map((words) => <p key={words}>{words}</p>);
   return <Choice key={said.given} choice={said} options={options} />;
 }
 
-function Choice(props: { choice: Extract<Said, { kind: "choice" }>; options: OpeningOptions }) {
+function Choice(props: { choice: Extract<PasteSaid, { kind: "choice" }>; options: OpeningOptions }) {
   const { choice, options } = props;
   const { given, all } = choice;
-  const open = (found: Found): void => {
+  const open = (found: FoundPosition): void => {
     options.onReading?.();
     options.onOpen(found);
   };
   return (
     <>
-      <p>{`${howMany(given, all)} Which one?`}</p>
+      <p>{OPENING_WORDS.which({ given: howMany(given, all) })}</p>
       <ul class="several">
         {all.slice(0, MOST_LISTED).map((one, at) => {
-          const name = one.name?.trim() || `Position ${at + 1}`;
+          const name = one.name?.trim() || OPENING_WORDS.position({ number: at + 1 });
           return (
             <li key={at}>
               {one.fault === null ? (
                 <Button press={() => open(one)}>{name}</Button>
               ) : (
-                <span class="broken">{`${name}: ${sentence(one.fault)}`}</span>
+                <span class="broken">{OPENING_WORDS.broken({ name, why: sentence(one.fault) })}</span>
               )}
             </li>
           );
         })}
       </ul>
-      {all.length > MOST_LISTED && <p>{`Only the first ${MOST_LISTED} are listed.`}</p>}
+      {all.length > MOST_LISTED && <p>{OPENING_WORDS.onlyFirst({ most: MOST_LISTED })}</p>}
     </>
   );
 }
 
 export const Examples = ({ pick }: { pick: (example: Example) => void }) => (
   <>
-    <h2 class="section-head">Examples</h2>
+    <h2 class="section-head">{OPENING_WORDS.examples}</h2>
     <ul class="examples">
       {EXAMPLES.map((example) => (
         <li key={example.name}>

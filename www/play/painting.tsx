@@ -6,7 +6,16 @@ import { shapeOf as drawnAtOnce } from "../element/reading/board-shapes.ts";
 import { engine, type PositionInput } from "../engine/engine.ts";
 import { Board, type BoardProps } from "../kit/board.tsx";
 import { useSame, useStore, useTask } from "../kit/hooks.ts";
-import { contents, emptied, filled, type Ink, places, press, put, withRows } from "./position-rows.ts";
+import {
+  emptied,
+  holesFilled,
+  type Ink,
+  places,
+  press,
+  put,
+  rowContents,
+  withRows,
+} from "./position-rows.ts";
 import type { SetUp } from "./setup.tsx";
 import { ringsOf, type SetUpState } from "./setup-state.ts";
 import type { Brush } from "./tools.tsx";
@@ -57,7 +66,7 @@ export function PaintedBoard({ editor }: { editor: SetUp }) {
 
 /** What lies at each location as it is drawn: with the tool for holes, holes are points too. */
 function laidInks({ rows }: PositionInput, brush: Brush): { row: number; column: number; ink: Ink }[] {
-  return places(brush === "," ? filled(rows) : rows).map(({ row, column }) => ({
+  return places(brush === "," ? holesFilled(rows) : rows).map(({ row, column }) => ({
     row,
     column,
     ink: (rows[row]?.[column] ?? ",") as Ink,
@@ -73,7 +82,7 @@ function painted({ position, ink }: SetUpState, at: number, laid: Ink): Position
 function useBareBoard(editor: SetUp, position: PositionInput, brush: Brush): Shape | null {
   const { rows, board, glue, board_edges } = position;
   const bare = useSame<PositionInput>({
-    rows: emptied(brush === "," ? filled(rows) : rows),
+    rows: emptied(brush === "," ? holesFilled(rows) : rows),
     ...(board && { board }),
     ...(glue && { glue }),
     ...(board_edges && { board_edges }),
@@ -101,7 +110,7 @@ function withoutLines(board: Shape, holes: readonly number[]): Shape {
 }
 
 function viewOf(inks: readonly Ink[], over: Partial<BoardView>): BoardView {
-  const { stones, marks } = contents([inks.map((ink) => (ink === "," ? "." : ink)).join("")]);
+  const { stones, marks } = rowContents([inks.map((ink) => (ink === "," ? "." : ink)).join("")]);
   return {
     stones,
     marks,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Argument } from "./argument-address.ts";
+import type { ClaimArgument } from "./argument-address.ts";
 import { noQuestion } from "./law-address.ts";
 import {
   type BenchEvent,
@@ -14,7 +14,7 @@ import { stepsOf } from "./work-history.ts";
 const after = (state: BenchState, ...events: BenchEvent[]): BenchState => events.reduce(benchStep, state);
 const begun = (...events: BenchEvent[]): BenchState => after(firstBench(), ...events);
 const work = (...rows: string[]) => ({ start: { rows }, moves: [], at: 0 });
-const CLAIM: NonNullable<Argument["claim"]> = { player: "black", set: [0, 1] };
+const CLAIM: NonNullable<ClaimArgument["claim"]> = { player: "black", set: [0, 1] };
 const open = (view: "setup" | "play" | "claim" | "referee", ...rows: string[]): BenchEvent => ({
   kind: "opened",
   work: work(...rows),
@@ -129,7 +129,7 @@ test("a certificate answers as long as its claim is argued on its position", () 
   const start = { rows: ["xx"] };
   const claim = { player: "black" as const, set: [0, 1] };
   const certificate = { text: "…", start, claim, points: 2 };
-  const argument: Argument = { claim: { player: "black", set: "all" }, side: null, line: [] };
+  const argument: ClaimArgument = { claim: { player: "black", set: "all" }, side: null, line: [] };
   const argued = begun({
     kind: "opened",
     work: { start, moves: [], at: 0 },
@@ -141,6 +141,6 @@ test("a certificate answers as long as its claim is argued on its position", () 
   expect(argued.notice.words).toEqual(["Accepted."]);
   expect(certificateOf(argued)).toBe(certificate);
   const of = argued.history.work;
-  const other: Argument = { claim: { player: "white", set: [0] }, side: null, line: [] };
+  const other: ClaimArgument = { claim: { player: "white", set: [0] }, side: null, line: [] };
   expect(certificateOf(after(argued, { kind: "argued", argument: other, of }))).toBeNull();
 });

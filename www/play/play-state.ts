@@ -3,10 +3,10 @@ import type { View } from "../address/link.ts";
 import type { Color, Location, PositionInput } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
 import type { AnyMove } from "../table/game.ts";
-import { type Argument, isSameClaim, nothing } from "./argument-address.ts";
+import { type ClaimArgument, isSameClaim, nothing } from "./argument-address.ts";
 import { type LawArgument, noQuestion } from "./law-address.ts";
 import { blank, openSides, withOpen } from "./position-rows.ts";
-import type { Options } from "./rules-choice.tsx";
+import type { RuleOptions } from "./rules-choice.tsx";
 import type { Unjudged } from "./verdict.ts";
 import { PLAY_WORDS } from "./words.ts";
 import { madeMoves, type WorkHistory, workBegun, workStep } from "./work-history.ts";
@@ -14,7 +14,7 @@ import { madeMoves, type WorkHistory, workBegun, workStep } from "./work-history
 /** What can be done on the page. A position is drawn and judged at one desk: the address says whether presses lay stones or ask. */
 export const DESKS = ["referee", "play", "claim"] as const;
 export type Desk = (typeof DESKS)[number];
-export const deskOf = (view: View): Desk => (view === "setup" ? "referee" : view);
+export const deskOfView = (view: View): Desk => (view === "setup" ? "referee" : view);
 
 export type BenchWork = WorkHistory<AnyMove>["work"];
 
@@ -39,7 +39,7 @@ export interface BenchState {
   view: View | null;
   /** Another number whenever a desk is to be filled anew, be it the one that is shown. */
   opened: number;
-  argument: Argument;
+  argument: ClaimArgument;
   /** A question of 1989 in place of a claim, while one is argued or put together. */
   law: LawArgument | null;
   /** What the engine said of this work: why it can't be played on, or null when it can. */
@@ -54,10 +54,10 @@ export interface BenchState {
 }
 
 /** What comes from outside to lie on the bench. */
-export interface Opening {
+export interface BenchOpening {
   work: BenchWork;
   view: View;
-  argument?: Argument;
+  argument?: ClaimArgument;
   law?: LawArgument | null;
   certificate?: OpenedCertificate;
   rules?: readonly RulesName[] | null;
@@ -66,20 +66,20 @@ export interface Opening {
 }
 
 export type BenchEvent =
-  | ({ kind: "opened" } & Opening)
+  | ({ kind: "opened" } & BenchOpening)
   /** The position was changed by hand. */
   | { kind: "edited"; start: PositionInput }
   | { kind: "moved"; moves: AnyMove[]; at: number }
   | { kind: "undone" | "redone" }
   /** The same stones and passes by other rules, as far as those allow them. */
   | { kind: "ruled"; law: RulesName }
-  | { kind: "optioned"; options: Options }
+  | { kind: "optioned"; options: RuleOptions }
   | { kind: "judged"; fault: string | null }
   | { kind: "shown"; view: View }
   /** A claim of the referee’s is to be played. */
-  | { kind: "claimed"; claim: NonNullable<Argument["claim"]>; side: Argument["side"] }
+  | { kind: "claimed"; claim: NonNullable<ClaimArgument["claim"]>; side: ClaimArgument["side"] }
   /** The proof table tells how far an argument about this work is. */
-  | { kind: "argued"; argument: Argument; of: BenchWork }
+  | { kind: "argued"; argument: ClaimArgument; of: BenchWork }
   | { kind: "asked"; law: LawArgument; of: BenchWork }
   /** A question of 1989 from the referee’s comparison. */
   | { kind: "quarrelled"; law: LawArgument }
@@ -158,7 +158,7 @@ export function benchStep(state: BenchState, event: BenchEvent): BenchState {
   }
 }
 
-function opened(state: BenchState, { work, view, ...more }: Opening): BenchState {
+function opened(state: BenchState, { work, view, ...more }: BenchOpening): BenchState {
   const { argument = nothing(), law = null, words = [] } = more;
   const { certificate = state.certificate, rules = state.rules } = more;
   const history = workStep(state.history, { kind: "put", work });
@@ -189,7 +189,7 @@ const isArgued = ({ view, history }: BenchState, work: BenchWork): boolean =>
 const anew = (state: BenchState): BenchState => ({ ...state, view: null, opened: state.opened + 1 });
 
 function shown(state: BenchState, view: View): BenchState {
-  const fault = faultOf(state);
+  const fault = benchFault(state);
   const tell = (words: string, act: PlayNotice["act"] = null): BenchState => ({
     ...state,
     view: state.view ?? "setup",
@@ -207,18 +207,18 @@ function byRules({ start, moves, at }: BenchWork, law: RulesName): BenchWork {
   return { start, moves: kept, at: Math.min(at, kept.length), ...(law !== "ljrg" && { law }) };
 }
 
-function withOptions({ start, ...work }: BenchWork, options: Options): BenchWork {
+function withOptions({ start, ...work }: BenchWork, options: RuleOptions): BenchWork {
   const { options: _, ...plain } = start;
   return { ...work, start: Object.keys(options).length > 0 ? { ...plain, options } : plain };
 }
 
 /** Why the position can't be played on; null when it can, or as long as nobody knows. */
-export const faultOf = ({ judged }: BenchState): string | null => judged?.fault ?? null;
+export const benchFault = ({ judged }: BenchState): string | null => judged?.fault ?? null;
 
 /** Why there is no verdict; null where it can be judged. */
 export function unjudgedWhy(state: BenchState): Unjudged | null {
   const { start, ...rest } = state.history.work;
-  if (faultOf(state)) return "fault";
+  if (benchFault(state)) return "fault";
   if (openSides(start).length > 0) return "part";
   const isBare =
     madeMoves({ start, ...rest }).length === 0 && start.rows.every((row) => /^[.,#*]*$/.test(row));

@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table } from "../book/table.ts";
 import { type Bench, benchOf } from "./bench.ts";
-import { Play } from "./play-view.tsx";
+import { PlayPage } from "./play-view.tsx";
 
 // Beside a compiler the engine takes seconds to begin.
 configure({ asyncUtilTimeout: 20_000 });
@@ -32,7 +32,9 @@ beforeEach(() => {
   bench = benchOf(host.firstElementChild as HTMLElement);
   vi.stubGlobal("scrollTo", vi.fn());
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false }, configurable: true });
-  render(<Play bench={bench} page={page} head={part(".opening")} />, { container: part("[data-role=play]") });
+  render(<PlayPage bench={bench} page={page} head={part(".opening")} />, {
+    container: part("[data-role=play]"),
+  });
 });
 afterEach(() => {
   cleanup();
@@ -86,6 +88,23 @@ test("each desk stands alone, and the way leads from one to another and back", a
   await desk("Your claim");
   await press("Verdict");
   await screen.findByText("Judging", { selector: "h2" });
+});
+
+test("U and R go through the moves while a button has the focus", async () => {
+  await follow("1AQMGBgEopg&view=play");
+  await desk("Play on");
+  await waitFor(() => expect(points()).toHaveLength(36));
+  await lay("a1");
+  await screen.findByLabelText("Move 1, Black: a1");
+  const pass = button("Pass");
+  await act(() => void fireEvent.keyDown(pass, { key: "u" }));
+  await waitFor(() => expect(bench.store.state.history.work.at).toBe(0));
+  await act(() => void fireEvent.keyDown(pass, { key: "r" }));
+  await waitFor(() => expect(bench.store.state.history.work.at).toBe(1));
+  // No letter passes but on the board.
+  await act(() => void fireEvent.keyDown(pass, { key: "p" }));
+  await act(() => void fireEvent.keyDown(pass, { key: "r" }));
+  expect(bench.store.state.history.work).toMatchObject({ at: 1, moves: [{ kind: "play" }] });
 });
 
 test("claim marks do not survive another position of the same size", async () => {

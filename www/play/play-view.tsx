@@ -1,6 +1,7 @@
 /** The referee’s page: one position on the bench, drawn and judged at one desk, played on, or argued about. */
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { letterOf } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useHeld, useStore, useWork } from "../kit/hooks.ts";
 import { Elsewhere, Loose } from "../kit/mount.tsx";
@@ -11,7 +12,7 @@ import type { Bench } from "./bench.ts";
 import { ClaimDesk } from "./claim-desk.tsx";
 import { DropPlace, Examples, PasteBox } from "./opening.tsx";
 import { reachedGame, reachedPosition } from "./other-rules.ts";
-import { type BenchState, DESKS, type Desk, deskOf, unjudgedWhy } from "./play-state.ts";
+import { type BenchState, DESKS, type Desk, deskOfView, unjudgedWhy } from "./play-state.ts";
 import { PlayingPanel } from "./playing-panel.tsx";
 import { RulesChoice } from "./rules-choice.tsx";
 import { SetUpBoard, SetUpMessage, SetUpPanel } from "./setup.tsx";
@@ -26,10 +27,10 @@ interface DeskProps {
 }
 
 /** `page` is the main part of the page, and `head` its head, where the desks are chosen. */
-export function Play({ bench, page, head }: { bench: Bench; page: HTMLElement; head: HTMLElement }) {
+export function PlayPage({ bench, page, head }: { bench: Bench; page: HTMLElement; head: HTMLElement }) {
   const state = useStore(bench.store);
   const { view, opened } = state;
-  const desk = view && deskOf(view);
+  const desk = view && deskOfView(view);
   const chosen = useRef<HTMLButtonElement>(null);
   // What was pressed may be gone now; and another desk begins at its top.
   const place = useHeld<HTMLDivElement>(() => chosen.current);
@@ -220,8 +221,14 @@ function PlayDesk({ bench, state }: DeskProps) {
     return bench.leaveTable;
   }, [laid]);
   const show = (view: "referee" | "claim"): void => store.send({ kind: "shown", view });
+  const press = (event: KeyboardEvent): void => {
+    const letter = letterOf(event);
+    if (letter !== "back" && letter !== "forward") return;
+    event.preventDefault();
+    playing.step(letter === "back" ? -1 : 1);
+  };
   return (
-    <section class="desk desk-play" aria-label={PLAY_WORDS.desk.play}>
+    <section class="desk desk-play" aria-label={PLAY_WORDS.desk.play} onKeyDown={press}>
       <Loose class="play-table" node={table} />
       <div class="panel">
         <PlayingPanel

@@ -6,13 +6,13 @@ import { h } from "preact";
 import { need } from "../dom.ts";
 import { mount } from "../kit/mount.tsx";
 import { benchOf } from "./bench.ts";
-import { Play } from "./play-view.tsx";
+import { PlayPage } from "./play-view.tsx";
 
 export function openPlay(): void {
   const page = need<HTMLElement>(document, "main.play");
   const place = need<HTMLElement>(page, "[data-role=play]");
   const bench = benchOf(need<HTMLElement>(page, "[data-role=play-table] .table"));
-  mount(place, h(Play, { bench, page, head: need<HTMLElement>(page, ".opening") }));
+  mount(place, h(PlayPage, { bench, page, head: need<HTMLElement>(page, ".opening") }));
   // The address is taken: a link within the page would be read as a position.
   need(document, ".skip").addEventListener("click", (event) => {
     event.preventDefault();

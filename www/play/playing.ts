@@ -159,6 +159,12 @@ export class Playing<M extends AnyMove = Move> {
     this.table.renew();
   }
 
+  /** To the place before the one that is looked at, or after it; nothing where there is none. */
+  step(by: -1 | 1): void {
+    const { at, moves } = this.store.state;
+    if (at + by >= 0 && at + by <= moves.length) this.table.visit(at + by);
+  }
+
   /** Goes to a place in the record. */
   visit(at: number): void {
     this.table.visit(at);

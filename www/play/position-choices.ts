@@ -1,33 +1,18 @@
 /** What can be chosen of the board and the situation of a position: the words of the engine, and ours. */
+import { CHOICE_WORDS } from "./words.ts";
 
-export const SHAPES = [
-  ["rectangle", "Rectangle"],
-  ["cylinder", "Cylinder"],
-  ["moebius", "Möbius strip"],
-  ["torus", "Torus"],
-  ["klein", "Klein bottle"],
-  ["projective", "Projective plane"],
-  ["round", "Rings"],
-  ["triangles", "Triangles"],
-  ["solid", "Space"],
-  ["pairs", "Map"],
-] as const;
+export const SHAPES = Object.entries(CHOICE_WORDS.shape);
 
 /** As one goes round. */
-export const SIDES = [
-  ["top", "Top"],
-  ["right", "Right"],
-  ["bottom", "Bottom"],
-  ["left", "Left"],
+export const OPEN_SIDES = [
+  ["top", CHOICE_WORDS.side.top],
+  ["right", CHOICE_WORDS.side.right],
+  ["bottom", CHOICE_WORDS.side.bottom],
+  ["left", CHOICE_WORDS.side.left],
 ] as const;
 
 /** Boards that are given by pairs of neighbours: in layers, or as streets. */
 export const SOLID = "solid";
 export const BY_PAIRS = "pairs";
 
-export const PASSES = [
-  ["0", "None"],
-  ["1", "One"],
-  ["2", "Two: play is over"],
-  ["-1", "None since a ko"],
-] as const;
+export const PASSES = Object.entries(CHOICE_WORDS.passes);

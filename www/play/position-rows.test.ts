@@ -4,14 +4,14 @@ import { asSetUp } from "../table/as-set-up.ts";
 import {
   bare,
   blank,
-  contents,
   emptied,
-  filled,
+  holesFilled,
   openSides,
   places,
   press,
   put,
   resize,
+  rowContents,
   saidToBeTaken,
   shapeOf,
   withBoard,
@@ -29,11 +29,11 @@ test("locations are counted row by row, holes skipped", () => {
     [1, 1],
   ]);
   expect(emptied(["x,", "#O"])).toEqual([".,", ".."]);
-  expect(filled(["x,", "#O"])).toEqual(["x.", "#O"]);
+  expect(holesFilled(["x,", "#O"])).toEqual(["x.", "#O"]);
 });
 
 test("what the characters mean", () => {
-  expect(contents(["xo.", "#*,", "XO."])).toEqual({
+  expect(rowContents(["xo.", "#*,", "XO."])).toEqual({
     stones: ["black", "white", null, null, null, "black", "white", null],
     marks: [null, null, null, "temporary", "permanent", "permanent", "permanent", null],
   });

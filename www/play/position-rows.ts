@@ -4,8 +4,8 @@ import type { Color, PositionInput } from "../engine/engine.ts";
 /** What a location may hold, as the rows write it; `,` is none. */
 export type Ink = "x" | "o" | "." | "#" | "*" | "X" | "O" | ",";
 
-export type Side = NonNullable<PositionInput["board_edges"]>[number];
-const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
+export type OpenSide = NonNullable<PositionInput["board_edges"]>[number];
+const SIDES: readonly OpenSide[] = ["left", "right", "top", "bottom"];
 
 export const LARGEST = 52;
 
@@ -29,7 +29,7 @@ export const blank = (columns: number, rows: number): string[] =>
 export const emptied = (rows: readonly string[]): string[] => rows.map((row) => row.replace(/[^,]/g, "."));
 
 /** Rows in which holes are locations too, so that they can be pressed. */
-export const filled = (rows: readonly string[]): string[] => rows.map((row) => row.replaceAll(",", "."));
+export const holesFilled = (rows: readonly string[]): string[] => rows.map((row) => row.replaceAll(",", "."));
 
 /** Where each location stands: the order of their numbers. */
 export function places(rows: readonly string[]): { row: number; column: number; ink: Ink }[] {
@@ -38,7 +38,7 @@ export function places(rows: readonly string[]): { row: number; column: number; 
   );
 }
 
-export function contents(rows: readonly string[]): Contents {
+export function rowContents(rows: readonly string[]): Contents {
   const inks = places(rows).map(({ ink }) => ink);
   return {
     stones: inks.map((ink) => COLORS[ink] ?? null),
@@ -97,11 +97,11 @@ export function withBoard(position: PositionInput, shape: string, rows: string[]
 }
 
 /** The sides beyond which the board goes on, where the rows are a part of it. */
-export const openSides = ({ board_edges }: PositionInput): Side[] =>
+export const openSides = ({ board_edges }: PositionInput): OpenSide[] =>
   Array.isArray(board_edges) ? SIDES.filter((side) => !board_edges.includes(side)) : [];
 
 /** The same rows as a part of a board that goes on beyond these sides; beyond none, they are all of it. */
-export function withOpen(position: PositionInput, open: readonly Side[]): PositionInput {
+export function withOpen(position: PositionInput, open: readonly OpenSide[]): PositionInput {
   const { board_edges: _, ...whole } = position;
   if (open.length === 0) return whole;
   return { ...whole, board_edges: SIDES.filter((side) => !open.includes(side)) };

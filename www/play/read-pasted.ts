@@ -4,8 +4,9 @@ import { EngineError, engine, type Opened } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
 import { faultAt, MOST_BYTES, sentence } from "./text-fault.ts";
+import { PASTED_WORDS } from "./words.ts";
 
-export type Found = Extract<Opened, { fault: null }>;
+export type FoundPosition = Extract<Opened, { fault: null }>;
 
 export type Pasted =
   | { kind: "address"; fragment: string }
@@ -18,10 +19,10 @@ export type Pasted =
   | { kind: "silence"; words: string };
 
 /** What stands on the boards of a game whose set-up the rules don’t have: to be looked at, and mended. */
-export function boardsOf({ fault, name, shown }: Opened): Found[] {
+export function shownBoards({ fault, name, shown }: Opened): FoundPosition[] {
   if (!shown) return [];
   const note = sentence(fault ?? "");
-  const found = (start: Found["start"], words: string): Found => ({
+  const found = (start: FoundPosition["start"], words: string): FoundPosition => ({
     fault: null,
     name: [name?.trim(), words].filter(Boolean).join(", ") || null,
     start,
@@ -29,16 +30,13 @@ export function boardsOf({ fault, name, shown }: Opened): Found[] {
     note,
   });
   if (shown.moves === 0) return [found(shown.end, "")];
-  return [found(shown.end, "the end"), found(shown.start, "the set-up")];
+  return [found(shown.end, PASTED_WORDS.theEnd), found(shown.start, PASTED_WORDS.theStart)];
 }
 
 /** A row of a diagram. */
 const ROW = /^[\s|.,#*+xoXO]+$/;
 /** Captives, captives, turn and passes: the last line of this book's own diagrams. */
 const STATUS = /^\s*-?\d+ +-?\d+ +[BW] +-?\d+\s*$/m;
-
-export const PLAIN =
-  "Capital X and O are read as ordinary stones, as in most diagrams. In this book’s notation they can’t be captured: to have such stones, lay them with “Permanent black” and “Permanent white”.";
 
 /** A diagram in capitals alone, with small letters, since elsewhere capitals are ordinary stones; null for all other texts. */
 export function plainStones(text: string): string | null {
@@ -51,24 +49,25 @@ export function plainStones(text: string): string | null {
 
 export async function readPasted(text: string): Promise<Pasted> {
   const fault = (words: string, at: number | null = null): Pasted => ({ kind: "fault", words, at });
-  if (text.trim() === "") return fault("There is nothing to read yet: paste something first.");
+  if (text.trim() === "") return fault(PASTED_WORDS.nothing);
   if (isCertificate(text))
     return text.length > CERTIFICATE_MOST_TEXT
-      ? fault("This certificate is too long for a browser: at most 64 MB are checked.")
+      ? fault(PASTED_WORDS.longCertificate)
       : { kind: "certificate", text: certificateIn(text) };
   const fragment = fragmentOf(text);
   if (fragment !== null) return { kind: "address", fragment };
-  if (new Blob([text]).size > MOST_BYTES)
-    return fault("This text is too long: at most 1 MB is read. Keep the part with the position.");
+  if (new Blob([text]).size > MOST_BYTES) return fault(PASTED_WORDS.tooLong);
   // A link alone could be a row of a diagram, but none that begins with a figure and is this long.
   const plain = plainStones(text);
   const asked = isBareLink(text) ? `loja:${text.trim()}` : (plain ?? text);
   try {
     const read = await engine.read(asked);
     const all =
-      plain === null ? read : read.map((one) => (one.fault === null ? { ...one, note: PLAIN } : one));
+      plain === null
+        ? read
+        : read.map((one) => (one.fault === null ? { ...one, note: PASTED_WORDS.plain } : one));
     const [only] = all;
-    if (!only) return fault("There is no position in this text.");
+    if (!only) return fault(PASTED_WORDS.noPosition);
     if (all.length === 1 && only.fault !== null && !only.shown)
       return fault(sentence(only.fault), faultAt(text, only.fault));
     return { kind: "positions", all };
@@ -77,7 +76,7 @@ export async function readPasted(text: string): Promise<Pasted> {
       return fault(sentence(error.message), faultAt(text, error.message));
     return {
       kind: "silence",
-      words: "The engine that reads it did not answer. Your text is kept; try again.",
+      words: PASTED_WORDS.silent,
     };
   }
 }

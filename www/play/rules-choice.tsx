@@ -6,10 +6,10 @@ import type { RulesName } from "../engine/systems.ts";
 import { NumberField, Select } from "../kit/controls.tsx";
 import { PLAY_WORDS } from "./words.ts";
 
-export type Options = NonNullable<PositionInput["options"]>;
+export type RuleOptions = NonNullable<PositionInput["options"]>;
 
 /** The same with this value; what is the first one anyway is left out, and so is what makes up for the same. Pure. */
-export function choose(options: Options, option: RuleOption, value: string | number): Options {
+export function choose(options: RuleOptions, option: RuleOption, value: string | number): RuleOptions {
   const usual = option.choices ? option.choices[0]?.name : 0;
   const left = Object.entries(options).filter(
     ([name]) => name !== option.name && (value === usual || !option.insteadOf.includes(name)),
@@ -20,7 +20,7 @@ export function choose(options: Options, option: RuleOption, value: string | num
 /** By whose rules, and with which options. */
 export interface ChosenRules {
   law: RulesName;
-  options: Options;
+  options: RuleOptions;
 }
 
 /** More handicap stones are not laid. */
@@ -29,7 +29,7 @@ const MOST_STONES = 99;
 export function RulesChoice(props: {
   chosen: ChosenRules;
   pickRules: (law: RulesName) => void;
-  pickOptions: (options: Options) => void;
+  pickOptions: (options: RuleOptions) => void;
 }) {
   const { law, options } = props.chosen;
   return (

@@ -6,7 +6,7 @@ import { BY_PAIRS, SOLID } from "./position-choices.ts";
 import { columnsOf, resize, saidToBeTaken, shapeOf, withBoard, withRows } from "./position-rows.ts";
 import type { Brush } from "./tools.tsx";
 
-export type Judged =
+export type JudgedSetUp =
   | { kind: "fine"; of: PositionInput; line: string; words: string }
   /** It can't stand so, because of these points. */
   | { kind: "bad"; of: PositionInput; words: string; points: readonly number[] }
@@ -16,7 +16,7 @@ export interface SetUpState {
   position: PositionInput;
   steps: { back: boolean; forward: boolean };
   ink: Brush;
-  judged: Judged | null;
+  judged: JudgedSetUp | null;
   /** Whose the points are, until something is changed. */
   over: Partial<ShownControl>;
   /** What is wrong with the streets that were typed. */
@@ -29,7 +29,7 @@ export type SetUpEvent =
   | { kind: "show"; position: PositionInput; steps: SetUpState["steps"] }
   | { kind: "edit"; position: PositionInput; said?: string }
   | { kind: "choose"; ink: Brush; said: string }
-  | { kind: "judged"; judged: Judged }
+  | { kind: "judged"; judged: JudgedSetUp }
   | { kind: "over"; over: SetUpState["over"] }
   | { kind: "streets"; fault: string };
 

@@ -1,5 +1,6 @@
 /** Setting a position up: what lies on the board, the board itself, and the situation. */
 import { useEffect, useId } from "preact/hooks";
+import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { Button, LineField, NumberField, Segments, Select } from "../kit/controls.tsx";
 import { useStore } from "../kit/hooks.ts";
@@ -8,8 +9,8 @@ import type { ShownControl } from "../referee/referee.tsx";
 import { situationWords } from "../table/situation-words.ts";
 import { layersOf, streetsOf } from "./made-boards.ts";
 import { PaintedBoard } from "./painting.tsx";
-import { BY_PAIRS, PASSES, SHAPES, SIDES, SOLID } from "./position-choices.ts";
-import { blank, columnsOf, LARGEST, openSides, type Side, shapeOf, withOpen } from "./position-rows.ts";
+import { BY_PAIRS, OPEN_SIDES, PASSES, SHAPES, SOLID } from "./position-choices.ts";
+import { blank, columnsOf, LARGEST, type OpenSide, openSides, shapeOf, withOpen } from "./position-rows.ts";
 import {
   firstSetUp,
   komiMeant,
@@ -81,7 +82,7 @@ export function setUpOf(options: SetUpOptions): SetUp {
     },
     choose({ ink, name }) {
       if (store.state.ink === ink) return;
-      store.send({ kind: "choose", ink, said: `${name} chosen.` });
+      store.send({ kind: "choose", ink, said: SET_UP_WORDS.chosen({ tool: name }) });
       options.judged?.onTool(ink === "?");
     },
     judge() {
@@ -101,9 +102,7 @@ export function setUpOf(options: SetUpOptions): SetUp {
       const of = store.state.position;
       const bad = error instanceof EngineError && !error.passing;
       const trouble = shortened(troubleWords(error));
-      const words = bad
-        ? `${trouble} Nothing is lost: change it, or undo.`
-        : "The engine that checks positions did not answer. What you set up is kept.";
+      const words = bad ? SET_UP_WORDS.mend({ trouble }) : SET_UP_WORDS.silent;
       store.send({
         kind: "judged",
         judged: bad ? { kind: "bad", of, words, points: error.points } : { kind: "silent", of, words },
@@ -147,8 +146,18 @@ export function SetUpBoard({ editor }: { editor: SetUp }) {
             <span>{fine?.words ?? (judged ? SET_UP_WORDS.notYet : SET_UP_WORDS.laying)}</span>
           </p>
           <div class="acts">
-            <StepBack name="Undo" path="M20 12H5m6-6-6 6 6 6" off={!steps.back} press={options.onUndo} />
-            <StepBack name="Redo" path="M4 12h15m-6-6 6 6-6 6" off={!steps.forward} press={options.onRedo} />
+            <StepBack
+              name={SET_UP_WORDS.undo}
+              path="M20 12H5m6-6-6 6 6 6"
+              off={!steps.back}
+              press={options.onUndo}
+            />
+            <StepBack
+              name={SET_UP_WORDS.redo}
+              path="M4 12h15m-6-6 6 6-6 6"
+              off={!steps.forward}
+              press={options.onRedo}
+            />
           </div>
         </div>
       </div>
@@ -181,22 +190,19 @@ export function SetUpMessage({ editor }: { editor: SetUp }) {
   return (
     <>
       {streets !== null ? <p>{streets}</p> : judged?.kind !== "fine" && judged && <p>{judged.words}</p>}
-      {streets === null && judged?.kind === "silent" && <Button press={editor.judge}>Try again</Button>}
-      {judged?.kind === "fine" && !Number.isInteger(judged.of.komi ?? 0) && (
-        <p>Komi that is no whole number is not LJRG. It is counted at the end only.</p>
+      {streets === null && judged?.kind === "silent" && (
+        <Button press={editor.judge}>{SET_UP_WORDS.again}</Button>
       )}
+      {judged?.kind === "fine" && !Number.isInteger(judged.of.komi ?? 0) && <p>{SET_UP_WORDS.notLjrg}</p>}
       {komi > 0 && (
         <>
-          <p>
-            Nothing lies on the board, and {komi} black {komi === 1 ? "stone is" : "stones are"} said to be
-            captured. Is that the komi?
-          </p>
+          <p>{SET_UP_WORDS.komiMeant({ komi })}</p>
           <Button
             press={() =>
               editor.edit({ ...position, komi: (position.komi ?? 0) + komi, black_captives: 0 }, true)
             }
           >
-            Yes, komi {komi}
+            {SET_UP_WORDS.isKomi({ komi })}
           </Button>
         </>
       )}
@@ -211,8 +217,7 @@ export function SetUpPanel({ editor }: { editor: SetUp }) {
   const isJudged = options.judged !== undefined;
   const keys = (
     <p class="hint-words" id="paint-keys">
-      Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it
-      away. <span class="by-keys">Number keys choose, arrow keys walk, Enter lays.</span>
+      {SET_UP_WORDS.hint} <span class="by-keys">{SET_UP_WORDS.byKeys}</span>
     </p>
   );
   const spoken = (
@@ -223,10 +228,10 @@ export function SetUpPanel({ editor }: { editor: SetUp }) {
   const acts = (
     <div class="acts">
       <Button look={isJudged ? "quiet" : "filled"} press={options.onPlay}>
-        {options.onward ?? "Play from here"}
+        {options.onward ?? SET_UP_WORDS.onward}
       </Button>
-      <Button press={() => editor.edit(withNothing(store.state.position), true, "The board is empty.")}>
-        Empty the board
+      <Button press={() => editor.edit(withNothing(store.state.position), true, SET_UP_WORDS.isEmpty)}>
+        {SET_UP_WORDS.empty}
       </Button>
     </div>
   );
@@ -235,14 +240,14 @@ export function SetUpPanel({ editor }: { editor: SetUp }) {
       {spoken}
       {acts}
       <details class="position-form">
-        <summary>Board, turn, prisoners and komi</summary>
+        <summary>{SET_UP_WORDS.form}</summary>
         {keys}
         <PositionForm editor={editor} />
       </details>
     </>
   ) : (
     <>
-      <h2>Set up a position</h2>
+      <h2>{SET_UP_WORDS.title}</h2>
       {keys}
       <div class="setup-message" role="status">
         <SetUpMessage editor={editor} />
@@ -271,24 +276,24 @@ function PositionForm({ editor }: { editor: SetUp }) {
   return (
     <div class="form">
       <Select
-        name="Board"
+        name={SET_UP_WORDS.shape}
         options={SHAPES}
         value={shape ?? (layers === null ? BY_PAIRS : SOLID)}
         pick={(picked) => editor.edit(withShape(position, picked), true)}
       />
       {isMap ? (
-        <LineField name="Streets" value={streetsOf(position)} pick={takeStreets} />
+        <LineField name={SET_UP_WORDS.streets} value={streetsOf(position)} pick={takeStreets} />
       ) : (
         <>
           <NumberField
-            name="Columns"
+            name={SET_UP_WORDS.columns}
             min={1}
             max={LARGEST}
             value={columnsOf(rows)}
             pick={(columns) => measure({ columns })}
           />
           <NumberField
-            name="Rows"
+            name={SET_UP_WORDS.rows}
             min={1}
             max={LARGEST}
             value={rows.length / (layers ?? 1)}
@@ -298,7 +303,7 @@ function PositionForm({ editor }: { editor: SetUp }) {
       )}
       {layers !== null && (
         <NumberField
-          name="Layers"
+          name={SET_UP_WORDS.layers}
           min={2}
           max={9}
           value={layers}
@@ -315,19 +320,19 @@ function PositionForm({ editor }: { editor: SetUp }) {
       )}
       <Segments<Color>
         look="pair"
-        legend="Turn"
+        legend={SET_UP_WORDS.turn}
         options={TURNS}
         value={position.turn === "white" || position.turn === "W" ? "white" : "black"}
         pick={(turn) => change({ turn })}
       />
       <Select
-        name="Passes in a row"
+        name={SET_UP_WORDS.passes}
         options={PASSES}
         value={String(position.passes ?? (shut ? -1 : 0))}
         pick={(passes) => change({ passes: Number(passes) as -1 | 0 | 1 | 2 })}
       />
       <NumberField
-        name="Komi"
+        name={SET_UP_WORDS.komi}
         min={-999}
         max={999}
         step={0.5}
@@ -335,14 +340,14 @@ function PositionForm({ editor }: { editor: SetUp }) {
         pick={(komi) => change({ komi })}
       />
       <NumberField
-        name="Black stones taken"
+        name={SET_UP_WORDS.blackTaken}
         min={0}
         max={9999}
         value={position.black_captives ?? 0}
         pick={(count) => change({ black_captives: count })}
       />
       <NumberField
-        name="White stones taken"
+        name={SET_UP_WORDS.whiteTaken}
         min={0}
         max={9999}
         value={position.white_captives ?? 0}
@@ -352,27 +357,28 @@ function PositionForm({ editor }: { editor: SetUp }) {
   );
 }
 
-const TURNS = [
-  ["black", "Black"],
-  ["white", "White"],
-] as const;
+const TURNS = COLORS.map((color) => [color, COLOR_NAMES[color]] as const);
 
 /** At which sides the board goes on, and what such a part is good for. */
-function OpenSides(props: { open: readonly Side[]; note: string; pick: (open: Side[]) => void }) {
+function OpenSides(props: { open: readonly OpenSide[]; note: string; pick: (open: OpenSide[]) => void }) {
   const { open, note, pick } = props;
   const id = useId();
   return (
     <fieldset class="pair several-of" aria-describedby={id}>
-      <legend>Part of a larger board: it goes on at the</legend>
+      <legend>{SET_UP_WORDS.openSides}</legend>
       <div>
-        {SIDES.map(([side, text]) => (
+        {OPEN_SIDES.map(([side, text]) => (
           <label key={side}>
             <input
               type="checkbox"
               value={side}
               checked={open.includes(side)}
               onChange={({ currentTarget: { checked } }) =>
-                pick(SIDES.map(([one]) => one).filter((one) => (one === side ? checked : open.includes(one))))
+                pick(
+                  OPEN_SIDES.map(([one]) => one).filter((one) =>
+                    one === side ? checked : open.includes(one),
+                  ),
+                )
               }
             />
             <span>{text}</span>

@@ -1,6 +1,7 @@
 /** Where in a text the fault is that a message speaks of. */
 
 import { fileText } from "../engine/file-text.ts";
+import { PASTED_WORDS } from "./words.ts";
 
 /** A text may also be one that only the reader's program calls so; more is not even looked at. */
 export const MOST_BYTES = 1 << 20;
@@ -24,13 +25,10 @@ export function faultAt(text: string, message: string): number | null {
 /** What a file holds, or why it can't be read. */
 export function textOf(bytes: ArrayBuffer): { text: string } | { fault: string } {
   if (bytes.byteLength > MOST_BYTES)
-    return { fault: `This file has ${(bytes.byteLength / 1e6).toFixed(1)} MB; at most 1 MB is read.` };
+    return { fault: PASTED_WORDS.largeFile({ megabytes: (bytes.byteLength / 1e6).toFixed(1) }) };
   const text = fileText(new Uint8Array(bytes));
   if (text !== null) return { text };
-  return {
-    fault:
-      "This file is no text in UTF-8, so no diagram or JSON can be read from it; SGF may be in other encodings.",
-  };
+  return { fault: PASTED_WORDS.noText };
 }
 
 const NAME = "[a-z]{0,2}\\d{1,4}";

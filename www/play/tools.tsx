@@ -1,5 +1,6 @@
 /** What one can lay on a board that is set up: each with its number key and its sign. */
 import type { Ink } from "./position-rows.ts";
+import { SET_UP_WORDS, TOOL_WORDS } from "./words.ts";
 
 /** What a press does: it lays something, or asks whose the point is. */
 export type Brush = Ink | "?";
@@ -13,18 +14,18 @@ export interface Tool {
 }
 
 const LAYING: readonly Tool[] = [
-  { key: "1", ink: "x", name: "Black", about: "a black stone" },
-  { key: "2", ink: "o", name: "White", about: "a white stone" },
-  { key: "3", ink: ".", name: "Empty", about: "an empty point" },
-  { key: "4", ink: "#", name: "Ko mark", about: "a temporary mark: shut for one turn" },
-  { key: "5", ink: "*", name: "Permanent mark", about: "a permanent mark: shut for good" },
-  { key: "6", ink: "X", name: "Permanent black", about: "a permanent black stone: it can’t be captured" },
-  { key: "7", ink: "O", name: "Permanent white", about: "a permanent white stone: it can’t be captured" },
-  { key: "8", ink: ",", name: "Hole", about: "no point at all" },
+  { key: "1", ink: "x", ...TOOL_WORDS.black },
+  { key: "2", ink: "o", ...TOOL_WORDS.white },
+  { key: "3", ink: ".", ...TOOL_WORDS.empty },
+  { key: "4", ink: "#", ...TOOL_WORDS.ko },
+  { key: "5", ink: "*", ...TOOL_WORDS.permanent },
+  { key: "6", ink: "X", ...TOOL_WORDS.permanentBlack },
+  { key: "7", ink: "O", ...TOOL_WORDS.permanentWhite },
+  { key: "8", ink: ",", ...TOOL_WORDS.hole },
 ];
 
 /** Where a verdict stands beside the board. */
-const ASKING: Tool = { key: "9", ink: "?", name: "Whose?", about: "ask whose a point is, and why" };
+const ASKING: Tool = { key: "9", ink: "?", ...TOOL_WORDS.whose };
 
 export const toolsOf = (asks: boolean): readonly Tool[] =>
   asks ? [...LAYING.slice(0, 3), ASKING, ...LAYING.slice(3)] : LAYING;
@@ -40,17 +41,17 @@ export function ToolBox(props: {
   const asks = tools.includes(ASKING);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field is in it
-    <div class={`tools${asks ? " with-asking" : ""}`} role="group" aria-label="What to lay">
+    <div class={`tools${asks ? " with-asking" : ""}`} role="group" aria-label={SET_UP_WORDS.tools}>
       {tools.map((tool) => (
         <button
           key={tool.ink}
           type="button"
           class="tool"
-          aria-label={`${tool.name}, ${tool.about}`}
+          aria-label={TOOL_WORDS.tool(tool)}
           aria-keyshortcuts={tool.key}
           aria-pressed={tool.ink === chosen}
           aria-disabled={tool.ink === off}
-          title={`${tool.about} (key ${tool.key})`}
+          title={TOOL_WORDS.byKey(tool)}
           onClick={() => tool.ink !== off && choose(tool)}
         >
           <Sign ink={tool.ink} />

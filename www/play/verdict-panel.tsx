@@ -2,11 +2,11 @@
 import { useStore } from "../kit/hooks.ts";
 import { Trouble } from "../kit/notices.tsx";
 import { BenchReferee, type RefereeActs, type ShownControl } from "../referee/styled-referee.ts";
-import type { Verdict } from "./verdict.ts";
+import type { BenchVerdict } from "./verdict.ts";
 import { UNJUDGED } from "./words.ts";
 
 export interface VerdictProps {
-  verdict: Verdict;
+  verdict: BenchVerdict;
   acts: RefereeActs;
 }
 

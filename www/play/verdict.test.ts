@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeOf } from "../kit/store.ts";
 import type { JudgedGame, Judgement } from "../referee/judging.ts";
 import { JUDGING, type RefereeEvent, type RefereeState, refereeStep } from "../referee/referee-state.ts";
-import { verdictOf } from "./verdict.ts";
+import { benchVerdict } from "./verdict.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const GAME: JudgedGame = { start: { rows: ["x."] }, moves: [] };
 
 function judge() {
   const begun: Judgement[] = [];
-  const verdict = verdictOf((game) => {
+  const verdict = benchVerdict((game) => {
     const store = storeOf<RefereeState, RefereeEvent>(JUDGING, refereeStep);
     const made: Judgement = { game, store, stop: vi.fn(), goOn: vi.fn(), end: vi.fn() };
     begun.push(made);

@@ -13,7 +13,7 @@ export type VerdictState =
   | { kind: "failed"; of: unknown; error: unknown }
   | { kind: "judging"; of: unknown; judgement: Judgement };
 
-export interface Verdict {
+export interface BenchVerdict {
   store: Store<VerdictState, VerdictState>;
   /** Judges what lies on the bench; what is judged already is not judged again. `find` makes a position of it. */
   judge(of: unknown, find: () => Promise<JudgedGame>, soon: boolean): void;
@@ -28,7 +28,7 @@ export interface Verdict {
 /** Somebody who draws lays several stones in a row: the judging waits for a pause. */
 const PAUSE = 600;
 
-export function verdictOf(begin: (game: JudgedGame) => Judgement = judgementOf): Verdict {
+export function benchVerdict(begin: (game: JudgedGame) => Judgement = judgementOf): BenchVerdict {
   const store = storeOf<VerdictState, VerdictState>({ kind: "none" }, (_, next) => next);
   const work = abortable();
   let last = (): void => {};
@@ -38,7 +38,7 @@ export function verdictOf(begin: (game: JudgedGame) => Judgement = judgementOf):
     store.send(next);
     if (state.kind === "judging") state.judgement.end();
   };
-  const judge: Verdict["judge"] = (of, find, soon) => {
+  const judge: BenchVerdict["judge"] = (of, find, soon) => {
     const { state } = store;
     if ("of" in state && state.of === of) return;
     last = () => {

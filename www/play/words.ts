@@ -1,15 +1,10 @@
 /** What the referee’s page says by itself: labels and sentences, by their ids. */
 import { COLOR_NAMES } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
-
-const PLURALS = new Intl.PluralRules("en");
-
-/** One of two texts, by a number. */
-const choose = (count: number, one: string, other: string): string =>
-  PLURALS.select(count) === "one" ? one : other;
+import { plural, words } from "../kit/words.ts";
 
 /** Sharing. */
-export const SHARE_WORDS = {
+export const SHARE_WORDS = words("play.share", {
   share: "Share",
   title: "Take it along",
   copy: "Copy",
@@ -22,10 +17,10 @@ export const SHARE_WORDS = {
   saved: ({ name }: { name: string }) => `Saved as ${name}.`,
   unwritable: ({ why }: { why: string }) => `This can’t be written: ${why}.`,
   failed: "That did not work. You can try again.",
-} as const;
+});
 
 /** In the place of a verdict, where nothing is judged. */
-export const UNJUDGED = {
+export const UNJUDGED = words("play.unjudged", {
   empty: {
     head: "Whose points are they?",
     words:
@@ -40,18 +35,47 @@ export const UNJUDGED = {
     words:
       "What lies beyond it could decide, so the referee needs all of the board. You can play on from a part, and take it along.",
   },
-} as const;
+});
 
 /** Setting a position up. */
-export const SET_UP_WORDS = {
+export const SET_UP_WORDS = words("play.set-up", {
+  title: "Set up a position",
+  undo: "Undo",
+  redo: "Redo",
+  chosen: ({ tool }: { tool: string }) => `${tool} chosen.`,
+  tools: "What to lay",
+  mend: ({ trouble }: { trouble: string }) => `${trouble} Nothing is lost: change it, or undo.`,
+  silent: "The engine that checks positions did not answer. What you set up is kept.",
+  again: "Try again",
+  notLjrg: "Komi that is no whole number is not LJRG. It is counted at the end only.",
+  komiMeant: ({ komi }: { komi: number }) =>
+    `Nothing lies on the board, and ${komi} black ${plural(komi, "stone is", "stones are")} said to be captured. Is that the komi?`,
+  isKomi: ({ komi }: { komi: number }) => `Yes, komi ${komi}`,
+  hint: "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away.",
+  byKeys: "Number keys choose, arrow keys walk, Enter lays.",
+  onward: "Play from here",
+  empty: "Empty the board",
+  isEmpty: "The board is empty.",
+  form: "Board, turn, prisoners and komi",
+  shape: "Board",
+  streets: "Streets",
+  columns: "Columns",
+  rows: "Rows",
+  layers: "Layers",
+  turn: "Turn",
+  passes: "Passes in a row",
+  komi: "Komi",
+  blackTaken: "Black stones taken",
+  whiteTaken: "White stones taken",
+  openSides: "Part of a larger board: it goes on at the",
   laying: "The board is being laid out.",
   notYet: "This can’t be played on yet.",
   board: ({ width, height }: { width: number; height: number }) =>
     `Board, ${width + 1} by ${height + 1}, being set up`,
-} as const;
+});
 
 /** The page itself. */
-export const PLAY_WORDS = {
+export const PLAY_WORDS = words("play", {
   desk: { referee: "Verdict", play: "Play on", claim: "Claim" },
   whatToDo: "What to do",
   open: "Open",
@@ -67,10 +91,10 @@ export const PLAY_WORDS = {
   fetchingLaw: "Fetching the rules of 1989.",
   byAnotherLaw: "By another law:",
   askLaw: "A question of 1989",
-} as const;
+});
 
 /** Of addresses, and of what they bring. */
-export const ADDRESS_WORDS = {
+export const ADDRESS_WORDS = words("play.bench-address", {
   damaged: "The certificate in this link is damaged: it can’t be unpacked.",
   otherRows: "The rows in the link don’t fit its board.",
   noMove: ({ move }: { move: string }) => `The link has the move “${move}”, which this board doesn’t have.`,
@@ -84,13 +108,13 @@ export const ADDRESS_WORDS = {
   refused: ({ why }: { why: string }) => `This certificate is refused, it shows nothing. ${why}`,
   certificateLink: "a link with the certificate in it",
   linkTooLong: "This certificate is too long for a link. Save it as a file instead.",
-} as const;
+});
 
 /** A cycle began there. */
 const sinceWords = ({ since }: { since: number }): string => (since === 0 ? "the start" : `move ${since}`);
 
 /** Playing on, and the record. */
-export const PLAYING_WORDS = {
+export const PLAYING_WORDS = words("play.playing", {
   title: "Play on",
   lead: "Both colours are yours, and every rule holds to the end.",
   wholeGame: "A whole game with somebody else",
@@ -109,7 +133,7 @@ export const PLAYING_WORDS = {
   cycle: "Cycle",
   /** Rule 3 takes a cycle off first, and then lets the player move. */
   cycles: ({ count }: { count: number }) =>
-    choose(
+    plural(
       count,
       "The same situation has come again. You may remove the cycle, and then play a stone in the same turn.",
       `The same situation has come again, and ${count} cycles end here. You may remove one of them, and then play a stone in the same turn.`,
@@ -117,8 +141,119 @@ export const PLAYING_WORDS = {
   remove: "Remove the cycle",
   removeSince: (offer: { since: number }) => `Remove the cycle since ${sinceWords(offer)}`,
   looked: ({ since, count, names }: { since: number; count: number; names: string }) =>
-    `It began after ${sinceWords({ since })}. ${choose(count, "The ringed point loses its stone", "The ringed points lose their stones")} and can never be played on again: ${names}.`,
+    `It began after ${sinceWords({ since })}. ${plural(count, "The ringed point loses its stone", "The ringed points lose their stones")} and can never be played on again: ${names}.`,
   mayPlace: "You may place a stone in the same turn: press a point on the board.",
   removeOnly: "Remove it and place no stone",
   leave: "Leave it",
-} as const;
+});
+
+/** Opening what exists already. */
+export const OPENING_WORDS = words("play.opening", {
+  title: "Paste or open",
+  hint: ({ certificates }: { certificates: boolean }) =>
+    `A diagram, JSON, SGF${certificates ? ", a certificate" : ""} or a link. You can also drop a file anywhere on this page.`,
+  open: "Open what I pasted",
+  choose: "Choose a file",
+  bringBack: "Bring back the text before",
+  elsewhere: "This is a certificate. Open it at the referee, where it is checked.",
+  unreadable: ({ file }: { file: string }) => `${file} can’t be read.`,
+  folder: ({ file }: { file: string }) => `${file} can’t be read. A folder can’t be opened, only a file.`,
+  tooLarge: ({ file, megabytes }: { file: string; megabytes: string }) =>
+    `${file} has ${megabytes} MB; at most 1 MB is read.`,
+  longCertificate: ({ file, megabytes }: { file: string; megabytes: string }) =>
+    `${file} is a certificate of ${megabytes} MB; at most 64 MB are checked.`,
+  firstAndLast: "Here are its first board and its last.",
+  lines: ({ count }: { count: number }) => `This game has ${count} lines.`,
+  positionsAndLines: ({ count, lines }: { count: number; lines: number }) =>
+    `There are ${count} positions, with ${lines} lines.`,
+  positions: ({ count }: { count: number }) => `There are ${count} positions.`,
+  which: ({ given }: { given: string }) => `${given} Which one?`,
+  position: ({ number }: { number: number }) => `Position ${number}`,
+  broken: ({ name, why }: { name: string; why: string }) => `${name}: ${why}`,
+  onlyFirst: ({ most }: { most: number }) => `Only the first ${most} are listed.`,
+  mainLine: "main line",
+  variation: "variation",
+  examples: "Examples",
+});
+
+/** What can be laid, and the tool that asks. */
+export const TOOL_WORDS = words("play.tools", {
+  black: { name: "Black", about: "a black stone" },
+  white: { name: "White", about: "a white stone" },
+  empty: { name: "Empty", about: "an empty point" },
+  ko: { name: "Ko mark", about: "a temporary mark: shut for one turn" },
+  permanent: { name: "Permanent mark", about: "a permanent mark: shut for good" },
+  permanentBlack: { name: "Permanent black", about: "a permanent black stone: it can’t be captured" },
+  permanentWhite: { name: "Permanent white", about: "a permanent white stone: it can’t be captured" },
+  hole: { name: "Hole", about: "no point at all" },
+  whose: { name: "Whose?", about: "ask whose a point is, and why" },
+  tool: ({ name, about }: { name: string; about: string }) => `${name}, ${about}`,
+  byKey: ({ about, key }: { about: string; key: string }) => `${about} (key ${key})`,
+});
+
+/** Shapes of boards, and other things to choose of a position. */
+export const CHOICE_WORDS = words("play.choices", {
+  shape: {
+    rectangle: "Rectangle",
+    cylinder: "Cylinder",
+    moebius: "Möbius strip",
+    torus: "Torus",
+    klein: "Klein bottle",
+    projective: "Projective plane",
+    round: "Rings",
+    triangles: "Triangles",
+    solid: "Space",
+    pairs: "Map",
+  },
+  side: {
+    top: "Top",
+    right: "Right",
+    bottom: "Bottom",
+    left: "Left",
+  },
+  passes: {
+    "0": "None",
+    "1": "One",
+    "2": "Two: play is over",
+    "-1": "None since a ko",
+  },
+});
+
+/** What can be taken along. */
+export const KIND_WORDS = words("play.kinds", {
+  address: { name: "Link", about: "Opens this page just as it is now." },
+  diagram: { name: "Diagram", about: "Text that people and programs read." },
+  sgf: { name: "SGF", about: "For other Go programs." },
+  json: { name: "JSON", about: "For scripts and for this page." },
+  svg: { name: "SVG", about: "A picture that stays sharp." },
+  png: { name: "PNG", about: "A picture for everywhere else." },
+  page: {
+    name: "For a page",
+    about:
+      "HTML: a diagram that reads by itself, and becomes a board. More ways under “Positions in your own articles”.",
+  },
+});
+
+/** Of texts and files that were given. */
+export const PASTED_WORDS = words("play.pasted", {
+  theEnd: "the end",
+  theStart: "the set-up",
+  plain:
+    "Capital X and O are read as ordinary stones, as in most diagrams. In this book’s notation they can’t be captured: to have such stones, lay them with “Permanent black” and “Permanent white”.",
+  nothing: "There is nothing to read yet: paste something first.",
+  longCertificate: "This certificate is too long for a browser: at most 64 MB are checked.",
+  tooLong: "This text is too long: at most 1 MB is read. Keep the part with the position.",
+  noPosition: "There is no position in this text.",
+  silent: "The engine that reads it did not answer. Your text is kept; try again.",
+  largeFile: ({ megabytes }: { megabytes: string }) => `This file has ${megabytes} MB; at most 1 MB is read.`,
+  noText:
+    "This file is no text in UTF-8, so no diagram or JSON can be read from it; SGF may be in other encodings.",
+});
+
+/** Of maps that are written by their streets. */
+export const MAP_WORDS = words("play.maps", {
+  none: "A map needs at least one street, such as 0-1.",
+  noStreet: ({ word }: { word: string }) => `“${word}” is no street: write two numbers, such as 0-1.`,
+  toItself: ({ word }: { word: string }) => `“${word}” leads from a crossing to itself.`,
+  tooMany: ({ most }: { most: number }) => `A map has at most ${most} crossings here.`,
+});

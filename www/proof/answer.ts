@@ -1,5 +1,5 @@
 /** What is said about a place, and what one can do there. Pure; `answer-view.tsx` shows it. */
-import type { Expectation, Shown } from "../engine/engine.ts";
+import { cited, type Expectation, type Shown } from "../engine/engine.ts";
 import { besideIn, type PlayState, type Walk } from "./argument/argument-state.ts";
 import type { Deed } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
@@ -10,6 +10,8 @@ import { ANSWERS } from "./words.ts";
 /** What is said, before it becomes elements: so it can be read aloud and tested too. */
 export interface Statement {
   headline: string;
+  /** The headline without what was played, where something was. */
+  outcome?: string;
   paragraphs: string[];
   /** What can be read besides, and need not be. */
   folded?: readonly string[];
@@ -40,10 +42,10 @@ export function statementAt(
   const { walk, here } = play;
   if (walk?.kind === "line" && walk.itself && here.remark) {
     const { shown, step } = walk;
-    const said = here.remark.words;
-    const over = step === shown.moves.length && !said.includes(shown.words) ? [shown.words] : [];
-    const told = { headline: here.remark.headline, expectation: expectationOf(here) };
-    return { ...told, paragraphs: [said, ...over].filter(Boolean) };
+    const { words, headline, outcome } = here.remark;
+    const over = step === shown.moves.length && !words.includes(shown.words) ? [cited(shown)] : [];
+    const told = { headline, outcome, expectation: expectationOf(here) };
+    return { ...told, paragraphs: [cited(here.remark), ...over].filter(Boolean) };
   }
   if (walk?.kind === "line") {
     const { shown, step } = walk;
@@ -52,16 +54,15 @@ export function statementAt(
     const words = step === 0 ? [] : [shown.steps[step - 1] ?? ""];
     return {
       headline: step === 0 ? ANSWERS.lineFromHere : ANSWERS.lineMove({ step, total }),
-      paragraphs: [...words, ...(done ? [shown.words] : [])],
+      paragraphs: [...words, ...(done ? [cited(shown)] : [])],
       expectation: done ? shown.expectation : null,
     };
   }
   if (walk?.kind === "end") {
     const { end, step } = walk;
     // What the steps say one by one is not said twice; what follows from them stands below.
-    const rest = end.steps.reduce((words, { words: said }) => words.replace(said, ""), end.words).trim();
     const headline = ANSWERS.howEnds({ number: step + 1, count: end.steps.length });
-    return { headline, paragraphs: rest ? [rest] : [], folded: [], expectation: null };
+    return { headline, paragraphs: end.conclusion ? [end.conclusion] : [], folded: [], expectation: null };
   }
   const { known, remark } = here;
   const [verdict, expectation] = [verdictOf(here), expectationOf(here)];
@@ -71,31 +72,33 @@ export function statementAt(
   const first = replied ? before : remark;
   if (!first || !remark) {
     const seen = !untold && here.parent === null ? foreseenWords(guess, verdict, expectation ?? "open") : "";
-    const words = untold ? [untold] : known ? [known.words] : [];
+    const words = untold ? [untold] : known ? [cited(known)] : [];
     if (!seen) return { headline: opening(play), paragraphs: words, folded: [], expectation };
     return { headline: seen, paragraphs: [opening(play), ...words], folded: [], expectation };
   }
-  const all = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
+  const reply = { words: `${remark.headline} ${remark.words}`, rules: remark.rules };
+  const all = first === remark ? [cited(remark)] : [cited(first), cited(reply)];
   // Where all goes well what the reply is does, and why is there for who asks. A mistake is told as a whole.
   const fold =
     brief && (closed || !known?.end) && !mistake(play) && (remark.by === "engine" || first.kept === true);
   const paragraphs = fold ? (first === remark ? [] : [remark.headline]) : all;
-  const folded = fold ? [first.words, ...(first === remark ? [] : [remark.words])].filter(Boolean) : [];
+  const folded = fold ? [cited(first), ...(first === remark ? [] : [cited(remark)])].filter(Boolean) : [];
   // What was settled before has been told then.
   const settledBefore = wayTo(play.tree)
     .slice(0, -1)
     .some((node) => node.known?.end);
-  const end = settledBefore ? undefined : known?.end?.words;
+  const end = settledBefore ? null : (known?.end ?? null);
   // Whoever has won has shown how the claim stands.
   const foreseen = play.won ? foreseenWords(guess, verdict) : "";
   if (foreseen && !settledBefore) paragraphs.unshift(foreseen);
-  if (end && ![...paragraphs, ...folded].some((text) => text.includes(end)))
-    (fold ? folded : paragraphs).push(end);
+  if (end && ![...paragraphs, ...folded].some((text) => text.includes(end.words)))
+    (fold ? folded : paragraphs).push(cited({ words: end.words, rules: [end.rule] }));
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
   if (play.waiting && shownAt(here)) paragraphs.push(ANSWERS.noneLineShownPlayed);
   return {
     headline: first.headline,
+    outcome: first.outcome,
     paragraphs: paragraphs.filter((text) => text.trim()),
     folded,
     expectation,
@@ -118,12 +121,12 @@ function opening({ here, you, over, both }: PlayState): string {
 
 /** What stands in the place of the verdict while that is not told. By other rules the chapter has said what to do. */
 export function untoldWords({ you, side }: Pick<PlayState, "you" | "side">, law = false): string {
-  const task = law
-    ? ""
-    : side === "refuter"
+  if (law) return ANSWERS.canTakeBack;
+  const task =
+    side === "refuter"
       ? ANSWERS.keepFromMakingTwo({ name: NAMES[other(you)] })
       : ANSWERS.findAnswerWhateverTries({ name: NAMES[other(you)] });
-  return ANSWERS.whateverGoesWrongCan({ task });
+  return `${task} ${ANSWERS.canTakeBack}`;
 }
 
 /** The move of the reader that gave away what he is without here; null when there was none. */

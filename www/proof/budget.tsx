@@ -112,8 +112,7 @@ function toldOf(
 }
 
 export function readingWords(seconds: number): string {
-  const so = seconds > 0 ? ENGINE.far({ seconds }) : "";
-  return ENGINE.readingStoredProofLong({ so });
+  return seconds > 0 ? ENGINE.readingSoFar({ seconds }) : ENGINE.reading;
 }
 
 /** How many seconds something has been there; 0 while there is nothing. */
@@ -139,9 +138,9 @@ function words(judge: JudgeState, guess: Guess | null): string {
   if (judge.fault) return troubleWords(judge.fault);
   if (judge.proved && !judge.stopped) return provedWords(judge.proved, guess);
   if (judge.stopped)
-    return ENGINE.stoppedNotDecidedYet({
-      part: judge.progress ? `: ${lookedWords(judge.progress.nodes)}` : "",
-    });
+    return judge.progress
+      ? ENGINE.stoppedAfter({ looked: lookedWords(judge.progress.nodes) })
+      : ENGINE.stopped;
   return ENGINE.notDecidedYet2;
 }
 
@@ -154,6 +153,6 @@ export function busyWords({ of, progress }: Pick<JudgeState, "of" | "progress">)
 export function progressWords({ nodes, bracket, elapsed, bytes, budget }: Progress): string {
   const parts = [lookedWords(nodes, elapsed)];
   if (bracket) parts.push(ENGINE.leastSettleIfHolds({ lock: bracket.lock, refuted: bracket.refuted }));
-  parts.push(`${sizeWords(bytes)} of ${budget.megabytes} MB`);
-  return ENGINE.lookingProof2({ join: parts.join("; ") });
+  parts.push(ENGINE.memory({ used: sizeWords(bytes), megabytes: budget.megabytes }));
+  return ENGINE.lookingProof({ looked: parts.join("; ") });
 }

@@ -1,7 +1,7 @@
 /** Choosing a claim: a colour, a set that grows and shrinks by taps, and what the reader expects of it. */
 
 import { useId } from "preact/hooks";
-import type { Claiming, Color, Location } from "../engine/engine.ts";
+import { type Claiming, type Color, cited, type Location } from "../engine/engine.ts";
 import { Button, Segments } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { ClauseText } from "../kit/signs.tsx";
@@ -105,7 +105,7 @@ export function Choosing(props: ChoosingProps) {
 }
 
 function noteOf({ guess, law, player }: ChoosingProps): string {
-  if (guess === null) return TABLE.sayFirstWhatYou({ part: law ? TABLE.canArgued : TABLE.claimCanTested });
+  if (guess === null) return law ? TABLE.sayFirstToArgue : TABLE.sayFirst;
   if (law) return TABLE.claimsMovesFirst({ player: NAMES[law.about.player] });
   const outside = NAMES[other(player)];
   return TABLE.testingFillsEveryPoint({ toLowerCase: outside.toLowerCase(), outside });
@@ -115,8 +115,7 @@ function noteOf({ guess, law, player }: ChoosingProps): string {
 function Border({ player, claiming, fault, lesson }: ChoosingProps) {
   const chosen = claiming !== null && claiming.set.length > 0;
   // A claim that is given is told with its player.
-  const claimed =
-    claiming && (lesson?.fixed ? `${claiming.title}. ${withoutClaimant(claiming)}` : claiming.headline);
+  const claimed = claiming && (lesson?.fixed ? `${claiming.title}. ${claiming.border}` : claiming.headline);
   // In a lesson a border is explained where it is open; that it is closed says enough.
   const explained = !fault && !(lesson && claiming?.bordered);
   return (
@@ -127,18 +126,14 @@ function Border({ player, claiming, fault, lesson }: ChoosingProps) {
       </p>
       {explained && (
         <p>
-          <ClauseText text={chosen ? claiming.words : lesson ? HOW : meaning(player)} />
+          <ClauseText text={chosen ? why(claiming) : lesson ? HOW : meaning(player)} />
         </p>
       )}
     </>
   );
 }
 
-/** The engine's headline names the claimant and the size in its first sentence, and the title has both. */
-function withoutClaimant({ headline }: Claiming): string {
-  const [first, ...rest] = headline.split(". ");
-  return rest.length > 0 ? rest.join(". ") : (first ?? "");
-}
+const why = ({ words, broken }: Claiming): string => cited({ words, rules: broken ? [broken.rule] : [] });
 
 /** What a question of 1989 says, and what it is for. */
 const Asked = ({ law: { about } }: { law: LawTask }) => (

@@ -50,7 +50,7 @@ export function Claims(props: ClaimsProps) {
   const drawnAs = (claim: Claim) => ({ board, claim, situation: worst(claim) ?? situation });
   return (
     <section ref={root} class="part claims" aria-label={TABLE.claimsBoard}>
-      <PartHead level={3} title={current && !sought ? TABLE.claim2 : TABLE.claimsBoard}>
+      <PartHead level={3} title={current && !sought ? TABLE.theClaim : TABLE.claimsBoard}>
         {sought ? (total > 0 ? total : "") : null}
       </PartHead>
       <ul>
@@ -62,7 +62,7 @@ export function Claims(props: ClaimsProps) {
           </li>
         )}
         {drawn.map(({ player, set, title: name, words, verdict }) => {
-          const title = name || `${NAMES[player]}, ${TABLE.text({ count: set.length })}`;
+          const title = name || TABLE.ofPoints({ player: NAMES[player], count: set.length });
           return (
             <li key={`${player} ${set}`}>
               <button type="button" onClick={() => props.open({ player, set })}>

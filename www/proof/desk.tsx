@@ -78,7 +78,7 @@ export function Passes(props: {
       <div class="passes">
         {props.kos?.map(({ at, name }) => (
           <Button key={at} press={() => props.passFor?.(at)} part={props.part}>
-            {TABLE.pass2({ name })}
+            {TABLE.passFor({ name })}
           </Button>
         ))}
       </div>

@@ -110,13 +110,13 @@ export function LessonFrame({ lesson, ...props }: FrameProps & { lesson: Lesson 
         {props.answer}
         <Spoken words={props.spoken} />
       </section>
-      <Elsewhere host={lesson.board} attributes={{ class: TABLE.proofStand }}>
+      <Elsewhere host={lesson.board} attributes={{ class: "proof stand" }}>
         <TroublePlace {...props} />
         {props.view}
         {props.controls}
         {props.more}
       </Elsewhere>
-      <Elsewhere host={lesson.aside} attributes={{ class: TABLE.proofLesson, "data-phase": phase }}>
+      <Elsewhere host={lesson.aside} attributes={{ class: "proof lesson", "data-phase": phase }}>
         {props.budget}
         <details class="tried-fold" hidden={phase !== "playing"}>
           <summary>{TABLE.whatTriedTruth}</summary>

@@ -49,13 +49,13 @@ export function Hints(props: {
               <span class="hint-number">{index + 1}</span>
               {told ? (
                 <span>
-                  <ClauseText text={hintWords(play, told.words)} />
+                  <ClauseText text={hintWords(play, told)} />
                 </span>
               ) : (
                 <Button
                   look="link muted"
                   press={() => hint(index + 1)}
-                  aria-label={TABLE.hint2({ number: index + 1, name })}
+                  aria-label={TABLE.hintNamed({ number: index + 1, name })}
                   off={!play.hintOffered}
                   aria-disabled={play.hintOffered ? "false" : "true"}
                 >

@@ -10,7 +10,7 @@ export function loopWords(board: Board, moves: readonly Made[]): string {
   const [first, last] = [moves[0], moves.at(-1)];
   if (!first || !last) return "";
   const named = moves.map((node) => `${node.number} ${moverOf(node)} ${nameOf(board, node)}`);
-  return TABLE.movesComeRoundAgain({ number: first.number, number2: last.number, join: named.join(", ") });
+  return TABLE.movesComeRoundAgain({ first: first.number, last: last.number, moves: named });
 }
 
 const moverOf = (node: Made): string => (node.situation.move ? NAMES[node.situation.move.color] : "");

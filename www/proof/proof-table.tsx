@@ -264,7 +264,7 @@ function OnThisBoard({ course, state }: Shown) {
   const situation = base?.situations.at(-1);
   if (!base || !situation) return null;
   const mine = session.side === "claimant";
-  const inPlay = TABLE.play({ part: mine ? TABLE.yourSide : TABLE.youRefute });
+  const inPlay = TABLE.inPlay[mine ? "yours" : "theirs"];
   const { claim } = session;
   return (
     <Claims

@@ -60,7 +60,9 @@ export function triedName(board: Board, { choice, situation }: Tried): string {
   if (choice.kind === "pass")
     return choice.for === undefined ? "passes" : ENGINE.passes3({ board: pointName(board, choice.for) });
   const taken = situation.move && "captured" in situation.move ? situation.move.captured.length : 0;
-  return `${pointName(board, choice.at)}${taken > 0 ? ENGINE.takes({ taken }) : ""}`;
+  return taken > 0
+    ? ENGINE.takes({ point: pointName(board, choice.at), taken })
+    : pointName(board, choice.at);
 }
 
 /** The same for those who listen: "Move 4, Black, c1: the claim fails". */
@@ -85,13 +87,15 @@ export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
 export function rolesWords(player: Color, side: Side | null, claimantFirst = false): string {
   const roles = claimantFirst
     ? ENGINE.claimsMovesFirst({ player: NAMES[player] })
-    : ENGINE.claimsMovesFirst2({ player: NAMES[player], name: NAMES[other(player)] });
-  return side ? ENGINE.you({ roles, name: NAMES[side === "claimant" ? player : other(player)] }) : roles;
+    : ENGINE.otherMovesFirst({ player: NAMES[player], other: NAMES[other(player)] });
+  return side
+    ? `${roles} ${ENGINE.you({ name: NAMES[side === "claimant" ? player : other(player)] })}`
+    : roles;
 }
 
 /** "The worst case, 1 of 4". A lesson shows the whole of it first, which would be the last of steps that nobody saw. */
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
-  lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCase2({ number: step + 1, steps });
+  lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCaseStep({ number: step + 1, steps });
 
 /** "You said it holds, but the engine has refuted it.", or what the engine expects; empty where nothing was said, or nothing is known. */
 export function foreseenWords(
@@ -103,13 +107,13 @@ export function foreseenWords(
   if (verdict === "undecided") return expectedWords(guess, expectation);
   const truth = verdict === "lock" ? "holds" : "fails";
   if (guess === truth) return ENGINE.youSaidDoes({ guess });
-  return ENGINE.youSaidButEngine({ guess, part: truth === "holds" ? "proved" : "refuted" });
+  return ENGINE.butEngine({ guess });
 }
 
 function expectedWords(guess: "holds" | "fails", expectation: Expectation): string {
   if (expectation === "open") return "";
-  if (guess === expectation) return ENGINE.youSaidEngineExpects({ guess });
-  return ENGINE.youSaidEngineExpects2({ guess, part: expectation === "holds" ? "hold" : "fail" });
+  if (guess === expectation) return ENGINE.soExpects({ guess });
+  return ENGINE.expectsOther({ guess });
 }
 
 /** What came out at the start of the proof, and whether the reader foresaw it. */
@@ -120,15 +124,12 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
   const open = haltWords(proved);
   if (open !== null) return open;
   const holds = verdict === "lock";
-  const seen =
-    guess === "holds" || guess === "fails"
-      ? (guess === "holds") === holds
-        ? ENGINE.youSaid
-        : ENGINE.otherThanYouSaid
-      : "";
-  const found = proved.certificate?.situations ?? proved.known;
-  const stored = proved.stored ? ENGINE.proofStored : "";
-  return ENGINE.startClaimCheckedBrowser({ part: holds ? "holds" : "fails", seen, found, stored });
+  return ENGINE.checked({
+    holds,
+    foreseen: guess === "holds" || guess === "fails" ? (guess === "holds") === holds : null,
+    situations: proved.certificate?.situations ?? proved.known,
+    isStored: Boolean(proved.stored),
+  });
 }
 
 /** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */

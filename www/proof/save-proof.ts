@@ -36,8 +36,7 @@ export async function saveProof(
     }
     const { text, cut } = await prover.proofFile(certificate);
     saveFile(asFile(text), fileName(title, "sgf"));
-    const short = cut ? CERTIFICATES.longSomeLinesCut : "";
-    return done(CERTIFICATES.proofSavedSgfWith({ short }));
+    return done(cut ? CERTIFICATES.proofCut : CERTIFICATES.proofSaved);
   } catch (error) {
     return {
       words: CERTIFICATES.couldNotMade({ kind: THINGS[kind], error: troubleWords(error) }),

@@ -18,10 +18,11 @@ export function spokenNews(play: PlayState, news: News, untold = ""): string {
     case "move":
       return play.over
         ? words
-        : TABLE.turn({
-            words,
-            part: here.situation.turn === you && !play.both ? TABLE.your : `${NAMES[here.situation.turn]}’s`,
-          });
+        : `${words} ${
+            here.situation.turn === you && !play.both
+              ? TABLE.yourTurn
+              : TABLE.turn({ name: NAMES[here.situation.turn] })
+          }`;
     case "visit":
       return untold && here.parent === null
         ? words
@@ -33,10 +34,8 @@ export function spokenNews(play: PlayState, news: News, untold = ""): string {
       return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
     case "hint": {
       if (play.hints?.length === 0) return NO_HINT;
-      return TABLE.hint3({
-        open: play.open,
-        play: hintWords(play, play.hints?.[play.open - 1]?.words ?? ""),
-      });
+      const hint = play.hints?.[play.open - 1];
+      return TABLE.hintSaid({ number: play.open, hint: hint ? hintWords(play, hint) : "" });
     }
     case "side":
       return TABLE.youNow({ you: NAMES[you] });

@@ -52,7 +52,7 @@ export function Staging({ session, stage, verdict, lesson, law, acts, refocus }:
             <p>{rolesWords(claim.player, side, law)}</p>
           ) : (
             <Segments<Side>
-              legend={TABLE.yourSide2}
+              legend={TABLE.yourSide}
               options={[
                 ["claimant", TABLE.defend({ player: NAMES[claim.player] })],
                 ["refuter", TABLE.refute({ name: NAMES[other(claim.player)] })],

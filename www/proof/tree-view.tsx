@@ -67,7 +67,7 @@ export function TriedTree({
   return (
     <section class="part tree" aria-label={TABLE.triedFar}>
       <PartHead level={level} title={TABLE.triedFar}>
-        {TABLE.text2({ count: tree.tried.length - 1 })}
+        {TABLE.moveCount({ count: tree.tried.length - 1 })}
       </PartHead>
       <div class="tried-room">
         <div

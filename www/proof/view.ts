@@ -189,16 +189,16 @@ export function truthWords(board: Board, known: Known): string {
       .map(({ choice }) => {
         const at = choice.kind === "play" ? choice.at : choice.for;
         const name = at === undefined ? "" : (board.points[at]?.name ?? "");
-        return choice.kind === "play" ? name : name ? TABLE.pass3({ name }) : "pass";
+        return choice.kind === "play" ? name : name ? TABLE.passForAmid({ name }) : "pass";
       })
       .join(", ");
   const parts = [
-    [TABLE.engineExpectsClaimHold, names("holds")],
-    [TABLE.expectsClaimFailAfter, names("fails")],
-    [TABLE.notYetDecided2, names("open")],
+    [TABLE.holdsAfter, names("holds")],
+    [TABLE.failsAfter, names("fails")],
+    [TABLE.openAfter, names("open")],
   ] as const;
   return parts
-    .filter(([, list]) => list)
-    .map(([label, list]) => `${label}: ${list}.`)
+    .filter(([, moves]) => moves)
+    .map(([say, moves]) => say({ moves }))
     .join(" ");
 }

@@ -1,13 +1,21 @@
-/** What this feature says, by its ids. */
+/** What the proof table says: its parts, its answers, the engine’s own proof and certificates. */
 import { countWords, numberWords, sizeWords } from "../engine/engine.ts";
 import { words } from "../kit/words.ts";
+
+type Verb = "holds" | "fails";
+
+interface Checked {
+  holds: boolean;
+  /** Whether the reader had said so; null where nothing was said. */
+  foreseen: boolean | null;
+  situations: number;
+  isStored: boolean;
+}
 
 export const TABLE = words("proof", {
   anotherQuestion: "Another question",
   backPosition: "Back to the position",
-  yourSide: "your side",
-  youRefute: "you refute it",
-  play: ({ part }: { part: string }) => `in play, ${part}`,
+  inPlay: { yours: "in play, your side", theirs: "in play, you refute it" },
   tested: "to be tested",
   diagramText: "The diagram as text",
   fourEntriesBelowBlack:
@@ -16,16 +24,14 @@ export const TABLE = words("proof", {
   arrowKeysWalkBoard:
     "Arrow keys walk on the board, Enter plays or takes a region in. P passes, U goes back, R forward, H asks for a hint. In the tree of tried lines arrow keys walk and Enter goes there.",
   proofTable: "Proof table",
-  proofStand: "proof stand",
-  proofLesson: "proof lesson",
   whatTriedTruth: "What was tried, and the truth",
   tryAgain: "Try again",
   pass: "Pass",
-  pass2: ({ name }: { name: string }) => `Pass for ${name}`,
+  passFor: ({ name }: { name: string }) => `Pass for ${name}`,
   worstCase: "The worst case",
   whatTriedOut: "What is tried out",
   beingSetUp: "It is being set up.",
-  yourSide2: "Your side",
+  yourSide: "Your side",
   defend: ({ player }: { player: string }) => `Defend it as ${player}`,
   refute: ({ name }: { name: string }) => `Refute it as ${name}`,
   start: "Start",
@@ -34,7 +40,7 @@ export const TABLE = words("proof", {
   straightProof: "Straight to the proof",
   claimAnotherSet: "Claim another set",
   claimSaysCanMake: ({ player, name }: { player: string; name: string }) =>
-    `A claim says that ${player} can make a set of points his own, whatever ${name} does.`,
+    `A claim says that ${player} can lock a set of points, whatever ${name} does.`,
   pressRegionTakeLeave:
     "Press a region to take it in or leave it out. Stones that can’t be parted from it come along.",
   yourClaim: "Your claim",
@@ -47,9 +53,8 @@ export const TABLE = words("proof", {
   cantTell: "Can’t tell",
   argue: "Argue it",
   test: "Test it",
-  canArgued: "it can be argued",
-  claimCanTested: "the claim can be tested",
-  sayFirstWhatYou: ({ part }: { part: string }) => `Say first what you expect; then ${part}.`,
+  sayFirst: "Say first what you expect; then the claim can be tested.",
+  sayFirstToArgue: "Say first what you expect; then it can be argued.",
   claimsMovesFirst: ({ player }: { player: string }) => `${player} claims it, and moves first.`,
   testingFillsEveryPoint: ({ toLowerCase, outside }: { toLowerCase: string; outside: string }) =>
     `Testing fills every point outside the set with a ${toLowerCase} stone that can’t be captured, and lets ${outside} begin.`,
@@ -62,8 +67,9 @@ export const TABLE = words("proof", {
   wholeBoard: "Whole board",
   pointPoint: "Point by point",
   claimsBoard: "Claims on this board",
-  claim2: "The claim",
-  text: ({ count }: { count: number }) => `${countWords(count, "point")}`,
+  theClaim: "The claim",
+  ofPoints: ({ player, count }: { player: string; count: number }) =>
+    `${player}, ${countWords(count, "point")}`,
   notYetTestedYou: "not yet tested by you",
   showAll: ({ count }: { count: number }) => `Show all ${count}`,
   hideWhatHolds: "Hide what holds",
@@ -86,7 +92,7 @@ export const TABLE = words("proof", {
   noneHere: "none here",
   open: ({ open, count }: { open: number; count: number }) => `${open} of ${count} open`,
   nothingDecidedHereYet: "Nothing is decided here yet, so each hint is a guess.",
-  hint2: ({ number, name }: { number: number; name: string }) => `Hint ${number}: ${name}`,
+  hintNamed: ({ number, name }: { number: number; name: string }) => `Hint ${number}: ${name}`,
   whatEngineExpects: "What the engine expects",
   whatEngineExpectsBefore: ({ number }: { number: number }) =>
     `What the engine expects before move ${number}`,
@@ -100,9 +106,9 @@ export const TABLE = words("proof", {
   noMoveLeftHere: "No move is left here.",
   afterPass: "After a pass:",
   triedFar: "Tried so far",
-  text2: ({ count }: { count: number }) => `${countWords(count, "move")}`,
-  movesComeRoundAgain: ({ number, number2, join }: { number: number; number2: number; join: string }) =>
-    `Moves ${number} to ${number2} come round again: ${join}, and then ${number} once more.`,
+  moveCount: ({ count }: { count: number }) => countWords(count, "move"),
+  movesComeRoundAgain: ({ first, last, moves }: { first: number; last: number; moves: readonly string[] }) =>
+    `Moves ${first} to ${last} come round again: ${moves.join(", ")}, and then ${first} once more.`,
   passes: ({ board }: { board: string }) => `passes for ${board}`,
   moves: "Moves",
   firstSayWhetherClaim: "First say whether the claim holds; then you can play.",
@@ -113,14 +119,14 @@ export const TABLE = words("proof", {
   noHintPlace: "There is no hint for this place.",
   guess: ({ words }: { words: string }) => `A guess: ${words}`,
   notPlayedYet: "Not played yet",
-  your: "Your",
-  turn: ({ words, part }: { words: string; part: string }) => `${words} ${part} turn.`,
-  hint3: ({ open, play }: { open: number; play: string }) => `Hint ${open}: ${play}`,
+  yourTurn: "Your turn.",
+  turn: ({ name }: { name: string }) => `${name}’s turn.`,
+  hintSaid: ({ number, hint }: { number: number; hint: string }) => `Hint ${number}: ${hint}`,
   youNow: ({ you }: { you: string }) => `You are ${you} now.`,
-  pass3: ({ name }: { name: string }) => `pass for ${name}`,
-  engineExpectsClaimHold: "The engine expects the claim to hold after",
-  expectsClaimFailAfter: "It expects the claim to fail after",
-  notYetDecided2: "Not yet decided",
+  passForAmid: ({ name }: { name: string }) => `pass for ${name}`,
+  holdsAfter: ({ moves }: { moves: string }) => `The engine expects the claim to hold after: ${moves}.`,
+  failsAfter: ({ moves }: { moves: string }) => `The engine expects the claim to fail after: ${moves}.`,
+  openAfter: ({ moves }: { moves: string }) => `Not yet decided: ${moves}.`,
 });
 
 export const ANSWERS = words("proof.answers", {
@@ -131,9 +137,9 @@ export const ANSWERS = words("proof.answers", {
   playOverHere: "Play is over here.",
   yourTurnYou: ({ you }: { you: string }) => `Your turn: you are ${you}.`,
   turn: ({ turn }: { turn: string }) => `${turn}’s turn.`,
-  keepFromMakingTwo: ({ name }: { name: string }) => `Keep ${name} from making two eyes there. `,
-  findAnswerWhateverTries: ({ name }: { name: string }) => `Find an answer to whatever ${name} tries. `,
-  whateverGoesWrongCan: ({ task }: { task: string }) => `${task}Whatever goes wrong can be taken back.`,
+  keepFromMakingTwo: ({ name }: { name: string }) => `Keep ${name} from making two eyes there.`,
+  findAnswerWhateverTries: ({ name }: { name: string }) => `Find an answer to whatever ${name} tries.`,
+  canTakeBack: "You can take back whatever goes wrong.",
   takeBack: "Take back",
   takeBackMove: ({ number }: { number: number }) => `Take back to move ${number}`,
   pass: ({ point }: { point: string }) => `a pass for ${point}`,
@@ -177,7 +183,7 @@ export const ENGINE = words("proof.engine", {
   engineExpectsClaimFail: "the engine expects the claim to fail",
   start: "Start",
   passes3: ({ board }: { board: string }) => `passes for ${board}`,
-  takes: ({ taken }: { taken: number }) => ` takes ${taken}`,
+  takes: ({ point, taken }: { point: string; taken: number }) => `${point} takes ${taken}`,
   move: ({ number, color, board }: { number: number; color: string; board: string }) =>
     `Move ${number}, ${color} ${board}`,
   startProof: "Start of the proof",
@@ -185,35 +191,24 @@ export const ENGINE = words("proof.engine", {
   turnHereTakeMove: ({ name }: { name: string }) =>
     `It is ${name}’s turn here. Take a move back, or let the engine play on.`,
   claimsMovesFirst: ({ player }: { player: string }) => `${player} claims, and moves first.`,
-  claimsMovesFirst2: ({ player, name }: { player: string; name: string }) =>
-    `${player} claims, ${name} moves first.`,
-  you: ({ roles, name }: { roles: string; name: string }) => `${roles} You are ${name}.`,
+  otherMovesFirst: ({ player, other }: { player: string; other: string }) =>
+    `${player} claims, ${other} moves first.`,
+  you: ({ name }: { name: string }) => `You are ${name}.`,
   worstCase: "The worst case",
-  worstCase2: ({ number, steps }: { number: number; steps: number }) =>
+  worstCaseStep: ({ number, steps }: { number: number; steps: number }) =>
     `The worst case, ${number} of ${steps}`,
-  youSaidDoes: ({ guess }: { guess: string }) => `You said it ${guess}, and it does.`,
-  youSaidButEngine: ({ guess, part }: { guess: string; part: string }) =>
-    `You said it ${guess}, but the engine has ${part} it.`,
-  youSaidEngineExpects: ({ guess }: { guess: string }) => `You said it ${guess}, and so the engine expects.`,
-  youSaidEngineExpects2: ({ guess, part }: { guess: string; part: string }) =>
-    `You said it ${guess}. The engine expects it to ${part}.`,
+  youSaidDoes: ({ guess }: { guess: Verb }) => `You said it ${guess}, and it does.`,
+  butEngine: ({ guess }: { guess: Verb }) =>
+    `You said it ${guess}, but the engine has ${guess === "fails" ? "proved" : "refuted"} it.`,
+  soExpects: ({ guess }: { guess: Verb }) => `You said it ${guess}, and so the engine expects.`,
+  expectsOther: ({ guess }: { guess: Verb }) =>
+    `You said it ${guess}. The engine expects it to ${guess === "fails" ? "hold" : "fail"}.`,
   startSearchedBrowser: ({ expectation, known }: { expectation: string; known: number }) =>
     `At the start ${expectation}: ${countWords(known, "situation")}, searched in this browser.`,
-  youSaid: ", as you said",
-  otherThanYouSaid: ", other than you said",
-  proofStored: " of a proof that was stored",
-  startClaimCheckedBrowser: ({
-    part,
-    seen,
-    found,
-    stored,
-  }: {
-    part: string;
-    seen: string;
-    found: number;
-    stored: string;
-  }) =>
-    `At the start the claim ${part}${seen}: ${countWords(found, "situation")}${stored}, checked in this browser.`,
+  checked: ({ holds, foreseen, situations, isStored }: Checked) =>
+    `At the start the claim ${holds ? "holds" : "fails"}${
+      foreseen === null ? "" : foreseen ? ", as you said" : ", other than you said"
+    }: ${countWords(situations, "situation")}${isStored ? " of a proof that was stored" : ""}, checked in this browser.`,
   enginesOwnProof: "The engine’s own proof",
   stopProof: "Stop the proof",
   stop: "Stop",
@@ -227,18 +222,19 @@ export const ENGINE = words("proof.engine", {
   copyLink: "Copy a link",
   engineSolvedShowsIts: "The engine has solved this. It shows its solution once you have solved it too.",
   lookingProof: ({ looked }: { looked: string }) => `Looking for a proof: ${looked}.`,
-  far: ({ seconds }: { seconds: number }) => `: ${seconds} s so far`,
-  readingStoredProofLong: ({ so }: { so: string }) =>
-    `Reading the stored proof${so}. A long one may take half a minute; then the engine answers.`,
+  reading: "Reading the stored proof. A long one may take half a minute; then the engine answers.",
+  readingSoFar: ({ seconds }: { seconds: number }) =>
+    `Reading the stored proof: ${seconds} s so far. A long one may take half a minute; then the engine answers.`,
   claimHolds2: "The claim holds.",
   claimFails2: "The claim fails.",
-  stoppedNotDecidedYet: ({ part }: { part: string }) => `Stopped. Not decided yet${part}.`,
+  stopped: "Stopped. Not decided yet.",
+  stoppedAfter: ({ looked }: { looked: string }) => `Stopped. Not decided yet: ${looked}.`,
   notDecidedYet2: "Not decided yet.",
   engineLookingProof: "The engine is looking for a proof.",
   readingStoredProof: "Reading the stored proof…",
   leastSettleIfHolds: ({ lock, refuted }: { lock: number; refuted: number }) =>
     `at least ${numberWords(lock)} to settle if it holds, ${numberWords(refuted)} if it fails`,
-  lookingProof2: ({ join }: { join: string }) => `Looking for a proof: ${join}.`,
+  memory: ({ used, megabytes }: { used: string; megabytes: number }) => `${used} of ${megabytes} MB`,
 });
 
 export const CERTIFICATES = words("proof.certificates", {
@@ -249,7 +245,7 @@ export const CERTIFICATES = words("proof.certificates", {
   fileCantRead: ({ error }: { error: string }) => `The file can’t be read: ${error}`,
   certificates: "Certificates",
   proofCanKeptFile:
-    "A proof can be kept as a file. Whoever has it can check it without trusting the engine that found it: here, or with the command line.",
+    "A proof can be kept as a file. Anybody who has it can check it without trusting the engine that found it: here, or with the command line.",
   openCertificate: "Open a certificate",
   pasteOneHere: "Or paste one here:",
   text: "The text",
@@ -265,9 +261,9 @@ export const CERTIFICATES = words("proof.certificates", {
     `${countWords(situations, "situation")}, ${sizeWords(bytes)}, checked in ${elapsed}.`,
   sgfFile: "SGF file",
   certificateSaved: "The certificate is saved.",
-  longSomeLinesCut: " It is long, so some lines are cut off, and say so.",
-  proofSavedSgfWith: ({ short }: { short: string }) =>
-    `The proof is saved as SGF, with all answers as variations.${short}`,
+  proofSaved: "The proof is saved as SGF, with all answers as variations.",
+  proofCut:
+    "The proof is saved as SGF, with all answers as variations. It is long, so some lines are cut off, and say so.",
   couldNotMade: ({ kind, error }: { kind: string; error: string }) =>
     `The ${kind} could not be made: ${error}`,
 });

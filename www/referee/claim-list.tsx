@@ -20,7 +20,6 @@ import {
   foundWords,
   moreOpenWords,
   openWords,
-  placeWords,
   refutedWords,
   SCORE,
   showWords,
@@ -162,7 +161,7 @@ function RegionRow({ scene, acts, game, region }: Shown & { game: JudgedGame; re
   const why = useTask(() => reasons(game, region), [region]);
   const found = why.kind === "done" ? why.found : null;
   const first = WORDS.nobodyLocks({ place: SCORE.points({ count: region.points.length }) });
-  const title = found ? WORDS.nobodyLocks({ place: placeWords(found.place) }) : first;
+  const title = found ? WORDS.nobodyLocks({ place: found.place }) : first;
   const view = useMemo(
     () => ({ stones, marks, areas: [{ points: region.points, kind: "other" as const }] }),
     [region],

@@ -1,13 +1,13 @@
 /** Why nobody locks a part of the board: for each colour one claim that takes it in, or takes in some of it. */
-import { COLOR_NAMES, COLORS } from "../board/color.ts";
-import { type Color, engine } from "../engine/engine.ts";
+import { COLORS } from "../board/color.ts";
+import { engine } from "../engine/engine.ts";
 import type { Answered, Region } from "./claims.ts";
 import type { JudgedGame } from "./judging.ts";
 import { SCORE } from "./words.ts";
 
 /** What to say about a part that nobody locks: its place in words, and for each colour a claim that fails. */
 export interface Reasons {
-  /** "9 in the upper right corner" */
+  /** "the upper right corner, 9 points" */
   place: string;
   refuted: Answered[];
 }
@@ -24,22 +24,29 @@ export async function reasons({ start, moves }: JudgedGame, region: Region): Pro
     if (listed) refuted.push(listed);
     try {
       const near = await engine.claiming(start, moves, player, region.points, null);
-      place = placeOf(near.title, player) ?? place;
+      place = near.region;
       if (listed) continue;
       const set = near.bordered ? near.set : (near.grown ?? near.shrunk);
       if (!set?.some((at) => region.points.includes(at))) continue;
-      const { title } = near.bordered ? near : await engine.claiming(start, moves, player, set, null);
+      const { title, region: where } = near.bordered
+        ? near
+        : await engine.claiming(start, moves, player, set, null);
       const words = SCORE.takesNobodys;
-      refuted.push({ player, set, verdict: "refuted", nodes: 0, halt: null, title, words });
+      refuted.push({
+        player,
+        set,
+        verdict: "refuted",
+        nodes: 0,
+        halt: null,
+        title,
+        region: where,
+        words,
+        rules: [],
+        facts: [],
+      });
     } catch {
       // Without the engine's help there is less to show, and nothing wrong is shown.
     }
   }
   return { place, refuted };
-}
-
-/** "Black, 9 in the corner" without its player. */
-function placeOf(title: string, player: Color): string | null {
-  const start = `${COLOR_NAMES[player]}, `;
-  return title.startsWith(start) ? title.slice(start.length) : null;
 }

@@ -25,7 +25,10 @@ const lock: Answered = {
   verdict: "lock",
   nodes: 3,
   halt: null,
-  title: "Black, 2 on the whole board",
+  title: "Black, the whole board",
+  region: "the whole board",
+  rules: [],
+  facts: [],
   words: "White can do nothing.",
 };
 const report = (more: Partial<Judged>): Judged =>

@@ -29,6 +29,7 @@ const lock = {
   nodes: 3,
   halt: null,
   title: "Black, 4 at the top",
+  region: "the top, 4 points",
   words: "White can do nothing there.",
 };
 const REPORT = {
@@ -36,8 +37,8 @@ const REPORT = {
   control: ["black", "black", "black", "black", "nobody", "nobody"],
   claims: [
     lock,
-    { ...lock, set: [0, 1], title: "Black, 2 in the corner" },
-    { ...lock, player: "white", set: [4, 5], verdict: "refuted", title: "White, 2 at the bottom" },
+    { ...lock, set: [0, 1], title: "Black, 2 in the corner", region: "the corner, 2 points" },
+    { ...lock, player: "white", set: [4, 5], verdict: "refuted", region: "the bottom, 2 points" },
   ],
   score: {
     black: { territory: 1, dead: 0, prisoners: 0, komi: 0, total: 1 },

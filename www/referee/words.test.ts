@@ -7,7 +7,6 @@ import {
   mapWords,
   moreOpenWords,
   openWords,
-  placeWords,
   pointWords,
   showWords,
   undecidedWords,
@@ -15,15 +14,11 @@ import {
 } from "./words.ts";
 
 test("a claim is told by its place and size", () => {
-  const claim = { player: "black" as const, title: "Black, 26 at the left", set: [] };
+  const claim = { player: "black" as const, region: "the left, 26 points" };
   expect(lockWords(claim)).toBe("Black locks the left, 26 points");
-  expect(lockWords({ ...claim, title: "Black, 1 in the corner" }, "can’t lock")).toBe(
-    "Black can’t lock the corner, 1 point",
+  expect(lockWords({ ...claim, region: "the whole board" }, "can’t lock")).toBe(
+    "Black can’t lock the whole board",
   );
-  expect(lockWords({ ...claim, title: "Black, all 21 points" })).toBe("Black locks all 21 points");
-  expect(lockWords({ ...claim, title: "", set: [1, 2] })).toBe("Black locks 2 points");
-  expect(placeWords("3 points")).toBe("3 points");
-  expect(placeWords("3 across the board")).toBe("3 points across the board");
 });
 
 test("each point says whose it is and how that is known", () => {
@@ -83,7 +78,7 @@ test("what is open is not said to hold", () => {
 });
 
 test("an open claim tells what was spent on it, and what no more time overcomes", () => {
-  const claim = { player: "white", set: [0, 1], title: "White, 2 at the left", nodes: 12_400 } as const;
+  const claim = { player: "white", set: [0, 1], region: "the left, 2 points", nodes: 12_400 } as const;
   const named = { ...claim, set: [...claim.set], halt: null };
   expect(openWords(named)).toEqual({
     title: "White may lock the left, 2 points",

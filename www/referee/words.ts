@@ -59,15 +59,11 @@ export const WHOSE = words("referee.whose", {
   open: "Not decided",
 });
 
-/** "Black locks the left, 26 points", from the engine's title "Black, 26 at the left". */
-export function lockWords(
-  { player, title, set }: Named,
+/** "Black locks the left, 26 points". */
+export const lockWords = (
+  { player, region }: Named,
   verb: "locks" | "can’t lock" | "may lock" = "locks",
-): string {
-  const start = `${COLOR_NAMES[player]}, `;
-  const rest = title.startsWith(start) ? title.slice(start.length) : many(set.length, "point");
-  return `${COLOR_NAMES[player]} ${verb} ${placeWords(rest)}`;
-}
+): string => `${COLOR_NAMES[player]} ${verb} ${region}`;
 
 /** "Black locks the left, 26 points", with what came of it. */
 export const claimWords = (claim: Answered): string =>
@@ -93,15 +89,7 @@ const CLAIMS = words("referee.claims", {
   "no-certificate": "There is an answer, but no certificate of it that could be checked.",
 });
 
-type Named = Pick<Answered, "player" | "title" | "set">;
-
-/** "the left, 26 points" from "26 at the left". */
-export function placeWords(rest: string): string {
-  const [, scattered, over] = /^(\d+) (across .+)$/.exec(rest) ?? [];
-  if (scattered) return `${many(Number(scattered), "point")} ${over}`;
-  const [, size, place] = /^(\d+) (?:at|in|on|around) (.+)$/.exec(rest) ?? [];
-  return size && place ? `${place}, ${many(Number(size), "point")}` : rest;
-}
+type Named = Pick<Answered, "player" | "region">;
 
 /** Whose a point is, and by which claims. */
 export function pointWords(board: Board, at: number, who: Controller, claims: number): string {

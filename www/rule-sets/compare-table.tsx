@@ -4,7 +4,6 @@ import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { ComparedRuling, PartingStage, RulesName } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocus } from "../kit/hooks.ts";
-import { list, spelled } from "../kit/words.ts";
 import { amid } from "../laws/law-words.ts";
 import { type Cell, lines, STAGES, together } from "../laws/partings.ts";
 import { clauseOf, openWords, someOpen } from "../laws/ruling-parts.ts";
@@ -93,11 +92,9 @@ function rowNote(cells: readonly Cell[], columns: readonly RulesName[], first: b
   for (const [at, { leaves }] of cells.entries())
     if (leaves !== null) leaving.set(leaves, [...(leaving.get(leaves) ?? []), at]);
   const title = (at: number): string => amid(columns[at]);
-  const told = [...leaving].map(
-    ([from, at]) => `${begun(list(at.map(title)))} ${COMPARED.text({ count: at.length })} ${title(from)}.`,
-  );
+  const told = [...leaving].map(([from, at]) => COMPARED.leaves({ laws: at.map(title), from: title(from) }));
   const open = cells.filter(({ kind }) => kind === "open").length;
-  if (told.length === 0) return open > 0 ? COMPARED.nobodyKnowsYet({ open: spelled(open) }) : "";
+  if (told.length === 0) return open > 0 ? COMPARED.nobodyKnowsYet({ open }) : "";
   return [first ? COMPARED.hereTheyPart : "", ...told].filter(Boolean).join(" ");
 }
 
@@ -106,12 +103,7 @@ const Dot = () => <span class="dot" aria-hidden="true" />;
 const AllMayStop = ({ count, isFinal }: { count: number; isFinal: boolean }) => (
   <td class="cell own first-dot" colSpan={count}>
     <Dot />
-    <p>
-      {COMPARED.yesAll({
-        count: spelled(count),
-        part: isFinal ? COMPARED.bothPlayersPassed : COMPARED.onceBothPassed,
-      })}
-    </p>
+    <p>{COMPARED[isFinal ? "allMayStop" : "allMayStopOnce"]({ count })}</p>
   </td>
 );
 

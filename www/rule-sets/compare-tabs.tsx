@@ -121,7 +121,7 @@ function Stages({ ruling, shown, looking, look, acts }: TabsProps & { ruling: Co
       </div>
       <table class="laws-stages">
         <caption class="visually-hidden">
-          {beside ? COMPARED.beside({ title, title2: RULE_SETS[beside.rules].title }) : title}
+          {beside ? COMPARED.beside({ title, other: RULE_SETS[beside.rules].title }) : title}
         </caption>
         <thead>
           <tr>
@@ -197,9 +197,7 @@ function Detail(props: { shown: Shown; ruling: ComparedRuling; stage: PartingSta
       <td />
       <td colSpan={3}>
         {!isPlain && <p>{said(shown.scene, ruling, stage).words}</p>}
-        {isParting && (
-          <p class="why">{COMPARED.theyPartHere2({ begun: begun(clauseOf(ruling, stage).says) })}</p>
-        )}
+        {isParting && <p class="why">{COMPARED.partSays({ says: begun(clauseOf(ruling, stage).says) })}</p>}
         <Clause ruling={ruling} stage={stage} inBook={shown.inBook} />
       </td>
     </tr>

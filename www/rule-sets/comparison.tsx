@@ -229,7 +229,7 @@ function Work(props: {
         <>
           <div class="progress-line">
             <span class="pulse" aria-hidden="true" />
-            <p class="laws-progress">{looked ? `${looked}.` : WORDS.asking}</p>
+            <p class="laws-progress">{looked ? WORDS.looked({ looked }) : WORDS.asking}</p>
           </div>
           <Button press={() => props.send({ kind: "stopped" })}>{COMPARED.stop}</Button>
         </>

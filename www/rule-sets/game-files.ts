@@ -19,7 +19,7 @@ const caller = (move: SystemMove, first: Color): Color =>
   (move.kind === "resume" && move.by) || otherColor(first);
 
 /** What the format has a word for has that word. */
-const RU: Partial<Record<RulesName, string>> = { ing: COMPARED.goe, "superko-situational": COMPARED.aga };
+const RU: Partial<Record<RulesName, string>> = { ing: "GOE", "superko-situational": "AGA" };
 
 export const ruWords = (ruleSet: RulesName): string =>
   RU[ruleSet] ?? `${RULE_SETS[ruleSet].title} (${RULE_SETS[ruleSet].by})`;
@@ -33,14 +33,13 @@ function resumedWords(ruleSet: RulesName, move: SystemMove, first: Color): strin
   if (move.kind === "ask") return `${askWords(move)}.`;
   const by = move.kind === "resume" ? move.by : null;
   if (!by) return COMPARED.playResumedMoves({ first });
-  const so = isOf1989(ruleSet) ? "so" : "and";
-  return COMPARED.callsResumptionMovesFirst({ by, so, first });
+  return COMPARED[isOf1989(ruleSet) ? "resumed1989" : "resumedBy"]({ by, first });
 }
 
 /** The node of a resumption: our property for the player whose opponent moves first, a turn and a comment for everybody. */
 function resumption(ruleSet: RulesName, move: SystemMove, first: Color, aside: readonly string[]): string {
   const by = caller(move, first);
-  const before = aside.length > 0 ? COMPARED.besideGame({ join: aside.join(", ") }) : "";
+  const before = aside.length > 0 ? `${COMPARED.besideGame({ moves: aside })} ` : "";
   const words = escaped(before + resumedWords(ruleSet, move, first));
   return `;PL[${letterOf(first)}]LJQ[${letterOf(by)}]C[${words}]`;
 }
@@ -78,7 +77,7 @@ export function withTurns(
     else nodes.push(`;C[${escaped(words)}]`);
   });
   const left = (aside ?? []) as string[];
-  if (left.length > 0) nodes.push(`;C[${escaped(COMPARED.afterGame({ join: left.join(", ") }))}]`);
+  if (left.length > 0) nodes.push(`;C[${escaped(COMPARED.afterGame({ moves: left }))}]`);
   const end = sgf.lastIndexOf(")");
   return `${sgf.slice(0, end).trimEnd()}RU[${escaped(ruWords(ruleSet))}]\n${nodes.join("")})\n`;
 }

@@ -1,7 +1,7 @@
 /** What this feature says in more than one place: labels by their ids, numbers and results. Pure. */
 
 import { COLOR_NAMES, type Color } from "../board/color.ts";
-import { list, plural, words } from "../kit/words.ts";
+import { list, plural, spelled, words } from "../kit/words.ts";
 
 /** "1 point", "2 points". */
 export const counted = (count: number, noun: string): string =>
@@ -20,7 +20,8 @@ export const begun = (words: string): string => words.charAt(0).toUpperCase() + 
 /** Labels and sentences of the comparison, by their ids. */
 export const WORDS = words("rule-sets", {
   title: "By other rule sets",
-  asking: "The other rule sets are being asked.",
+  asking: "We are asking the other rule sets.",
+  looked: ({ looked }: { looked: string }) => `${looked}.`,
   stopped: "Stopped.",
   notEnough: ({ looked, isStopped }: { looked: string; isStopped: boolean }) =>
     `${isStopped ? "Stopped. " : ""}${looked}, which was not enough for all of them.`,
@@ -52,23 +53,24 @@ export const WORDS = words("rule-sets", {
 });
 
 export const COMPARED = words("rule-sets.compared", {
-  text: ({ count }: { count: number }) => `${plural(count, "leaves", "leave")}`,
-  nobodyKnowsYet: ({ open }: { open: string }) => `Of ${open} nobody knows yet.`,
+  leaves: ({ laws, from }: { laws: readonly string[]; from: string }) =>
+    `${begun(list(laws))} ${plural(laws.length, "leaves", "leave")} ${from}.`,
+  nobodyKnowsYet: ({ open }: { open: number }) =>
+    `${begun(spelled(open))} ${plural(open, "has", "have")} not decided yet.`,
   hereTheyPart: "Here they part.",
-  bothPlayersPassed: ": both players have passed.",
-  onceBothPassed: ", once both have passed.",
-  yesAll: ({ count, part }: { count: string; part: string }) => `Yes, by all ${count}${part}`,
+  allMayStop: ({ count }: { count: number }) => `Yes, by all ${spelled(count)}: both players have passed.`,
+  allMayStopOnce: ({ count }: { count: number }) => `Yes, by all ${spelled(count)}, once both have passed.`,
   as: "As",
   notKnownWhether: "Not known whether as",
   nothing: "Nothing.",
   playedOut: "Played out",
   notDecided: "not decided",
-  beside: ({ title, title2 }: { title: string; title2: string }) => `${title} beside ${title2}`,
+  beside: ({ title, other }: { title: string; other: string }) => `${title} beside ${other}`,
   besideAnother: "Beside another",
   theyPartHere: "They part here.",
   same: "The same.",
   notKnown: "Not known.",
-  theyPartHere2: ({ begun }: { begun: string }) => `They part here. ${begun}.`,
+  partSays: ({ says }: { says: string }) => `They part here. ${says}.`,
   stop: "Stop",
   tryAgain: "Try again",
   go: "Go on",
@@ -81,13 +83,13 @@ export const COMPARED = words("rule-sets.compared", {
   compare: "Compare",
   skip: "Skip",
   showThese: "Show these",
-  goe: "GOE",
-  aga: "AGA",
   playResumedMoves: ({ first }: { first: Color }) => `Play is resumed, and ${COLOR_NAMES[first]} moves.`,
-  callsResumptionMovesFirst: ({ by, so, first }: { by: Color; so: string; first: Color }) =>
-    `${COLOR_NAMES[by]} calls for a resumption, ${so} ${COLOR_NAMES[first]} moves first.`,
-  besideGame: ({ join }: { join: string }) => `Beside the game: ${join}. `,
-  afterGame: ({ join }: { join: string }) => `After the game: ${join}`,
+  resumedBy: ({ by, first }: { by: Color; first: Color }) =>
+    `${COLOR_NAMES[by]} calls for a resumption, and ${COLOR_NAMES[first]} moves first.`,
+  resumed1989: ({ by, first }: { by: Color; first: Color }) =>
+    `${COLOR_NAMES[by]} calls for a resumption, so ${COLOR_NAMES[first]} moves first.`,
+  besideGame: ({ moves }: { moves: readonly string[] }) => `Beside the game: ${moves.join(", ")}.`,
+  afterGame: ({ moves }: { moves: readonly string[] }) => `After the game: ${moves.join(", ")}`,
 });
 
 export const PLAYED = words("rule-sets.played", {

@@ -1,4 +1,9 @@
 /** The way to the search from any page: its button, and the key `/`. What it is made of is loaded then. */
+import { words } from "../kit/words.ts";
+
+const KEY_WORDS = words("search.key", {
+  notHere: "The search did not load. Try again when you are online.",
+});
 
 export function wireSearch(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>("[data-control=search]");
@@ -6,7 +11,7 @@ export function wireSearch(): void {
     import("./sheet.tsx").then(
       ({ openSearch }) => openSearch(),
       () => {
-        for (const one of buttons) one.title = "The search did not load. Try again when you are online.";
+        for (const one of buttons) one.title = KEY_WORDS.notHere;
       },
     );
   };

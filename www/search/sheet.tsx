@@ -20,7 +20,14 @@ import {
 import { ShapeBoard } from "./shape-board.tsx";
 import { TextIndex } from "./text-index.ts";
 import { whereLeft } from "./where-left.ts";
-import { KEYS, WORDS } from "./words.ts";
+import { KEY_WORDS, WORDS } from "./words.ts";
+
+const KEYS: readonly (readonly [words: string, ...keys: string[]])[] = [
+  [KEY_WORDS.choose, "↑", "↓"],
+  [KEY_WORDS.open, "↵"],
+  [KEY_WORDS.nextGroup, "Tab"],
+  [KEY_WORDS.anywhere, "/"],
+];
 
 export type SearchStore = Store<SearchState, SearchEvent>;
 

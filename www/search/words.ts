@@ -49,13 +49,9 @@ export const LIE_NAMES = words("search.lies", {
 });
 
 /** What the keys do, at the foot of the sheet. */
-export const KEYS: readonly (readonly [words: string, ...keys: string[]])[] = [
-  ["choose", "↑", "↓"],
-  ["open", "↵"],
-  ["next group", "Tab"],
-  ["opens this anywhere", "/"],
-];
-
-export const KEYS_SAID = words("search", {
-  searchDidNotLoad: "The search did not load. Try again when you are online.",
+export const KEY_WORDS = words("search.keys", {
+  choose: "choose",
+  open: "open",
+  nextGroup: "next group",
+  anywhere: "opens this anywhere",
 });

@@ -21,8 +21,9 @@ const budget = {
   // and needs one more for what its bar and its start say; one more for guesses that later sections settle and for one list of hints;
   // three more for what has moved within the book, by which old addresses and records find their place.
   // One more for the views of a whole game, which are drawn at once, and one for the mark that a captured stone leaves.
-  // Six more for what views are made of, since sections are views.
-  page: 75 * KB,
+  // Six more for what views are made of, since sections are views, and one for the parts that they have in common. Pages without
+  // sections have a third less.
+  page: 76 * KB,
   // The longest chapter takes three more than the others' hundred; it had 95 bytes left before refusals, entries and
   // remarks came under the board. Three more for turns of other rules in its words, one for who helps a referee, one for
   // guesses that are settled and the way back beside the way on; two for a reply of its own to each wrong move.

@@ -32,7 +32,8 @@ const arrows: Record<string, string[]> = {
   "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
   "loja-perfect": ["loja-rules", "loja-solver"],
   "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver", "loja-perfect"],
-  "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
+  "loja-voice": ["loja-rules", "loja-notation"],
+  "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver", "loja-voice"],
   "loja-report": [
     "loja-rules",
     "loja-notation",
@@ -41,6 +42,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-voice",
     "loja-opponent",
     "loja-systems",
   ],

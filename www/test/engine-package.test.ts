@@ -32,7 +32,7 @@ test("the example of the README, in an empty folder", () => {
   expect(example.trim().split("\n").length).toBeLessThanOrEqual(12);
   writeFileSync(join(folder, "example.mjs"), example);
   expect(run(process.execPath, "example.mjs").trim().split("\n")).toEqual([
-    "B+18 Seven white stones at the left are dead.",
+    "B+18 Seven white stones on the left are dead.",
     "lock Black, the whole board",
     "a black stone already stands on b2",
     "<svg",

@@ -6,27 +6,13 @@
 )]
 
 use loja_book::Depth;
+use loja_testkit::table;
 use serde_json::{Value, json};
 
-use crate::shared::{book, figure, report};
+use crate::shared::{bites, book, figure, report};
 
 /// White’s string is dead by the rules of 1989, and all of the board is Black’s.
 const DEAD: &str = "rules = \"jrg89\"\ndiagram = \"\"\"\n| . . x . |\n| . o x . |\n| . o x . |\n| . o x . |\n0 0 B 2\n\"\"\"\n";
-
-/// The first statement holds, and each of the others fails with this complaint.
-fn bites(name: &str, position: &str, right: &str, wrong: &[(&str, &str)]) {
-    let found = report(name, position, right);
-    assert_eq!(
-        (found.failures, found.counts.claims),
-        (vec![], 1),
-        "{right}"
-    );
-    for (says, complaint) in wrong {
-        let found = report(name, position, says);
-        assert_eq!((found.counts.failed, found.counts.claims), (1, 0), "{says}");
-        assert_eq!(found.failures[0].complaints, [*complaint], "{says}");
-    }
-}
 
 #[test]
 fn status() {
@@ -34,24 +20,14 @@ fn status() {
         "law-status",
         DEAD,
         "status = \"dead: b3,b2,b1\"",
-        &[
-            (
-                "status = \"standing: b3\"",
-                "it does not hold: that is not so of b3",
-            ),
-            (
-                "status = \"enabled: b3\"",
-                "it does not hold: that is not so of b3",
-            ),
-            (
-                "status = \"dead: c1\"",
-                "it does not hold: that is not so of c1",
-            ),
-            (
-                "status = \"dead: a1\"",
-                "there is no stone on some of these",
-            ),
-        ],
+        &table(
+            r#"
+            status = "standing: b3" => it does not hold: that is not so of b3
+            status = "enabled: b3" => it does not hold: that is not so of b3
+            status = "dead: c1" => it does not hold: that is not so of c1
+            status = "dead: a1" => there is no stone on some of these
+        "#,
+        ),
     );
     bites("law-lives", DEAD, "status = \"uncapturable: c1\"", &[]);
     bites("law-stands", DEAD, "status = \"standing: c1,c2\"", &[]);
@@ -63,27 +39,27 @@ fn points_and_result() {
         "law-map",
         DEAD,
         "control = [\"BB.B\", \"BB.B\", \"BB.B\", \"BB.B\"]",
-        &[(
+        &[[
             "control = [\"..BB\", \"..BB\", \"..BB\", \"..BB\"]",
             "it does not hold: the map is BB.B/BB.B/BB.B/BB.B",
-        )],
+        ]],
     );
     bites(
         "law-counts",
         DEAD,
         "controls = \"black: a1,b2\"",
-        &[(
+        &[[
             "controls = \"nobody: a1\"",
             "it does not hold: that is not so of a1",
-        )],
+        ]],
     );
     bites(
         "law-result",
         DEAD,
         "result = \"B+15\"",
         &[
-            ("result = \"B+4\"", "it does not hold: the result is B+15"),
-            ("result = \"jigo\"", "it does not hold: the result is B+15"),
+            ["result = \"B+4\"", "it does not hold: the result is B+15"],
+            ["result = \"jigo\"", "it does not hold: the result is B+15"],
         ],
     );
     // A claim may name other rules than its block.
@@ -107,7 +83,7 @@ fn stops_and_partings() {
         "law-stop",
         DEAD,
         "may_stop = true",
-        &[("may_stop = false", "it does not hold: play may stop here")],
+        &[["may_stop = false", "it does not hold: play may stop here"]],
     );
     bites(
         "law-never",
@@ -119,20 +95,13 @@ fn stops_and_partings() {
         "law-parts",
         DEAD,
         "parts = { from = \"ljrg\", at = \"dead\" }",
-        &[
-            (
-                "parts = { from = \"ljrg\", at = \"nowhere\" }",
-                "it does not hold: they part at dead: which stones are dead",
-            ),
-            (
-                "parts = { from = \"ljrg\", at = \"open\" }",
-                "it does not hold: they part at dead: which stones are dead",
-            ),
-            (
-                "parts = { from = \"area\", at = \"counted\" }",
-                "it does not hold: they part at dead: which stones are dead",
-            ),
-        ],
+        &table(
+            r#"
+            parts = { from = "ljrg", at = "nowhere" } => it does not hold: they part at dead: which stones are dead
+            parts = { from = "ljrg", at = "open" } => it does not hold: they part at dead: which stones are dead
+            parts = { from = "area", at = "counted" } => it does not hold: they part at dead: which stones are dead
+        "#,
+        ),
     );
     bites(
         "law-same",
@@ -154,35 +123,31 @@ fn moves() {
         "law-legal",
         DEAD,
         "legal = \"a1\"",
-        &[(
+        &[[
             "legal = \"b1\"",
             "it does not hold: b1 is not empty (article 3)",
-        )],
+        ]],
     );
     bites(
         "law-refused",
         DEAD,
         "refused = { move = \"b1\", rule = \"article 3\" }",
-        &[(
+        &[[
             "refused = { move = \"a1\", rule = \"article 3\" }",
             "it does not hold: the move is legal",
-        )],
+        ]],
     );
     // What has stopped is tried out: Black takes, and White has passed for nothing.
     bites(
         "law-becomes",
         DEAD,
         "after = \"pass pass b4 pass a1\"\nbecomes = \"0 0 W 0\"",
-        &[
-            (
-                "after = \"pass pass b4 pass a1\"\nbecomes = \"0 1 W 0\"",
-                "it does not hold: the situation is .xx./.ox./.ox./xox. 0 0 W 0",
-            ),
-            (
-                "after = \"pass pass pass:a1\"\nlegal = \"a1\"",
-                "a move is not legal: a1 is no location that one could pass for (article 7.2)",
-            ),
-        ],
+        &table(
+            r#"
+            after = "pass pass b4 pass a1"\nbecomes = "0 1 W 0" => it does not hold: the situation is .xx./.ox./.ox./xox. 0 0 W 0
+            after = "pass pass pass:a1"\nlegal = "a1" => a move is not legal: a1 is no location that one could pass for (article 7.2)
+        "#,
+        ),
     );
 }
 
@@ -193,10 +158,10 @@ fn told_otherwise_has_to_be_decided_and_to_differ() {
         "law-otherwise",
         DEAD,
         told,
-        &[(
+        &[[
             "told_otherwise = true\nresult = \"B+15\"",
             "it does not hold: the engine says so too",
-        )],
+        ]],
     );
     let book = book("law-otherwise-view", &figure(DEAD, told)).unwrap();
     let view: Value = serde_json::to_value(book.render()).unwrap();
@@ -228,49 +193,21 @@ fn what_is_not_decided_is_searched_when_everything_is() {
 
 #[test]
 fn faults() {
-    for (says, fault) in [
-        ("lock = \"black: all\"", "\"lock\" is said by LJRG alone"),
-        (
-            "rules = \"jrg\"\nresult = \"B+1\"",
-            "rules: \"jrg\" names no other rules; there are jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass, superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees",
-        ),
-        (
-            "rules = \"ljrg\"\nstatus = \"dead: b1\"",
-            "\"status\" is said by other rules, which \"rules\" names",
-        ),
-        (
-            "status = \"killed: b1\"",
-            "\"killed: b1\" does not begin with what becomes of the stones: dead, standing, uncapturable, enabled, under, local, immortal, protected",
-        ),
-        (
-            "parts = { from = \"jrg89\", at = \"dead\" }",
-            "parts: \"jrg89\" names no other rules",
-        ),
-        (
-            "parts = { from = \"ljrg\", at = \"there\" }",
-            "parts: \"there\" is none of stop, dead, whose, counted, nowhere, open",
-        ),
-        (
-            "legal = \"a1\"\ndecided = false",
-            "this can always be decided",
-        ),
-        (
-            "told_otherwise = true\ndecided = false\nresult = \"B+1\"",
-            "what is found otherwise is decided",
-        ),
-        (
-            "result = \"B+1\"\nmay_stop = true",
-            "a claim says exactly one thing",
-        ),
-        (
-            "control = [\"BBBB\"]",
-            "the map of control is not of the board's shape",
-        ),
-        (
-            "after = \"pass for\"\nresult = \"B+1\"",
-            "after: \"pass for\" names no point",
-        ),
-    ] {
+    for [says, fault] in table(
+        r#"
+        lock = "black: all" => "lock" is said by LJRG alone
+        rules = "jrg"\nresult = "B+1" => rules: "jrg" names no other rules; there are jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass, superko-positional, superko-situational, tromp-taylor, jrg89-jasiek, jrg89-degrees
+        rules = "ljrg"\nstatus = "dead: b1" => "status" is said by other rules, which "rules" names
+        status = "killed: b1" => "killed: b1" does not begin with what becomes of the stones: dead, standing, uncapturable, enabled, under, local, immortal, protected
+        parts = { from = "jrg89", at = "dead" } => parts: "jrg89" names no other rules
+        parts = { from = "ljrg", at = "there" } => parts: "there" is none of stop, dead, whose, counted, nowhere, open
+        legal = "a1"\ndecided = false => this can always be decided
+        told_otherwise = true\ndecided = false\nresult = "B+1" => what is found otherwise is decided
+        result = "B+1"\nmay_stop = true => a claim says exactly one thing
+        control = ["BBBB"] => the map of control is not of the board's shape
+        after = "pass for"\nresult = "B+1" => after: "pass for" names no point
+    "#,
+    ) {
         let found = book("law-faults", &figure(DEAD, says)).unwrap_err();
         let (_, told) = found.split_once(": ").unwrap();
         assert_eq!(told, fault, "{says}");
@@ -332,28 +269,14 @@ fn a_step_by_other_rules_is_judged_by_them() {
     let view: Value = serde_json::to_value(found.render()).unwrap();
     let figure = &view["chapters"][0]["sections"][0]["figures"][0];
     assert_eq!(figure["step"]["rules"], "jrg89");
-    for (from, to, complaint) in [
-        (
-            "refused = \"article 7.2\"",
-            "refused = \"article 4\"",
-            "the wrong turn \"c2\" is not legal: move 1 (Black): c2 is in a ko that a capture has marked, and nobody has passed for it (article 7.2)",
-        ),
-        (
-            "line = \"pass for c2 pass c2\"",
-            "line = \"pass pass c2\"",
-            "the model line is not legal: move 3 (Black): c2 comes after the end of the game (article 9.1)",
-        ),
-        (
-            "white = 1",
-            "white = 2",
-            "the model line does not meet the goal",
-        ),
-        (
-            "line = \"c2\"\nrefused = \"article 7.2\"",
-            "line = \"a1\"\nrefused = \"article 7.2\"",
-            "article 7.2 does not refuse the wrong turn \"a1\"",
-        ),
-    ] {
+    for [from, to, complaint] in table(
+        r#"
+        refused = "article 7.2" => refused = "article 4" => the wrong turn "c2" is not legal: move 1 (Black): c2 is in a ko that a capture has marked, and nobody has passed for it (article 7.2)
+        line = "pass for c2 pass c2" => line = "pass pass c2" => the model line is not legal: move 3 (Black): c2 comes after the end of the game (article 9.1)
+        white = 1 => white = 2 => the model line does not meet the goal
+        line = "c2"\nrefused = "article 7.2" => line = "a1"\nrefused = "article 7.2" => article 7.2 does not refuse the wrong turn "a1"
+    "#,
+    ) {
         let wrong = STEP.replace(from, to);
         assert_ne!(wrong, STEP);
         let found = book("law-step-wrong", &block("step", KO, &wrong)).unwrap();
@@ -438,10 +361,10 @@ fn what_analyses_show() {
         "law-shows",
         FINAL,
         &after("", "shows = \"black: a5,b5,c5,d5,e5,a4,b4,c4,d4,e4\""),
-        &[(
+        &[[
             &after("", plain),
             "it does not hold: Black controls a5, b5, c5, d5, e5, a4, b4, c4, d4, e4",
-        )],
+        ]],
     );
     bites(
         "law-shows-all",
@@ -450,16 +373,16 @@ fn what_analyses_show() {
             " next",
             "shows = \"white: a3,b3,c3,d3,e3,a2,b2,c2,d2,e2,a1,b1,c1,d1,e1\"",
         ),
-        &[(plain, "nobody has shown anything: there is no dispute")],
+        &[[plain, "nobody has shown anything: there is no dispute"]],
     );
     bites(
         "law-settled",
         FINAL,
         &after(" next next", "result = \"W+5\""),
-        &[(
+        &[[
             &after(" next next", "result = \"W+4\""),
             "it does not hold: the result is W+5",
-        )],
+        ]],
     );
 }
 
@@ -470,10 +393,10 @@ fn immortal_stones() {
         "law-immortal",
         eyes,
         "immortal = \"black: b3,d3,a2,b2,c2,d2\"",
-        &[(
+        &[[
             "immortal = \"black: b3\"",
             "it does not hold: immortal are b3, d3, a2, b2, c2, d2",
-        )],
+        ]],
     );
     let area = "rules = \"area\"\nimmortal = \"black: b3\"";
     let found = book("law-immortal-area", &figure(eyes, area)).unwrap_err();
@@ -490,14 +413,14 @@ fn sums_and_the_first_plan() {
         &plan,
         &after("sums = { black = [10, 6, 0], white = [15, 6, 0] }"),
         &[
-            (
+            [
                 &after("sums = { black = [10, 7, 0], white = [15, 6, 0] }"),
                 "it does not hold: they are [10, 6, 0], [15, 6, 0]",
-            ),
-            (
+            ],
+            [
                 "sums = { black = [10, 6, 0], white = [15, 6, 0] }",
                 "the decisive pattern is not there",
-            ),
+            ],
         ],
     );
     bites("law-sums-result", &plan, &after("result = \"W+5\""), &[]);
@@ -506,16 +429,12 @@ fn sums_and_the_first_plan() {
         "law-first-plan",
         seki,
         "by_first_plan = \"independent: b2,c1\"",
-        &[
-            (
-                "by_first_plan = \"seki: b2\"",
-                "it does not hold: one of them is independent",
-            ),
-            (
-                "by_first_plan = \"dead: a1\"",
-                "there is no stone on some of these",
-            ),
-        ],
+        &table(
+            r#"
+            by_first_plan = "seki: b2" => it does not hold: one of them is independent
+            by_first_plan = "dead: a1" => there is no stone on some of these
+        "#,
+        ),
     );
 }
 
@@ -526,9 +445,9 @@ fn a_long_cycle_is_a_tie() {
         "law-cycle",
         kos,
         "after = \"a3 e2 c3 a2 e3 c2\"\nresult = \"tie\"",
-        &[(
+        &[[
             "after = \"a3 e2 c3 a2 e3 c2\"\nresult = \"jigo\"",
             "it does not hold: the result is tie",
-        )],
+        ]],
     );
 }

@@ -9,6 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use loja_book::{Book, Depth};
+use loja_testkit::table;
 
 /// The row that the page below shows, one with a lost diagram, and one more.
 const ROWS: &str = r#"{"id": "cyclops", "rows": ["xx."], "told": {"area": {"result": "B+3"}}}
@@ -160,38 +161,15 @@ fn verdicts_are_those_of_the_row_and_of_the_engine() {
 
 #[test]
 fn what_the_head_says_of_a_law_is_found_out_anew() {
-    for (name, from, to, said) in [
-        (
-            "compared-result",
-            "result = \"B+3\"",
-            "result = \"B+2\"",
-            "it is rules = \"area\", result = \"B+3\", parts = \"whose\"",
-        ),
-        (
-            "compared-stage",
-            "\"whose\"",
-            "\"dead\"",
-            "parts = \"whose\"",
-        ),
-        (
-            "compared-told",
-            "told = \"B+3\"",
-            "told = \"B+2\"",
-            "tells otherwise of area",
-        ),
-        (
-            "compared-ljrg",
-            "\"jigo\"",
-            "\"B+1\"",
-            "it is rules = \"ljrg\", result = \"jigo\"",
-        ),
-        (
-            "compared-law",
-            "\"area\"",
-            "\"ljrg\"",
-            "names no rules, or some twice",
-        ),
-    ] {
+    for [name, from, to, said] in table(
+        r#"
+        compared-result => result = "B+3" => result = "B+2" => it is rules = "area", result = "B+3", parts = "whose"
+        compared-stage => "whose" => "dead" => parts = "whose"
+        compared-told => told = "B+3" => told = "B+2" => tells otherwise of area
+        compared-ljrg => "jigo" => "B+1" => it is rules = "ljrg", result = "jigo"
+        compared-law => "area" => "ljrg" => names no rules, or some twice
+    "#,
+    ) {
         let found = failures(name, ROWS, EXCUSED, &LAWS.replace(from, to), "\"cyclops\"");
         assert!(
             found.iter().any(|one| one.contains(said)),

@@ -6,27 +6,10 @@
 )]
 
 use loja_book::Depth;
+use loja_testkit::table;
 use serde_json::{Value, json};
 
-use crate::shared::{NINE, PINWHEEL, book, figure, report};
-
-/// The first statement holds, and each of the others fails with this complaint.
-fn bites(name: &str, position: &str, right: &str, wrong: &[(&str, &str)]) {
-    let found = report(name, position, right);
-    assert_eq!(
-        (found.failures, found.counts.claims),
-        (vec![], 1),
-        "{right}"
-    );
-    for (says, complaint) in wrong {
-        let found = report(name, position, says);
-        assert_eq!((found.counts.failed, found.counts.claims), (1, 0), "{says}");
-        assert_eq!(found.failures[0].complaints, [*complaint], "{says}");
-        let line = if position == NINE { 12 } else { 13 };
-        let place = (found.failures[0].file.as_str(), found.failures[0].line);
-        assert_eq!(place, ("one/chapter.md", line), "{says}");
-    }
-}
+use crate::shared::{NINE, PINWHEEL, bites, book, figure, report};
 
 #[test]
 fn locks() {
@@ -34,14 +17,13 @@ fn locks() {
         "locks",
         NINE,
         "lock = \"black: all\"",
-        &[
-            ("lock = \"white: all\"", "it does not hold: it is refuted"),
-            ("refuted = \"black: all\"", "it does not hold: it is a lock"),
-            (
-                "lock = \"black: a1\"",
-                "Black has not bordered it: a1 borders on a2 outside the set, so it would have to be a stone of the claimant (C5.2.1)",
-            ),
-        ],
+        &table(
+            r#"
+            lock = "white: all" => it does not hold: it is refuted
+            refuted = "black: all" => it does not hold: it is a lock
+            lock = "black: a1" => Black has not bordered it: a1 borders on a2 outside the set, so it would have to be a stone of the claimant (C5.2.1)
+        "#,
+        ),
     );
     bites("refuted", NINE, "refuted = \"white: a3,b3,a2\"", &[]);
 }
@@ -52,20 +34,13 @@ fn borders() {
         "borders",
         NINE,
         "bordered = \"white: a3,b3,a2\"",
-        &[
-            (
-                "bordered = \"white: a3,b3\"",
-                "it does not hold: a3 borders on a2 outside the set, so it would have to be a stone of the claimant (C5.2.1)",
-            ),
-            (
-                "unbordered = { set = \"black: all\", rule = \"C5.2.1\" }",
-                "it does not hold: it is bordered",
-            ),
-            (
-                "unbordered = { set = \"white: a3,b3\", rule = \"C5.2.2\" }",
-                "it does not hold: a3 borders on a2 outside the set, so it would have to be a stone of the claimant (C5.2.1)",
-            ),
-        ],
+        &table(
+            r#"
+            bordered = "white: a3,b3" => it does not hold: a3 borders on a2 outside the set, so it would have to be a stone of the claimant (C5.2.1)
+            unbordered = { set = "black: all", rule = "C5.2.1" } => it does not hold: it is bordered
+            unbordered = { set = "white: a3,b3", rule = "C5.2.2" } => it does not hold: a3 borders on a2 outside the set, so it would have to be a stone of the claimant (C5.2.1)
+        "#,
+        ),
     );
     let says = "unbordered = { set = \"white: a3,b3\", rule = \"C5.2.1\" }";
     bites("unbordered", NINE, says, &[]);
@@ -84,10 +59,10 @@ fn formations() {
         "no-formation",
         NINE,
         "no_formation = \"black: all\"",
-        &[(
+        &[[
             "formation = \"black: all\"",
             "it does not hold: this is no 2-eye formation",
-        )],
+        ]],
     );
 }
 
@@ -97,53 +72,42 @@ fn control_and_score() {
         "control",
         NINE,
         "control = [\"BBB\", \"BBB\", \"BBB\"]",
-        &[(
+        &[[
             "control = [\"BBB\", \"BBB\", \"BB.\"]",
             "it does not hold: control is BBB/BBB/BBB",
-        )],
+        ]],
     );
     bites(
         "controls",
         NINE,
         "controls = \"black: a1 b3\"",
-        &[
-            (
-                "controls = \"nobody: a1 b3\"",
-                "it does not hold: that is not so of b3, a1",
-            ),
-            (
-                "controls = \"white: a3\"",
-                "it does not hold: that is not so of a3",
-            ),
-        ],
+        &table(
+            r#"
+            controls = "nobody: a1 b3" => it does not hold: that is not so of b3, a1
+            controls = "white: a3" => it does not hold: that is not so of a3
+        "#,
+        ),
     );
     bites(
         "score",
         NINE,
         "score = { black = 8, white = 0 }",
-        &[(
+        &[[
             "score = { black = 8, white = 1 }",
             "it does not hold: Black has 8, White 0",
-        )],
+        ]],
     );
     bites(
         "result",
         NINE,
         "result = \"B+8\"",
-        &[
-            (
-                "result = \"W+8\"",
-                "it does not hold: the result is Black by 8",
-            ),
-            (
-                "result = \"B+7\"",
-                "it does not hold: the result is Black by 8",
-            ),
-            (
-                "result = \"jigo\"",
-                "it does not hold: the result is Black by 8",
-            ),
-        ],
+        &table(
+            r#"
+            result = "W+8" => it does not hold: the result is Black by 8
+            result = "B+7" => it does not hold: the result is Black by 8
+            result = "jigo" => it does not hold: the result is Black by 8
+        "#,
+        ),
     );
 }
 
@@ -153,31 +117,23 @@ fn moves() {
         "legal",
         PINWHEEL,
         "legal = \"cycle@0\"",
-        &[
-            (
-                "legal = \"b1\"",
-                "it does not hold: b1 is marked after the ko capture, so nobody may play there this turn (B4.2)",
-            ),
-            (
-                "legal = \"cycle@1\"",
-                "it does not hold: the situation after move 1 does not repeat here, so no cycle began there (B3.2)",
-            ),
-        ],
+        &table(
+            r#"
+            legal = "b1" => it does not hold: b1 is marked after the ko capture, so nobody may play there this turn (B4.2)
+            legal = "cycle@1" => it does not hold: the situation after move 1 does not repeat here, so no cycle began there (B3.2)
+        "#,
+        ),
     );
     bites(
         "refused",
         PINWHEEL,
         "refused = { move = \"b1\", rule = \"B4.2\" }",
-        &[
-            (
-                "refused = { move = \"pass\", rule = \"B4.2\" }",
-                "it does not hold: the move is legal",
-            ),
-            (
-                "refused = { move = \"b1\", rule = \"B4.5\" }",
-                "it does not hold: b1 is marked after the ko capture, so nobody may play there this turn (B4.2)",
-            ),
-        ],
+        &table(
+            r#"
+            refused = { move = "pass", rule = "B4.2" } => it does not hold: the move is legal
+            refused = { move = "b1", rule = "B4.5" } => it does not hold: b1 is marked after the ko capture, so nobody may play there this turn (B4.2)
+        "#,
+        ),
     );
 }
 
@@ -188,9 +144,9 @@ fn situations() {
         PINWHEEL,
         "similar = [0, 8]",
         &[
-            ("similar = [0, 7]", "it does not hold: they are not similar"),
-            ("different = [0, 8]", "it does not hold: they are similar"),
-            ("similar = [0, 9]", "there are the situations 0 to 8"),
+            ["similar = [0, 7]", "it does not hold: they are not similar"],
+            ["different = [0, 8]", "it does not hold: they are similar"],
+            ["similar = [0, 9]", "there are the situations 0 to 8"],
         ],
     );
     bites("different", PINWHEEL, "different = [0, 7]", &[]);
@@ -198,29 +154,22 @@ fn situations() {
         "becomes",
         PINWHEEL,
         "after = \"cycle@0\"\nbecomes = \"8 7 W 0\"",
-        &[
-            (
-                "becomes = \"8 7 W 0\"",
-                "it does not hold: the situation is ox./.ox/o#o 6 4 B -1",
-            ),
-            (
-                "after = \"cycle@0\"\nbecomes = \"\"\"\n| * * * |\n| * x * |\n| * * * |\n8 7 W 0\n\"\"\"",
-                "it does not hold: the situation is ***/*o*/*** 8 7 W 0",
-            ),
-            (
-                "after = \"b1\"\nbecomes = \"8 7 W 0\"",
-                "\"b1\" is not legal: b1 is marked after the ko capture, so nobody may play there this turn (B4.2)",
-            ),
-        ],
+        &table(
+            r#"
+            becomes = "8 7 W 0" => it does not hold: the situation is ox./.ox/o#o 6 4 B -1
+            after = "cycle@0"\nbecomes = """\n| * * * |\n| * x * |\n| * * * |\n8 7 W 0\n""" => it does not hold: the situation is ***/*o*/*** 8 7 W 0
+            after = "b1"\nbecomes = "8 7 W 0" => "b1" is not legal: b1 is marked after the ko capture, so nobody may play there this turn (B4.2)
+        "#,
+        ),
     );
     bites(
         "cycles",
         PINWHEEL,
         "cycles = [0]",
-        &[(
+        &[[
             "cycles = []",
             "it does not hold: the cycles that may be removed began with [0]",
-        )],
+        ]],
     );
     // A pass before leaves nothing to remove (B3.1).
     bites("after-pass", PINWHEEL, "after = \"pass\"\ncycles = []", &[]);
@@ -268,56 +217,25 @@ fn what_is_not_decided_counts_by_itself_and_is_noticed_when_it_is() {
 
 #[test]
 fn faults_name_their_line() {
-    for (says, fault) in [
-        (
-            "lock = \"grey: all\"",
-            "\"grey: all\" does not begin with \"black:\", \"white:\" or \"nobody:\"",
-        ),
-        (
-            "lock = \"nobody: all\"",
-            "nobody claims nothing; \"black: …\" or \"white: …\"",
-        ),
-        (
-            "lock = \"black: e5\"",
-            "the board has no location \"e5\" (C5.1)",
-        ),
-        ("say = \"A\"", "a claim says exactly one thing"),
-        (
-            "result = \"B+8\"\nlegal = \"a1\"",
-            "a claim says exactly one thing",
-        ),
-        (
-            "result = \"B+0\"",
-            "\"B+0\" is no result; \"B+1\", \"W+1\" and \"jigo\" are",
-        ),
-        (
-            "control = [\"BBB\"]",
-            "the map of control is not of the board's shape",
-        ),
-        (
-            "control = [\"BBB\", \"BxB\", \"BBB\"]",
-            "'x' says nothing in a map of control",
-        ),
-        ("legal = \"a1 b1\"", "\"a1 b1\" is not one move"),
-        ("becomes = \"1 2\"", "\"1 2\" is no situation line"),
-        ("becomes = \"| . |\"", "becomes: this is another board"),
-        (
-            "similar = [0, 1]\ndecided = false",
-            "this can always be decided",
-        ),
-        (
-            "lock = \"black: all\"\ndecided = false",
-            "what the engine can't decide says why: \"because\"",
-        ),
-        (
-            "result = \"B+8\"\nbecause = \"Too large.\"",
-            "\"because\" is for what the engine can't decide",
-        ),
-        (
-            "after = \"q\"\nsimilar = [0, 1]",
-            "after: \"q\" is neither a point of this board nor \"pass\"",
-        ),
-    ] {
+    for [says, fault] in table(
+        r#"
+        lock = "grey: all" => "grey: all" does not begin with "black:", "white:" or "nobody:"
+        lock = "nobody: all" => nobody claims nothing; "black: …" or "white: …"
+        lock = "black: e5" => the board has no location "e5" (C5.1)
+        say = "A" => a claim says exactly one thing
+        result = "B+8"\nlegal = "a1" => a claim says exactly one thing
+        result = "B+0" => "B+0" is no result; "B+1", "W+1" and "jigo" are
+        control = ["BBB"] => the map of control is not of the board's shape
+        control = ["BBB", "BxB", "BBB"] => 'x' says nothing in a map of control
+        legal = "a1 b1" => "a1 b1" is not one move
+        becomes = "1 2" => "1 2" is no situation line
+        becomes = "| . |" => becomes: this is another board
+        similar = [0, 1]\ndecided = false => this can always be decided
+        lock = "black: all"\ndecided = false => what the engine can't decide says why: "because"
+        result = "B+8"\nbecause = "Too large." => "because" is for what the engine can't decide
+        after = "q"\nsimilar = [0, 1] => after: "q" is neither a point of this board nor "pass"
+    "#,
+    ) {
         let found = book("faults", &figure(NINE, says)).unwrap_err();
         assert_eq!(found, format!("one/chapter.md:12: {fault}"), "{says}");
     }

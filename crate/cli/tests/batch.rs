@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::shell::{lines, run, scratch};
+use crate::shell::{lines, run, scratch, words};
 
 fn keep(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_loja"))
@@ -110,15 +110,8 @@ fn a_position_without_a_name_is_called_as_its_file() {
 fn without_times_the_output_is_always_the_same() {
     let position = r#"{"rows": [".x.o.", "xxxoo", "..xo."]}"#;
     let told = |form: &[&str]| {
-        let fixed = [
-            "referee",
-            "--no-times",
-            "--jobs",
-            "1",
-            "--max-nodes",
-            "5000",
-        ];
-        let (code, out, _) = run(&[&fixed, form, &["-"]].concat(), position);
+        let fixed = words("referee --no-times --jobs 1 --max-nodes 5000");
+        let (code, out, _) = run(&[&fixed[..], form, &["-"]].concat(), position);
         assert_eq!(code, 0);
         out
     };

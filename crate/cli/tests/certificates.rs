@@ -7,7 +7,7 @@ use std::path::Path;
 use loja_testkit::words_digest;
 use serde_json::{Value, json};
 
-use crate::shell::{lines, run, scratch};
+use crate::shell::{lines, run, scratch, words};
 
 /// A folder that is not there yet.
 fn fresh(name: &str) -> String {
@@ -139,13 +139,7 @@ fn perfect_play_is_written_down() {
         }
     }
     let (code, out, _) = run(
-        &[
-            "referee",
-            "--rules",
-            "superko-situational",
-            "--perfect",
-            "-",
-        ],
+        &words("referee --rules superko-situational --perfect -"),
         "..........",
     );
     assert_eq!(code, 3);

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::shell::{lines, run};
+use crate::shell::{lines, run, words};
 
 /// Boards on which the source tells what LJRG and the rules of 1989 say, with the lines: 6779, 5675, 5102 to 5106.
 const BOARDS: &str = r#"
@@ -56,16 +56,7 @@ fn the_first_stage_is_told_with_the_words_that_decide() {
 fn ljrg_and_1989_part_where_the_source_has_them_part() {
     let boards: String = BOARDS.trim().to_owned();
     let (_, out, err) = run(
-        &[
-            "referee",
-            "--rules",
-            "jrg89,ljrg",
-            "--compare",
-            "--json",
-            "--max-nodes",
-            "200000",
-            "-",
-        ],
+        &words("referee --rules jrg89,ljrg --compare --json --max-nodes 200000 -"),
         &boards,
     );
     let all = lines(&out);
@@ -117,16 +108,7 @@ fn a_reader_gets_each_parting_and_each_clause_once() {
 #[test]
 fn what_is_not_decided_is_said_and_parts_nobody() {
     let (code, out, _) = run(
-        &[
-            "referee",
-            "--rules",
-            "jrg89,naj",
-            "--compare",
-            "--json",
-            "--max-nodes",
-            "10",
-            "-",
-        ],
+        &words("referee --rules jrg89,naj --compare --json --max-nodes 10 -"),
         r#"{"rows": ["ooooo", ".o.ox", "oxox.", "xxxxx"]}"#,
     );
     assert_eq!(code, 3, "{out}");

@@ -483,10 +483,10 @@ fn genmove_keeps_to_its_time() {
     assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
 }
 
-/// A board of 7x7 on which nothing is settled for long, and what each command does with a second for it.
+/// A board of 7x7 on which nothing is settled for long, and what each command does with a third of a second for it.
 #[test]
 fn each_command_keeps_to_its_time() {
-    let mut session = Session::begin(&["--max-seconds", "1", "--jobs", "1"]);
+    let mut session = Session::begin(&["--max-seconds", "0.3", "--jobs", "1"]);
     session.all(&["boardsize 7", "play b d4", "play w c3"]);
     for command in [
         "final_score",

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::shell::{lines, run};
+use crate::shell::{lines, run, words};
 
 fn judged(arguments: &[&str], text: &Value) -> Value {
     let all: Vec<&str> = ["referee", "--json"]
@@ -81,15 +81,7 @@ fn a_handicap_of_the_command_is_that_of_a_file() {
 #[test]
 fn several_rules_take_what_they_have() {
     let (code, out, _) = run(
-        &[
-            "referee",
-            "--json",
-            "--rules",
-            "stone,area",
-            "--option",
-            "button=on",
-            "-",
-        ],
+        &words("referee --json --rules stone,area --option button=on -"),
         r#"{"rows": ["x.o"]}"#,
     );
     assert_eq!(code, 0);
@@ -124,16 +116,7 @@ fn what_there_is_not_is_refused_with_what_there_is() {
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains(words), "{err}");
     }
-    let both = [
-        "referee",
-        "--rules",
-        "area",
-        "--option",
-        "button=on",
-        "--option",
-        "first-pass=on",
-        "-",
-    ];
+    let both = words("referee --rules area --option button=on --option first-pass=on -");
     let (code, _, err) = run(&both, r#"{"rows": ["x.o"]}"#);
     assert_eq!(code, 2);
     assert!(

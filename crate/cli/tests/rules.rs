@@ -4,7 +4,7 @@
 use loja_testkit::words_digest;
 use serde_json::{Value, json};
 
-use crate::shell::{lines, run};
+use crate::shell::{lines, run, words};
 
 const NAMES: [&str; 16] = [
     "ljrg",
@@ -360,15 +360,7 @@ fn a_test_of_life_and_death_is_announced_and_not_judged() {
 #[test]
 fn limits_hold() {
     let board = "xxxxx\n.....\n.....\nooooo\n.....";
-    let arguments = [
-        "referee",
-        "--rules",
-        "no-pass",
-        "--max-nodes",
-        "50",
-        "--json",
-        "-",
-    ];
+    let arguments = words("referee --rules no-pass --max-nodes 50 --json -");
     let (code, out, _) = run(&arguments, board);
     let line = lines(&out).remove(0);
     assert_eq!(
@@ -377,15 +369,7 @@ fn limits_hold() {
     );
     assert!(line["nodes"].as_u64().unwrap() <= 50, "{line}");
     let (code, out, _) = run(
-        &[
-            "referee",
-            "--rules",
-            "no-pass",
-            "--max-seconds",
-            "0.01",
-            "--json",
-            "-",
-        ],
+        &words("referee --rules no-pass --max-seconds 0.01 --json -"),
         board,
     );
     assert_eq!(

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::certificates;
 use crate::practice;
-use crate::shell::{lines, run, scratch};
+use crate::shell::{lines, run, scratch, words};
 
 /// White's group is dead in all of it, and Black has refuted claims too.
 const BOARD: &str = "o.oxxooo\n.oox.xoo\nooxxxooo\nox.xo.o.\n";
@@ -139,16 +139,7 @@ fn claim() {
 }
 
 fn checked() {
-    let asked = [
-        "claim",
-        "--player",
-        "white",
-        "--set",
-        "all",
-        "--certificate",
-        "-",
-        "-",
-    ];
+    let asked = words("claim --player white --set all --certificate - -");
     let (_, text, _) = run(&asked, BOARD);
     let (code, out, err) = run(&["check", "--plain", "--json", "-"], &text);
     assert_eq!(code, 0, "{err}");

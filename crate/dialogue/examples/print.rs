@@ -26,17 +26,19 @@ fn names(case: &Case, line: &[Choice]) -> String {
 }
 
 fn tell(case: &Case, answer: &Answer) {
+    let say = |facts: &Vec<_>| case.say(answer.you, facts);
     println!("[{}]", names(case, &answer.line));
     for comment in &answer.said {
-        println!("{}\n{}", comment.headline, comment.words);
+        let [headline, words] = [&comment.headline, &comment.facts].map(say);
+        println!("{headline}\n{words}");
         if let Some(shown) = &comment.shown {
-            println!("    {}", shown.steps.join(" | "));
+            println!("    {}", say(&shown.steps));
             for step in shown.end.iter().flat_map(|end| &end.steps) {
-                println!("        {}", step.words);
+                println!("        {}", say(&step.facts));
             }
         }
     }
-    println!("  {}", answer.now.words);
+    println!("  {}", say(&answer.now.facts));
 }
 
 fn head(case: &Case) {
@@ -66,7 +68,7 @@ fn games_with_hints(cases: &[Case]) {
             let hints =
                 Talk::new(&case.layout, &mut proof, &Control::new(LIMITS)).hints(&opened.line);
             for hint in hints.unwrap() {
-                println!("    ? {}", hint.words);
+                println!("    ? {}", case.say(Some(opened.now.turn), &hint.facts));
             }
             let Some(best) = opened.now.best else {
                 break;

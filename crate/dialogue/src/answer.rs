@@ -38,6 +38,8 @@ pub struct Question {
 pub struct Answer {
     /// The moves now.
     pub line: Vec<Choice>,
+    /// The reader's side, as asked.
+    pub you: Option<Color>,
     /// Why the reader can't make this move.
     pub refusal: Option<BadMove>,
     /// One for each new move.
@@ -55,7 +57,6 @@ impl Talk<'_> {
     /// the reader is a refusal.
     pub fn answer(&mut self, question: &Question) -> Result<Answer, NoAnswer> {
         let claim = self.claim();
-        let voice = self.voice(question.you);
         let mut line = question.line.clone();
         let mut here = self.judge(&line)?;
         let (mut said, mut refusal) = (Vec::new(), None);
@@ -78,7 +79,7 @@ impl Talk<'_> {
                     let gone = made.ended() || made.kept(&claim) == Some(false);
                     replies &= question.reply == Reply::Always || !gone;
                     let follows = replies && moves_next(question, &made.is);
-                    said.push(self.comment(voice, &line, &made, follows)?);
+                    said.push(self.comment(&line, &made, follows)?);
                     here = made.is;
                 }
             }
@@ -93,7 +94,7 @@ impl Talk<'_> {
                 by_engine: true,
             };
             let follows = made.kept(&claim) != Some(false);
-            said.push(self.comment(voice, &line, &made, follows)?);
+            said.push(self.comment(&line, &made, follows)?);
             here = made.is;
         }
         let state = reached(&claim, &line);
@@ -101,9 +102,10 @@ impl Talk<'_> {
             Some(comment) => comment.verdict,
             None => self.verdict(&line, &here)?,
         };
-        let now = standing(voice, &claim, &state, &here, verdict);
+        let now = standing(&claim, &state, &here, verdict);
         Ok(Answer {
             line,
+            you: question.you,
             refusal,
             said,
             now,

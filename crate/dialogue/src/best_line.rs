@@ -4,13 +4,11 @@ use loja_certificate::{Choice, Claim};
 use loja_rules::State;
 use loja_solver::Expectation;
 use loja_solver::opponent::{BadMove, Line};
+use loja_voice::{ArgumentFact, Manner};
 
 use crate::ending::{Ending, ending};
-use crate::move_effects::{PLAYS, move_effects};
-use crate::standing::UNDECIDED;
+use crate::move_effects::move_effects;
 use crate::talk::{Talk, reached, turn};
-use crate::text::{count, of, rules};
-use crate::voice::Voice;
 
 /// A line to play through, and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,12 +21,10 @@ pub struct BestLine {
     pub moves: Vec<Choice>,
     /// Its end; `None` if nothing more was known, or the line grew too long.
     pub end: Option<Ending>,
-    /// A sentence for each move.
-    pub steps: Vec<String>,
-    /// The sentence that ends it.
-    pub words: String,
-    /// The clauses named in it.
-    pub rules: Vec<String>,
+    /// What each move does.
+    pub steps: Vec<ArgumentFact>,
+    /// What it ends in.
+    pub facts: Vec<ArgumentFact>,
 }
 
 impl Talk<'_> {
@@ -38,36 +34,27 @@ impl Talk<'_> {
     ///
     /// If the line has an illegal move, or one after the end.
     pub fn show(&mut self, line: &[Choice]) -> Result<BestLine, BadMove> {
-        let voice = self.voice(None);
-        self.shown(voice, line)
-    }
-
-    pub(crate) fn shown(&mut self, voice: Voice<'_>, line: &[Choice]) -> Result<BestLine, BadMove> {
         let found = self.why(line)?;
         let claim = self.claim();
         let start = reached(&claim, line);
-        Ok(shown(voice, &claim, start, found))
+        Ok(shown(&claim, start, found))
     }
 }
 
-fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line) -> BestLine {
+fn shown(claim: &Claim, start: State, found: Line) -> BestLine {
     let mut state = start.clone();
     let mut steps = Vec::new();
     for &choice in &found.moves {
         let before = state.clone();
         if state.play(turn(choice)).is_ok() {
-            steps.push(move_effects(voice, PLAYS, &before, &state).words);
+            steps.push(move_effects(Manner::Plays, &before, &state));
         }
     }
-    let end = found.end.map(|end| ending(voice, claim, &state, &end));
-    let words = match (&end, found.expectation) {
-        (Some(end), _) => end.words.clone(),
-        (None, Expectation::Open) => UNDECIDED.to_owned(),
-        (None, _) => format!(
-            "After {} {} no end is in sight.",
-            count(steps.len()),
-            of(steps.len(), "move", "moves")
-        ),
+    let end = found.end.map(|end| ending(claim, &state, &end));
+    let facts = match (&end, found.expectation) {
+        (Some(end), _) => end.facts.clone(),
+        (None, Expectation::Open) => vec![ArgumentFact::Undecided],
+        (None, _) => vec![ArgumentFact::NoEndInSight { moves: steps.len() }],
     };
     BestLine {
         expectation: found.expectation,
@@ -75,7 +62,6 @@ fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line) -> BestLine
         moves: found.moves,
         end,
         steps,
-        rules: rules(&words),
-        words,
+        facts,
     }
 }

@@ -1,11 +1,11 @@
 //! What a stone changed on the board, besides the stones it took.
 
 use loja_rules::{Chain, Color, Point, PointSet, State};
+use loja_voice::{ArgumentFact, Stones};
 
+use crate::chains::chains;
 use crate::deed::Deed;
 use crate::order::largest_first;
-use crate::text::{count, listed, of};
-use crate::voice::{Voice, chains};
 
 /// One thing that a stone did.
 pub(crate) enum Change {
@@ -29,7 +29,7 @@ pub(crate) enum Change {
     },
     /// It joins the chains of these neighbours.
     Joins {
-        neighbors: Vec<Point>,
+        neighbors: PointSet,
     },
     /// Empty neighbours are now eyes, where the opponent may not play.
     EyeMade {
@@ -40,9 +40,9 @@ pub(crate) enum Change {
 /// What a stone is good for.
 pub(crate) struct Purpose {
     /// "save your stone at c1".
-    pub(crate) does: String,
-    /// Why that is urgent: "it has only one liberty left".
-    pub(crate) why: Option<String>,
+    pub(crate) deed: ArgumentFact,
+    /// The same with the reason why it is urgent.
+    pub(crate) urgent: Option<ArgumentFact>,
     /// Where to look.
     pub(crate) points: PointSet,
 }
@@ -150,101 +150,67 @@ fn exposed(after: &State, at: Point) -> Option<Change> {
 }
 
 impl Change {
-    pub(crate) fn words(
-        &self,
-        voice: Voice<'_>,
-        before: &State,
-        after: &State,
-        deed: &Deed,
-    ) -> String {
-        let (color, foe) = (deed.color, deed.color.other());
-        let at = deed.at.map_or_else(String::new, |at| voice.name(at));
-        match self {
-            Change::EyeFilled => format!("that fills {} own eye", voice.his(color)),
-            Change::EyeTaken => format!("{at} was {} eye", voice.whose(foe)),
-            Change::Pressed { chain, left } => {
-                let stones = voice.stones(after, foe, chain);
-                format!(
-                    "{} one liberty left, {}",
-                    stones.does("has", "have"),
-                    voice.points(left)
-                )
-            }
-            Change::Freed { chain, liberties } => {
-                let stones = voice.stones(before, color, chain);
-                let has = stones.pick("has", "have");
-                format!(
-                    "{} had one liberty, and {has} {} now",
-                    stones.text,
-                    count(*liberties)
-                )
-            }
-            Change::Exposed { chain, left } => {
-                let stones = voice.stones(after, color, chain);
-                format!(
-                    "{} only one liberty, {}, where {} can take {}",
-                    stones.does("has", "have"),
-                    voice.points(left),
-                    voice.who(foe),
-                    stones.pick("it", "them")
-                )
-            }
-            Change::Joins { neighbors } => {
-                let names: Vec<String> = neighbors.iter().map(|&x| voice.name(x)).collect();
-                format!(
-                    "{at} joins {} strings at {}",
-                    voice.whose(color),
-                    listed(&names, "and")
-                )
-            }
-            Change::EyeMade { points } => format!(
-                "{} {} of {} now",
-                voice.points(points),
-                of(points.len(), "is an eye", "are eyes"),
-                voice.owned(color)
-            ),
-        }
+    pub(crate) fn fact(&self, before: &State, after: &State, deed: &Deed) -> Option<ArgumentFact> {
+        let (by, foe, at) = (deed.color, deed.color.other(), deed.at?);
+        Some(match self {
+            Change::EyeFilled => ArgumentFact::FillsEye { by },
+            Change::EyeTaken => ArgumentFact::TakesEye { at, owner: foe },
+            Change::Pressed { chain, left } => ArgumentFact::GivesAtari {
+                stones: Stones::new(after, foe, chain),
+                left: left.clone(),
+            },
+            Change::Freed { chain, liberties } => ArgumentFact::Escapes {
+                stones: Stones::new(before, by, chain),
+                liberties: *liberties,
+            },
+            Change::Exposed { chain, left } => ArgumentFact::IsExposed {
+                stones: Stones::new(after, by, chain),
+                left: left.clone(),
+                foe,
+            },
+            Change::Joins { neighbors } => ArgumentFact::Connects {
+                at,
+                by,
+                neighbors: neighbors.clone(),
+            },
+            Change::EyeMade { points } => ArgumentFact::MakesEyes {
+                points: points.clone(),
+                by,
+            },
+        })
     }
 
     /// The purpose of such a change, if it has one.
-    pub(crate) fn purpose(
-        &self,
-        voice: Voice<'_>,
-        before: &State,
-        after: &State,
-        deed: &Deed,
-    ) -> Option<Purpose> {
-        let (color, foe) = (deed.color, deed.color.other());
-        let mut why = None;
-        let (does, points) = match self {
+    pub(crate) fn purpose(&self, before: &State, after: &State, deed: &Deed) -> Option<Purpose> {
+        let (by, foe) = (deed.color, deed.color.other());
+        let mut urgent = None;
+        let (deed, points) = match self {
             Change::EyeFilled | Change::EyeTaken | Change::Exposed { .. } => return None,
             Change::Pressed { chain, .. } => {
-                let stones = voice.stones(after, foe, chain).text;
-                (format!("leave {stones} only one liberty"), chain.clone())
+                let stones = Stones::new(after, foe, chain);
+                (ArgumentFact::GiveAtari { stones }, chain.clone())
             }
             Change::Freed { chain, .. } => {
-                let stones = voice.stones(before, color, chain);
-                let has = stones.pick("it has", "they have");
-                why = Some([has, " only one liberty left"].concat());
-                (["save ", &stones.text].concat(), chain.clone())
+                let stones = Stones::new(before, by, chain);
+                urgent = Some(ArgumentFact::SaveFromAtari {
+                    stones: stones.clone(),
+                });
+                (ArgumentFact::Save { stones }, chain.clone())
             }
             Change::Joins { neighbors } => {
-                let names: Vec<String> = neighbors.iter().map(|&x| voice.name(x)).collect();
-                let text = format!(
-                    "join {} strings at {}",
-                    voice.whose(color),
-                    listed(&names, "and")
-                );
-                (text, neighbors.iter().copied().collect())
+                let neighbors = neighbors.clone();
+                let points = neighbors.clone();
+                (ArgumentFact::Connect { by, neighbors }, points)
             }
             Change::EyeMade { points } => {
-                let made = of(points.len(), "an eye", "eyes");
-                (
-                    format!("make {made} at {}", voice.points(points)),
-                    points.clone(),
-                )
+                let made = points.clone();
+                (ArgumentFact::MakeEyes { points: made }, points.clone())
             }
         };
-        Some(Purpose { does, why, points })
+        Some(Purpose {
+            deed,
+            urgent,
+            points,
+        })
     }
 }

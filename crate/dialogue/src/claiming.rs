@@ -14,8 +14,7 @@
 
 use loja_notation::Layout;
 use loja_rules::{Board, Color, NotBordered, Point, PointSet, State};
-
-use crate::place;
+use loja_voice::{ClaimingFact, place};
 
 /// A change to the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,11 +35,11 @@ pub struct Claiming {
     /// Where the border breaks first, if it does.
     pub broken: Option<NotBordered>,
     /// Who claims how much, and where.
-    pub title: String,
+    pub title: ClaimingFact,
     /// How many points, and whether the border is closed.
-    pub headline: String,
+    pub headline: Vec<ClaimingFact>,
     /// What keeps it closed, or where it is open.
-    pub words: String,
+    pub why: Vec<ClaimingFact>,
     /// The smallest bordered set around it; `None` if it is bordered.
     pub grown: Option<PointSet>,
     /// The largest bordered set within it; `None` if it is bordered, or only the empty set is.
@@ -71,16 +70,27 @@ pub fn claiming(
         grown = Some(blocks.around(&set));
         shrunk = Some(blocks.within(&set)).filter(|set| !set.is_empty());
     }
-    let (headline, words) = match &broken {
-        None => closed(layout, player, &set),
-        Some(broken) => open(layout, state, player, &set, broken),
-    };
+    let all = layout.board().len();
+    let mut headline = vec![counted(set.len(), all)];
+    let mut why = Vec::new();
+    match &broken {
+        None => {
+            headline.extend((!set.is_empty()).then_some(ClaimingFact::BorderClosed));
+            why.push(closed(state.board(), player, &set));
+        }
+        Some(NotBordered::Open { inside, .. } | NotBordered::Cut { inside, .. }) => {
+            headline.push(ClaimingFact::BorderOpen { at: *inside });
+            why = open(state, player, &set, broken.as_ref());
+        }
+        // The set has no members off the board.
+        Some(_) => {}
+    }
     Claiming {
         player,
         broken,
         title: title(layout, player, &set),
         headline,
-        words,
+        why,
         grown,
         shrunk,
         set,
@@ -91,85 +101,93 @@ fn one(point: Point) -> PointSet {
     std::iter::once(point).collect()
 }
 
-/// Who claims how much, and where: `Black, 9 at the right`.
+/// Who claims how much, and where: `Black, 9 on the right`.
 #[must_use]
-pub fn title(layout: &Layout, player: Color, set: &PointSet) -> String {
-    if set.is_empty() {
-        return format!("{player}, nothing");
+pub fn title(layout: &Layout, player: Color, set: &PointSet) -> ClaimingFact {
+    let size = set.len();
+    if size == 0 {
+        return ClaimingFact::ClaimsNothing { player };
     }
-    if set.len() == layout.board().len() {
-        return format!("{player}, the whole board");
+    if size == layout.board().len() {
+        return ClaimingFact::ClaimsAll { player };
     }
-    format!("{player}, {} {}", set.len(), place::of(layout, set))
+    ClaimingFact::ClaimsSome {
+        player,
+        size,
+        place: place(layout, set),
+    }
 }
 
-fn closed(layout: &Layout, player: Color, set: &PointSet) -> (String, String) {
-    let (count, all) = (set.len(), layout.board().len());
-    let own = player.name();
-    if count == 0 {
-        let headline = "No point yet.".to_owned();
-        let words =
-            format!("Tap a region to take it in; the {own} stones that touch it come with it.");
-        return (headline, words);
+/// What is claimed, after a verb: `the right, 9 points`.
+#[must_use]
+pub fn region(layout: &Layout, set: &PointSet) -> ClaimingFact {
+    let size = set.len();
+    if size == 0 {
+        return ClaimingFact::RegionEmpty;
     }
-    let board = layout.board();
+    if size == layout.board().len() {
+        return ClaimingFact::RegionAll;
+    }
+    ClaimingFact::Region {
+        size,
+        place: place(layout, set),
+    }
+}
+
+fn closed(board: &Board, player: Color, set: &PointSet) -> ClaimingFact {
     let looks_out = |point: Point| board.neighbors(point).iter().any(|&y| !set.contains(y));
-    let words = if count == all {
-        "The set is the whole board, so it needs no border.".to_owned()
+    if set.is_empty() {
+        ClaimingFact::PressRegion { player }
+    } else if set.len() == board.len() {
+        ClaimingFact::NeedsNoBorder
     } else if set.iter().any(looks_out) {
-        format!("Every step out of the set leads from a {own} stone to a point without one.")
+        ClaimingFact::StonesLookOut { player }
     } else {
-        "No point of the set has a neighbour outside.".to_owned()
-    };
-    (
-        format!("{} The border is closed.", counted(set, all)),
-        words,
-    )
+        ClaimingFact::NothingOutside
+    }
 }
 
 fn open(
-    layout: &Layout,
     state: &State,
     player: Color,
     set: &PointSet,
-    broken: &NotBordered,
-) -> (String, String) {
-    let count = counted(set, layout.board().len());
-    let (NotBordered::Open { inside, outside } | NotBordered::Cut { inside, outside }) = *broken
-    else {
-        // The set has no members off the board.
-        return (count, String::new());
-    };
-    let (here, there) = (layout.name(inside), layout.name(outside));
-    let (rule, own_stone) = (broken.rule(), player.name());
-    let mut words = match broken {
-        NotBordered::Open { .. } => {
-            format!(
-                "Next to {here} lies {there}, outside the set. So {here} would have to be a {own_stone} stone ({rule})."
-            )
-        }
-        _ => format!(
-            "{here} and {there} are connected {own_stone} stones, but {there} is outside the set ({rule})."
-        ),
-    };
+    broken: Option<&NotBordered>,
+) -> Vec<ClaimingFact> {
+    let mut why = Vec::new();
+    let rule = broken.map_or("", NotBordered::rule);
+    match broken {
+        Some(&NotBordered::Open { inside, outside }) => why.push(ClaimingFact::NeighborOutside {
+            player,
+            inside,
+            outside,
+            rule,
+        }),
+        Some(&NotBordered::Cut { inside, outside }) => why.push(ClaimingFact::GroupCut {
+            player,
+            inside,
+            outside,
+            rule,
+        }),
+        _ => {}
+    }
     let own = &state.situation().stones()[player];
     let breaks = |x: Point| {
         let mut neighbors = state.board().neighbors(x).iter();
         neighbors.any(|&y| !set.contains(y) && (!own.contains(x) || own.contains(y)))
     };
-    match set.iter().filter(|&x| breaks(x)).count() {
-        0 | 1 => {}
-        2 => words.push_str(" One more point is open."),
-        more => words.push_str(&format!(" {} more points are open.", more - 1)),
+    let count = set.iter().filter(|&x| breaks(x)).count().saturating_sub(1);
+    if count > 0 {
+        why.push(ClaimingFact::MoreOpen { count });
     }
-    (format!("{count} The border is open at {here}."), words)
+    why
 }
 
-fn counted(set: &PointSet, all: usize) -> String {
-    match (set.len(), all) {
-        (1, 1) => "The only point.".to_owned(),
-        (count, all) if count == all => format!("All {all} points."),
-        (count, all) => format!("{count} of {all} points."),
+fn counted(size: usize, all: usize) -> ClaimingFact {
+    match size {
+        0 => ClaimingFact::NoPoint,
+        1 if all == 1 => ClaimingFact::OnlyPoint,
+        _ if size == all => ClaimingFact::AllPoints { all },
+        _ => ClaimingFact::SomePoints { size, all },
     }
 }
 

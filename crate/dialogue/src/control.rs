@@ -4,136 +4,117 @@ use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
 use loja_rules::{ByColor, Chain, Color, Point, PointSet, State};
 use loja_solver::Verdict;
+use loja_voice::{ArgumentFact, PlaceFact, RefereeFact, place};
 
 use crate::best_line::BestLine;
-use crate::place;
-use crate::text::{capital, count, of, small};
-use crate::voice::{Voice, chains};
+use crate::chains::chains;
 
-/// Says who is dead where, and what is nobody's.
+/// Who is dead where, and what is nobody's.
 #[must_use]
 pub fn control(
     layout: &Layout,
     state: &State,
     control: &ByColor<PointSet>,
     open: &PointSet,
-) -> String {
-    let mut said = Vec::new();
+) -> Vec<RefereeFact> {
+    let mut facts = Vec::new();
     let mut places = Places::default();
     for player in Color::ALL {
-        let dead = state.situation().stones()[player.other()].intersection(&control[player]);
-        if !dead.is_empty() {
-            said.push(format!(
-                "{} {} {} {} {} dead.",
-                capital(&count(dead.len())),
-                player.other().name(),
-                of(dead.len(), "stone", "stones"),
-                places.of(layout, &dead),
-                of(dead.len(), "is", "are")
-            ));
+        let of = player.other();
+        let dead = state.situation().stones()[of].intersection(&control[player]);
+        if let Some((count, place)) = places.of(layout, &dead) {
+            facts.push(RefereeFact::Dead { of, count, place });
         }
     }
     let both = control.black.intersection(&control.white);
-    if !both.is_empty() {
-        said.push(format!(
-            "Both control {} {}.",
-            points(&both),
-            places.of(layout, &both)
-        ));
+    if let Some((count, place)) = places.of(layout, &both) {
+        facts.push(RefereeFact::BothControl { count, place });
     }
     let owned = control.black.union(&control.white).union(open);
     let nobody = layout.board().locations().difference(&owned);
     if nobody.len() == layout.board().len() {
-        said.push("Nobody controls anything.".to_owned());
-    } else if !nobody.is_empty() {
-        said.push(format!(
-            "Nobody controls {} {}.",
-            points(&nobody),
-            places.of(layout, &nobody)
-        ));
+        facts.push(RefereeFact::NobodyAnything);
+    } else if let Some((count, place)) = places.of(layout, &nobody) {
+        facts.push(RefereeFact::NobodyControls { count, place });
     }
-    if !open.is_empty() {
-        said.push(format!(
-            "Not decided yet: {} {}.",
-            points(open),
-            places.of(layout, open)
-        ));
+    if let Some((count, place)) = places.of(layout, open) {
+        facts.push(RefereeFact::NotDecided { count, place });
     }
-    if said.is_empty() {
-        said.push("Every point is controlled, and no stone is dead.".to_owned());
+    if facts.is_empty() {
+        facts.push(RefereeFact::AllControlled);
     }
-    said.join(" ")
+    facts
 }
 
 /// Remembers where the last set lay, so that the next one there is "there".
 #[derive(Default)]
 struct Places {
-    last: String,
+    last: Option<PlaceFact>,
 }
 
 impl Places {
-    fn of(&mut self, layout: &Layout, set: &PointSet) -> String {
-        let place = place::of(layout, set);
+    /// How many points, and where; nothing of none.
+    fn of(&mut self, layout: &Layout, set: &PointSet) -> Option<(usize, PlaceFact)> {
+        if set.is_empty() {
+            return None;
+        }
+        let place = Some(place(layout, set));
         if place == self.last {
-            return "there".to_owned();
+            return Some((set.len(), PlaceFact::There));
         }
         self.last.clone_from(&place);
-        place
+        Some((set.len(), place?))
     }
 }
 
-fn points(set: &PointSet) -> String {
-    [&count(set.len()), " ", of(set.len(), "point", "points")].concat()
+/// What a claim came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimFacts {
+    /// What shows it.
+    pub facts: Vec<RefereeFact>,
+    /// The end of the line that refutes it.
+    pub end: Vec<ArgumentFact>,
 }
 
-/// A claim and its answer in a sentence; `shown` is a known refutation.
+impl From<Vec<RefereeFact>> for ClaimFacts {
+    fn from(facts: Vec<RefereeFact>) -> ClaimFacts {
+        let end = Vec::new();
+        ClaimFacts { facts, end }
+    }
+}
+
+/// A claim and its answer; `shown` is a known refutation.
 #[must_use]
 pub fn claim(
     layout: &Layout,
     claim: &Claim,
     verdict: Verdict,
-    nodes: u64,
+    situations: usize,
     shown: Option<&BestLine>,
-) -> String {
+) -> ClaimFacts {
     match verdict.answer() {
-        Some(Answer::Lock) => locked(layout, claim),
+        Some(Answer::Lock) => locked(layout, claim).into(),
         Some(Answer::Refuted) => refuted(claim, shown),
-        None => format!(
-            "Not decided yet, within {} situations.",
-            crate::text::large_count(nodes)
-        ),
+        None => vec![RefereeFact::ClaimOpen { situations }].into(),
     }
 }
 
-fn locked(layout: &Layout, claim: &Claim) -> String {
-    let (state, refuter) = (claim.start(), claim.refuter());
-    let dead = state.situation().stones()[refuter].intersection(claim.set());
+fn locked(layout: &Layout, claim: &Claim) -> Vec<RefereeFact> {
+    let of = claim.refuter();
+    let dead = claim.start().situation().stones()[of].intersection(claim.set());
     // The claim's own place stands above the sentence.
     let mut places = Places {
-        last: place::of(layout, claim.set()),
+        last: Some(place(layout, claim.set())),
     };
-    if dead.is_empty() {
-        return eyes_of(layout, claim, &mut places);
-    }
-    format!(
-        "The {} {} {} dead. {}",
-        match dead.len() {
-            1 => [refuter.name(), " stone"].concat(),
-            number => [&count(number), " ", refuter.name(), " stones"].concat(),
-        },
-        places.of(layout, &dead),
-        of(dead.len(), "is", "are"),
-        eyes_of(layout, claim, &mut places),
-    )
+    let dead = places.of(layout, &dead);
+    let dead = dead.map(|(count, place)| RefereeFact::ClaimDead { of, count, place });
+    let mut facts: Vec<RefereeFact> = dead.into_iter().collect();
+    facts.extend(eyes_of(layout, claim, &mut places));
+    facts
 }
 
-/// The eyes there are, and whose: those of one string don't help another.
-fn eyes_of(layout: &Layout, claim: &Claim, places: &mut Places) -> String {
-    let voice = Voice {
-        layout,
-        you: None,
-        named: None,
-    };
+/// The eyes there are, and whose: those of one chain don't help another.
+fn eyes_of(layout: &Layout, claim: &Claim, places: &mut Places) -> Vec<RefereeFact> {
     let (player, refuter) = (claim.player(), claim.refuter());
     let (state, set) = (claim.start(), claim.set());
     let situation = state.situation();
@@ -144,63 +125,51 @@ fn eyes_of(layout: &Layout, claim: &Claim, places: &mut Places) -> String {
     let (done, open): (Vec<_>, Vec<_>) = chains(state, &own.intersection(set))
         .into_iter()
         .partition(|chain| chain.contact.intersection(&eyes).len() > 1);
-    let Some(first) = eyes.iter().next() else {
-        return format!("{player} can make two eyes against every attack.");
-    };
+    if eyes.is_empty() {
+        return vec![RefereeFact::CanMakeEyes { player }];
+    }
     if done.is_empty() {
-        return match eyes.len() {
-            1 => format!(
-                "One eye is there already, {}; {refuter} can’t prevent a second.",
-                voice.name(first)
-            ),
-            _ => format!(
-                "There are eyes at {} already; {refuter} can’t prevent two for each string.",
-                voice.points(&eyes)
-            ),
-        };
+        return vec![RefereeFact::SomeEyes { eyes, refuter }];
     }
     let stones = |chains: &[Chain]| {
         let members = chains.iter().flat_map(|chain| chain.members.iter());
         members.collect::<PointSet>()
     };
-    let settled = stones(&done);
     let theirs: PointSet = done
         .iter()
         .flat_map(|chain| chain.contact.intersection(&eyes).iter().collect::<Vec<_>>())
         .collect();
-    let theirs = voice.points(&theirs);
-    if open.is_empty() {
-        return format!("The eyes {theirs} are there already.");
-    }
     let (these, others) = (
-        places.of(layout, &settled),
+        places.of(layout, &stones(&done)),
         places.of(layout, &stones(&open)),
     );
-    let others = if others == "there" {
-        "Others".to_owned()
-    } else {
-        ["His stones ", &others].concat()
+    let (Some((_, these)), Some((_, place))) = (these, others) else {
+        return vec![RefereeFact::HasEyes { eyes: theirs }];
     };
-    format!(
-        "{player}’s stones {these} have the eyes {theirs} already. {others} don’t, but {refuter} can’t prevent two eyes for each string."
-    )
+    vec![
+        RefereeFact::GroupHasEyes {
+            player,
+            place: these,
+            eyes: theirs,
+        },
+        RefereeFact::OthersGetEyes {
+            place,
+            player,
+            refuter,
+        },
+    ]
 }
 
-fn refuted(claim: &Claim, shown: Option<&BestLine>) -> String {
+fn refuted(claim: &Claim, shown: Option<&BestLine>) -> ClaimFacts {
+    let (player, refuter) = (claim.player(), claim.refuter());
     let end = shown.and_then(|shown| Some((shown.moves.is_empty(), shown.end.as_ref()?)));
-    match end {
-        None => format!(
-            "{} moves first, and can keep {} from two eyes there whatever he does.",
-            claim.refuter(),
-            claim.player()
-        ),
-        Some((true, end)) => end.words.clone(),
-        // No number of moves, since another search may have another bound; and the reader's board doesn't
-        // show the end.
-        Some((false, end)) => format!(
-            "{} can show that it fails. At the end of that line, {}",
-            claim.refuter(),
-            small(&end.words)
-        ),
+    let Some((at_once, end)) = end else {
+        return vec![RefereeFact::CanPrevent { player, refuter }].into();
+    };
+    // No number of moves, since another search may have another bound.
+    let lead = (!at_once).then_some(RefereeFact::CanShow { refuter });
+    ClaimFacts {
+        facts: lead.into_iter().collect(),
+        end: end.facts.clone(),
     }
 }

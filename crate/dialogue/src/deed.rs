@@ -1,6 +1,7 @@
 //! A move as the board shows it.
 
 use loja_rules::{Color, Point, PointSet, State};
+use loja_voice::Stones;
 
 pub(crate) struct Deed {
     pub(crate) color: Color,
@@ -23,5 +24,11 @@ impl Deed {
             captured: then.stones()[foe].difference(&now.stones()[foe]),
             ko: now.temporary().clone(),
         }
+    }
+
+    /// The captured stones, if any.
+    pub(crate) fn taken(&self, before: &State) -> Option<Stones> {
+        let taken = || Stones::new(before, self.color.other(), &self.captured);
+        (!self.captured.is_empty()).then(taken)
     }
 }

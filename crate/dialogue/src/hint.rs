@@ -1,18 +1,16 @@
 //! Hints in three steps: where to look, what to achieve, the move.
 
 use loja_certificate::Choice;
-use loja_rules::{Chain, Color, PointSet};
+use loja_rules::{Chain, Color, PassCount, PointSet};
 use loja_solver::opponent::BadMove;
+use loja_voice::{ArgumentFact, Stones, place};
 
+use crate::chains::chains;
 use crate::deed::Deed;
-use crate::move_effects::done;
 use crate::move_purpose::{Scene, is_far};
-use crate::place;
-use crate::placed_sentence::PlacedSentence;
-use crate::standing::{UNDECIDED, winner};
+use crate::placed_facts::PlacedFacts;
+use crate::standing::winner;
 use crate::talk::{Talk, reached, turn};
-use crate::text::sentence;
-use crate::voice::chains;
 
 impl Talk<'_> {
     /// Hints for the player to move, the gentlest first; none if nothing is left to do.
@@ -20,19 +18,18 @@ impl Talk<'_> {
     /// # Errors
     ///
     /// If the line has an illegal move, or one after the end.
-    pub fn hints(&mut self, line: &[Choice]) -> Result<Vec<PlacedSentence>, BadMove> {
+    pub fn hints(&mut self, line: &[Choice]) -> Result<Vec<PlacedFacts>, BadMove> {
         let found = self.judge(line)?;
         let Some(best) = found.best.filter(|_| found.end.is_none()) else {
             return Ok(Vec::new());
         };
         let claim = self.claim();
-        let voice = self.voice(Some(found.turn));
         let before = reached(&claim, line);
         let Ok(after) = before.successor(turn(best)) else {
             return Ok(Vec::new());
         };
         let longer = [line, &[best]].concat();
-        let shown = self.shown(voice, &longer)?;
+        let shown = self.show(&longer)?;
         // What it prevents says more than an end far away.
         let wins = winner(&claim, found.expectation) == Some(found.turn);
         let passed = if wins && best != Choice::Pass && is_far(&shown) {
@@ -42,7 +39,7 @@ impl Talk<'_> {
         };
         let deed = Deed::between(&before, &after);
         let scene = Scene {
-            voice,
+            layout: self.layout,
             claim: &claim,
             found: &found,
             before: &before,
@@ -55,46 +52,28 @@ impl Talk<'_> {
 }
 
 impl Scene<'_> {
-    fn place(&self) -> PlacedSentence {
-        let mut said = match self.wins() {
-            Some(true) => String::new(),
-            Some(false) if self.lasts_longest() => {
-                "The engine expects no move to win here; this is about holding out longest. "
-                    .to_owned()
+    fn place(&self) -> PlacedFacts {
+        let mut facts = match self.wins() {
+            Some(true) => Vec::new(),
+            Some(false) if self.lasts_longest() => vec![ArgumentFact::LostHoldOut],
+            Some(false) => vec![ArgumentFact::LostMakeHard],
+            None => vec![ArgumentFact::Undecided, ArgumentFact::LooksPromising],
+        };
+        let (look, points) = match (self.deed.at, self.concerned()) {
+            (None, _) => (ArgumentFact::LookAtSet, self.claim.set().clone()),
+            (_, Some((chain, owner))) => {
+                let stones = Stones::new(self.before, owner, &chain.members);
+                (ArgumentFact::LookAtStones { stones }, chain.members)
             }
-            Some(false) => {
-                "The engine expects no move to win here; this is about making it hard. ".to_owned()
+            (Some(at), None) => {
+                let near = self.before.board().neighbors(at).iter().copied();
+                let points: PointSet = near.chain([at]).collect();
+                let place = place(self.layout, &points);
+                (ArgumentFact::LookAtPlace { place }, points)
             }
-            None => format!("{UNDECIDED} This looks most promising. "),
         };
-        let Some(at) = self.deed.at else {
-            said.push_str("Look at the whole set. Do you need a stone there at all?");
-            let points = self.claim.set().clone();
-            return PlacedSentence {
-                words: said,
-                points,
-            };
-        };
-        if let Some((chain, owner)) = self.concerned() {
-            let stones = self.voice.stones(self.before, owner, &chain.members);
-            said.push_str(&sentence(&["look at ", &stones.text].concat()));
-            let points = chain.members;
-            return PlacedSentence {
-                words: said,
-                points,
-            };
-        }
-        let mut points: PointSet = self.before.board().neighbors(at).iter().copied().collect();
-        points.insert(at);
-        let place = match place::of(self.voice.layout, &points) {
-            place if place.starts_with("all") => "at the whole board".to_owned(),
-            place => place,
-        };
-        said.push_str(&sentence(&["look ", &place].concat()));
-        PlacedSentence {
-            words: said,
-            points,
-        }
+        facts.push(look);
+        PlacedFacts { facts, points }
     }
 
     fn concerned(&self) -> Option<(Chain, Color)> {
@@ -119,12 +98,17 @@ impl Scene<'_> {
     }
 
     /// The move.
-    fn point(&self) -> PlacedSentence {
-        let verbs = ["play", "take", "pass"];
-        let words = sentence(&done(self.voice, verbs, self.before, self.deed));
-        PlacedSentence {
-            words,
-            points: self.deed.at.into_iter().collect(),
-        }
+    fn point(&self) -> PlacedFacts {
+        let fact = match self.deed.at {
+            Some(at) => ArgumentFact::Play {
+                at,
+                taken: self.deed.taken(self.before),
+                ko: !self.deed.ko.is_empty(),
+            },
+            None => ArgumentFact::Pass {
+                too: self.before.situation().pass_count() == PassCount::One,
+            },
+        };
+        PlacedFacts::new(fact, self.deed.at.into_iter().collect())
     }
 }

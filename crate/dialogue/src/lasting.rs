@@ -2,59 +2,48 @@
 
 use loja_certificate::Claim;
 use loja_rules::{Chain, Point, PointSet, State};
+use loja_voice::{ArgumentFact, Stones};
 
+use crate::chains::chains;
 use crate::order::{largest_first, smallest_first};
-use crate::placed_sentence::PlacedSentence;
-use crate::text::{capital, count, of};
-use crate::voice::{Voice, chains};
+use crate::placed_facts::PlacedFacts;
 
 pub(crate) fn each(
     state: &State,
     stones: &PointSet,
-    say: impl Fn(&Chain) -> String,
-) -> Vec<PlacedSentence> {
+    say: impl Fn(&Chain) -> ArgumentFact,
+) -> Vec<PlacedFacts> {
     let all = chains(state, stones).into_iter();
-    let step = |chain: Chain| PlacedSentence {
-        words: say(&chain),
-        points: chain.members.intersection(stones),
-    };
-    let mut steps: Vec<PlacedSentence> = all.map(step).collect();
+    let step = |chain: Chain| PlacedFacts::new(say(&chain), chain.members.intersection(stones));
+    let mut steps: Vec<PlacedFacts> = all.map(step).collect();
     largest_first(&mut steps, |step| step.points.len());
     steps
 }
 
 pub(crate) fn lasting(
-    voice: Voice<'_>,
     claim: &Claim,
-    steps: &[PlacedSentence],
+    steps: &[PlacedFacts],
     stones: &PointSet,
-) -> String {
-    let why = steps.first().map_or("", |step| step.words.as_str());
-    let first = steps.first().map_or(0, |step| step.points.len());
-    let more = stones.len() - first;
-    let others = match more {
-        0 => String::new(),
-        _ => {
-            let stay = of(more, "stone stays", "stones stay");
-            format!(" {} more {stay} too.", capital(&count(more)))
-        }
-    };
-    format!(
-        "{why}{others} So the claimed points will never be free of {} stones (C8.2).",
-        voice.whose(claim.refuter())
-    )
+) -> Vec<ArgumentFact> {
+    let first = steps.first();
+    let mut facts = first.map_or_else(Vec::new, |step| step.facts.clone());
+    let more = stones.len() - first.map_or(0, |step| step.points.len());
+    if more > 0 {
+        facts.push(ArgumentFact::MoreStay { more });
+    }
+    let owner = claim.refuter();
+    facts.push(ArgumentFact::NeverFree { owner });
+    facts
 }
 
 pub(crate) fn joined(
-    voice: Voice<'_>,
     claim: &Claim,
     state: &State,
     chain: &Chain,
     stones: &PointSet,
-) -> String {
+) -> ArgumentFact {
     let situation = state.situation();
     let inside = chain.members.intersection(stones);
-    let mine = voice.stones(state, claim.refuter(), &inside);
     let permanent = |x: &Point| situation.permanent().contains(*x);
     let beside = |x: Point| {
         state
@@ -69,55 +58,44 @@ pub(crate) fn joined(
         .filter(permanent)
         .filter(|&x| beside(x))
         .collect();
+    let stones = Stones::new(state, claim.refuter(), &inside);
     if anchors.is_empty() {
-        let closed: PointSet = chain
+        let closed = chain
             .liberties(situation)
             .iter()
             .filter(permanent)
             .collect();
-        return format!(
-            "{} a liberty at {}, where nobody may play any more (B4.2), and can never be captured (D1).",
-            capital(&mine.does("has", "have")),
-            voice.points(&closed)
-        );
+        return ArgumentFact::BreathesForGood { stones, closed };
     }
-    format!(
-        "{} joined to {} at {} and always {} a liberty, so {} can never be captured (D1).",
-        capital(&mine.does("is", "are")),
-        of(anchors.len(), "the permanent stone", "the permanent stones"),
-        voice.points(&anchors),
-        mine.pick("has", "have"),
-        mine.pick("it", "they")
-    )
+    ArgumentFact::JoinedForGood { stones, anchors }
 }
 
 /// A chain that lives although its owner only passes: the opponent can't fill the last location of two regions.
 pub(crate) fn alive(
-    voice: Voice<'_>,
     claim: &Claim,
     state: &State,
     chain: &Chain,
     stones: &PointSet,
-) -> String {
+) -> ArgumentFact {
     let inside = chain.members.intersection(stones);
-    let mine = voice.stones(state, claim.refuter(), &inside);
-    let eyes = vital(claim, state, chain, stones);
-    let names: Vec<String> = eyes.iter().map(|eye| voice.points(eye)).collect();
-    let (player, they) = (voice.who(claim.player()), mine.pick("it", "they"));
-    if eyes.iter().all(|eye| eye.len() == 1) {
-        return format!(
-            "{} the eyes {}. {} may play in neither as long as the other is empty (B4.5), so {they} can never be captured.",
-            capital(&mine.does("has", "have")),
-            names.join(" and "),
-            capital(&player)
-        );
+    let mut eyes = vital(claim, state, chain, stones).into_iter();
+    let first = eyes.next().unwrap_or_default();
+    let second = eyes.next().unwrap_or_default();
+    let (stones, player) = (Stones::new(state, claim.refuter(), &inside), claim.player());
+    if first.len() == 1 && second.len() == 1 {
+        return ArgumentFact::LivesInEyes {
+            stones,
+            first,
+            second,
+            player,
+        };
     }
-    format!(
-        "{} two spaces for eyes, one at {}. {} can’t fill the last point of either (B4.5), so {they} can never be captured.",
-        capital(&mine.does("has", "have")),
-        names.join(", one at "),
-        capital(&player)
-    )
+    ArgumentFact::LivesInSpaces {
+        stones,
+        first,
+        second,
+        player,
+    }
 }
 
 /// Two regions that keep a chain alive, as points where the claimant might play.

@@ -1,12 +1,13 @@
-//! Talks to a player of a proof: the claim, the worst case step by step, answers with reasons, hints.
+//! What there is to say to a player of a proof: the claim, the worst case step by step, answers with reasons, hints.
 //!
-//! Words come from the rules and the position; `loja_solver` and `loja_certificate` decide what is true. What the
-//! checker has passed we say plainly, and call the rest what the engine expects.
+//! All of it is facts, which `loja_voice` puts into words. They are read off the board; `loja_solver` and
+//! `loja_certificate` decide what is true. A fact says whether the checker has passed it, or the engine expects it.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod answer;
 mod best_line;
+mod chains;
 mod change;
 mod circle;
 pub mod claiming;
@@ -21,21 +22,17 @@ mod move_comment;
 mod move_effects;
 mod move_purpose;
 mod order;
-pub mod place;
-mod placed_sentence;
+mod placed_facts;
 pub mod staging;
 mod standing;
 mod talk;
-mod text;
 mod tree;
-mod voice;
 
 pub use answer::{Answer, Question, Reply};
 pub use best_line::BestLine;
 pub use ending::Ending;
 pub use move_comment::MoveComment;
-pub use placed_sentence::PlacedSentence;
+pub use placed_facts::PlacedFacts;
 pub use standing::Standing;
 pub use talk::{NoAnswer, Talk};
-pub use text::rules;
 pub use tree::{ProofTree, proof_tree};

@@ -1,23 +1,23 @@
-//! Words about a move just made.
+//! What there is to say about a move just made.
 
 use loja_certificate::{Choice, Claim};
+use loja_notation::Layout;
 use loja_rules::{Color, Illegal, PointSet, State};
 use loja_solver::opponent::{BadMove, End, Line};
 use loja_solver::{Expectation, Verdict};
+use loja_voice::{ArgumentFact, Manner};
 
 use crate::best_line::BestLine;
 use crate::circle::no_circle_yet;
 use crate::deed::Deed;
 use crate::formation::lacking;
 use crate::made_move::MadeMove;
-use crate::move_effects::{CAN_TRY, Heard, PLAYS, act, move_effects, notes};
+use crate::move_effects::{Heard, act, move_effects, notes};
 use crate::move_purpose;
-use crate::standing::{UNDECIDED, winner};
+use crate::standing::winner;
 use crate::talk::{Talk, placed, reached, turn};
-use crate::text::{capital, count, rules, sentence, small, together};
-use crate::voice::Voice;
 
-/// Words about a move: what happened, why, what to do now.
+/// About a move: what happened, why, what to do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveComment {
     /// Who made it.
@@ -35,11 +35,9 @@ pub struct MoveComment {
     /// Whether we expect it to have kept its player's win; `None` if there was none, or nobody knows.
     pub kept: Option<bool>,
     /// The move, and how the claim stands.
-    pub headline: String,
+    pub headline: Vec<ArgumentFact>,
     /// What happened, why, what one can do now.
-    pub words: String,
-    /// The clauses named in the words.
-    pub rules: Vec<String>,
+    pub facts: Vec<ArgumentFact>,
     /// How it goes on, unless the other side moves at once.
     pub shown: Option<BestLine>,
 }
@@ -55,15 +53,10 @@ const VERY_MUCH: usize = 5;
 /// We say only in a line's first moves how well the loser plays.
 const OPENING: usize = 2;
 
-const SETTLED: &str = "Nothing can save the claim any more.";
-
-const OUTSIDE: &str = "This move is not in the stored proof.";
-
 impl Talk<'_> {
     /// Comments on the last move. If a reply follows at once, no line has to show what might.
     pub(crate) fn comment(
         &mut self,
-        voice: Voice<'_>,
         line: &[Choice],
         made: &MadeMove,
         follows: bool,
@@ -82,10 +75,10 @@ impl Talk<'_> {
         let shown = if follows {
             None
         } else {
-            Some(self.shown(voice, line)?)
+            Some(self.show(line)?)
         };
         let scene = Scene {
-            voice,
+            layout: self.layout,
             claim: &claim,
             made,
             before: &before,
@@ -107,37 +100,34 @@ impl Talk<'_> {
         {
             headline.push(short.clone());
         }
-        let mut parts = scene.happened(shown.as_ref());
+        let mut facts = scene.happened(shown.as_ref());
         if made.is.end.is_none() {
-            parts.extend(no_circle_yet(voice, &after));
+            facts.extend(no_circle_yet(&after));
         }
-        parts.extend(passed.and_then(|passed| scene.needed(&passed)));
-        parts.extend(not_enough.and_then(|reason| reason.words));
-        parts.extend(scene.others().filter(|_| !settled));
+        facts.extend(passed.and_then(|passed| scene.needed(&passed)));
+        facts.extend(not_enough.into_iter().flat_map(|reason| reason.below));
+        facts.extend(scene.others().filter(|_| !settled));
         match &shown {
             _ if settled => {}
-            Some(shown) => parts.extend(scene.goes_on(shown)),
-            None => parts.extend(
-                made.is
-                    .end
-                    .as_ref()
-                    .map(|end| crate::ending::ending(voice, &claim, &after, end).words),
-            ),
+            Some(shown) => facts.extend(scene.goes_on(shown)),
+            None => {
+                let end = made.is.end.iter();
+                facts.extend(end.flat_map(|end| crate::ending::ending(&claim, &after, end).facts));
+            }
         }
         if made.is.expectation == Expectation::Open {
             if self.proof.has_learned() && made.was.expectation != Expectation::Open {
-                parts.push(OUTSIDE.to_owned());
+                facts.push(ArgumentFact::NotInProof);
             }
-            parts.push(UNDECIDED.to_owned());
+            facts.push(ArgumentFact::Undecided);
         }
-        if parts.is_empty() {
-            parts.push(if settled {
-                SETTLED.to_owned()
+        if facts.is_empty() {
+            facts.push(if settled {
+                ArgumentFact::NothingSaves
             } else {
-                sentence(&scene.stands())
+                scene.stands()
             });
         }
-        let words = together(&parts);
         Ok(MoveComment {
             color: made.was.turn,
             by_engine: made.by_engine,
@@ -146,9 +136,8 @@ impl Talk<'_> {
             after: made.is.expectation,
             verdict: made.verdict,
             kept: made.kept(&claim),
-            headline: together(&headline),
-            rules: rules(&words),
-            words,
+            headline,
+            facts,
             shown,
         })
     }
@@ -156,13 +145,12 @@ impl Talk<'_> {
 
 struct NotEnough {
     /// Said before the reader unfolds anything.
-    at_once: Option<String>,
-    /// Below.
-    words: Option<String>,
+    at_once: Option<ArgumentFact>,
+    below: Vec<ArgumentFact>,
 }
 
 struct Scene<'a> {
-    voice: Voice<'a>,
+    layout: &'a Layout,
     claim: &'a Claim,
     made: &'a MadeMove,
     before: &'a State,
@@ -173,86 +161,58 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     /// "You played c1. The claim no longer holds."
-    fn played(&self, choice: Choice) -> Vec<String> {
-        let who = self.voice.who(self.deed.color);
+    fn played(&self, choice: Choice) -> Vec<ArgumentFact> {
+        let by = self.deed.color;
         let played = match choice {
-            Choice::Stone(at) => [&who, " played ", &self.voice.name(at)].concat(),
-            Choice::Pass => [&who, " passed"].concat(),
+            Choice::Stone(at) => ArgumentFact::Played { by, at },
+            Choice::Pass => ArgumentFact::Passed { by },
         };
-        vec![sentence(&played), sentence(&self.stands())]
+        vec![played, self.stands()]
     }
 
     /// "White answers c1 and takes your stone at c2."
-    fn replied(&self) -> Vec<String> {
-        let verb = match (self.loses(), self.before.history().is_empty()) {
-            (true, _) => ["try", "tries"],
-            (false, true) => PLAYS,
-            (false, false) => ["answer", "answers"],
+    fn replied(&self) -> Vec<ArgumentFact> {
+        let manner = match (self.loses(), self.before.history().is_empty()) {
+            (true, _) => Manner::Tries,
+            (false, true) => Manner::Plays,
+            (false, false) => Manner::Answers,
         };
-        let mut said = vec![sentence(&act(self.voice, verb, self.before, self.deed))];
+        let mut facts = vec![act(manner, self.before, self.deed, None)];
         if self.made.ended() {
-            said.push(sentence(&self.stands()));
+            facts.push(self.stands());
         }
-        said
+        facts
     }
 
     fn loses(&self) -> bool {
         winner(self.claim, self.made.is.expectation) == Some(self.deed.color.other())
     }
 
-    fn stands(&self) -> String {
+    fn stands(&self) -> ArgumentFact {
         use Expectation::{Fails, Holds, Open};
         let (player, refuter) = (self.claim.player(), self.claim.refuter());
         let (was, is) = (self.made.before(self.claim), self.made.is.expectation);
         let claims = self.deed.color == player;
         if self.made.ended() {
             return match (&self.made.is.end, is) {
-                (_, Expectation::Holds) => format!("the set is {}", self.voice.owned(player)),
-                (Some(End::Repeats { .. }), _) => {
-                    "the situation has come back, and the claim fails".to_owned()
-                }
-                _ => "the claim is refuted".to_owned(),
+                (_, Holds) => ArgumentFact::SetOwned { by: player },
+                (Some(End::Repeats { .. }), _) => ArgumentFact::CameBackInVain,
+                _ => ArgumentFact::ClaimRefuted,
             };
         }
-        let (who, lock) = (self.voice.who(player), "hold the claimed points");
-        let foe = self.voice.who(refuter);
-        let [shown, expected] = match (claims, was, is) {
-            (_, _, Open) => return "whether the claim holds is not decided yet".to_owned(),
-            (true, Holds, Holds) => [
-                "the claim still holds".to_owned(),
-                "the engine still expects the claim to hold".to_owned(),
-            ],
-            (true, Holds, Fails) => [
-                "the claim no longer holds".to_owned(),
-                "the engine no longer expects the claim to hold".to_owned(),
-            ],
-            (false, Fails, Holds) => [
-                format!("now {who} can {lock}"),
-                format!("now the engine expects {who} to {lock}"),
-            ],
-            (false, Holds, Holds) => [
-                format!("{who} can still {lock}"),
-                format!("the engine still expects {who} to {lock}"),
-            ],
-            (true, Fails, Fails) => [
-                format!("{foe} can still refute the claim"),
-                format!("the engine still expects {foe} to refute the claim"),
-            ],
+        let shown = self.is_shown();
+        match (claims, was, is) {
+            (_, _, Open) => ArgumentFact::ClaimOpen,
+            (true, Holds, Holds) => ArgumentFact::StillHolds { shown },
+            (true, Holds, Fails) => ArgumentFact::NoLongerHolds { shown },
+            (false, Fails, Holds) => ArgumentFact::CanHoldNow { shown, player },
+            (false, Holds, Holds) => ArgumentFact::CanStillHold { shown, player },
+            (true, Fails, Fails) => ArgumentFact::CanStillRefute { shown, refuter },
             // A refuter who refutes does well: the claimant fails.
-            (false, Fails, Fails) => [
-                format!("{who} still can’t {lock}"),
-                format!("the engine still doesn’t expect {who} to {lock}"),
-            ],
-            (_, _, Holds) => [
-                "the claim holds".to_owned(),
-                "the engine expects the claim to hold".to_owned(),
-            ],
-            (_, _, Fails) => [
-                "the claim fails".to_owned(),
-                "the engine expects the claim to fail".to_owned(),
-            ],
-        };
-        if self.is_shown() { shown } else { expected }
+            (false, Fails, Fails) => ArgumentFact::StillCannotHold { shown, player },
+            (_, _, Holds) => ArgumentFact::Holds { shown },
+            (_, _, Fails) => ArgumentFact::Fails { shown },
+        }
     }
 
     /// Whether the checker or the board bears out what we say of the place.
@@ -260,9 +220,9 @@ impl Scene<'_> {
         self.made.verdict.is_decided() || self.made.is.end.is_some()
     }
 
-    fn needed(&self, passed: &Line) -> Option<String> {
+    fn needed(&self, passed: &Line) -> Option<ArgumentFact> {
         let purpose = move_purpose::Scene {
-            voice: self.voice,
+            layout: self.layout,
             claim: self.claim,
             found: &self.made.was,
             before: self.before,
@@ -279,44 +239,35 @@ impl Scene<'_> {
             return None;
         }
         let very_much = taken >= VERY_MUCH;
-        let vain = if self.is_shown() {
-            "That is not enough"
-        } else {
-            "The engine expects that not to be enough"
-        };
+        let (shown, player, refuter) = (self.is_shown(), claimant, self.claim.refuter());
         if self.deed.color != claimant {
-            let can = self
-                .voice
-                .does(claimant, "can still make", "can still make");
             return very_much.then(|| NotEnough {
-                at_once: Some(format!("{vain}: {can} two eyes.")),
-                words: None,
+                at_once: Some(ArgumentFact::InVainEyesLeft { shown, player }),
+                below: Vec::new(),
             });
         }
-        let lack = lacking(self.voice, self.claim, self.after, "the set").words;
-        let needs = self.voice.does(claimant, "still need", "still needs");
-        let needs = format!("{vain}: {needs} two eyes");
-        let foe = self.voice.who(self.claim.refuter());
-        let prevents = if self.is_shown() {
-            format!("{foe} can prevent")
-        } else {
-            format!("the engine expects {foe} to prevent")
-        };
+        let lack = Box::new(lacking(self.claim, self.after).fact);
+        let for_now = ArgumentFact::ForNow { lack };
         Some(if very_much {
             NotEnough {
-                at_once: Some([&needs, "."].concat()),
-                words: Some(format!("{} two eyes. For now, {lack}.", capital(&prevents))),
+                at_once: Some(ArgumentFact::InVainEyesLacking { shown, player }),
+                below: vec![ArgumentFact::EyesPrevented { shown, refuter }, for_now],
             }
         } else {
+            let prevented = ArgumentFact::InVainEyesPrevented {
+                shown,
+                player,
+                refuter,
+            };
             NotEnough {
                 at_once: None,
-                words: Some(format!("{needs}, and {prevents} them. For now, {lack}.")),
+                below: vec![prevented, for_now],
             }
         })
     }
 
     /// How many other moves would have won: a good move deserves a reason too.
-    fn others(&self) -> Option<String> {
+    fn others(&self) -> Option<ArgumentFact> {
         let moves = &self.made.was.moves;
         if self.made.by_engine || self.made.ended() || self.made.kept(self.claim) != Some(true) {
             return None;
@@ -326,30 +277,26 @@ impl Scene<'_> {
         if moves.iter().any(|one| one.holds.is_none()) || good == moves.len() {
             return None;
         }
+        let by = self.deed.color;
         Some(match good {
-            1 => format!(
-                "The engine expects no other move to keep {} win.",
-                self.voice.his(self.deed.color)
-            ),
-            _ => format!(
-                "The engine expected {} of {} {} moves to win.",
-                count(good),
-                self.voice.whose(self.deed.color),
-                count(moves.len())
-            ),
+            1 => ArgumentFact::OnlyMove { by },
+            _ => ArgumentFact::SomeMoves {
+                good,
+                by,
+                all: moves.len(),
+            },
         })
     }
 
     /// What the move did.
-    fn happened(&self, shown: Option<&BestLine>) -> Vec<String> {
+    fn happened(&self, shown: Option<&BestLine>) -> Vec<ArgumentFact> {
         // The end, or the pass that follows, says it better.
         let reply = shown.and_then(|shown| shown.moves.first());
         let told = self.made.is.end.is_some() || reply == Some(&Choice::Pass);
         if self.deed.at.is_none() && told {
             return Vec::new();
         }
-        let mut said = Vec::new();
-        said.extend(self.lasts());
+        let mut facts: Vec<ArgumentFact> = self.lasts().into_iter().collect();
         let heard = Heard {
             // The headline tells it.
             taken: self.made.by_engine,
@@ -358,22 +305,15 @@ impl Scene<'_> {
             reply: reply.and_then(|&reply| placed(reply)),
         };
         let claimant = self.claim.player();
-        let notes = notes(
-            self.voice,
-            self.before,
-            self.after,
-            self.deed,
-            claimant,
-            &heard,
-        );
-        said.extend(notes.iter().take(MOST_NOTES).map(|note| sentence(note)));
-        said
+        let notes = notes(self.before, self.after, self.deed, claimant, &heard);
+        facts.extend(notes.into_iter().take(MOST_NOTES));
+        facts
     }
 
     /// Why the engine plays this in a lost place.
     ///
     /// At first how well it moves, later why it passes where one expects a fight.
-    fn lasts(&self) -> Option<String> {
+    fn lasts(&self) -> Option<ArgumentFact> {
         let was = &self.made.was;
         let knows = was.moves.len() > 1 && was.distance.is_some();
         if !(self.made.by_engine && self.loses() && knows) {
@@ -381,19 +321,16 @@ impl Scene<'_> {
         }
         let longest = was.lasts_longest(self.choice());
         let takes = !self.deed.captured.is_empty();
+        let by = self.deed.color;
         if self.former.len() < OPENING {
-            let why = match (longest, takes) {
-                (true, _) => "it knows no other move that lasts longer",
-                (false, true) => "it takes what it can",
-                (false, false) => return None,
+            return match (longest, takes) {
+                (true, _) => Some(ArgumentFact::LosesSlowest { by }),
+                (false, true) => Some(ArgumentFact::LosesTaking { by }),
+                (false, false) => None,
             };
-            return Some(format!(
-                "The engine expects {} to lose in any case, and {why}.",
-                self.deed.color
-            ));
         }
         let waits = longest && self.deed.at.is_none() && !self.passed_before();
-        waits.then(|| "No stone is known to last longer.".to_owned())
+        waits.then_some(ArgumentFact::NoStoneLasts)
     }
 
     fn choice(&self) -> Choice {
@@ -410,46 +347,43 @@ impl Scene<'_> {
     }
 
     /// Why it wins or loses: the answer, what it forbids, the end of the line.
-    fn goes_on(&self, shown: &BestLine) -> Vec<String> {
-        let mut said = Vec::new();
+    fn goes_on(&self, shown: &BestLine) -> Vec<ArgumentFact> {
+        let mut facts = Vec::new();
         if let Some(&reply) = shown.moves.first() {
             let mut then = self.after.clone();
             if then.play(turn(reply)).is_ok() {
                 let loses = winner(self.claim, shown.expectation) == Some(self.deed.color);
-                let verb = if loses {
-                    [CAN_TRY, CAN_TRY]
-                } else {
-                    ["answer", "answers"]
-                };
                 let waits = reply == Choice::Pass && !then.is_final() && !loses;
-                said.push(if waits {
-                    let who = self.voice.who(self.deed.color.other());
-                    sentence(&[&who, " would simply pass"].concat())
+                let manner = if loses {
+                    Manner::MightTry
                 } else {
-                    move_effects(self.voice, verb, self.after, &then).words
+                    Manner::Answers
+                };
+                facts.push(if waits {
+                    let by = self.deed.color.other();
+                    ArgumentFact::WouldPass { by }
+                } else {
+                    move_effects(manner, self.after, &then)
                 });
-                said.extend(
-                    self.barred(&then)
-                        .filter(|_| !loses && shown.moves.len() > 1),
-                );
+                let barred = self.barred(&then);
+                facts.extend(barred.filter(|_| !loses && shown.moves.len() > 1));
             }
         }
-        said.push(match (&shown.end, shown.moves.len()) {
-            (None, _) | (_, 0) => shown.words.clone(),
-            (_, 1) => format!("That ends it: {}", small(&shown.words)),
+        match (&shown.end, shown.moves.len()) {
+            (None, _) | (_, 0) => {}
+            (_, 1) => facts.push(ArgumentFact::ThatEndsIt),
             // By the line's numbers, as the reader's board is far from there.
-            (_, moves) => format!(
-                "The line shown ends with move {}. At its end, {}",
-                self.after.history().len() + moves,
-                small(&shown.words)
-            ),
-        });
-        said
+            (_, moves) => facts.push(ArgumentFact::LineEnds {
+                number: self.after.history().len() + moves,
+            }),
+        }
+        facts.extend(shown.facts.iter().cloned());
+        facts
     }
 
     /// Where in the set the player to move may no longer play.
-    fn barred(&self, then: &State) -> Option<String> {
-        let color = then.situation().turn();
+    fn barred(&self, then: &State) -> Option<ArgumentFact> {
+        let by = then.situation().turn();
         let suicide = |state: &State, x| {
             matches!(
                 state.successor(loja_rules::Move::stone(x)),
@@ -461,16 +395,11 @@ impl Scene<'_> {
             .set()
             .iter()
             .filter(|&x| then.situation().color_at(x).is_none());
-        let closed: PointSet = empty
+        let points: PointSet = empty
             .filter(|&x| suicide(then, x) && !suicide(self.before, x))
             .collect();
-        if closed.is_empty() || closed.len() > 3 {
-            return None;
-        }
-        let may = self.voice.does(color, "may not play", "may not play");
-        Some(format!(
-            "Now {may} {}: that would be suicide (B4.5).",
-            self.voice.either(&closed)
-        ))
+        (1..=3)
+            .contains(&points.len())
+            .then_some(ArgumentFact::Barred { by, points })
     }
 }

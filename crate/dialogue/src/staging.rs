@@ -2,14 +2,13 @@
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, NotBordered, PassCount, PointSet, Setup, State};
-
-use crate::place;
+use loja_voice::{ClaimingFact, place};
 
 /// A step: a picture, no situation, since chains may lack liberties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The step in a sentence or two.
-    pub words: String,
+    /// What happens in it.
+    pub facts: Vec<ClaimingFact>,
     /// The clause that asks for it.
     pub rule: Option<&'static str>,
     /// What the board looks like then.
@@ -48,39 +47,49 @@ pub fn stage(
     breathing.stones[player] = end.stones[player].clone();
     let gone = filled.stones[player].difference(&end.stones[player]);
 
-    let first = format!(
-        "{} claims {}.",
-        player,
-        match (set.len(), state.board().len()) {
-            (count, all) if count == all => "the whole board".to_owned(),
-            (0, _) => "nothing".to_owned(),
-            (1, all) => format!("1 of {all} points, {}", place::of(layout, set)),
-            (count, all) => format!("{count} of {all} points, {}", place::of(layout, set)),
+    let (size, all) = (set.len(), state.board().len());
+    let first = if size == all {
+        ClaimingFact::ClaimsBoard { player }
+    } else {
+        ClaimingFact::Claims {
+            player,
+            size,
+            all,
+            place: place(layout, set),
         }
-    );
+    };
     let standing = start.stones[refuter].intersection(&start.permanent);
     let changed = outside.difference(&standing).union(&start.temporary);
     Ok(vec![
         Step {
-            words: first,
+            facts: vec![first],
             rule: None,
             setup: start.clone(),
             changed: PointSet::new(),
         },
         Step {
-            words: filling(layout, &start, player, &outside),
+            facts: filling(&start, refuter, outside.len()),
             rule: Some("C6.2"),
             setup: filled,
             changed,
         },
         Step {
-            words: leaving(layout, player, &breathing.stones[player], &gone),
+            facts: vec![leaving(
+                layout,
+                player,
+                &breathing.stones[player],
+                gone.clone(),
+            )],
             rule: Some("C6.3"),
             setup: breathing,
             changed: gone,
         },
         Step {
-            words: beginning(&start, player),
+            facts: vec![ClaimingFact::ProofStarts {
+                player,
+                refuter,
+                passed: start.passes != PassCount::Zero,
+            }],
             rule: Some("C6.2"),
             setup: end,
             changed: PointSet::new(),
@@ -88,62 +97,33 @@ pub fn stage(
     ])
 }
 
-fn filling(layout: &Layout, before: &Setup, player: Color, outside: &PointSet) -> String {
-    let own = player.other().name();
-    let mut words = match outside.len() {
-        0 => "Nothing is outside the set, so nothing is filled.".to_owned(),
-        1 => format!("The point outside gets a {own} stone that can never be taken."),
-        count => format!(
-            "Each of the {count} points outside gets a {own} stone that can never be taken."
-        ),
-    };
+fn filling(before: &Setup, refuter: Color, count: usize) -> Vec<ClaimingFact> {
+    let mut facts = vec![ClaimingFact::OutsideFilled { count, refuter }];
     match before.temporary.len() {
         0 => {}
-        1..4 => {
-            let marks = names(layout, &before.temporary);
-            words.push_str(&format!(" The square at {marks} goes."));
-        }
-        _ => words.push_str(" The squares go."),
+        1..4 => facts.push(ClaimingFact::MarksGo {
+            points: before.temporary.clone(),
+        }),
+        _ => facts.push(ClaimingFact::AllMarksGo),
     }
     if before.captives != ByColor::default() {
-        words.push_str(" Prisoners don’t matter here, so they are counted anew.");
+        facts.push(ClaimingFact::PrisonersGo);
     }
-    words
+    facts
 }
 
-fn leaving(layout: &Layout, player: Color, left: &PointSet, gone: &PointSet) -> String {
-    let own = player.name();
+fn leaving(layout: &Layout, player: Color, left: &PointSet, gone: PointSet) -> ClaimingFact {
     match (gone.len(), left.len()) {
-        (0, 0) => format!("{player} has no stone in the set, so none can go."),
-        (0, _) => format!("Every {own} stone in the set still has a liberty, so none goes."),
-        (1, _) => format!(
-            "The {own} stone at {} has no liberty any more and goes.",
-            names(layout, gone)
-        ),
-        (2..=6, _) => format!(
-            "{} {own} stones have no liberty any more and go: {}.",
-            gone.len(),
-            names(layout, gone)
-        ),
-        (count, _) => {
-            let place = place::of(layout, gone);
-            format!("{count} {own} stones {place} have no liberty any more and go.")
-        }
+        (0, 0) => ClaimingFact::NoneToGo { player },
+        (0, _) => ClaimingFact::NoneGoes { player },
+        (1..=6, _) => ClaimingFact::StonesGo {
+            player,
+            points: gone,
+        },
+        (count, _) => ClaimingFact::ManyGo {
+            player,
+            count,
+            place: place(layout, &gone),
+        },
     }
-}
-
-fn beginning(before: &Setup, player: Color) -> String {
-    let refuter = player.other();
-    let passed = match before.passes {
-        PassCount::Zero => "and nobody has passed",
-        _ => "and no pass counts yet",
-    };
-    format!(
-        "{refuter} has the turn, {passed}. Here the proof starts: {player} wants two eyes on the set, {refuter} wants to prevent that."
-    )
-}
-
-fn names(layout: &Layout, points: &PointSet) -> String {
-    let names: Vec<String> = points.iter().map(|point| layout.name(point)).collect();
-    names.join(", ")
 }

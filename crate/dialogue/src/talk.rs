@@ -2,11 +2,9 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
-use loja_rules::{Color, Move, Point, State};
+use loja_rules::{Move, Point, State};
 use loja_solver::opponent::{BadMove, Judgement, Line};
 use loja_solver::{Contradiction, Control, Expected, Proof, Showing, Verdict};
-
-use crate::voice::Voice;
 
 /// Limits for checking a place within a move's time; most claims played out need less.
 const SHOWING: Showing = Showing {
@@ -35,7 +33,7 @@ impl From<Contradiction> for NoAnswer {
     }
 }
 
-/// A proof with names for its points, and what a question may search.
+/// A proof on its drawn board, and what a question may search.
 pub struct Talk<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) proof: &'a mut Proof,
@@ -56,14 +54,6 @@ impl<'a> Talk<'a> {
 
     pub(crate) fn claim(&self) -> Claim {
         self.proof.claim().clone()
-    }
-
-    pub(crate) fn voice(&self, you: Option<Color>) -> Voice<'a> {
-        Voice {
-            layout: self.layout,
-            you,
-            named: None,
-        }
     }
 
     /// Half of what is left, so that the first question leaves some for others.

@@ -7,8 +7,7 @@ use loja_notation::{
     BoardData, Cell, ColorName, Error, Layout, Position, PositionData, Sgf, replay,
 };
 use loja_rules::{Color, Point, PointSet, Shape, State};
-
-use crate::text::{count, of};
+use loja_voice::{TreeFact, Voice};
 
 /// A proof as SGF.
 #[derive(Clone, Debug)]
@@ -60,9 +59,7 @@ pub fn proof_tree(layout: &Layout, checked: &Checked, most: usize) -> Result<Pro
         sgf: Sgf::of(&position, &replay(&position, None)?)?,
         layout,
         written: &position.layout,
-        voice: Voice {
-            claimant: checked.claim().player(),
-        },
+        claimant: checked.claim().player(),
         is_zone: checked.zone().is_some(),
         ways: vec![Way {
             before: 0,
@@ -102,19 +99,15 @@ fn start(layout: &Layout, checked: &Checked, plan: &Plan) -> Result<Position, Er
     let rows = layout.cells().iter();
     let rows = rows.map(|row| row.iter().map(|at| cell(at).to_char()).collect());
     let refuter = checked.claim().refuter();
-    let can = match checked.answer() {
-        Answer::Lock => "can lock",
-        Answer::Refuted => "can’t lock",
+    let title = TreeFact::Title {
+        player: checked.claim().player(),
+        locks: checked.answer() == Answer::Lock,
+        size: checked.claim().set().len(),
     };
-    let size = checked.claim().set().len();
+    let voice = Voice { layout, you: None };
     let data = PositionData {
         rows: rows.collect(),
-        name: Some(format!(
-            "{} {can} {} {}",
-            refuter.other(),
-            count(size),
-            of(size, "location", "locations")
-        )),
+        name: Some(voice.part(&title)),
         board: board(layout, state, &out),
         turn: Some(ColorName::from(refuter)),
         passes: Some(0),
@@ -164,7 +157,7 @@ struct Grown<'a> {
     layout: &'a Layout,
     /// The file's layout may name points differently.
     written: &'a Layout,
-    voice: Voice,
+    claimant: Color,
     /// Whether pass counts mean nothing.
     is_zone: bool,
     /// For each node, the root first.
@@ -185,25 +178,27 @@ impl Grown<'_> {
             return;
         };
         if let Some(&there) = self.first.get(&number) {
-            let words = self.as_after(node, there);
-            self.sgf.comment(node, &words);
+            let fact = self.as_after(node, there);
+            self.comment(node, &fact);
             return;
         }
         self.first.insert(number, node);
         let choices: Vec<Choice> = match here {
             Here::Decided(choice) => vec![choice],
             Here::Open => plan.moves().collect(),
-            Here::Formation | Here::Final | Here::Lemma(_) => {
-                let words = self.voice.end(here);
-                self.sgf.comment(node, &words);
-                return;
+            Here::Formation => {
+                let player = self.claimant;
+                return self.comment(node, &TreeFact::HasFormation { player });
+            }
+            Here::Final => return self.comment(node, &TreeFact::GameOver),
+            Here::Lemma(lemma) => {
+                let (why, lemma) = (Box::new(self.lemma(lemma)), lemma.name());
+                return self.comment(node, &TreeFact::ByLemma { why, lemma });
             }
         };
         if self.ways.len() - 1 + choices.len() > self.most {
             self.cut += 1;
-            let words = "Cut: the proof goes on here, the tree does not.";
-            self.sgf.comment(node, words);
-            return;
+            return self.comment(node, &TreeFact::CutHere);
         }
         let color = plan.board().turn();
         for choice in choices {
@@ -231,185 +226,134 @@ impl Grown<'_> {
         line
     }
 
-    fn name(&self, point: Point) -> String {
-        let cell = self.layout.cell(point);
-        let point = cell.and_then(|[column, row]| self.written.point_at(column, row));
-        point.map_or_else(String::new, |point| self.written.name(point))
+    fn comment(&mut self, node: usize, fact: &TreeFact) {
+        let words = self.say(std::slice::from_ref(fact));
+        self.sgf.comment(node, &words);
     }
 
-    fn as_after(&self, node: usize, there: usize) -> String {
+    /// The facts in a file's words, which have their clauses behind them.
+    fn say(&self, facts: &[TreeFact]) -> String {
+        let voice = Voice {
+            layout: self.written,
+            you: None,
+        };
+        let words = voice.say(facts);
+        match Voice::rules(facts) {
+            rules if rules.is_empty() => words,
+            rules => format!("{words} ({})", rules.join(", ")),
+        }
+    }
+
+    /// A move as the file has it.
+    fn written(&self, choice: Choice) -> Option<Point> {
+        match choice {
+            Choice::Stone(at) => {
+                let [column, row] = self.layout.cell(at)?;
+                self.written.point_at(column, row)
+            }
+            Choice::Pass => None,
+        }
+    }
+
+    fn as_after(&self, node: usize, there: usize) -> TreeFact {
         let mut at = node;
         while at > there {
             at = self.ways[at].before;
         }
-        let depth = self.ways[there].depth;
+        let (since, player) = (self.ways[there].depth, self.claimant);
         if at == there {
-            let when = match depth {
-                0 => "at the start".to_owned(),
-                depth => format!("after move {depth}"),
-            };
-            let claimant = self.voice.claimant;
-            let back = if self.is_zone {
-                "is back, but for passes, which end nothing here"
+            return if self.is_zone {
+                TreeFact::BackInZone { since, player }
             } else {
-                "is back (E3)"
+                TreeFact::Back { since, player }
             };
-            return format!(
-                "The situation {when} {back}: {claimant} has come no nearer to a 2-eye formation (C7)."
-            );
         }
         let line = self.line(there);
-        let names: Vec<String> = line
-            .iter()
-            .take(LONGEST_WAY)
-            .map(|choice| match choice {
-                Choice::Stone(at) => self.name(*at),
-                Choice::Pass => "pass".to_owned(),
-            })
-            .collect();
-        let more = match line.len().saturating_sub(LONGEST_WAY) {
-            0 => String::new(),
-            more => format!(" and {} more", count(more)),
-        };
-        format!(
-            "As after move {depth} of the line {}{more}.",
-            names.join(" ")
-        )
+        let named = line.iter().take(LONGEST_WAY);
+        TreeFact::AsAfter {
+            depth: since,
+            line: named.map(|&choice| self.written(choice)).collect(),
+            more: line.len().saturating_sub(LONGEST_WAY),
+        }
     }
 
     /// What the root shows.
-    fn worst_case(&self, checked: &Checked, plan: &Plan) -> String {
+    fn worst_case(&self, checked: &Checked, plan: &Plan) -> TreeFact {
         let (start, set) = (plan.start(), checked.claim().set());
-        let refuter = self.voice.claimant.other();
-        let outside = if start.board().len() == set.len() {
-            String::new()
-        } else {
-            format!(
-                "all stones outside are {refuter}’s and permanent (LJM, shown as circles), and "
-            )
-        };
-        let (what, selected) = if self.is_zone {
-            (
-                "a part of the worst case",
-                "locations that the proof plays on",
-            )
-        } else {
-            ("the worst case", "claimed locations")
-        };
         // SGF allows one sign a place.
         let circled = start.situation().permanent().intersection(plan.set());
-        let but = if circled.is_empty() {
-            ""
-        } else {
-            ", but for those with a circle"
-        };
-        format!(
-            "This is {what} (C6): {outside}{refuter} moves first. The {selected} are selected (SL){but}."
-        )
+        TreeFact::WorstCase {
+            in_part: self.is_zone,
+            outside: start.board().len() != set.len(),
+            refuter: self.claimant.other(),
+            circled: !circled.is_empty(),
+        }
     }
 
-    fn zone(&self, plan: &Plan) -> String {
-        let claimant = self.voice.claimant;
+    fn zone(&self, plan: &Plan) -> Vec<TreeFact> {
+        let player = self.claimant;
         let situation = plan.start().situation();
-        let zone = plan.set().len();
+        let mut facts = vec![TreeFact::Zone {
+            size: plan.set().len(),
+            player,
+        }];
         let spared = situation
             .permanent()
-            .intersection(&situation.stones()[claimant]);
-        let spared = if spared.is_empty() {
-            String::new()
-        } else {
-            format!(" {claimant}’s stones with a circle reach beyond it and count as permanent.")
-        };
-        format!(
-            "The proof takes a part of the set, {} {}. The rest of the set is left out of this board: a stone of {claimant}’s there is a pass here, and no number of passes ends anything.{spared}",
-            count(zone),
-            of(zone, "location", "locations")
-        )
+            .intersection(&situation.stones()[player]);
+        if !spared.is_empty() {
+            facts.push(TreeFact::ReachesBeyond { player });
+        }
+        facts
     }
 
     /// What the root says.
     fn opening(&self, checked: &Checked, plan: &Plan) -> String {
-        let claimant = self.voice.claimant;
-        let refuter = claimant.other();
+        let (player, refuter) = (self.claimant, self.claimant.other());
         let size = checked.claim().set().len();
-        let what = format!("{} {}", count(size), of(size, "location", "locations"));
-        let mut lines = vec![
-            match checked.answer() {
-                Answer::Lock => format!(
-                    "{claimant} can lock {what} (C4): whatever {refuter} does, a 2-eye formation on them comes about (C8)."
-                ),
-                Answer::Refuted => format!(
-                    "{claimant} can’t lock {what} (C4): whatever {claimant} does, {refuter} prevents a 2-eye formation on them (C8)."
-                ),
-            },
-            self.worst_case(checked, plan),
-        ];
+        let (answer, one, other) = match checked.answer() {
+            Answer::Lock => (
+                TreeFact::CanLock {
+                    player,
+                    refuter,
+                    size,
+                },
+                player,
+                refuter,
+            ),
+            Answer::Refuted => (
+                TreeFact::CannotLock {
+                    player,
+                    refuter,
+                    size,
+                },
+                refuter,
+                player,
+            ),
+        };
+        let mut lines = vec![vec![answer], vec![self.worst_case(checked, plan)]];
         if self.is_zone {
             lines.push(self.zone(plan));
         }
-        let (one, other) = match checked.answer() {
-            Answer::Lock => (claimant, refuter),
-            Answer::Refuted => (refuter, claimant),
-        };
-        lines.push(format!(
-            "{one} has one move everywhere, {other} all legal ones. Passes are moves too."
-        ));
+        lines.push(vec![TreeFact::Choices { one, other }]);
         if self.cut > 0 {
-            lines.push(format!(
-                "The whole proof is larger: the tree is cut in {} {}, which say so.",
-                count(self.cut),
-                of(self.cut, "place", "places")
-            ));
+            lines.push(vec![TreeFact::IsCut { places: self.cut }]);
         }
+        let lines: Vec<String> = lines.iter().map(|facts| self.say(facts)).collect();
         lines.join("\n")
     }
-}
 
-/// Who is spoken of.
-struct Voice {
-    claimant: Color,
-}
-
-impl Voice {
-    fn end(&self, here: Here) -> String {
-        let (claimant, refuter) = (self.claimant, self.claimant.other());
-        match here {
-            Here::Formation => format!("{claimant} has a 2-eye formation (C8)."),
-            Here::Final => {
-                "The game is over (E1), and there is no 2-eye formation (C8).".to_owned()
-            }
-            Here::Lemma(lemma) => {
-                let name = lemma.name();
-                let words = match lemma {
-                    Lemma::Hopeless => "no 2-eye formation fits on this set".to_owned(),
-                    Lemma::Ending => {
-                        format!("{refuter} passes, and the game is over without a 2-eye formation")
-                    }
-                    Lemma::Joined => format!(
-                        "a stone of {refuter}’s in the set is joined to what lasts, and can’t be captured"
-                    ),
-                    Lemma::Doors => {
-                        format!("{refuter} gets a stone into the set that is joined to what lasts")
-                    }
-                    Lemma::Alive => format!(
-                        "stones of {refuter}’s in the set can’t be captured, even if {refuter} only passes"
-                    ),
-                    Lemma::Fill => format!(
-                        "every string of {claimant}’s has two eyes, and nothing is left but to fill"
-                    ),
-                    Lemma::Sum => format!(
-                        "{claimant} has strings with two eyes, and wins in each part between them"
-                    ),
-                    Lemma::Rooms => format!(
-                        "a string of {claimant}’s can breathe in two rooms, and {claimant} wins in each part beside it"
-                    ),
-                    Lemma::Dead => {
-                        format!("{refuter} can’t make two eyes in any part that is left")
-                    }
-                };
-                format!("Decided: {words} (lemma “{name}”).")
-            }
-            Here::Decided(_) | Here::Open => String::new(),
+    fn lemma(&self, lemma: Lemma) -> TreeFact {
+        let (player, refuter) = (self.claimant, self.claimant.other());
+        match lemma {
+            Lemma::Hopeless => TreeFact::LemmaHopeless,
+            Lemma::Ending => TreeFact::LemmaEnding { refuter },
+            Lemma::Joined => TreeFact::LemmaJoined { refuter },
+            Lemma::Doors => TreeFact::LemmaDoors { refuter },
+            Lemma::Alive => TreeFact::LemmaAlive { refuter },
+            Lemma::Fill => TreeFact::LemmaFill { player },
+            Lemma::Sum => TreeFact::LemmaSum { player },
+            Lemma::Rooms => TreeFact::LemmaRooms { player },
+            Lemma::Dead => TreeFact::LemmaDead { refuter },
         }
     }
 }

@@ -7,10 +7,11 @@
 )]
 
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, MoveComment, NoAnswer, Question, Reply, Talk, rules};
+use loja_dialogue::{Answer, MoveComment, NoAnswer, PlacedFacts, Question, Reply, Talk};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
 use loja_solver::{Control, Expectation, Limits, Proof};
+use loja_voice::{ArgumentFact, Voice};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::games::settled;
@@ -39,41 +40,51 @@ fn after(case: &Case, moves: &str, you: Option<Color>, reply: Reply) -> Answer {
     ask(case, &mut case.proof(), former, Some(*last), you, reply)
 }
 
+/// A case with its reader, to whom facts are said.
+struct Said<'a>(&'a Case, Option<Color>);
+
+impl Said<'_> {
+    fn head(&self, comment: &MoveComment) -> String {
+        self.0.say(self.1, &comment.headline)
+    }
+
+    fn words(&self, comment: &MoveComment) -> String {
+        self.0.say(self.1, &comment.facts)
+    }
+}
+
 #[test]
 fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_it_away() {
     let case = case(GAME);
+    let black = Said(&case, Some(Color::Black));
     let kept = after(&case, "pass c3", Some(Color::Black), Reply::Kept);
     assert_eq!(kept.line, line(&case, "pass c3 a1"));
     assert_eq!(kept.said.len(), 2);
     assert!(!kept.said[0].by_engine && kept.said[1].by_engine);
     assert_eq!(
-        kept.said[0].headline,
+        black.head(&kept.said[0]),
         "You played c3. The claim still holds."
     );
     assert_eq!(kept.said[0].shown, None);
-    assert_eq!(kept.said[1].headline, "White tries a1.");
+    assert_eq!(black.head(&kept.said[1]), "White tries a1.");
     assert_eq!(kept.now.turn, Color::Black);
 
     let gone = after(&case, "pass c1", Some(Color::Black), Reply::Kept);
     assert_eq!(gone.line, line(&case, "pass c1"));
     let said = &gone.said[0];
-    assert_eq!(said.headline, "You played c1. The claim no longer holds.");
+    assert_eq!(
+        black.head(said),
+        "You played c1. The claim no longer holds."
+    );
     assert_eq!(
         (said.before, said.after, said.kept),
         (Expectation::Holds, Expectation::Fails, Some(false))
     );
-    assert!(
-        said.words.starts_with("That fills your own eye. White "),
-        "{}",
-        said.words
-    );
-    assert!(
-        said.words
-            .ends_with("So the claimed points will never be free of White’s stones (C8.2)."),
-        "{}",
-        said.words
-    );
-    assert_eq!(said.rules, ["B4.5", "C8.2"]);
+    let by = Color::Black;
+    assert_eq!(said.facts[0], ArgumentFact::FillsEye { by });
+    let owner = Color::White;
+    assert_eq!(said.facts.last(), Some(&ArgumentFact::NeverFree { owner }));
+    assert_eq!(Voice::rules(&said.facts), ["B4.5", "C8.2"]);
     assert!(!said.shown.as_ref().unwrap().moves.is_empty());
 
     let always = after(&case, "pass c1", Some(Color::Black), Reply::Always);
@@ -84,7 +95,7 @@ fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_i
     let both = after(&case, "pass c3", None, Reply::Always);
     assert_eq!(both.line.len(), 2);
     assert_eq!(
-        both.said[0].headline,
+        Said(&case, None).head(&both.said[0]),
         "Black played c3. The claim still holds."
     );
 }
@@ -121,22 +132,25 @@ fn a_refuter_who_lets_it_slip() {
     let case = case("beast-34, Black claims 3 of 3");
     let answer = after(&case, "c1", Some(Color::White), Reply::Kept);
     let said = &answer.said[0];
+    let white = Said(&case, Some(Color::White));
     assert_eq!(
-        said.headline,
+        white.head(said),
         "You played c1. Now Black can hold the claimed points."
     );
-    let words = "That takes Black’s two stones at a1 and b1. c1 was Black’s eye. \
-                 Black answers b1 and takes your stone at c1. That ends it: Black has the two eyes at a1 and c1, \
-                 and each group of his stones there touches both: a 2-eye formation (C8).";
-    assert_eq!(said.words, words);
+    let words = "That captures Black’s two stones at a1 and b1. c1 was Black’s eye. \
+                 Black answers b1 and takes your stone at c1. That ends it. Black has two eyes, at a1 and c1, \
+                 and each of Black’s groups touches both: a 2-eye formation.";
+    assert_eq!(white.words(said), words);
     let end = said.shown.as_ref().unwrap().end.as_ref().unwrap();
-    let steps: Vec<&str> = end.steps.iter().map(|step| step.words.as_str()).collect();
+    assert_eq!(Voice::rules(&end.facts), ["C8"]);
+    let steps = end.steps.iter();
+    let steps: Vec<String> = steps.map(|step| case.say(None, &step.facts)).collect();
     assert_eq!(
         steps,
         [
-            "a1 is an eye: its one neighbour b1 is Black’s (C8.5).",
-            "c1 is an eye: its one neighbour b1 is Black’s (C8.5).",
-            "Black’s stone at b1 touches the eyes a1 and c1 (C8.6).",
+            "a1 is an eye: its one neighbour b1 is Black’s.",
+            "c1 is an eye: its one neighbour b1 is Black’s.",
+            "Black’s stone at b1 touches the eyes a1 and c1.",
         ]
     );
 }
@@ -146,11 +160,11 @@ fn the_end_of_a_proof_is_told_and_nothing_follows_it() {
     let case = case(CORNER);
     let answer = after(&case, "a3", Some(Color::Black), Reply::Kept);
     let said = &answer.said[0];
-    assert_eq!(said.headline, "You played a3. The claim is refuted.");
+    assert_eq!(said.headline[1], ArgumentFact::ClaimRefuted);
     assert_eq!(answer.line.len(), 1);
     let end = answer.now.end.as_ref().unwrap();
     assert_eq!((end.kind, end.over), ("alive", false));
-    assert!(said.words.ends_with(&end.words), "{}", said.words);
+    assert!(said.facts.ends_with(&end.facts), "{:?}", said.facts);
     // One may play on all the same, if one wants to.
     let on = after(&case, "a3", Some(Color::Black), Reply::Always);
     assert_eq!(on.line.len(), 2);
@@ -164,13 +178,9 @@ fn the_end_of_a_proof_is_told_and_nothing_follows_it() {
 fn the_hole_of_a_ko_is_no_eye() {
     let case = case("beast-10, Black claims 12 of 21");
     let said = &after(&case, "g2", Some(Color::White), Reply::Never).said[0];
-    let words =
-        "That takes Black’s stone at g3 in a ko, so nobody may play g3 in the next turn (B4.2). ";
-    assert!(
-        said.words.starts_with(words) && !said.words.contains(" eye of "),
-        "{}",
-        said.words
-    );
+    let is_eye = |fact: &ArgumentFact| matches!(fact, ArgumentFact::TakesEye { .. });
+    let takes = matches!(said.facts[0], ArgumentFact::CapturesInKo { .. });
+    assert!(takes && !said.facts.iter().any(is_eye), "{:?}", said.facts);
 }
 
 /// Where an end had been known before, play goes on without new ado.
@@ -178,16 +188,11 @@ fn the_hole_of_a_ko_is_no_eye() {
 fn what_was_decided_before_is_not_news() {
     let case = case("beast-08, Black claims 32 of 32");
     let answer = after(&case, "f1", Some(Color::White), Reply::Kept);
-    assert_eq!(
-        answer.said[0].headline,
-        "You played f1. Black still can’t hold the claimed points."
-    );
+    let still = |fact: &ArgumentFact| matches!(fact, ArgumentFact::StillCannotHold { .. });
+    assert!(still(&answer.said[0].headline[1]));
     assert_eq!(answer.line.len(), 2);
-    assert!(
-        !answer.said[1].headline.contains("refuted"),
-        "{}",
-        answer.said[1].headline
-    );
+    let news = &answer.said[1].headline;
+    assert!(!news.contains(&ArgumentFact::ClaimRefuted), "{news:?}");
 }
 
 #[test]
@@ -209,16 +214,17 @@ fn a_loop_is_told_move_by_move() {
     );
     assert_eq!(end.steps.len(), 8);
     assert_eq!(
-        end.steps[1].words,
+        case.say(answer.you, &end.steps[1].facts),
         "You play a1 and take Black’s three stones at b1, c1 and d1."
     );
     assert_eq!(
-        answer.said[0].headline,
-        "You played e1. The situation has come back, and the claim fails."
+        Said(&case, answer.you).head(&answer.said[0]),
+        "You played e1. The position has come back, and the claim fails."
     );
-    let words = "The board is the same as after move 3, eight moves ago. \
-                 Going round in a circle never gives Black two eyes, so the claim fails (C7.2).";
-    assert_eq!(end.words, words);
+    let words = "The position is the one after move 3 again, eight moves later. \
+                 Repeating moves never gives Black two eyes, so the claim fails.";
+    assert_eq!(case.say(answer.you, &end.facts), words);
+    assert_eq!(Voice::rules(&end.facts), ["C7.2"]);
 }
 
 #[test]
@@ -263,29 +269,14 @@ fn while_nothing_is_decided_it_says_so() {
         .answer(&question(Some(first)))
         .unwrap();
     let said = &answer.said[0];
-    assert_eq!(
-        said.headline,
-        "You played a2. Whether the claim holds is not decided yet."
-    );
+    assert_eq!(said.headline[1], ArgumentFact::ClaimOpen);
     assert_eq!((said.after, said.kept), (Expectation::Open, None));
-    assert!(
-        said.words
-            .contains("The engine has not finished with this position."),
-        "{}",
-        said.words
-    );
-    assert_eq!(
-        answer.now.words,
-        "The engine has not finished with this position."
-    );
+    assert!(said.facts.contains(&ArgumentFact::Undecided));
+    assert_eq!(answer.now.facts, [ArgumentFact::Undecided]);
     let hints = Talk::new(&case.layout, &mut proof, &Control::new(none))
         .hints(&[])
         .unwrap();
-    assert!(
-        hints[0].words.contains("most promising"),
-        "{}",
-        hints[0].words
-    );
+    assert_eq!(hints[0].facts[1], ArgumentFact::LooksPromising);
     // More effort decides it, in the same proof.
     let answer = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
         .answer(&question(None))
@@ -314,10 +305,8 @@ fn without_any_effort_it_plays_on() {
                 .answer(&question)
                 .unwrap();
             for comment in &answer.said {
-                assert!(
-                    comment.headline.ends_with('.') && comment.words.ends_with('.'),
-                    "{comment:?}"
-                );
+                let empty = comment.headline.is_empty() || comment.facts.is_empty();
+                assert!(!empty, "{comment:?}");
             }
             if answer.now.end.is_some_and(|end| end.over) {
                 break;
@@ -340,7 +329,8 @@ fn hints_lead_to_the_best_move() {
             .hints(&line(&case, moves))
             .unwrap()
     };
-    let words: Vec<String> = hints("c3").into_iter().map(|hint| hint.words).collect();
+    let say = |hint: &PlacedFacts| case.say(Some(Color::Black), &hint.facts);
+    let words: Vec<String> = hints("c3").iter().map(say).collect();
     assert_eq!(
         words,
         [
@@ -349,14 +339,9 @@ fn hints_lead_to_the_best_move() {
             "Play a3 and take White’s two stones at b3 and c3.",
         ]
     );
-    let lost: Vec<String> = hints("").into_iter().map(|hint| hint.words).collect();
-    assert!(
-        lost[0].starts_with(
-            "The engine expects no move to win here; this is about holding out longest."
-        ),
-        "{lost:?}"
-    );
-    assert!(lost[1].starts_with("Make it last"), "{lost:?}");
+    let lost = hints("");
+    assert_eq!(lost[0].facts[0], ArgumentFact::LostHoldOut);
+    assert!(matches!(lost[1].facts[0], ArgumentFact::MakeItLast { .. }));
     assert!(hints("pass pass").is_empty());
     for case in cases() {
         let mut proof = case.proof();
@@ -378,18 +363,15 @@ fn hints_lead_to_the_best_move() {
             assert_eq!(point.points, best, "{}", case.name);
             let name = best.iter().next().map(|at| case.layout.name(at));
             // The first one doesn't give it away.
-            let given = name.filter(|name| place.words.ends_with(&[" ", name, "."].concat()));
-            assert!(
-                given.is_none() || place.words.contains("around"),
-                "{}",
-                place.words
-            );
+            let words = case.say(None, &place.facts);
+            let given = name.filter(|name| words.ends_with(&[" ", name, "."].concat()));
+            assert!(given.is_none() || words.contains("around"), "{words}");
         }
     }
 }
 
 #[test]
-fn show_speaks_of_black_and_white() {
+fn a_line_is_shown_move_by_move() {
     let case = case(GAME);
     let mut proof = case.proof();
     let shown = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
@@ -397,9 +379,6 @@ fn show_speaks_of_black_and_white() {
         .unwrap();
     assert_eq!(shown.expectation, Expectation::Fails);
     assert_eq!(shown.moves.len(), shown.steps.len());
-    let all = shown.steps.join(" ") + &shown.words;
-    assert!(!all.contains("You") && !all.contains("your"), "{all}");
-    assert_eq!(shown.rules, rules(&shown.words));
 }
 
 #[test]
@@ -422,18 +401,6 @@ fn the_same_question_is_answered_with_the_same_words() {
         };
         assert_eq!(all(), all());
     }
-}
-
-#[test]
-fn clauses_in_parentheses_are_found() {
-    assert_eq!(
-        rules("It stays (D1), so it (C8.2, D1) holds (as told)."),
-        ["D1", "C8.2"]
-    );
-    assert_eq!(
-        rules("Nothing here (F1) or (c8) or (C)."),
-        Vec::<String>::new()
-    );
 }
 
 /// A game's comments from its start, with the engine's replies.
@@ -459,30 +426,27 @@ fn told(case: &Case, moves: &str, you: Color) -> Vec<MoveComment> {
 fn what_the_headline_tells_is_not_told_again() {
     let case = case("beast-08, White claims 32 of 32");
     let said = told(&case, "f1", Color::Black);
+    let black = Said(&case, Some(Color::Black));
     assert_eq!(
-        said[1].headline,
+        black.head(&said[1]),
         "White tries e3 and takes your stone at f3 in a ko."
     );
-    assert!(
-        said[1]
-            .words
-            .starts_with("Nobody may play f3 in the next turn (B4.2). "),
-        "{}",
-        said[1].words
-    );
+    assert!(matches!(said[1].facts[0], ArgumentFact::KoClosed { .. }));
     // Nothing more than the headline: so it says how it stands.
     let beast = self::case("beast-22, Black claims 21 of 21");
     let said = told(&beast, "pass", Color::White);
     assert_eq!(
-        said[1].headline,
+        Said(&beast, Some(Color::White)).head(&said[1]),
         "Black answers b1 and takes your three stones at a2, b2 and a1."
     );
-    assert_eq!(said[1].words, "The claim still holds.");
+    assert_eq!(said[1].facts, [ArgumentFact::StillHolds { shown: true }]);
 }
 
 #[test]
 fn what_was_said_once_is_said_shorter() {
-    let long = "You have to answer with a stone: if you passed too, the game would end (E2).";
+    let other = Color::Black;
+    let long = ArgumentFact::OtherMustPlay { other };
+    let only = ArgumentFact::LosesSlowest { by: Color::White };
     let case = case("beast-07, Black claims 21 of 21");
     let proof = &mut case.proof();
     let mut now = Vec::new();
@@ -491,19 +455,19 @@ fn what_was_said_once_is_said_shorter() {
         let opened = ask(&case, proof, &now, None, Some(Color::Black), Reply::Always);
         now = opened.line;
         for comment in &opened.said {
-            if comment.words.contains("No other move") {
+            if comment.facts.contains(&only) {
                 longest.push(now.len());
             }
             if comment.choice == Choice::Pass {
-                passes.push(comment.words.clone());
+                passes.push(comment.facts.clone());
             }
         }
         now.extend(opened.now.best);
     }
     assert!(passes.len() > 1, "{passes:?}");
-    assert!(passes[0].ends_with(long), "{passes:?}");
+    assert_eq!(passes[0].last(), Some(&long), "{passes:?}");
     assert!(
-        passes[1..].iter().all(|words| !words.contains(long)),
+        passes[1..].iter().all(|facts| !facts.contains(&long)),
         "{passes:?}"
     );
     assert!(longest.iter().all(|&moves| moves <= 2), "{longest:?}");
@@ -520,15 +484,11 @@ fn an_end_is_explained_once() {
         Some(Color::White),
         Reply::Always,
     );
-    assert!(
-        opened.said[0].words.ends_with("stones (C8.2)."),
-        "{}",
-        opened.said[0].words
-    );
+    let is_end = |fact: &ArgumentFact| matches!(fact, ArgumentFact::NeverFree { .. });
+    assert!(is_end(opened.said[0].facts.last().unwrap()));
     let later = after(&case, "a3 pass", Some(Color::White), Reply::Always);
-    let words: Vec<&str> = later.said.iter().map(|one| one.words.as_str()).collect();
-    assert_eq!(words[0], "Nothing can save the claim any more.");
-    assert!(!words[1].contains("captured"), "{words:?}");
+    assert_eq!(later.said[0].facts, [ArgumentFact::NothingSaves]);
+    assert!(!later.said[1].facts.iter().any(is_end), "{later:?}");
 }
 
 #[test]
@@ -550,20 +510,23 @@ fn what_the_claimant_lacks_is_told_where_he_takes_much() {
     };
     // The reason comes with the move itself, which is all that some pages show at once; and is not told again below.
     let all = told("f1");
+    let white = Said(&case, Some(Color::White));
     assert_eq!(
-        all.headline,
+        white.head(&all),
         "Black tries h1 and takes your 11 connected stones at f4. That is not enough: Black still needs two eyes."
     );
-    let end = "You can prevent two eyes. For now, f4 and g4 are empty side by side, so neither is an eye (C8.5).";
-    assert!(all.words.ends_with(end), "{}", all.words);
-    assert!(!all.words.contains("not enough"), "{}", all.words);
-    let stone = told("pass c1").words;
-    let end = "You can prevent two eyes. For now, your stone at c1 is still in the set (C8.2).";
+    let words = white.words(&all);
+    let end = "You can prevent two eyes. For now, f4 and g4 are empty side by side, so neither is an eye.";
+    assert!(words.ends_with(end), "{words}");
+    assert!(!words.contains("not enough"), "{words}");
+    let stone = white.words(&told("pass c1"));
+    let end = "You can prevent two eyes. For now, your stone at c1 is still in the set.";
     assert!(stone.ends_with(end), "{stone}");
     // Of one stone taken nobody thinks so.
     let one = told("pass");
-    assert!(one.words.contains("Nobody may play e1"), "{}", one.words);
-    for words in [one.headline, one.words] {
+    let closed = |fact: &ArgumentFact| matches!(fact, ArgumentFact::KoClosed { .. });
+    assert!(one.facts.iter().any(closed), "{one:?}");
+    for words in [white.head(&one), white.words(&one)] {
         assert!(!words.contains("not enough"), "{words}");
     }
 }
@@ -579,19 +542,19 @@ fn stones_that_come_back_are_no_circle_while_the_situation_is_another() {
         let white = Some(Color::White);
         let answer = ask(&case, proof, &now, Some(choice), white, Reply::Never);
         now = answer.line;
-        let words = &answer.said[0].words;
-        let (_, differs) = words.split_once("All stones stand as ").unwrap_or_default();
-        let same = ", so this is not the same situation yet. ";
-        if let Some((differs, _)) = differs.split_once(same) {
-            told.push(format!("{number}: {differs}"));
-        }
+        let circle = |fact: &&ArgumentFact| matches!(fact, ArgumentFact::NotYetRepeated { .. });
+        let facts = answer.said[0].facts.iter();
+        told.extend(facts.filter(circle).map(|fact| {
+            let said = case.say(answer.you, std::slice::from_ref(fact));
+            format!("{number}: {said}")
+        }));
     }
     // A pass leaves all stones as they are, and of the way once told not each move is told: not the 11th and 12th.
     assert_eq!(
         told,
         [
-            "7: at the start, but it is your turn and c1 is shut now",
-            "9: after move 3, but e1 is shut now"
+            "7: All stones stand as at the start, but it is your turn and c1 is closed now, so the position has not come back yet.",
+            "9: All stones stand as after move 3, but e1 is closed now, so the position has not come back yet."
         ]
     );
 }
@@ -602,20 +565,14 @@ fn an_eye_is_closed_to_the_other_side() {
     let moves = "pass a2 d1 b1 pass a1 pass c1 a2 b1 pass c1 a1 b1 c1";
     let said = &after(&case, moves, Some(Color::White), Reply::Never).said[0];
     // All around b1 is one chain of White's, but Black may play there and take it.
-    assert!(
-        said.words
-            .starts_with("That takes Black’s stone at b1. Black answers b1 and takes "),
-        "{}",
-        said.words
-    );
+    let words = case.say(Some(Color::White), &said.facts);
+    let start = "That captures Black’s stone at b1. Black answers b1 and takes ";
+    assert!(words.starts_with(start), "{words}");
     let moves = [moves, " b1"].concat();
     let said = &after(&case, &moves, Some(Color::Black), Reply::Never).said[0];
-    assert!(
-        said.words
-            .starts_with("That takes White’s 11 connected stones at a3. b1 was White’s eye. "),
-        "{}",
-        said.words
-    );
+    let words = case.say(Some(Color::Black), &said.facts);
+    let start = "That captures White’s 11 connected stones at a3. b1 was White’s eye. ";
+    assert!(words.starts_with(start), "{words}");
 }
 
 #[test]
@@ -626,12 +583,14 @@ fn hints_for_a_long_way_say_what_the_move_is_good_for() {
         let hints = Talk::new(&case.layout, &mut proof, &Control::new(LIMITS))
             .hints(&line(&case, moves))
             .unwrap();
-        let aim = &hints[1].words;
-        assert!(!aim.contains("later") && !aim.contains("eyes at"), "{aim}");
-        assert!(
-            aim.starts_with("If you passed, the engine would expect White to ")
-                || aim.starts_with("Extend "),
-            "{aim}"
+        let aim = &hints[1].facts[0];
+        let is_near = matches!(
+            aim,
+            ArgumentFact::IfPassed {
+                foe: Color::White,
+                ..
+            } | ArgumentFact::Extend { .. }
         );
+        assert!(is_near, "{aim:?}");
     }
 }

@@ -6,10 +6,11 @@
 )]
 
 use loja_dialogue::claiming::{Tap, claiming, title};
-use loja_dialogue::{control, place, staging};
+use loja_dialogue::{control, staging};
 use loja_notation::{Layout, Position, read_one};
 use loja_rules::{ByColor, Color, Point, PointSet, Setup, State};
 use loja_testkit::Dice;
+use loja_voice::{ClaimingFact, Fact, RefereeFact, Voice, place};
 use std::collections::BTreeSet;
 
 fn position(text: &str) -> Position {
@@ -24,6 +25,10 @@ fn points(layout: &Layout, names: &str) -> PointSet {
 fn named(layout: &Layout, set: &PointSet) -> String {
     let names: Vec<String> = set.iter().map(|point| layout.name(point)).collect();
     names.join(" ")
+}
+
+fn say<F: Fact>(layout: &Layout, facts: &[F]) -> String {
+    Voice { layout, you: None }.say(facts)
 }
 
 /// The position of the picture in the design: White claims all but Black's upper right.
@@ -144,11 +149,16 @@ fn a_claim_in_words() {
         claiming(&layout, &state, Color::White, set, Some(Tap::Block(at)))
     };
     let nothing = claiming(&layout, &state, Color::White, &PointSet::new(), None);
-    assert_eq!(nothing.title, "White, nothing");
-    assert_eq!(nothing.headline, "No point yet.");
     assert_eq!(
-        nothing.words,
-        "Tap a region to take it in; the white stones that touch it come with it."
+        nothing.title,
+        ClaimingFact::ClaimsNothing {
+            player: Color::White
+        }
+    );
+    assert_eq!(say(&layout, &nothing.headline), "No point yet.");
+    assert_eq!(
+        say(&layout, &nothing.why),
+        "Press a region to add it; the white stones that touch it come with it."
     );
     // The region at the left with the chain around it, and then what else White has.
     let left = tapped(&nothing.set, "a1");
@@ -168,9 +178,12 @@ fn a_claim_in_words() {
             Some(Tap::Block(at)),
         )
     });
-    assert_eq!(all.headline, "29 of 42 points. The border is closed.");
     assert_eq!(
-        all.words,
+        say(&layout, &all.headline),
+        "29 of 42 points. The border is closed."
+    );
+    assert_eq!(
+        say(&layout, &all.why),
         "Every step out of the set leads from a white stone to a point without one."
     );
     let whole = claiming(
@@ -180,8 +193,16 @@ fn a_claim_in_words() {
         &state.board().locations(),
         None,
     );
-    assert_eq!(whole.title, "Black, the whole board");
-    assert_eq!(whole.headline, "All 42 points. The border is closed.");
+    assert_eq!(
+        whole.title,
+        ClaimingFact::ClaimsAll {
+            player: Color::Black
+        }
+    );
+    assert_eq!(
+        say(&layout, &whole.headline),
+        "All 42 points. The border is closed."
+    );
 }
 
 #[test]
@@ -190,10 +211,13 @@ fn a_broken_border_in_words() {
     let broken =
         |names: &str| claiming(&layout, &state, Color::Black, &points(&layout, names), None);
     let open = broken("a1 a2 a3 b1 b2 b3 c2");
-    assert_eq!(open.headline, "7 of 12 points. The border is open at c2.");
     assert_eq!(
-        open.words,
-        "Next to c2 lies c3, outside the set. So c2 would have to be a black stone (C5.2.1)."
+        say(&layout, &open.headline),
+        "7 of 12 points. The border is open at c2."
+    );
+    assert_eq!(
+        say(&layout, &open.why),
+        "Next to c2 lies c3, outside the set, so c2 would have to be a black stone."
     );
     assert_eq!(
         named(&layout, &open.grown.unwrap()),
@@ -202,18 +226,18 @@ fn a_broken_border_in_words() {
     assert_eq!(named(&layout, &open.shrunk.unwrap()), "a3 b3 a2 b2 a1 b1");
     let cut = broken("b1");
     assert_eq!(
-        cut.words,
-        "b1 and b2 are connected black stones, but b2 is outside the set (C5.2.2)."
+        say(&layout, &cut.why),
+        "The black stones at b1 and b2 are connected, but b2 is outside the set."
     );
     assert_eq!(named(&layout, &cut.grown.unwrap()), "b3 b2 b1");
     assert_eq!(cut.shrunk, None);
     assert_eq!(
-        broken("a1 a3").words,
-        "Next to a3 lies b3, outside the set. So a3 would have to be a black stone (C5.2.1). One more point is open."
+        say(&layout, &broken("a1 a3").why),
+        "Next to a3 lies b3, outside the set, so a3 would have to be a black stone. One more point is open."
     );
     assert_eq!(
-        broken("a1 a2 a3").words,
-        "Next to a3 lies b3, outside the set. So a3 would have to be a black stone (C5.2.1). 2 more points are open."
+        say(&layout, &broken("a1 a2 a3").why),
+        "Next to a3 lies b3, outside the set, so a3 would have to be a black stone. 2 more points are open."
     );
     // A point alone, in and out again.
     let at = layout.point("c2").unwrap();
@@ -253,12 +277,12 @@ fn the_worst_case_in_steps() {
     let (layout, state) = position(".xo.\nxxo.\nx#oo\n2 1 B -1").into_parts();
     let set = points(&layout, "a1 a2 a3 b1 b2 b3 c3 c2 c1 d1 d2 d3");
     let steps = staging::stage(&layout, &state, Color::Black, &set).unwrap();
-    let words: Vec<&str> = steps.iter().map(|step| step.words.as_str()).collect();
+    let words = steps.iter().map(|step| say(&layout, &step.facts));
     assert_eq!(
-        words,
+        words.collect::<Vec<_>>(),
         [
             "Black claims the whole board.",
-            "Nothing is outside the set, so nothing is filled. The square at b1 goes. Prisoners don’t matter here, so they are counted anew.",
+            "Nothing is outside the set, so nothing is filled. The square at b1 goes. Prisoners don’t matter here, so the count starts again.",
             "Every black stone in the set still has a liberty, so none goes.",
             "White has the turn, and no pass counts yet. Here the proof starts: Black wants two eyes on the set, White wants to prevent that.",
         ]
@@ -267,13 +291,16 @@ fn the_worst_case_in_steps() {
     let (layout, state) = position("xox.\nxo..\n.ooo").into_parts();
     let set = points(&layout, "c3");
     let steps = staging::stage(&layout, &state, Color::Black, &set).unwrap();
-    assert_eq!(steps[0].words, "Black claims 1 of 12 points, at c3.");
     assert_eq!(
-        steps[1].words,
-        "Each of the 11 points outside gets a white stone that can never be taken."
+        say(&layout, &steps[0].facts),
+        "Black claims 1 of 12 points, at c3."
     );
     assert_eq!(
-        steps[2].words,
+        say(&layout, &steps[1].facts),
+        "Each of the 11 points outside gets a white stone that can never be captured."
+    );
+    assert_eq!(
+        say(&layout, &steps[2].facts),
         "The black stone at c3 has no liberty any more and goes."
     );
     assert_eq!(named(&layout, &steps[2].changed), "c3");
@@ -315,40 +342,42 @@ fn the_last_step_is_the_worst_case() {
 #[test]
 fn places_in_words() {
     let wide = position(&".........\n".repeat(9)).record.layout;
-    let of = |names: &str| place::of(&wide, &points(&wide, names));
-    assert_eq!(of("c3"), "at c3");
-    assert_eq!(of("a1 b1 a2 c1"), "in the lower left corner");
-    assert_eq!(of("j9 h9 j8"), "in the upper right corner");
-    assert_eq!(of("b3 c3 b2"), "at the lower left");
-    assert_eq!(of("a1 a2 a3 a4 a5 a6 a7 a8 a9"), "at the left");
-    assert_eq!(of("h4 h5 j5 h6"), "at the right");
-    assert_eq!(of("d9 e9 f9 e8"), "at the top");
-    assert_eq!(of("d1 e1 f2"), "at the bottom");
-    assert_eq!(of("e5 e4 d5"), "in the middle");
-    assert_eq!(of("a1 j9 a9 j1"), "across the board");
-    assert_eq!(of(""), "nowhere");
+    let of =
+        |layout: &Layout, set: &PointSet| Voice { layout, you: None }.part(&place(layout, set));
+    let in_wide = |names: &str| of(&wide, &points(&wide, names));
+    assert_eq!(in_wide("c3"), "at c3");
+    assert_eq!(in_wide("a1 b1 a2 c1"), "in the lower left corner");
+    assert_eq!(in_wide("j9 h9 j8"), "in the upper right corner");
+    assert_eq!(in_wide("b3 c3 b2"), "at the lower left");
+    assert_eq!(in_wide("a1 a2 a3 a4 a5 a6 a7 a8 a9"), "on the left");
+    assert_eq!(in_wide("h4 h5 j5 h6"), "on the right");
+    assert_eq!(in_wide("d9 e9 f9 e8"), "at the top");
+    assert_eq!(in_wide("d1 e1 f2"), "at the bottom");
+    assert_eq!(in_wide("e5 e4 d5"), "in the middle");
+    assert_eq!(in_wide("a1 j9 a9 j1"), "across the board");
+    assert_eq!(in_wide(""), "nowhere");
     let all = wide.board().locations();
-    assert_eq!(place::of(&wide, &all), "across the board");
+    assert_eq!(of(&wide, &all), "across the board");
     let torus =
         position(r#"{"rows": ["....", "....", "....", "...."], "board": {"shape": "torus"}}"#);
     let around = points(&torus.layout, "a1 d1 b1 a2 a4");
-    assert_eq!(place::of(&torus.layout, &around), "around a1");
+    assert_eq!(of(&torus.layout, &around), "around a1");
     assert_eq!(
-        title(&torus.layout, Color::White, &around),
-        "White, 5 around a1"
+        say(
+            &torus.layout,
+            &[title(&torus.layout, Color::White, &around)]
+        ),
+        "White, 5 around a1."
     );
     // Without lines between them no place is nearer than another; any will do.
     let alone = position(r#"{"rows": ["..."], "board": {"neighbors": []}}"#)
         .record
         .layout;
-    assert_eq!(place::of(&alone, &points(&alone, "0 1")), "at the left");
+    assert_eq!(of(&alone, &points(&alone, "0 1")), "on the left");
     let part = position(r#"{"rows": ["....", "...."], "board_edges": ["left"]}"#)
         .record
         .layout;
-    assert_eq!(
-        place::of(&part, &points(&part, "a1 b1")),
-        "at the lower left"
-    );
+    assert_eq!(of(&part, &points(&part, "a1 b1")), "at the lower left");
 }
 
 /// What is not decided is nobody's only when that is known.
@@ -361,16 +390,14 @@ fn what_is_open_is_not_said_to_be_nobodys() {
     };
     let open = points(&position.layout, "a1 a2 b1 b2 c2");
     let told = |open| control::control(&position.layout, &position.state, &control, open);
-    let nobodys = |said: &str| {
-        said.split("Nobody controls ")
-            .nth(1)
-            .map(|rest| rest[..1].to_owned())
+    let nobodys = |said: Vec<RefereeFact>| {
+        said.into_iter().find_map(|fact| match fact {
+            RefereeFact::NobodyControls { count, .. } => Some(count),
+            _ => None,
+        })
     };
-    assert_eq!(nobodys(&told(&open)).as_deref(), Some("o"));
-    assert!(
-        told(&open).contains("Not decided yet: five points"),
-        "{}",
-        told(&open)
-    );
-    assert_eq!(nobodys(&told(&PointSet::new())).as_deref(), Some("s"));
+    assert_eq!(nobodys(told(&open)), Some(1));
+    let undecided = |fact: &RefereeFact| matches!(fact, RefereeFact::NotDecided { count: 5, .. });
+    assert!(told(&open).iter().any(undecided), "{:?}", told(&open));
+    assert_eq!(nobodys(told(&PointSet::new())), Some(6));
 }

@@ -12,11 +12,11 @@ use loja_certificate::Choice;
 use loja_dialogue::{MoveComment, Reply, Standing, Talk};
 use loja_rules::{Color, State};
 use loja_solver::{Control, Proof};
+use loja_voice::ArgumentFact;
 
 use crate::common::{Case, LIMITS, ask, cases};
-use crate::reading::{
-    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, needed, others, points_exist,
-    reply_holds, stands,
+use crate::holding::{
+    Known, comment_holds, headline_holds, hints_hold, needed, others, reply_holds, stands,
 };
 
 /// Moves of a game.
@@ -76,74 +76,60 @@ impl Told<'_> {
 
     /// One comment, with the line that it ends.
     fn read(&mut self, proof: &mut Proof, comment: &MoveComment, line: &[Choice]) {
-        let (case, you) = (self.case, Some(self.you));
+        let case = self.case;
         let (last, former) = line.split_last().unwrap();
         assert_eq!(*last, comment.choice);
         let (was, now) = (self.known(proof, former), self.known(proof, line));
         let before = reached(case, former);
-        let place = Place {
-            layout: &case.layout,
-            claimant: case.claim.player(),
-            you,
-        };
         if comment.by_engine {
-            reply_holds(&place, &case.claim, &before, comment, &now);
+            reply_holds(&case.claim, &before, comment, &now);
         } else {
-            let at = match comment.choice {
-                Choice::Stone(at) => case.layout.name(at),
-                Choice::Pass => "pass".to_owned(),
-            };
-            headline_holds(&case.claim, you, comment, &now, &at);
+            headline_holds(&case.claim, comment, &now);
         }
-        points_exist(&case.layout, &comment.words);
-        assert_eq!(comment.rules, clauses(&comment.words));
         let pace = |one: &loja_solver::opponent::JudgedMove| one.distance.unwrap_or(u32::MAX);
         let chosen = was.moves.iter().find(|one| one.choice == *last).unwrap();
         let shown = comment.shown.as_ref().and_then(|shown| shown.end.as_ref());
         let gives = needed(comment, &was.moves);
-        let facts = Facts {
+        let known = Known {
             end: shown.or(now.end.as_ref()),
             settled: was.end.is_some(),
-            stands: stands(&case.claim, you, comment, &now),
+            stands: stands(&case.claim, comment, &now),
             longest: was.moves.iter().all(|one| pace(one) <= pace(chosen)),
-            others: others(you, comment, &was.moves, &now),
+            others: others(comment, &was.moves, &now),
             passed: gives.then(|| self.after_pass(proof, former)).flatten(),
         };
-        comment_holds(&place, &before, comment, &facts);
+        comment_holds(&case.claim, &before, comment, &known);
         let on = was.end.is_some() && now.end.as_ref().is_some_and(|end| !end.over);
-        assert!(
-            !on || !comment.words.contains("So the set will never"),
-            "{}",
-            comment.words
-        );
+        let is_end = |fact: &ArgumentFact| matches!(fact, ArgumentFact::NeverFree { .. });
+        assert!(!on || !comment.facts.iter().any(is_end), "{comment:?}");
         self.said.push(comment.clone());
     }
 
     /// Nothing is said twice that was clear the first time.
     fn no_echo(&self) {
-        let long = " with a stone: if ";
-        let circle = |one: &MoveComment| one.words.contains("All stones stand as ");
+        let circle = |one: &MoveComment| one.facts.iter().any(is_circle);
         let twice = |pair: &[MoveComment]| circle(&pair[0]) && circle(&pair[1]);
         assert!(!self.said.windows(2).any(twice), "{:?}", self.said);
         let mut told = Vec::new();
         for one in &self.said {
-            let (words, shown) = (one.words.as_str(), one.shown.is_some());
-            assert!(
-                words.ends_with('.') && !words.contains("  ") && !words.contains('!'),
-                "{words}"
-            );
-            assert!(!one.by_engine || !words.contains("That takes "), "{words}");
-            let sentences: Vec<&str> = words.split(". ").collect();
-            assert!(shown || sentences.len() <= 7, "{words}");
-            for (number, sentence) in sentences.iter().enumerate() {
-                assert!(!sentences[..number].contains(sentence), "{words}");
+            let facts = &one.facts;
+            let captures = |fact: &ArgumentFact| matches!(fact, ArgumentFact::Captures { .. });
+            assert!(!one.by_engine || !facts.iter().any(captures), "{facts:?}");
+            assert!(one.shown.is_some() || facts.len() <= 7, "{facts:?}");
+            for (number, fact) in facts.iter().enumerate() {
+                assert!(!facts[..number].contains(fact), "{facts:?}");
             }
-            if words.contains(long) {
-                assert!(!told.contains(&one.color), "{words}");
+            let long = |fact: &ArgumentFact| matches!(fact, ArgumentFact::OtherMustPlay { .. });
+            if facts.iter().any(long) {
+                assert!(!told.contains(&one.color), "{facts:?}");
                 told.push(one.color);
             }
         }
     }
+}
+
+fn is_circle(fact: &ArgumentFact) -> bool {
+    matches!(fact, ArgumentFact::NotYetRepeated { .. })
 }
 
 fn play(case: &Case, you: Color, careless: bool) -> Vec<MoveComment> {
@@ -178,14 +164,9 @@ fn play(case: &Case, you: Color, careless: bool) -> Vec<MoveComment> {
                     .unwrap()
             };
             let (shown, passed) = (after(now.best.unwrap()), after(Choice::Pass));
-            let place = Place {
-                layout: &case.layout,
-                claimant: case.claim.player(),
-                you: Some(you),
-            };
             let here = reached(case, &line);
             let reply = passed.moves.first().copied();
-            hints_hold(&place, &case.claim, &here, &now, &hints, &shown, reply);
+            hints_hold(&case.claim, &here, &now, &hints, &shown, reply);
         }
         // What these lines have shown, the next comment knows too.
         let known = settled(case, &mut proof, &line, Some(you));
@@ -210,7 +191,7 @@ fn every_remark_and_hint_of_a_game_is_true() {
             println!("{}, {you}, careless: {careless}", case.name);
             let comments = play(&case, you, careless);
             said += comments.len();
-            let of_circle = |one: &&MoveComment| one.words.contains("All stones stand as ");
+            let of_circle = |one: &&MoveComment| one.facts.iter().any(is_circle);
             circles += comments.iter().filter(of_circle).count();
         }
     }

@@ -147,12 +147,12 @@ impl Reader<'_> {
 
     /// What is said at an end, held against the board.
     fn end(&mut self, here: &State, words: &str) {
-        let kind = if words.ends_with("has a 2-eye formation (C8).") {
+        let kind = if words.ends_with("has a 2-eye formation. (C8)") {
             assert_eq!(self.answer, Answer::Lock, "{words}");
             assert!(words.starts_with(&self.claimant.to_string()));
             assert!(here.has_formation(self.claimant, self.set), "{}", self.name);
             "formation"
-        } else if words.starts_with("The game is over (E1)") {
+        } else if words.starts_with("The game is over, ") {
             assert!(here.is_final());
             "final"
         } else if let Some(rest) = words.strip_prefix("As after move ") {
@@ -234,7 +234,7 @@ fn said_of_the_root(
         .permanent()
         .intersection(&situation.stones()[claimant]);
     let is_zone = checked.zone().is_some();
-    assert_eq!(opening.contains("This is the worst case (C6)"), !is_zone);
+    assert_eq!(opening.contains("This is the worst case:"), !is_zone);
     assert_eq!(
         opening.contains("The claimed locations are selected"),
         !is_zone

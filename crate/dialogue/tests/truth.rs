@@ -1,5 +1,5 @@
-//! Every legal first move of either side, on 23 positions and 42 claims: what is said is read sentence by sentence,
-//! and held to the rules without the prover's help.
+//! Every legal first move of either side, on 23 positions and 42 claims: each fact is held to the rules without the
+//! prover's help.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -20,11 +20,11 @@ use loja_rules::{FastBoard, Move, State};
 use loja_solver::{Control, Expectation, Found, Proof};
 
 use crate::common::{Case, LIMITS, ask, cases};
-use crate::moves::first_moves;
-use crate::reading::{
-    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, needed, others,
-    points_exist, stands, step_holds, summary_holds,
+use crate::holding::{
+    Known, comment_holds, end_holds, headline_holds, needed, others, stands, step_holds,
+    summary_holds,
 };
+use crate::moves::first_moves;
 
 /// Claims with more members are not swept, but for those of the first game.
 const SWEPT: usize = 8;
@@ -59,18 +59,12 @@ fn after_pass(case: &Case, proof: &mut Proof, line: &[Choice]) -> Option<Choice>
 
 fn held(
     case: &Case,
-    you: Option<loja_rules::Color>,
     answer: &Answer,
     line: &[Choice],
     was: &Standing,
     passed: Option<Choice>,
     game: Option<&Game>,
 ) {
-    let place = Place {
-        layout: &case.layout,
-        claimant: case.claim.player(),
-        you,
-    };
     let now = replay(case.claim.start(), &answer.line);
     if let Some(game) = game {
         let mut board = FastBoard::new(case.claim.start());
@@ -90,39 +84,14 @@ fn held(
         let answer = answer.now.verdict.answer();
         assert!(answer.is_none_or(|answer| (answer == loja_certificate::Answer::Lock) == locks));
     }
-    let ended = |end: &Ending, state: &State| {
-        end_holds(&case.claim, state, end);
-        end_reads(&place, &case.claim, state, end);
-        points_exist(&case.layout, &end.words);
-        for step in &end.steps {
-            points_exist(&case.layout, &step.words);
-        }
-    };
+    let claimant = case.claim.player();
+    let ended = |end: &Ending, state: &State| end_holds(&case.claim, state, end);
     if let Some(end) = &answer.now.end {
         ended(end, &now);
     }
-    summary_holds(&case.claim, you, &answer.now);
+    summary_holds(&case.claim, &answer.now);
     for comment in &answer.said {
-        let at = match comment.choice {
-            Choice::Stone(at) => case.layout.name(at),
-            Choice::Pass => "pass".to_owned(),
-        };
-        headline_holds(&case.claim, you, comment, &answer.now, &at);
-        let all = [&comment.headline, &comment.words, &answer.now.words];
-        for words in all {
-            points_exist(&case.layout, words);
-            assert!(
-                words.ends_with('.') && !words.contains("  ") && !words.contains('!'),
-                "{words}"
-            );
-        }
-        let named: BTreeSet<String> = comment.rules.iter().cloned().collect();
-        assert_eq!(
-            named,
-            clauses(&comment.words).into_iter().collect(),
-            "{}",
-            comment.words
-        );
+        headline_holds(&case.claim, comment, &answer.now);
         let wins = |expectation| match expectation {
             Expectation::Holds => Some(case.claim.player()),
             Expectation::Fails => Some(case.claim.refuter()),
@@ -140,9 +109,8 @@ fn held(
         assert_eq!(shown.start, now);
         let mut state = now.clone();
         assert_eq!(shown.moves.len(), shown.steps.len());
-        for (choice, words) in shown.moves.iter().zip(&shown.steps) {
-            step_holds(&place, &state, *choice, words);
-            points_exist(&case.layout, words);
+        for (choice, step) in shown.moves.iter().zip(&shown.steps) {
+            step_holds(claimant, &state, *choice, step);
             state = replay(&state, &[*choice]);
         }
         if let Some(end) = &shown.end {
@@ -159,20 +127,20 @@ fn held(
         }
         assert!(
             shown.end.is_some() || comment.after == Expectation::Open,
-            "{}: {}",
+            "{}: {:?}",
             case.name,
-            comment.words
+            comment.facts
         );
         let before = replay(case.claim.start(), line);
-        let facts = Facts {
+        let known = Known {
             end: shown.end.as_ref(),
             settled: was.end.is_some(),
-            stands: stands(&case.claim, you, comment, &answer.now),
+            stands: stands(&case.claim, comment, &answer.now),
             longest: false,
-            others: others(you, comment, &was.moves, &answer.now),
+            others: others(comment, &was.moves, &answer.now),
             passed: passed.filter(|_| needed(comment, &was.moves)),
         };
-        comment_holds(&place, &before, comment, &facts);
+        comment_holds(&case.claim, &before, comment, &known);
     }
 }
 
@@ -190,27 +158,18 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
         let mut here = HashMap::<Vec<Choice>, Vec<String>>::new();
         first_moves(&case, |proof, line, answer| {
             let was = ask(&case, proof, line, None, None, Reply::Never).now;
-            let you = answer.said.first().map(|comment| comment.color);
             let passed = gives(&was)
                 .then(|| after_pass(&case, proof, line))
                 .flatten();
-            held(
-                &case,
-                you.or(Some(case.claim.refuter())),
-                answer,
-                line,
-                &was,
-                passed,
-                game.as_ref(),
-            );
+            held(&case, answer, line, &was, passed, game.as_ref());
             for comment in &answer.said {
                 undecided += usize::from(comment.after == Expectation::Open);
                 let end = comment.shown.as_ref().and_then(|shown| shown.end.as_ref());
                 *kinds.entry(end.map_or("none", |end| end.kind)).or_default() += 1;
                 here.entry(line.to_vec())
                     .or_default()
-                    .push(comment.words.clone());
-                said.push(comment.words.clone());
+                    .push(case.say(answer.you, &comment.facts));
+                said.push(case.say(answer.you, &comment.facts));
             }
         });
         // Two moves from the same place are two facts.

@@ -7,6 +7,7 @@
 
 use loja_notation::{PositionData, diagram, parse_moves, read, read_one, rows};
 use loja_rules::{Color, PassCount};
+use loja_testkit::table;
 use proptest::prelude::*;
 
 fn wrong(text: &str) -> String {
@@ -285,33 +286,17 @@ fn objects_that_are_none() {
     let all = r#"[[["x."],"i","n",0,0,"B",0,0,null,null,null,null,null,null,null]]"#;
     assert_eq!(wrong(all), format!("object 1: {rows}"));
     assert_eq!(wrong("{}"), rows);
-    for (fields, message) in [
-        (
-            r#""turn": "green""#,
-            "\"turn\": \"black\" or \"white\" is expected, not \"green\"",
-        ),
-        (
-            r#""black_captives": -1"#,
-            "\"black_captives\": a whole number from 0 on is expected",
-        ),
-        (
-            r#""rows": ["x", 3]"#,
-            "\"rows\": a list of texts is expected",
-        ),
-        (r#""moves": {}"#, "\"moves\": a list of objects is expected"),
-        (
-            r#""moves": [[1, [0, 0]]]"#,
-            "\"moves\", element 1: an object is expected",
-        ),
-        (
-            r#""moves": [{"at": "a1"}]"#,
-            "\"moves\", element 1: \"at\": [column, row] is expected, not \"a1\"",
-        ),
-        (
-            r#""moves": [{"n": 7, "color": "x"}]"#,
-            "move 7: \"at\" or \"pass\": true is expected",
-        ),
-    ] {
+    for [fields, message] in table(
+        r#"
+        "turn": "green" => "turn": "black" or "white" is expected, not "green"
+        "black_captives": -1 => "black_captives": a whole number from 0 on is expected
+        "rows": ["x", 3] => "rows": a list of texts is expected
+        "moves": {} => "moves": a list of objects is expected
+        "moves": [[1, [0, 0]]] => "moves", element 1: an object is expected
+        "moves": [{"at": "a1"}] => "moves", element 1: "at": [column, row] is expected, not "a1"
+        "moves": [{"n": 7, "color": "x"}] => move 7: "at" or "pass": true is expected
+    "#,
+    ) {
         let text = format!("{{\"rows\": [\"..\"], {fields}}}");
         assert_eq!(wrong(&text), message, "{text}");
     }

@@ -9,6 +9,7 @@ use loja_notation::{
     Position, SeamSide, Sgf, Sign, diagram, numbered, read, read_one, read_plain, replay, rows,
     sensei, sensei_numbered, situation_line,
 };
+use loja_testkit::table;
 use proptest::prelude::*;
 
 use crate::law;
@@ -379,25 +380,15 @@ fn the_closest_sign() {
     assert!(written(named).unwrap().starts_with("$$Bc3 two lines\n$$ -"));
     let square = |side: usize| written(&format!("{}\n", ".".repeat(side)).repeat(side)).unwrap();
     assert!(square(19).starts_with("$$Bc19\n") && square(20).starts_with("$$B\n"));
-    for (text, error) in [
-        (
-            r#"{"rows": ["x.."], "board": {"shape": "torus"}}"#,
-            "sheets only",
-        ),
-        (
-            r#"{"rows": ["x.."], "glue": {"A": [[0, 0], [2, 0]]}}"#,
-            "sheets only",
-        ),
-        (
-            r#"{"rows": ["x.."], "board": {"neighbors": [[0, 1]]}}"#,
-            "sheets only",
-        ),
-        (r#"{"rows": []}"#, "without a location"),
-        (
-            "-------\n| . . |\n-------\n1: pass\n0 0 W 1",
-            "passes alone",
-        ),
-    ] {
+    for [text, error] in table(
+        r#"
+        {"rows": ["x.."], "board": {"shape": "torus"}} => sheets only
+        {"rows": ["x.."], "glue": {"A": [[0, 0], [2, 0]]}} => sheets only
+        {"rows": ["x.."], "board": {"neighbors": [[0, 1]]}} => sheets only
+        {"rows": []} => without a location
+        -------\n| . . |\n-------\n1: pass\n0 0 W 1 => passes alone
+    "#,
+    ) {
         let found = written(text).unwrap_err();
         assert!(found.contains(error), "{found}");
     }

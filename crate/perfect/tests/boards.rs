@@ -68,6 +68,11 @@ fn other_boards() {
     starts_of(Shape::Rectangle, 3, 2, 0, &[-5, 0, -5, -5, 0, -5]);
     starts_of(Shape::Rectangle, 4, 2, 7, &[-7, 7, 7, -7, -7, 7, 7, -7]);
     starts_of(Shape::Cylinder, 3, 3, 8, &[-9, -9, -9, 8, 8, 8, -9, -9, -9]);
+}
+
+#[test]
+#[ignore = "long evidence: boards whose sides are joined twice have many cycles"]
+fn glued_boards() {
     starts_of(Shape::Cylinder, 5, 2, 0, &[0; 10]);
     starts_of(Shape::Torus, 3, 3, 0, &[0; 9]);
     starts_of(Shape::Moebius, 3, 3, 7, &[-1, -1, -1, 7, 7, 7, -1, -1, -1]);

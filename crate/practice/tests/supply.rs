@@ -77,18 +77,17 @@ fn what_is_near_a_problem_is_another_problem() {
 
 #[test]
 fn what_is_remembered_changes_nothing() {
-    for like in some() {
-        let other = &some()[0];
+    let all = some();
+    let other = &all[0];
+    for like in &all {
         let mut busy = Maker::beside(wanted(other), other).unwrap();
         let tried: Vec<_> = (0..effort(12, 30))
             .map(|number| busy.attempt(SEED, number))
             .collect();
         assert!(tried.iter().any(Result::is_ok));
-        let mut maker = Maker::beside(wanted(&like), &like)
-            .unwrap()
-            .remembering(busy);
-        for number in 0..effort(10, 30) {
-            let alone = Maker::beside(wanted(&like), &like).unwrap();
+        let mut maker = Maker::beside(wanted(like), like).unwrap().remembering(busy);
+        for number in 0..effort(6, 30) {
+            let alone = Maker::beside(wanted(like), like).unwrap();
             let alone = { alone }.attempt(SEED, number);
             assert_eq!(
                 maker.attempt(SEED, number),
@@ -110,12 +109,12 @@ fn what_is_remembered_changes_nothing() {
             columns: size,
             rows: size,
             budget: Budget::of_nodes(nodes),
-            ..wanted(&some()[0])
+            ..wanted(other)
         };
         let mut maker = Maker::new(wish(20_000));
         for nodes in [20_000, 60, 20_000] {
             maker = Maker::new(wish(nodes)).remembering(maker);
-            for number in 0..effort(6, 20) {
+            for number in 0..effort(4, 20) {
                 let alone = attempt(&wish(nodes), SEED, number);
                 assert_eq!(maker.attempt(SEED, number), alone, "{kind:?} {nodes}");
             }

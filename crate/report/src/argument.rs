@@ -6,13 +6,15 @@ use loja_certificate::{Choice, Claim};
 use loja_dialogue as dialogue;
 use loja_lesson::PlayedLine;
 use loja_notation::Layout;
-use loja_rules::{Move, Point, State};
+use loja_rules::{Color, Move, Point, State};
 use loja_solver::opponent::{BadMove, Reason};
 use loja_systems::japan_1989::Turn;
+use loja_voice::{ArgumentFact, Voice};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
 
+use crate::fact::{FactReport, facts};
 use crate::line::{LineReport, Refusal, line};
 use crate::word::{
     ColorWord, EndWord, ExpectationWord, Location, MoverWord, VerdictWord, locations,
@@ -96,10 +98,14 @@ pub struct Remark {
     /// "You played c1. The claim no longer holds.", or, if `verdict` is undecided, "…The engine no longer expects
     /// the claim to hold."
     pub headline: String,
-    /// What happened, why, and what now, with clauses: "(C8.2)".
+    /// The headline without the reader's move: "The claim no longer holds."
+    pub outcome: String,
+    /// What happened, why, and what now.
     pub words: String,
-    /// The clauses named in `words`.
+    /// The clauses behind `words`.
     pub rules: Vec<String>,
+    /// What `headline` and `words` say.
+    pub facts: Vec<FactReport>,
     /// The line that proves it, as after a losing move.
     pub shown: Option<Shown>,
 }
@@ -118,10 +124,12 @@ pub struct Shown {
     pub end: Option<EndReport>,
     /// A short sentence for each move.
     pub steps: Vec<String>,
-    /// Its end in a sentence, with the clause.
+    /// Its end in a sentence.
     pub words: String,
-    /// The clauses named in `words`.
+    /// The clauses behind `words`.
     pub rules: Vec<String>,
+    /// What `words` says.
+    pub facts: Vec<FactReport>,
 }
 
 /// What is known and expected about a place in a proof.
@@ -144,6 +152,10 @@ pub struct Known {
     pub moves: Vec<KnownMove>,
     /// A sentence on how it stands.
     pub words: String,
+    /// The clauses behind `words`.
+    pub rules: Vec<String>,
+    /// What `words` says.
+    pub facts: Vec<FactReport>,
 }
 
 /// A legal move and its expectation.
@@ -176,6 +188,10 @@ pub struct EndReport {
     pub since: Option<usize>,
     /// A sentence.
     pub words: String,
+    /// What of `words` no step says.
+    pub conclusion: String,
+    /// What `words` says.
+    pub facts: Vec<FactReport>,
     /// The end step by step: eyes, chains, or the cycle's moves.
     pub steps: Vec<HintReport>,
     /// Of a formation: the empty members.
@@ -188,16 +204,28 @@ pub struct EndReport {
 pub struct HintReport {
     /// The sentence.
     pub words: String,
+    /// The clauses behind it.
+    pub rules: Vec<String>,
+    /// What it says.
+    pub facts: Vec<FactReport>,
     /// The locations.
     pub points: Vec<Location>,
 }
 
-impl From<&dialogue::PlacedSentence> for HintReport {
-    fn from(hint: &dialogue::PlacedSentence) -> HintReport {
-        HintReport {
-            words: hint.words.clone(),
-            points: locations(&hint.points),
-        }
+/// Converts hints for the player to move.
+#[must_use]
+pub fn hints(layout: &Layout, turn: Color, found: &[dialogue::PlacedFacts]) -> Vec<HintReport> {
+    let you = Some(turn);
+    let voice = Voice { layout, you };
+    found.iter().map(|hint| placed(voice, hint)).collect()
+}
+
+fn placed(voice: Voice<'_>, hint: &dialogue::PlacedFacts) -> HintReport {
+    HintReport {
+        words: voice.say(&hint.facts),
+        rules: Voice::rules(&hint.facts),
+        facts: facts(&hint.facts),
+        points: locations(&hint.points),
     }
 }
 
@@ -205,18 +233,24 @@ impl From<&dialogue::PlacedSentence> for HintReport {
 #[must_use]
 pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::Answer) -> ArgumentAnswer {
     let moves: Vec<Move> = found.line.iter().copied().map(core).collect();
+    let you = found.you;
+    let voice = Voice { layout, you };
     ArgumentAnswer {
         line: found.line.iter().copied().map(ChoiceWords::from).collect(),
         refusal: found.refusal.as_ref().map(|bad| refusal(layout, bad)),
         course: line(layout, &PlayedLine::new(claim.start().clone(), &moves)),
-        said: found.said.iter().map(|one| remark(layout, one)).collect(),
-        now: known(&found.now),
+        said: found.said.iter().map(|one| remark(voice, one)).collect(),
+        now: known(voice, &found.now),
     }
 }
 
 /// Converts a line that shows how it continues.
 #[must_use]
 pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
+    shown(Voice { layout, you: None }, found)
+}
+
+fn shown(voice: Voice<'_>, found: &dialogue::BestLine) -> Shown {
     let moves: Vec<Move> = found.moves.iter().copied().map(core).collect();
     // Only the start matters, without its history.
     let start = &found.start;
@@ -228,11 +262,12 @@ pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
     Shown {
         expectation: found.expectation.into(),
         moves: found.moves.iter().copied().map(ChoiceWords::from).collect(),
-        course: line(layout, &PlayedLine::new(start, &moves)),
-        end: found.end.as_ref().map(end),
-        steps: found.steps.clone(),
-        words: found.words.clone(),
-        rules: found.rules.clone(),
+        course: line(voice.layout, &PlayedLine::new(start, &moves)),
+        end: found.end.as_ref().map(|found| end(voice, found)),
+        steps: found.steps.iter().map(|step| voice.say([step])).collect(),
+        words: voice.say(&found.facts),
+        rules: Voice::rules(&found.facts),
+        facts: facts(&found.facts),
     }
 }
 
@@ -260,7 +295,15 @@ fn core(choice: Choice) -> Move {
     }
 }
 
-fn remark(layout: &Layout, one: &dialogue::MoveComment) -> Remark {
+fn remark(voice: Voice<'_>, one: &dialogue::MoveComment) -> Remark {
+    // What the reader has done is known.
+    let own = |fact: &&ArgumentFact| {
+        matches!(
+            fact,
+            ArgumentFact::Played { .. } | ArgumentFact::Passed { .. }
+        )
+    };
+    let outcome = one.headline.iter().filter(|fact| !own(fact));
     Remark {
         color: one.color.into(),
         by: MoverWord::of(if one.by_engine { "engine" } else { "you" }),
@@ -269,14 +312,16 @@ fn remark(layout: &Layout, one: &dialogue::MoveComment) -> Remark {
         expected_after: one.after.into(),
         verdict: one.verdict.into(),
         kept: one.kept,
-        headline: one.headline.clone(),
-        words: one.words.clone(),
-        rules: one.rules.clone(),
-        shown: one.shown.as_ref().map(|found| best_line(layout, found)),
+        headline: voice.say(&one.headline),
+        outcome: voice.say(outcome),
+        words: voice.say(&one.facts),
+        rules: Voice::rules(&one.facts),
+        facts: facts(one.headline.iter().chain(&one.facts)),
+        shown: one.shown.as_ref().map(|found| shown(voice, found)),
     }
 }
 
-fn known(now: &dialogue::Standing) -> Known {
+fn known(voice: Voice<'_>, now: &dialogue::Standing) -> Known {
     let judged = now.moves.iter().map(|one| KnownMove {
         choice: one.choice.into(),
         expectation: one.expectation.into(),
@@ -287,23 +332,27 @@ fn known(now: &dialogue::Standing) -> Known {
         turn: now.turn.into(),
         verdict: now.verdict.into(),
         expectation: now.expectation.into(),
-        end: now.end.as_ref().map(end),
+        end: now.end.as_ref().map(|found| end(voice, found)),
         distance: now.distance,
         best: now.best.map(ChoiceWords::from),
         moves: judged.collect(),
-        words: now.words.clone(),
+        words: voice.say(&now.facts),
+        rules: Voice::rules(&now.facts),
+        facts: facts(&now.facts),
     }
 }
 
-fn end(end: &dialogue::Ending) -> EndReport {
+fn end(voice: Voice<'_>, end: &dialogue::Ending) -> EndReport {
     EndReport {
         kind: EndWord::of(end.kind),
         over: end.over,
         rule: end.rule.into(),
         points: locations(&end.points),
         since: end.since,
-        words: end.words.clone(),
-        steps: end.steps.iter().map(HintReport::from).collect(),
+        words: voice.say(&end.facts),
+        conclusion: voice.say(end.conclusion()),
+        facts: facts(&end.facts),
+        steps: end.steps.iter().map(|step| placed(voice, step)).collect(),
         eyes: locations(&end.eyes),
     }
 }

@@ -7,6 +7,7 @@ use loja_dialogue::ProofTree;
 use loja_dialogue::claiming::title;
 use loja_lesson::PlayedLine;
 use loja_notation::{Layout, rows};
+use loja_voice::Voice;
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -21,7 +22,7 @@ use crate::word::{AnswerWord, ColorWord, Location, StopWord, locations};
 #[cfg_attr(test, derive(TS), ts(rename = "Checked"))]
 pub struct CheckedReport {
     answer: AnswerWord,
-    /// "Black, 26 at the left".
+    /// "Black, 26 on the left".
     title: String,
     player: ColorWord,
     set: Vec<Location>,
@@ -41,7 +42,10 @@ impl CheckedReport {
             answer: checked.answer().into(),
             title: layout.map_or_else(
                 || claim.player().to_string(),
-                |layout| title(layout, claim.player(), claim.set()),
+                |layout| {
+                    let title = title(layout, claim.player(), claim.set());
+                    Voice { layout, you: None }.part(&title)
+                },
             ),
             player: claim.player().into(),
             set: locations(claim.set()),

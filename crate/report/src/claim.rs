@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use loja_certificate::{Checked, Claim, Lemma};
-use loja_dialogue::claiming::Claiming;
+use loja_dialogue::claiming::{Claiming, region};
 use loja_dialogue::staging;
 use loja_notation::Layout;
 use loja_rules::State;
 use loja_solver::{Found, Progress, Proof, Verdict};
+use loja_voice::Voice;
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -24,8 +25,12 @@ pub struct ClaimingReport {
     player: ColorWord,
     set: Vec<Location>,
     bordered: bool,
-    /// "Black, 9 at the right".
+    /// "Black, 9 on the right".
     title: String,
+    /// The set after a verb: "the right, 9 points".
+    region: String,
+    /// Whether the border is closed.
+    border: String,
     /// The number of points, and why the border is closed or where it is open.
     headline: String,
     words: String,
@@ -44,21 +49,26 @@ pub struct BrokenBorder {
     points: Vec<Location>,
 }
 
-impl From<Claiming> for ClaimingReport {
-    fn from(found: Claiming) -> ClaimingReport {
+impl ClaimingReport {
+    /// Converts a set to claim.
+    #[must_use]
+    pub fn new(layout: &Layout, found: &Claiming) -> ClaimingReport {
+        let voice = Voice { layout, you: None };
         ClaimingReport {
             player: found.player.into(),
             set: locations(&found.set),
             bordered: found.broken.is_none(),
-            broken: found.broken.map(|broken| BrokenBorder {
+            broken: found.broken.as_ref().map(|broken| BrokenBorder {
                 rule: broken.rule(),
                 points: broken.points().into_iter().map(Location::from).collect(),
             }),
             grown: found.grown.as_ref().map(locations),
             shrunk: found.shrunk.as_ref().map(locations),
-            title: found.title,
-            headline: found.headline,
-            words: found.words,
+            title: voice.part(&found.title),
+            region: voice.part(&region(layout, &found.set)),
+            border: voice.say(found.headline.iter().skip(1)),
+            headline: voice.say(&found.headline),
+            words: voice.say(&found.why),
         }
     }
 }
@@ -91,6 +101,7 @@ pub struct StageStep {
 #[must_use]
 pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> StageReport {
     let last = steps.len().saturating_sub(1);
+    let voice = Voice { layout, you: None };
     let step = |(at, step): (usize, staging::Step)| {
         let mut situation = picture(layout, &step.setup);
         // Only the first and last can be played on.
@@ -100,7 +111,7 @@ pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> Stage
             situation = situation.with_playable(playable);
         }
         StageStep {
-            words: step.words,
+            words: voice.say(&step.facts),
             rule: step.rule,
             situation,
             changed: locations(&step.changed),

@@ -159,6 +159,8 @@ impl ArguedCase<'_> {
         };
         let hints = self.case().hints(voice, here, turn, &next);
         let hints = hints.iter().map(|hint| HintReport {
+            rules: Vec::new(),
+            facts: Vec::new(),
             words: hint.words.clone(),
             points: locations(&hint.points),
         });
@@ -215,9 +217,11 @@ impl ArguedCase<'_> {
             expected_after: expectation(is),
             verdict: no_verdict(),
             kept,
+            outcome: said.headline.clone(),
             headline: said.headline,
             words: said.words,
             rules: said.passages,
+            facts: Vec::new(),
             shown,
         })
     }
@@ -258,6 +262,7 @@ impl ArguedCase<'_> {
             steps,
             words: said.map_or_else(|| "And so on.".to_owned(), |said| said.words),
             rules: passages,
+            facts: Vec::new(),
         })
     }
 
@@ -294,6 +299,8 @@ impl ArguedCase<'_> {
             words: self
                 .case()
                 .stands(voice, &here, known.right, known.distance),
+            rules: Vec::new(),
+            facts: Vec::new(),
         }
     }
 
@@ -323,9 +330,13 @@ impl ArguedCase<'_> {
             },
             steps: vec![HintReport {
                 words: said.words.clone(),
+                rules: Vec::new(),
+                facts: Vec::new(),
                 points: Vec::new(),
             }],
             words: said.words,
+            conclusion: String::new(),
+            facts: Vec::new(),
             eyes: Vec::new(),
         }
     }

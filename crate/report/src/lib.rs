@@ -15,6 +15,7 @@ mod claim;
 mod comparison;
 #[cfg(test)]
 mod declared;
+mod fact;
 mod game;
 mod law_case;
 mod line;
@@ -36,7 +37,7 @@ pub use loja_lesson::start_of;
 
 pub use argument::{
     ArgumentAnswer, ChoiceWords, EndReport, HintReport, Known, KnownMove, Remark, Shown, answer,
-    best_line, refusal,
+    best_line, hints, refusal,
 };
 pub use board::{DrawnBoard, DrawnPoint, DrawnSeam, DrawnWrap, SeamEnd, board};
 pub use book_check::{BookCheck, BookProofs};
@@ -53,6 +54,7 @@ pub use comparison::{
     PrintedComparison, PrintedLine, PrintedOpen, PrintedParting, PrintedRuling, ShownParting,
     may_stop,
 };
+pub use fact::FactReport;
 pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,

@@ -2,17 +2,19 @@
 
 use loja_certificate::Claim;
 use loja_dialogue::BestLine;
-use loja_dialogue::claiming::title;
-use loja_dialogue::control::{claim as claim_words, control as control_words};
+use loja_dialogue::claiming::{region, title};
+use loja_dialogue::control::{ClaimFacts, claim as claim_facts, control as control_facts};
 use loja_notation::{Komi, Layout, Points, Score};
-use loja_rules::{ByColor, Color, Point, PointSet, State};
+use loja_rules::{ByColor, Color, Point, PointSet, State, saturated};
 use loja_solver::{Decided, Report, Verdict};
 use loja_systems::LjrgFindings;
+use loja_voice::Voice;
 use serde::Serialize;
 use serde_json::Value;
 #[cfg(test)]
 use ts_rs::TS;
 
+use crate::fact::{FactReport, facts};
 use crate::rows::{board_rows, control_sign, point_names, set_rows};
 use crate::score::{BothScores, headline, result};
 use crate::word::{
@@ -83,6 +85,8 @@ pub struct RefereeReport {
     headline: String,
     /// Dead stones, and what is nobody's.
     words: String,
+    /// What `words` says.
+    facts: Vec<FactReport>,
     /// Whether the komi is outside LJRG.
     not_ljrg: bool,
     claims: Vec<AnsweredClaim>,
@@ -103,10 +107,16 @@ pub struct AnsweredClaim {
     nodes: u64,
     /// What no further run overcomes, if open.
     halt: Option<HaltWord>,
-    /// "Black, 26 at the left".
+    /// "Black, 26 on the left".
     title: String,
+    /// The set after a verb: "the left, 26 points".
+    region: String,
     /// A sentence: "The white stone at b2 is dead. The eyes a1 and c1 are there already."
     words: String,
+    /// The clauses behind `words`.
+    rules: Vec<String>,
+    /// What `words` says.
+    facts: Vec<FactReport>,
 }
 
 /// A judged position.
@@ -132,6 +142,8 @@ impl JudgedBoard<'_> {
         let decided = found.is_decided();
         let score = decided.then(|| Score::new(state, control, self.komi));
         let either = open.black.union(&open.white);
+        let voice = Voice { layout, you: None };
+        let found_control = control_facts(layout, state, control, &either);
         RefereeReport {
             status: status(decided),
             finished: state.is_final(),
@@ -141,7 +153,8 @@ impl JudgedBoard<'_> {
                 .map(|at| control_word(control, open, at))
                 .collect(),
             headline: headline(score.as_ref(), state.is_final()),
-            words: control_words(layout, state, control, &either),
+            words: voice.say(&found_control),
+            facts: facts(&found_control),
             result: result(score.as_ref()),
             score: score.as_ref().map(BothScores::from),
             not_ljrg: self.komi.foreign().is_some(),
@@ -159,8 +172,15 @@ impl JudgedBoard<'_> {
     fn answered(&self, claim: &Decided, refuted: Option<&BestLine>) -> AnsweredClaim {
         let layout = self.layout;
         let asked = Claim::new(self.state, claim.player, &claim.set).ok();
-        let words =
-            asked.map(|asked| claim_words(layout, &asked, claim.verdict, claim.nodes, refuted));
+        let situations = saturated(claim.nodes);
+        let told =
+            asked.map(|asked| claim_facts(layout, &asked, claim.verdict, situations, refuted));
+        let voice = Voice { layout, you: None };
+        let said = |told: &ClaimFacts| {
+            let parts = [voice.say(&told.facts), voice.say(&told.end)];
+            let said = parts.into_iter().filter(|part| !part.is_empty());
+            said.collect::<Vec<_>>().join(" ")
+        };
         AnsweredClaim {
             player: claim.player.into(),
             set: locations(&claim.set),
@@ -170,8 +190,17 @@ impl JudgedBoard<'_> {
                 (Verdict::UNDECIDED, None) => Some(HaltWord::NO_CERTIFICATE),
                 (_, halt) => halt.and_then(HaltWord::lasting),
             },
-            title: title(layout, claim.player, &claim.set),
-            words: words.unwrap_or_default(),
+            title: voice.part(&title(layout, claim.player, &claim.set)),
+            region: voice.part(&region(layout, &claim.set)),
+            words: told.as_ref().map(said).unwrap_or_default(),
+            rules: told
+                .as_ref()
+                .map_or_else(Vec::new, |told| Voice::rules(&told.end)),
+            facts: told.map_or_else(Vec::new, |told| {
+                let mut all = facts(&told.facts);
+                all.extend(facts(&told.end));
+                all
+            }),
         }
     }
 

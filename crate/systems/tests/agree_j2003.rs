@@ -121,7 +121,7 @@ fn statuses_on_all_positions_of_tiny_boards() {
         let most = if long {
             ALL
         } else {
-            [ALL, ALL, ALL, ALL, 12, 2, 1][board.len()]
+            [ALL, ALL, ALL, ALL, 6, 1, 1][board.len()]
         };
         // The ring has 59,049 sets of ko captures. There and on six locations one capture that is remembered decides all.
         let ring = name == "ring of 5";

@@ -22,13 +22,7 @@ const LIMITS: Limits = Limits {
 };
 
 fn start(board: &Arc<Board>, stones: &ByColor<PointSet>, turn: Color) -> Start {
-    Start {
-        board: Arc::clone(board),
-        stones: stones.clone(),
-        turn,
-        prisoners: ByColor::default(),
-        options: loja_systems::ChosenOptions::default(),
-    }
+    Start::new(Arc::clone(board), stones.clone(), turn)
 }
 
 fn some(board: &Board, every: usize) -> Vec<ByColor<PointSet>> {

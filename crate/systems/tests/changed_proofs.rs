@@ -9,7 +9,7 @@ use loja_systems::proof::{
     Bundle, EndLemmas, Question, RuleSetCertificate, RuleSetClaim, certify, check,
 };
 use loja_systems::{ChosenOptions, Start, System};
-use loja_testkit::{Dice, effort, words_digest};
+use loja_testkit::{Dice, drawn, effort, words_digest};
 
 loja_testkit::long_too!(
     of_1989,
@@ -25,26 +25,6 @@ loja_testkit::long_too!(
 );
 
 const MOST: usize = 60_000;
-
-fn position(rows: &[&str]) -> (Board, ByColor<PointSet>) {
-    let board = Board::rectangle(
-        u8::try_from(rows[0].len()).unwrap(),
-        u8::try_from(rows.len()).unwrap(),
-    );
-    let of = |sign: char| {
-        let here = board
-            .points()
-            .zip(rows.concat().chars().collect::<Vec<_>>());
-        here.filter(|(_, here)| *here == sign)
-            .map(|(at, _)| at)
-            .collect()
-    };
-    let stones = ByColor {
-        black: of('x'),
-        white: of('o'),
-    };
-    (board, stones)
-}
 
 /// Every certificate of a text sealed anew.
 fn sealed(text: &str) -> String {
@@ -114,15 +94,15 @@ fn texts_by_lemmas() -> Vec<String> {
 /// Questions of a system with both answers among them.
 fn texts(rules: System) -> Vec<String> {
     let boards = [
-        position(&["xx."]),
-        position(&["xxx."]),
-        position(&["x.", ".o"]),
-        position(&[".x.", "xo."]),
-        position(&["x.o."]),
-        position(&["x."]),
+        drawn(&["xx."]),
+        drawn(&["xxx."]),
+        drawn(&["x.", ".o"]),
+        drawn(&[".x.", "xo."]),
+        drawn(&["x.o."]),
+        drawn(&["x."]),
     ];
     // By the draft a string lives by two eyes, or where no play takes it; there are few of these.
-    let draft = [position(&[".x."]), position(&[".x.x."])];
+    let draft = [drawn(&[".x."]), drawn(&[".x.x."])];
     let more = draft
         .into_iter()
         .filter(|_| rules == loja_systems::yasunaga::RULES);

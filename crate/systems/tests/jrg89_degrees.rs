@@ -7,14 +7,10 @@ use std::sync::Arc;
 use crate::common;
 use crate::common::{draw, list, positions, rows};
 use loja_ground::{Board, ByColor, PointSet};
-use loja_systems::{Control, JudgedString, Limits, StringStatus, japan_1989, jrg89_degrees};
+use loja_systems::{JudgedString, StringStatus, japan_1989, jrg89_degrees};
+use loja_testkit::effort;
 
-fn within(nodes: u64) -> Control<'static> {
-    Control::new(Limits {
-        nodes,
-        ..Limits::default()
-    })
-}
+loja_testkit::long_too!(on_tiny_boards_one_string_is_alive_in_a_higher_degree);
 
 /// One position of those that are alike when the board is turned and mirrored or the colours are exchanged.
 fn kinds(board: &Board, columns: usize) -> Vec<Vec<u8>> {
@@ -72,7 +68,8 @@ fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
         {
             continue;
         }
-        let found = jrg89_degrees::strings(&common::position(&board, &stones), &within(nodes));
+        let found =
+            jrg89_degrees::strings(&common::position(&board, &stones), &common::nodes(nodes));
         let (found, looked) = found.unwrap();
         tally.most = tally.most.max(looked);
         for (pauli, degrees) in pauli.iter().zip(&found) {
@@ -92,14 +89,17 @@ fn tally(columns: u8, rows: u8, nodes: u64) -> Tally {
 }
 
 fn pauli(board: &Arc<Board>, stones: &ByColor<PointSet>, nodes: u64) -> Vec<JudgedString> {
-    japan_1989::strings(&common::position(board, stones), &within(nodes))
+    japan_1989::strings(&common::position(board, stones), &common::nodes(nodes))
         .unwrap()
         .0
 }
 
 #[test]
 fn on_tiny_boards_one_string_is_alive_in_a_higher_degree() {
-    for (columns, rows) in [(2, 1), (3, 1), (4, 1), (2, 2)] {
+    for &(columns, rows) in effort(
+        &[(2, 1), (3, 1), (4, 1)][..],
+        &[(2, 1), (3, 1), (4, 1), (2, 2)],
+    ) {
         let tally = tally(columns, rows, 100_000);
         assert_eq!(tally.open, 0);
         let parts: &[(&str, &str)] = match columns {
@@ -145,7 +145,8 @@ fn within_few_situations_nothing_is_guessed() {
     let board = Arc::new(board);
     let dead = pauli(&board, &stones, 100_000);
     for nodes in [0, 1, 30, 200, 1_000] {
-        let found = jrg89_degrees::strings(&common::position(&board, &stones), &within(nodes));
+        let found =
+            jrg89_degrees::strings(&common::position(&board, &stones), &common::nodes(nodes));
         let (found, looked) = found.unwrap();
         assert!(looked <= nodes);
         for (pauli, degrees) in dead.iter().zip(&found) {

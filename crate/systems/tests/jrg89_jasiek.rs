@@ -4,55 +4,14 @@
 use std::sync::Arc;
 
 use crate::common;
-use crate::common::positions;
-use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::{
-    Control, JudgedString, Limits, Outcome, Start, StringStatus, japan_1989, jrg89_jasiek,
-};
-
-/// Rows with holes.
-fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
-    let sign = |column: usize, row: usize| rows[row].as_bytes()[column];
-    let board = Board::grid(
-        u8::try_from(rows[0].len()).unwrap(),
-        u8::try_from(rows.len()).unwrap(),
-        |column, row| sign(column, row) != b',',
-    );
-    let signs = rows.concat().replace(',', "");
-    let of = |wanted| {
-        let cells = board.points().zip(signs.chars());
-        cells
-            .filter(|&(_, cell)| cell == wanted)
-            .map(|(at, _)| at)
-            .collect()
-    };
-    let stones = ByColor {
-        black: of('x'),
-        white: of('o'),
-    };
-    (Arc::new(board), stones)
-}
-
-fn start(board: Arc<Board>, stones: &ByColor<PointSet>) -> Start {
-    Start {
-        board,
-        stones: stones.clone(),
-        turn: Color::Black,
-        prisoners: ByColor::default(),
-        options: loja_systems::ChosenOptions::default(),
-    }
-}
-
-fn within(nodes: u64) -> Control<'static> {
-    Control::new(Limits {
-        nodes,
-        ..Limits::default()
-    })
-}
+use crate::common::{nodes, positions};
+use loja_ground::{Board, Color};
+use loja_systems::{JudgedString, Outcome, StringStatus, japan_1989, jrg89_jasiek};
+use loja_testkit::drawn;
 
 fn strings(rows: &[&str], nodes: u64) -> Vec<JudgedString> {
-    let (board, stones) = position(rows);
-    jrg89_jasiek::strings(&common::position(&board, &stones), &within(nodes))
+    let (board, stones) = drawn(rows);
+    jrg89_jasiek::strings(&common::position(&board, &stones), &common::nodes(nodes))
         .unwrap()
         .0
 }
@@ -76,8 +35,8 @@ fn the_single_white_stone_of_beast_1_lives() {
     let strings = strings(&BEAST_1, 600_000);
     assert!(sizes(&strings, Color::White).contains(&(1, "enabled")));
     assert!(sizes(&strings, Color::Black).contains(&(4, "enabled")));
-    let (board, stones) = position(&BEAST_1);
-    let judged = jrg89_jasiek::RULES.judge(&start(board, &stones), 0, &within(600_000));
+    let (board, stones) = drawn(&BEAST_1);
+    let judged = jrg89_jasiek::RULES.judge(&common::position(&board, &stones), 0, &nodes(600_000));
     assert!(judged.unwrap().dead.is_empty());
 }
 
@@ -110,10 +69,10 @@ fn what_lives_for_pauli_lives_for_jasiek() {
     let board = Arc::new(Board::rectangle(3, 3));
     let mut parted = 0;
     for stones in positions(&board).into_iter().step_by(149) {
-        let pauli = japan_1989::strings(&common::position(&board, &stones), &within(200_000))
+        let pauli = japan_1989::strings(&common::position(&board, &stones), &nodes(200_000))
             .unwrap()
             .0;
-        let found = jrg89_jasiek::strings(&common::position(&board, &stones), &within(200_000))
+        let found = jrg89_jasiek::strings(&common::position(&board, &stones), &nodes(200_000))
             .unwrap()
             .0;
         for (pauli, jasiek) in pauli.iter().zip(&found) {
@@ -140,8 +99,8 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
         last.unwrap().status.clone()
     };
     assert_eq!(single(&strings(&rows, 100_000)).name(), "enabled");
-    let (board, stones) = position(&rows);
-    let pauli = japan_1989::strings(&common::position(&board, &stones), &within(100_000))
+    let (board, stones) = drawn(&rows);
+    let pauli = japan_1989::strings(&common::position(&board, &stones), &nodes(100_000))
         .unwrap()
         .0;
     assert_eq!(single(&pauli), StringStatus::Dead);
@@ -149,9 +108,9 @@ fn whoever_can_fill_an_eye_over_a_dead_stone_has_no_dead_stones() {
 
 #[test]
 fn a_dead_stone_that_gets_nothing_is_dead() {
-    let (board, stones) = position(&["xx.x", ".xxx", "xxo."]);
+    let (board, stones) = drawn(&["xx.x", ".xxx", "xxo."]);
     let judged = jrg89_jasiek::RULES
-        .judge(&start(board, &stones), 0, &within(100_000))
+        .judge(&common::position(&board, &stones), 0, &nodes(100_000))
         .unwrap();
     assert_eq!(judged.dead, stones.white);
     assert!(matches!(judged.outcome, Outcome::Score(_)));

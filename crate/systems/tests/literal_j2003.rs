@@ -2,31 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use crate::literal::j2003::{Alternation, End, Sequences, Status, judge, play, statuses};
-
-fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
-    let width = rows[0].len();
-    let at = |column: usize, row: usize| row * width + column;
-    let mut graph = vec![Vec::new(); width * rows.len()];
-    for row in 0..rows.len() {
-        for column in 0..width {
-            if column + 1 < width {
-                graph[at(column, row)].push(at(column + 1, row));
-                graph[at(column + 1, row)].push(at(column, row));
-            }
-            if row + 1 < rows.len() {
-                graph[at(column, row)].push(at(column, row + 1));
-                graph[at(column, row + 1)].push(at(column, row));
-            }
-        }
-    }
-    let cells = rows.concat();
-    let stones = cells.bytes().map(|cell| match cell {
-        b'x' => 1,
-        b'o' => 2,
-        _ => 0,
-    });
-    (graph, stones.collect())
-}
+use crate::literal_naj::grid;
 
 /// More than there are kos: all moments.
 const ALL: usize = 100;

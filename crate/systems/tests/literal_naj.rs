@@ -3,7 +3,8 @@
 
 use crate::literal::naj::{Prohibited, Sequence, immortal, score, value};
 
-fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
+/// A board and its stones as the literal judges have them, without the crate's boards.
+pub(crate) fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
     let width = rows[0].len();
     let mut graph = vec![Vec::new(); width * rows.len()];
     for at in 0..graph.len() {

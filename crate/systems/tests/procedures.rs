@@ -2,7 +2,7 @@
 //! Amateur-Japanese, Shimada's three ends, agreement by superko rules. Each as the text tells it.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use loja_ground::{ByColor, Color, Point, PointSet};
+use loja_ground::{Color, Point, PointSet};
 use loja_systems::{Game, How, Move, Notes, Stage, Start, System, Why};
 use loja_testkit::drawn;
 
@@ -12,13 +12,7 @@ const WHITE: Color = Color::White;
 /// Rows of `x`, `o` and `.`, the uppermost first.
 fn game(system: System, rows: &[&str], turn: Color) -> Game {
     let (board, stones) = drawn(rows);
-    let start = Start {
-        board,
-        stones,
-        turn,
-        prisoners: ByColor::default(),
-        options: loja_systems::ChosenOptions::default(),
-    };
+    let start = Start::new(board, stones, turn);
     system.start(&start).unwrap()
 }
 

@@ -10,6 +10,12 @@ use loja_systems::{Control, Limits, Move, Outcome, Play, Table, Value, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 use loja_testkit::drawn;
 
+// Boards of a size that takes seconds; `agree_played_out` and `agree_races` hold both rules to the judges on tiny ones.
+loja_testkit::long_too!(
+    the_end_by_two_or_three_passes,
+    without_passing_white_wins_by_throwing_in
+);
+
 /// A location by column and row.
 fn at(board: &Board, columns: usize, [column, row]: [usize; 2]) -> Point {
     board.point(row * columns + column).unwrap()
@@ -24,7 +30,6 @@ fn worth<P: loja_systems::Playing>(start: &P) -> Value {
     loja_systems::value(start, &Control::new(LIMITS)).unwrap()
 }
 
-#[test]
 fn the_end_by_two_or_three_passes() {
     // Line 3732.
     let (board, stones) = drawn(&["x...x", ".x..."]);
@@ -101,7 +106,6 @@ fn eyes_in_seki_count_by_area() {
     assert_eq!((area.black.len(), area.white.len()), (5, 2));
 }
 
-#[test]
 fn without_passing_white_wins_by_throwing_in() {
     // Line 3992. By area and by stones Black is ahead.
     let rows = ["x.x..", "xxx..", "xoxxx", "ooooo", ".o.o."];

@@ -21,11 +21,8 @@ fn start(told: &[&str], turn: Color) -> Start {
     let told: Vec<String> = told.iter().map(|&row| row.to_owned()).collect();
     let (board, stones) = rows(&told);
     Start {
-        board: Arc::new(board),
-        stones,
-        turn,
         prisoners: ByColor { black: 1, white: 3 },
-        options: loja_systems::ChosenOptions::default(),
+        ..Start::new(Arc::new(board), stones, turn)
     }
 }
 

@@ -10,7 +10,11 @@ use loja_systems::proof::question_limits;
 use loja_systems::{Control, Going, Judgement, Limits, Start, System, Usage, naj, show};
 use loja_testkit::{Dice, effort, is_long};
 
-loja_testkit::long_too!(it_ends_soon_after_stop, writing_down_ends_soon_after_stop);
+loja_testkit::long_too!(
+    it_ends_soon_after_stop,
+    it_ends_at_the_limit_of_nodes,
+    writing_down_ends_soon_after_stop
+);
 
 const fn going(on: bool) -> Going {
     match on {
@@ -37,13 +41,7 @@ fn hard(columns: u8, rows: u8, filled: usize) -> Start {
             }
         }
     }
-    Start {
-        board: Arc::new(board),
-        stones,
-        turn: Color::Black,
-        prisoners: ByColor::default(),
-        options: loja_systems::ChosenOptions::default(),
-    }
+    Start::new(Arc::new(board), stones, Color::Black)
 }
 
 /// One step of No Pass Go takes seconds where there is room, and perfect play looks at the whole board.
@@ -91,7 +89,7 @@ fn all(mut each: impl FnMut(&str, u64, &dyn Fn(&Control<'_>) -> Judgement)) {
 #[test]
 fn it_ends_soon_after_stop() {
     all(|name, most, ask| {
-        for &last in effort(&[1, 40][..], &[1, 2, 40, 200]) {
+        for &last in effort(&[40][..], &[1, 2, 40, 200]) {
             let (asked, heard) = (Cell::new(0), Cell::new(0));
             let poll = |Usage { nodes, .. }| {
                 asked.set(asked.get() + 1);
@@ -112,7 +110,7 @@ fn it_ends_soon_after_stop() {
 #[test]
 fn it_ends_at_the_limit_of_nodes() {
     all(|name, most, ask| {
-        for nodes in [1, 300, 1_000] {
+        for &nodes in effort(&[300][..], &[1, 300, 1_000]) {
             let judgement = ask(&Control::new(limits(nodes)));
             // One step of New Amateur-Japanese counts all that may come of it, in both analyses.
             let step = if most > 16 { most / 8 } else { 0 };

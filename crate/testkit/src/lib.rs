@@ -12,8 +12,10 @@ mod dice;
 mod digest;
 mod drawing;
 mod effort;
+mod table;
 
 pub use dice::Dice;
 pub use digest::{fnv1a, words_digest};
 pub use drawing::{drawn, state, texts};
 pub use effort::{at_length, effort, is_long};
+pub use table::table;

@@ -25,7 +25,7 @@ pub fn claiming(
     let set = read_set(&place.layout, Some(&parse(set, "bad-claim")?))?;
     let tap = read_tap(&place, &parse(tap, "bad-claim")?)?;
     let found = find(&place.layout, &place.state, player, &set, tap);
-    Ok(found.into())
+    Ok(ClaimingReport::new(&place.layout, &found))
 }
 
 fn read_tap(place: &Place, tap: &Value) -> Result<Option<Tap>, Failure> {

@@ -3,7 +3,7 @@
 use loja_certificate::Choice;
 use loja_dialogue as dialogue;
 use loja_notation::Layout;
-use loja_report::{ArgumentAnswer, HintReport, Shown, answer, best_line, refusal};
+use loja_report::{ArgumentAnswer, HintReport, Shown, answer, best_line, hints, refusal};
 use loja_solver::opponent::BadMove;
 use serde_json::Value;
 
@@ -31,7 +31,14 @@ impl Proving {
         let line = self.line(line)?;
         let found = self.talk(nodes, |talk| talk.hints(&line))?;
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
-        Ok(found.iter().map(HintReport::from).collect())
+        // After the worst case the refuter moves first.
+        let turn = self.claim().refuter();
+        let turn = if line.len().is_multiple_of(2) {
+            turn
+        } else {
+            turn.other()
+        };
+        Ok(hints(self.layout(), turn, &found))
     }
 
     /// The export `ProofHandle.show`, from JSON.

@@ -61,6 +61,11 @@ fn a_move_that_gives_the_win_away_and_one_that_keeps_it() {
         remark["headline"],
         "You played c1. The claim no longer holds."
     );
+    assert_eq!(remark["outcome"], "The claim no longer holds.");
+    assert_eq!(
+        remark["facts"][0],
+        json!({"kind": "played", "by": "black", "at": 8})
+    );
     assert_eq!(
         (&remark["by"], &remark["kept"]),
         (&json!("you"), &json!(false))
@@ -255,7 +260,7 @@ fn a_referee_in_words() {
     );
     let refuted = words(&won, "refuted");
     assert!(
-        refuted[0].starts_with("White can show that it fails. At the end of that line, "),
+        refuted[0].starts_with("White can show that it fails. This is how that line ends. "),
         "{refuted:?}"
     );
     assert_eq!(
@@ -268,7 +273,7 @@ fn a_referee_in_words() {
         words(&corner, "lock"),
         [
             "The eyes g3 and g1 are there already.",
-            "The seven white stones at the left are dead. Black’s stones at the upper right have the eyes g3 and g1 already. His stones in the lower left corner don’t, but White can’t prevent two eyes for each string."
+            "The seven white stones on the left are dead. Black’s stones at the upper right have the eyes g3 and g1 already. Black’s stones in the lower left corner don’t, but White can’t prevent two eyes for each group."
         ]
     );
     let none = over(&["..", ".."]);

@@ -6,7 +6,7 @@ import { expect, test } from "../site.ts";
 import { host, POLICY } from "./hosts.ts";
 
 const SAID = [
-  "B+18 Seven white stones at the left are dead.",
+  "B+18 Seven white stones on the left are dead.",
   "lock Black, the whole board",
   "a black stone already stands on b2",
   "<svg",

@@ -102,15 +102,6 @@ test("what can’t stand or be played is said where it is, and can be mended", a
     await button(page, "Stuck, the end").click();
     await expect(page.locator(".setup-message")).toContainText("Black has no liberty at a3");
   });
-  await test.step("a file is chosen, and what is wrong in it is told", async () => {
-    await afresh(page);
-    await page.goto("./referee.html");
-    const chooser = page.waitForEvent("filechooser");
-    await button(page, "Choose a file").click();
-    await (await chooser).setFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("x q") });
-    await expect(said(page)).toContainText("Line 1, column 3");
-    await expect(box(page)).toBeFocused();
-  });
 });
 
 test("markup is text, wherever it comes from", async ({ page }) => {
@@ -144,9 +135,7 @@ async function visit(page: Page, fragment: string): Promise<void> {
   }, fragment);
 }
 
-test("links: old ones lead where they led, what is wrong in one is said, and a part of a board has no claims", async ({
-  page,
-}) => {
+test("links: old ones lead where they led, and what is wrong in one is said", async ({ page }) => {
   await test.step("an old address leads where it led", async () => {
     await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
     await expect(button(page, "Claim")).toHaveAttribute("aria-pressed", "true");
@@ -177,22 +166,6 @@ test("links: old ones lead where they led, what is wrong in one is said, and a p
     await visit(page, "1AQMGBgEopg&view=referee");
     await visit(page, `${NINE}&view=play`);
     await expect(situation(page)).toContainText("Both have passed");
-  });
-  await test.step("a part of a board has no claims, until it is taken as all of it", async () => {
-    await afresh(page);
-    await page.goto("./referee.html");
-    await paste(
-      page,
-      "$$B Corner\n$$ +---------\n$$ | . . . . .\n$$ | . X O . .\n$$ | . X O . .\n$$ | . . . . .",
-    );
-    await expect(page.locator(".referee-head")).toHaveText("A part can’t be judged");
-    await button(page, "Claim").click();
-    await expect(notice(page)).toContainText("A claim needs all of the board");
-    await expect(button(page, "Verdict")).toHaveAttribute("aria-pressed", "true");
-    await button(page, "Take it as the whole board").click();
-    await expect(button(page, "Claim")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText("Press a region to take it in or leave it out.")).toBeVisible();
-    await expect(page.getByText("what lies outside is not known")).toHaveCount(0);
   });
 });
 
@@ -293,23 +266,6 @@ test("everything is in the link", async ({ page, context }) => {
   }
 });
 
-test("where the clipboard is refused, the text can be copied by hand", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("no");
-      },
-    });
-  });
-  await example(page, "Nine points");
-  await button(page, "Share").click();
-  await button(page, "Copy: Diagram").click();
-  const text = page.getByRole("textbox", { name: "The text to copy" });
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/\| \. o \. \|/);
-});
-
 test("a torus is shifted by button and by key, and played on in its margin", async ({ page }) => {
   await example(page, "A torus");
   const left = async (name: string): Promise<number> => (await place(page, name).boundingBox())?.x ?? 0;
@@ -328,12 +284,10 @@ test("a torus is shifted by button and by key, and played on in its margin", asy
   await expect(place(page, "e3")).toHaveAccessibleName(/white stone, played last/);
 });
 
-test.describe("boards that are no rectangle, and komi", () => {
+test.describe("boards that are no rectangle", () => {
   const choose = (page: Page, name: string) => page.getByLabel("Board", { exact: true }).selectOption(name);
 
-  test("every family of boards can be set up, and captives on an empty board are asked about", async ({
-    page,
-  }) => {
+  test("every family of boards can be set up", async ({ page }) => {
     await test.step("every family of boards can be set up and played on", async () => {
       await page.goto("./referee.html");
       await unfold(page);
@@ -376,20 +330,6 @@ test.describe("boards that are no rectangle, and komi", () => {
       await page.getByLabel("Streets").fill("0-1 x");
       await page.getByLabel("Streets").press("Enter");
       await expect(page.locator(".setup-message")).toContainText("“x” is no street");
-    });
-    await test.step("captives on an empty board are asked about, and a komi is told as one", async () => {
-      await afresh(page);
-      await page.goto("./referee.html");
-      await unfold(page);
-      await page.getByLabel("Black stones taken").fill("5");
-      await page.getByLabel("Black stones taken").press("Enter");
-      await expect(page.locator(".setup-message")).toContainText("Is that the komi?");
-      await page.getByRole("button", { name: "Yes, komi 5" }).click();
-      await expect(page.getByLabel("Komi")).toHaveValue("5");
-      await expect(page.locator(".setup-board .situation")).toContainText("5 0 B 0");
-      await expect(page.locator(".setup-board .situation")).toContainText("Komi 5. No prisoners.");
-      await page.getByRole("button", { name: "Play from here" }).click();
-      await expect(page.locator(".play-table .situation")).toContainText("Komi 5. No prisoners.");
     });
   });
 });

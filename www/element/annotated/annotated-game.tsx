@@ -1,13 +1,13 @@
 /** An annotated game in the places of an element: board, names, comment, marks, and the tree of its variations. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { Figure } from "../../kit/board.tsx";
+import { drawFigure } from "../../board/figure.ts";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
 import { abortable, type Store, storeOf } from "../../kit/store.ts";
 import type { CONTROLS, StillPlaces } from "../element-frame.ts";
+import { Glyph } from "../glyph.tsx";
 import { LOOKS } from "../icons.ts";
-import { Glyph } from "../live/element-panel.tsx";
 import { adopt } from "../live/sheets.ts";
 import { framed } from "../size.ts";
 import { boardWords } from "../task-words.ts";
@@ -209,8 +209,14 @@ function NoteFigure(props: { game: AnnotatedGame; board: NodeBoard; place: HTMLE
     place.style.setProperty("--wide", String(size.width));
     place.style.setProperty("--high", String(size.height));
   }, [size]);
-  const { coordinates } = game;
-  return <Figure class="note-figure" {...{ shape, view, label, coordinates }} over={marks} />;
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The kit's figure brings boards of all shapes along, which few games have.
+    const figure = drawFigure(shape, view, { label, coordinates: game.coordinates });
+    figure.querySelector("svg")?.append(marks());
+    host.current?.replaceChildren(figure);
+  }, [board]);
+  return <div ref={host} class="note-figure" />;
 }
 
 function noteDrawing({ caption, coordinates }: AnnotatedGame, board: NodeBoard) {

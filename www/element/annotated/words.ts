@@ -1,7 +1,8 @@
 /** What an annotated game says by itself. */
+import { words } from "../../kit/words.ts";
 
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("annotated", {
   comment: "Comment",
   moves: "Moves",
   tree: "Moves and variations",
@@ -16,7 +17,7 @@ export const WORDS = {
   pass: "pass",
   move: ({ number, player, point, commented }: NamedMove) =>
     `${number} ${player} ${point}${commented ? ", with a comment" : ""}`,
-} as const;
+});
 
 interface NamedMove {
   number: number;

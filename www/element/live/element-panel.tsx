@@ -5,6 +5,7 @@ import { type ControlActs, ControlRow } from "../../kit/control-row.tsx";
 import { Elsewhere } from "../../kit/mount.tsx";
 import { DiagramText } from "../../proof/parts.tsx";
 import type { Control } from "../element-frame.ts";
+import { Glyph } from "../glyph.tsx";
 import { LOOKS } from "../icons.ts";
 import type { Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
@@ -64,16 +65,5 @@ export function ElementPanel(props: {
         </div>
       </Elsewhere>
     </>
-  );
-}
-
-/** A line icon of a control: decoration, above its word. */
-export function Glyph({ name }: { name: Control }) {
-  const [, lines, solid] = LOOKS[name];
-  return (
-    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={lines} class={name} />
-      {solid && <path class="solid" d={solid} />}
-    </svg>
   );
 }

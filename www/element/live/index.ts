@@ -6,12 +6,13 @@ import { openCertificate } from "./certificate.ts";
 import liveCss from "./live.css?inline";
 import { openProof } from "./live-proof.tsx";
 import { type Running, Seat } from "./seat.ts";
+import sharedCss from "./shared.css?inline";
 import { adopt } from "./sheets.ts";
 import { openGame } from "./tabled.tsx";
 
 export const wake: Wake = async (options): Promise<Live> => {
   const seat = new Seat(options);
-  const bare = adopt(options.places.root, boardCss, proofCss, liveCss);
+  const bare = adopt(options.places.root, boardCss, sharedCss, proofCss, liveCss);
   try {
     const running = await open(seat);
     return {

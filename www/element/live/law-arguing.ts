@@ -5,8 +5,9 @@ import { lawTask } from "../../proof/law/law-proving.ts";
 import { asSetUp } from "../../table/as-set-up.ts";
 import { openProof } from "./live-proof.tsx";
 import type { Running, Seat } from "./seat.ts";
+import { WORDS } from "./words.ts";
 
-/** Settles when the board is there. What the author has written wrong is told him, and a claim can be made instead. */
+/** Settles when the board is there. The author is told what is written wrong, and a claim can be made instead. */
 export async function openLaw(seat: Seat, text: string): Promise<Running> {
   const { start, moves, at, side } = seat.known;
   const made = moves.slice(0, at);
@@ -30,9 +31,7 @@ export async function openLaw(seat: Seat, text: string): Promise<Running> {
         law: { task, question },
       });
   } else {
-    const message = question
-      ? "The question speaks of a point that this board doesn’t have."
-      : `A question of 1989 is written ${FORMS}.`;
+    const message = question ? WORDS.pointOfQuestion : WORDS.formsOfQuestion({ forms: FORMS });
     seat.tell("loja-error", { code: "attribute", message });
   }
   return openProof(seat, { start, moves: made, claim: null, side, mode: "prove" });

@@ -29,6 +29,7 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
     expectedAfter: expectation,
     verdict,
     headline: "You played a1. The claim is refuted.",
+    outcome: "The claim is refuted.",
     words: "It is so.",
   };
   const end = { over: false, steps: [{ words: "It is so.", points: [] }], words: "It is so.", eyes: [] };

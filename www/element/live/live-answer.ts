@@ -1,12 +1,13 @@
 /** What is said at a place of an argument, and what one can do there: in a few words, since an article tells the rest. */
 import { type Action, actionsAt, type Statement, statementAt } from "../../proof/answer.ts";
 import type { PlayState } from "../../proof/argument/argument-state.ts";
-import { asWords, withoutMove } from "./role-words.ts";
+import { asWords } from "./role-words.ts";
+import { WORDS } from "./words.ts";
 
 /** The headline is what came of it: what was played stands in the list of moves. */
 export function saidAt(play: PlayState): Statement {
   const { folded: _, ...told } = statementAt(play);
-  return play.walk ? told : { ...told, headline: withoutMove(told.headline) };
+  return play.walk ? told : { ...told, headline: told.outcome || told.headline };
 }
 
 /** The engine's other offers; and at an end the other side, and the same again. */
@@ -23,9 +24,9 @@ export function actionsFor(play: PlayState, another: boolean): Action[] {
   // The other side begins at the beginning too: at an end there is nothing left to do for it.
   const turned: Action[] = play.both
     ? []
-    : [{ ...quiet, text: `Play as ${asWords(play.claim, side)}`, deed: { kind: "anew", side } }];
+    : [{ ...quiet, text: WORDS.playAs({ player: asWords(play.claim, side) }), deed: { kind: "anew", side } }];
   const again: Action[] =
-    play.tree.at === 0 ? [] : [{ ...quiet, text: "Start again", deed: { kind: "anew", side: play.side } }];
+    play.tree.at === 0 ? [] : [{ ...quiet, text: WORDS.again, deed: { kind: "anew", side: play.side } }];
   const [first, ...rest] = others;
   return first?.filled ? [first, ...turned, ...again, ...rest] : [...turned, ...again, ...others];
 }

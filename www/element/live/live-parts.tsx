@@ -35,7 +35,7 @@ export const PlainWords = (props: {
   paragraphs: readonly string[];
   picks?: readonly Press[];
 }) => (
-  <section class="answer-part" aria-label="Answer">
+  <section class="answer-part" aria-label={WORDS.answer}>
     <Headline level={null}>{props.title}</Headline>
     <Paragraphs texts={props.paragraphs} />
     <Actions actions={props.picks ?? []} part="button" />

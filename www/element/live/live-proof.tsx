@@ -19,12 +19,13 @@ import { CONTROLS } from "../element-frame.ts";
 import { ElementPanel, KEYS } from "./element-panel.tsx";
 import { actionsFor, saidAt } from "./live-answer.ts";
 import { PlainWords, TroubleNotice } from "./live-parts.tsx";
-import { listedMoves, MoveList } from "./move-list.tsx";
+import { MoveList } from "./move-list.tsx";
 import { type Given, Proving } from "./proving.ts";
 import { deskBefore, type Phase, type ProvingState } from "./proving-state.ts";
 import { riddleTold } from "./riddle.ts";
 import { rolesWords } from "./role-words.ts";
 import type { Running, Seat } from "./seat.ts";
+import { listedMoves } from "./stone-effects.ts";
 import { WORDS } from "./words.ts";
 
 /** Settles when the board is there, everything at once: until then the still part stands there. Without an engine it throws. */
@@ -201,7 +202,8 @@ function deskOf({ seat }: Proving, play: PlayState): DeskState {
 function rolesOf({ argued, given }: Proving, phase: Phase, play: PlayState | null): string {
   if (phase.kind === "words") return phase.asked.roles;
   if (!play || !argued) return "";
-  if (given.law) return `${argued.title} ${play.both ? "You move for both." : `You are ${NAMES[play.you]}.`}`;
+  if (given.law)
+    return `${argued.title} ${play.both ? WORDS.forBoth : WORDS.youAre({ player: NAMES[play.you] })}`;
   return rolesWords(play.claim, play.board.points.length, play.both ? "both" : play.side);
 }
 

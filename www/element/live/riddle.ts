@@ -5,6 +5,7 @@ import type { PlayState } from "../../proof/argument/argument-state.ts";
 import { triedAt, wayTo } from "../../proof/argument/tree.ts";
 import { NAMES, pointName } from "../../proof/proof-words.ts";
 import { asWords } from "./role-words.ts";
+import { WORDS } from "./words.ts";
 
 export interface Riddle {
   /** Where it is no task, nothing is kept. */
@@ -22,8 +23,8 @@ export const riddleAt = (riddle: Riddle, play: PlayState): Riddle =>
 /** What the author of a task that nobody can solve should know, once it is known what holds. */
 export function riddleFault({ isTask }: Riddle, { claim, side }: PlayState, verdict: Verdict): string | null {
   if (!isTask || verdict === (side === "claimant" ? "lock" : "refuted")) return null;
-  const why = side === "claimant" ? "fails, so nobody can lock it" : "holds, so nobody can refute it";
-  return `This problem has no solution: the claim of ${NAMES[claim.player]} ${why}. Give it the other side.`;
+  const say = side === "claimant" ? WORDS.unlockable : WORDS.irrefutable;
+  return say({ player: NAMES[claim.player] });
 }
 
 /** Before the reader's first move the task is told, and not how it stands. */
@@ -41,18 +42,13 @@ function taskAt({ keeps }: Riddle, play: PlayState): Statement | null {
   const { claim, side, here, you, board, walk } = play;
   const begun = wayTo(play.tree).some(({ remark }) => remark?.by === "you");
   if (walk || begun || !keeps) return null;
-  const name = asWords(claim, side);
-  const headline =
-    side === "claimant"
-      ? `You are ${name}: lock the set, whatever is tried.`
-      : `You are ${name}: refute the claim.`;
+  const player = asWords(claim, side);
+  const headline = side === "claimant" ? WORDS.lockTask({ player }) : WORDS.refuteTask({ player });
   const { move, turn } = here.situation;
-  const made =
-    move && here.parent !== null
-      ? `${NAMES[move.color]} ${move.kind === "play" ? `plays ${pointName(board, move.at)}` : "passes"}. `
-      : "";
-  const paragraphs = [`${made}${turn === you ? "It is your turn." : `${NAMES[turn]} moves first.`}`];
-  return { headline, paragraphs, expectation: null };
+  const point = move?.kind === "play" ? pointName(board, move.at) : null;
+  const made = move && here.parent !== null ? [WORDS.made({ player: NAMES[move.color], point })] : [];
+  const next = turn === you ? WORDS.yourTurn : WORDS.movesFirst({ player: NAMES[turn] });
+  return { headline, paragraphs: [[...made, next].join(" ")], expectation: null };
 }
 
 /** Whether the side that was given had no chance from the start, so that there is nothing to be found. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asWords, claimWords, rolesWords, withoutMove } from "./role-words.ts";
+import { asWords, claimWords, rolesWords } from "./role-words.ts";
 
 const claim = (...set: number[]) => ({ player: "black" as const, set });
 
@@ -14,12 +14,4 @@ test("and by the reader's part in it", () => {
   expect(rolesWords(claim(0), 6, "both")).toBe("Black claims 1 point. You move for both.");
   expect(rolesWords(claim(0), 6, null)).toBe("Black claims 1 point.");
   expect([asWords(claim(), "claimant"), asWords(claim(), "refuter")]).toEqual(["Black", "White"]);
-});
-
-test("the headline is what came of a move", () => {
-  expect(withoutMove("You played c1. The claim is refuted.")).toBe("The claim is refuted.");
-  expect(withoutMove("White passed. The set is Black’s.")).toBe("The set is Black’s.");
-  // Nothing else was said.
-  expect(withoutMove("You passed.")).toBe("You passed.");
-  expect(withoutMove("Black tries f6.")).toBe("Black tries f6.");
 });

@@ -1,4 +1,4 @@
-/** What an element says by itself: roles, names, and a headline without what the list beside it tells. */
+/** What an element says by itself: roles and names. */
 import { type Color, countWords } from "../../engine/engine.ts";
 import { NAMES, other } from "../../proof/proof-words.ts";
 import type { Side } from "../options.ts";
@@ -28,12 +28,6 @@ export const rolesWords = (claim: Sized, points: number, side: Side | null): str
 /** "Play as Black": the side that a side of the claim gives. */
 export const asWords = ({ player }: Pick<Sized, "player">, side: "claimant" | "refuter"): string =>
   NAMES[side === "claimant" ? player : other(player)];
-
-/** "You played c1. The claim is refuted.": what was played stands in the list already. */
-export function withoutMove(headline: string): string {
-  const rest = /^(?:You|Black|White)(?: played [^.]+| passed)\. (.+)$/.exec(headline)?.[1];
-  return rest ?? headline;
-}
 
 /** The worst case in a sentence: where the whole board is claimed, nothing lies outside. */
 export function worstWords(claim: Sized, points: number): string {

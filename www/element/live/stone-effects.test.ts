@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Situation } from "../../engine/engine.ts";
 import { shapeOf } from "../reading/board-shapes.ts";
 import { setupOf } from "../reading/liberties.ts";
-import { inSight, listedMoves } from "./move-list.tsx";
-import { stoneEffects } from "./stone-effects.ts";
+import { inSight, listedMoves, stoneEffects } from "./stone-effects.ts";
 
 type Play = Extract<NonNullable<Situation["move"]>, { kind: "play" }>;
 

@@ -83,3 +83,47 @@ export function stoneEffects(
   }
   return said.slice(0, 2).join(", and ");
 }
+
+/** A move that was made. */
+export interface ListedMove {
+  number: number;
+  color: Color;
+  /** "c1"; "pass" and "cycle" where no stone was played. */
+  name: string;
+  effects: string;
+}
+
+/** So many are in sight; the others are counted. */
+const MOST = 6;
+
+/** Of a course of situations, the start first. `first` is the number of the first move. */
+export function listedMoves(
+  board: Pick<Board, "points" | "edges">,
+  situations: readonly Situation[],
+  first = 1,
+): ListedMove[] {
+  return situations.flatMap((after, index): ListedMove[] => {
+    const { move } = after;
+    const before = situations[index - 1];
+    if (!move || !before) return [];
+    const { color, kind } = move;
+    const number = first + index - 1;
+    if (kind === "pass") {
+      const name = move.for === undefined ? "pass" : `pass for ${named(board, [move.for])}`;
+      return [{ number, color, name, effects: after.final ? "ends play" : "" }];
+    }
+    const name = move.at === null ? "cycle" : named(board, [move.at]);
+    // What a cycle takes with it changes more than one chain.
+    const words = kind === "cycle" ? "removes a cycle" : stoneEffects(board, before, after);
+    return [{ number, color, name, effects: words }];
+  });
+}
+
+/** The last moves, and which came before them: "1 to 4"; nothing where all are in sight. */
+export function inSight(moves: readonly ListedMove[]): { before: string; shown: readonly ListedMove[] } {
+  const over = moves.length - MOST;
+  const last = moves[over - 1];
+  // One line would save none.
+  if (over < 2 || !last) return { before: "", shown: moves };
+  return { before: `${moves[0]?.number} to ${last.number}`, shown: moves.slice(over) };
+}

@@ -10,7 +10,7 @@ import { moveWords, situationParts } from "../../table/situation-words.ts";
 import type { Known } from "../places.ts";
 import { markedAt } from "./labels.ts";
 import type { LiveTrouble } from "./live-parts.tsx";
-import { type ListedMove, listedMoves } from "./move-list.tsx";
+import { type ListedMove, listedMoves } from "./stone-effects.ts";
 import { WORDS } from "./words.ts";
 
 export interface TabledState {

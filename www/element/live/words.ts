@@ -1,9 +1,9 @@
 /** What the live part of an element says by itself. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
-import { list } from "../../table/situation-words.ts";
+import { list, words } from "../../kit/words.ts";
 
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("element", {
   diagram: "The diagram as text",
   keys: "Keys",
   proofKeys:
@@ -52,6 +52,24 @@ export const WORDS = {
   claimSet: "Claim a set.",
   takeIn: "Press a region of the board to take it in or leave it out.",
   playOver: "Play is over here. Take moves back, or start again.",
+  answer: "Answer",
+  moves: "Moves",
+  playAs: ({ player }: { player: string }) => `Play as ${player}`,
+  forBoth: "You move for both.",
+  youAre: ({ player }: { player: string }) => `You are ${player}.`,
+  lockTask: ({ player }: { player: string }) => `You are ${player}: lock the set, whatever is tried.`,
+  refuteTask: ({ player }: { player: string }) => `You are ${player}: refute the claim.`,
+  /** `point`: null for a pass. */
+  made: ({ player, point }: { player: string; point: string | null }) =>
+    `${player} ${point === null ? "passes" : `plays ${point}`}.`,
+  yourTurn: "It is your turn.",
+  movesFirst: ({ player }: { player: string }) => `${player} moves first.`,
+  unlockable: ({ player }: { player: string }) =>
+    `This problem has no solution: the claim of ${player} fails, so nobody can lock it. Give it the other side.`,
+  irrefutable: ({ player }: { player: string }) =>
+    `This problem has no solution: the claim of ${player} holds, so nobody can refute it. Give it the other side.`,
+  pointOfQuestion: "The question speaks of a point that this board doesn’t have.",
+  formsOfQuestion: ({ forms }: { forms: string }) => `A question of 1989 is written ${forms}.`,
   toJudgement: "Back to the judgement",
   seeTruth: "Give up, and see the truth",
-} as const;
+});

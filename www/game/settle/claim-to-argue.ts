@@ -129,9 +129,8 @@ export async function claimExpected({
 
 /** What the claim that is offered stands on. */
 export function offeredWords({ kind, tried }: ClaimFound, claimant: string): string {
-  const claims = tried === 1 ? DISPUTES.onlyClaim : DISPUTES.claimsTried({ tried });
   if (kind === "holds" && tried === 1) return DISPUTES.engineExpectsClaimHold;
   if (kind === "holds") return DISPUTES.engineExpectsClaimHoldNo;
   if (kind === "open") return DISPUTES.fewSecondsEngineFound;
-  return DISPUTES.engineExpectsFailAll({ tried, claims, claimant });
+  return DISPUTES.expectsToFail({ tried, claimant });
 }

@@ -1,5 +1,5 @@
 /** One dispute that is argued: its claim, what the referee finds of it, the moves; and what is said of each. Pure. */
-import { COLOR_NAMES, type Color, otherColor } from "../../board/color.ts";
+import { type Color, otherColor } from "../../board/color.ts";
 import { type Claiming, type Line, type Location, troubleWords, type Verdict } from "../../engine/engine.ts";
 import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
 import { verdictOf } from "../../proof/argument/tree.ts";
@@ -120,8 +120,8 @@ const ELSEWHERE = DISPUTES.nextMoveMadeBoard;
 export function noMoveWords({ play }: DisputeState, game: WholeGame, beside: Beside): string {
   if (play?.settled) return DISPUTES.argumentOver;
   if (beside?.here === false) return ELSEWHERE;
-  const turn = nameOf(game, play?.here.situation.turn ?? "black");
-  return DISPUTES.turn({ turn, part: game.engine ? "." : DISPUTES.passLink });
+  const name = nameOf(game, play?.here.situation.turn ?? "black");
+  return game.engine ? DISPUTES.turn({ name }) : DISPUTES.turnPass({ name });
 }
 
 export interface DisputeWords {
@@ -141,7 +141,10 @@ function claimWords(state: DisputeState, line: Line, item: Item, game: WholeGame
   const [mine, theirs] = [nameOf(game, claimant), nameOf(game, otherColor(claimant))];
   const set = state.claiming?.set ?? [];
   return {
-    title: `Is ${item.kind === "string" ? DISPUTES.dead : `it ${COLOR_NAMES[claimant]}’s`}: ${itemTitle(line.board, item)}`,
+    title: DISPUTES[item.kind === "string" ? "isDead" : "isOwned"]({
+      claimant,
+      what: itemTitle(line.board, item),
+    }),
     words: DISPUTES.claimsMakeTwoEyes({ mine, count: set.length, theirs }),
     told: claimTold(state, set, item, game),
   };
@@ -153,7 +156,7 @@ function claimTold(state: DisputeState, set: readonly Location[], item: Item, ga
   if (fault) return troubleWords(fault);
   if (foundBy(state) === "refuted") return DISPUTES.refereeRefutedClaimMay({ claimant });
   if (!isChooser(state, game))
-    return DISPUTES.choosesWhatClaim({ claimant, part: game.engine ? "." : DISPUTES.passLink });
+    return game.engine ? DISPUTES.choosesWhatClaim({ claimant }) : DISPUTES.choosesPass({ claimant });
   if (isFit(state)) return fitWords(state, set);
   return item.points.every((at) => set.includes(at))
     ? `${claiming?.headline ?? ""} ${claiming?.words ?? ""}`
@@ -162,9 +165,13 @@ function claimTold(state: DisputeState, set: readonly Location[], item: Item, ga
 
 /** What a claim that may be argued stands on, as far as the engine has looked. */
 function fitWords({ offering, offered }: DisputeState, set: readonly Location[]): string {
-  const looks = offering ? DISPUTES.engineLooksSmallestClaim : "";
-  const stands = offered?.set === set.join() ? `${offered.words} ` : "";
-  return DISPUTES.outsideClaimEverythingBecomes({ looks, stands });
+  return [
+    offering && DISPUTES.engineLooksSmallestClaim,
+    offered?.set === set.join() && offered.words,
+    DISPUTES.outside,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function playWords(

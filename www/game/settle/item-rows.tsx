@@ -62,7 +62,7 @@ export function ItemRow({ board, item, both, reader, over, shown, doubtable, act
       </div>
       {open ? (
         <Button look="filled" aria-label={SETTLE.argue({ title })} press={() => acts.argue(item)}>
-          {SETTLE.argue2}
+          {SETTLE.argueIt}
         </Button>
       ) : (
         <div class="item-standing">

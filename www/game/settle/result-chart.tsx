@@ -43,18 +43,18 @@ export function CheckSums({ sums }: { sums: Sums }) {
       <SumLine total={left}>
         <span>
           {SETTLE.pointsPlayedNobodys({
-            count: count(sums.territory),
-            count2: count(sums.played),
-            count3: count(sums.nobodys),
+            points: count(sums.territory),
+            played: count(sums.played),
+            nobodys: count(sums.nobodys),
           })}
         </span>
       </SumLine>
       <SumLine total={right}>
         <span>
           {SETTLE.deadTakenAllPoints({
-            count: count(sums.dead),
-            count2: count(sums.prisoners),
-            count3: count(sums.points),
+            dead: count(sums.dead),
+            taken: count(sums.prisoners),
+            all: count(sums.points),
           })}
         </span>
         {left === right ? (

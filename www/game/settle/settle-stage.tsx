@@ -267,7 +267,9 @@ function Items(part: Part & Pick<ItemActs, "check">) {
 
 function Count({ line, game, state, reader, both, won, right, counted, result }: Part) {
   const head = right
-    ? SETTLE.ifRight({ part: reader === right ? SETTLE.you2 : `${COLOR_NAMES[right]} is` })
+    ? reader === right
+      ? SETTLE.ifYouRight
+      : SETTLE.ifRight({ color: right })
     : both && result
       ? won
         ? SETTLE.count

@@ -1,5 +1,5 @@
 /** The settlement on one screen: lists while they are made, what the referee has said, and what is said of it. Pure. */
-import { COLOR_NAMES, otherColor } from "../../board/color.ts";
+import { otherColor } from "../../board/color.ts";
 import type { Board, Color, Judged, Line, Location } from "../../engine/engine.ts";
 import { type GameResult, resultFrom } from "../result.ts";
 import type { WholeGame, Won } from "../whole-game.ts";
@@ -149,8 +149,8 @@ export function pressed(
   const string = settlement.stringAt(at);
   const name = points[string?.at ?? at]?.name ?? "";
   const added = string ? list.dead.length > before.dead.length : list.neutral.length > before.neutral.length;
-  const said = string ? (added ? "dead" : SETTLE.notDead) : added ? "nobody’s" : SETTLE.notNamed;
-  return { list, words: SETTLE.says2({ name, said, hand: state.hand }) };
+  const said = string ? (added ? "dead" : "notDead") : added ? "nobodys" : "notNamed";
+  return { list, words: SETTLE.pressed[said]({ name, hand: state.hand }) };
 }
 
 /** Claims are made before the other’s are seen, and stay as they are. */
@@ -164,7 +164,7 @@ function pressedClaim(state: SettleState, settlement: Settlement, name: string, 
   const list = settlement.claimedBy(before, at, hand);
   if (!list) return { note: SETTLE.stoneOwnPressPoint({ hand }) };
   const added = (list.claims?.length ?? 0) > (before.claims?.length ?? 0);
-  return { list, words: `${name}: ${added ? "claimed" : SETTLE.noLongerClaimed} by ${COLOR_NAMES[hand]}.` };
+  return { list, words: SETTLE.pressed[added ? "claimed" : "notClaimed"]({ name, hand }) };
 }
 
 /** The lists once a claim is doubted, or no longer; with the game at stake each doubts one. */

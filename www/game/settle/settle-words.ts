@@ -49,8 +49,7 @@ export const wonShort = (won: Won): string => (won === "tie" ? SETTLE.jigo : SET
 export const LISTS_DIFFER = SETTLE.listsLeaveSomethingOut;
 
 /** What the referee says without a certificate. */
-export const unshownWords = (unshown: number): string =>
-  SETTLE.engineExpectsKnowBut({ part: unshown === 1 ? SETTLE.oneMore : SETTLE.more({ unshown }) });
+export const unshownWords = (unshown: number): string => SETTLE.unshown({ unshown });
 
 /** What came of asking the referee. `left`: what is still in dispute; `results`: how both results stand now. */
 export function judgedWords(left: number, unshown: number, results: string): string {

@@ -1,7 +1,15 @@
-/** What this feature says, by its ids. */
+/** What the settlement of a game says: its lists, what was named, and the disputes. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { countWords } from "../../engine/engine.ts";
-import { plural, words } from "../../kit/words.ts";
+import { words } from "../../kit/words.ts";
+
+interface Pressed {
+  name: string;
+  hand: Color;
+}
+
+type Sums = Record<"points" | "played" | "nobodys", string>;
+type OtherSums = Record<"dead" | "taken" | "all", string>;
 
 export const SETTLE = words("game.settle", {
   disputeDecidedGame: "The dispute has decided the game.",
@@ -17,8 +25,8 @@ export const SETTLE = words("game.settle", {
   deadStones: "Dead stones",
   claims: "Claims",
   whatNamed: "What was named",
-  you2: "you are",
-  ifRight: ({ part }: { part: string }) => `If ${part} right`,
+  ifYouRight: "If you are right",
+  ifRight: ({ color }: { color: Color }) => `If ${COLOR_NAMES[color]} is right`,
   count: "The count",
   says: ({ hand }: { hand: Color }) => `As ${COLOR_NAMES[hand]} says`,
   bothListsNameWhat: "Both lists name what the referee found.",
@@ -37,15 +45,18 @@ export const SETTLE = words("game.settle", {
   refereePageLooksWhat: "The referee of this page looks for what shows it.",
   refereePageFindsToo: "The referee of this page finds it so too, and has its certificate.",
   refereePageDoesNot: "The referee of this page does not find it so: undo the ruling, and ask again.",
-  notDead: "not dead",
-  notNamed: "not named",
-  says2: ({ name, said, hand }: { name: string; said: string; hand: Color }) =>
-    `${name}: ${said}, says ${COLOR_NAMES[hand]}.`,
+  pressed: {
+    dead: ({ name, hand }: Pressed) => `${name}: dead, says ${COLOR_NAMES[hand]}.`,
+    notDead: ({ name, hand }: Pressed) => `${name}: not dead, says ${COLOR_NAMES[hand]}.`,
+    nobodys: ({ name, hand }: Pressed) => `${name}: nobody’s, says ${COLOR_NAMES[hand]}.`,
+    notNamed: ({ name, hand }: Pressed) => `${name}: not named, says ${COLOR_NAMES[hand]}.`,
+    claimed: ({ name, hand }: Pressed) => `${name}: claimed by ${COLOR_NAMES[hand]}.`,
+    notClaimed: ({ name, hand }: Pressed) => `${name}: no longer claimed by ${COLOR_NAMES[hand]}.`,
+  },
   bothMadeTheirClaims: "Both have made their claims. Doubt one of the other’s, or agree.",
   theseClaimsMadeThey: "These claims are made. They stay as they are.",
   stoneOwnPressPoint: ({ hand }: { hand: Color }) =>
     `A stone of ${COLOR_NAMES[hand]}’s own: press a point beside it.`,
-  noLongerClaimed: "no longer claimed",
   claimWhatYouControl: "Claim what you control",
   claimsControl: "claims control",
   nameWhatDead: "Name what is dead",
@@ -59,19 +70,17 @@ export const SETTLE = words("game.settle", {
   argueBoardItsOwn: "Argue it on a board of its own, or ask the referee.",
   whatNobodyDoubtsCounts: "What nobody doubts counts as it is claimed, by both where claims overlap.",
   agreedBeforeGameDisputes:
-    "As agreed before the game, disputes decide it. Each may doubt one claim, and who wins more disputes wins.",
+    "As agreed before the game, disputes decide it. Each may doubt one claim, and the player who wins more disputes wins.",
   agreedBeforeGameOne:
-    "As agreed before the game, one dispute decides it. Until it is argued each may still change his list.",
+    "As agreed before the game, one dispute decides it. Until it is argued, each may still change a list.",
   eachWonDispute: "Each has won a dispute",
   wonDisputeGame: ({ game }: { game: string }) => `${game} has won the dispute, and the game`,
   jigo: "Jigo",
   wins: ({ won }: { won: Color }) => `${COLOR_NAMES[won]} wins`,
   listsLeaveSomethingOut:
     "The lists leave something out: they count what both named, and the referee judges all of the board.",
-  oneMore: "one more",
-  more: ({ unshown }: { unshown: number }) => `${unshown} more`,
-  engineExpectsKnowBut: ({ part }: { part: string }) =>
-    `The engine expects to know ${part}, but has no certificate that shows it. It stays in dispute: argue it.`,
+  unshown: ({ unshown }: { unshown: number }) =>
+    `The engine expects to know ${unshown === 1 ? "one more" : `${unshown} more`}, but has no certificate that shows it. It stays in dispute: argue it.`,
   refereeJudgedWhatDispute: ({ results }: { results: string }) =>
     `The referee has judged what was in dispute. ${results}`,
   refereeCouldNotDecide: "The referee could not decide all of it. What is open can be argued.",
@@ -79,7 +88,7 @@ export const SETTLE = words("game.settle", {
   doubt: "Doubt it",
   believe: "Believe it",
   argue: ({ title }: { title: string }) => `Argue it: ${title}`,
-  argue2: "Argue it",
+  argueIt: "Argue it",
   openCertificate: ({ title }: { title: string }) => `Open the certificate: ${title}`,
   certificate: "Certificate",
   save: "Save it",
@@ -88,39 +97,52 @@ export const SETTLE = words("game.settle", {
   checked: "Have it checked",
   undo: "Undo",
   undoRuling: "Undo the ruling",
-  emptyPoint: ({ name }: { name: string }) => `${name}, an empty point`,
-  claimAround: ({ claimant, name, count }: { claimant: Color; name: string; count: number }) =>
-    `${COLOR_NAMES[claimant]}’s claim around ${name}, ${countWords(count, "point")}`,
-  oneStone: "one stone",
-  text: ({ count }: { count: number }) => `${countWords(count, "stone")}`,
-  argued: "as argued",
-  saysReferee: "says the referee",
-  notCheckedHereYet: "not checked here yet",
-  givenUp: "given up",
-  notDoubted: "not doubted",
-  bothSay: ({ said }: { said: string }) => `both say ${said}`,
-  notClaimed: "not claimed",
-  youDoubt: "you doubt it",
-  doubts: ({ other }: { other: Color }) => `${COLOR_NAMES[other]} doubts it`,
-  blackWhite: "Black and White",
-  white: "White",
-  black: "Black",
-  you3: ({ part }: { part: string }) => `You and ${part}`,
-  agree2: ({ who }: { who: string }) => `${who} agree.`,
-  one: ({ what }: { what: string }) => `one ${what}`,
-  differ: ({ who, part }: { who: string; part: string }) => `${who} differ on ${part}.`,
   score: ({ head }: { head: string }) => `The score. ${head}`,
   points: "Points",
   dead: "Dead",
   taken: "Taken",
   sum: "Sum",
-  pointsPlayedNobodys: ({ count, count2, count3 }: { count: string; count2: string; count3: string }) =>
-    `Points ${count} + played ${count2} + nobody’s ${count3}`,
-  deadTakenAllPoints: ({ count, count2, count3 }: { count: string; count2: string; count3: string }) =>
-    `Dead ${count} + taken ${count2} + all points ${count3}`,
+  pointsPlayedNobodys: ({ points, played, nobodys }: Sums) =>
+    `Points ${points} + played ${played} + nobody’s ${nobodys}`,
+  deadTakenAllPoints: ({ dead, taken, all }: OtherSums) =>
+    `Dead ${dead} + taken ${taken} + all points ${all}`,
   agrees: "agrees",
   differs: "differs",
   makes: "makes",
+});
+
+export const ITEMS = words("game.items", {
+  point: ({ name }: { name: string }) => `${name}, an empty point`,
+  string: ({ name, count }: { name: string; count: number }) =>
+    `${name}, ${count === 1 ? "one stone" : countWords(count, "stone")}`,
+  claim: ({ claimant, name, count }: { claimant: Color; name: string; count: number }) =>
+    `${COLOR_NAMES[claimant]}’s claim around ${name}, ${countWords(count, "point")}`,
+  by: {
+    argued: "as argued",
+    referee: "says the referee",
+    unchecked: "not checked here yet",
+    yielded: "given up",
+  },
+  holds: ({ by }: { by: string }) => `holds, ${by}`,
+  refuted: ({ by }: { by: string }) => `refuted, ${by}`,
+  dead: ({ by }: { by: string }) => `dead, ${by}`,
+  alive: ({ by }: { by: string }) => `not dead, ${by}`,
+  ownedBy: ({ owner, by }: { owner: Color; by: string }) => `${COLOR_NAMES[owner]}’s, ${by}`,
+  nobodysBy: ({ by }: { by: string }) => `nobody’s, ${by}`,
+  notDoubted: "not doubted",
+  bothDead: "both say dead",
+  bothNobodys: "both say nobody’s",
+  notClaimed: "not claimed",
+  says: { dead: "dead", notDead: "not dead", nobodys: "nobody’s", somebodys: "somebody’s" },
+  youSay: ({ what }: { what: string }) => `you: ${what}`,
+  colorSays: ({ color, what }: { color: Color; what: string }) => `${COLOR_NAMES[color]}: ${what}`,
+  youDoubt: "you doubt it",
+  doubts: ({ other }: { other: Color }) => `${COLOR_NAMES[other]} doubts it`,
+  both: "Black and White",
+  youAnd: ({ other }: { other: Color }) => `You and ${COLOR_NAMES[other]}`,
+  agree: ({ who }: { who: string }) => `${who} agree.`,
+  differ: ({ who, what, count }: { who: string; what: string; count: number }) =>
+    `${who} differ on ${count === 1 ? `one ${what}` : countWords(count, what)}.`,
 });
 
 export const DISPUTES = words("game.disputes", {
@@ -137,29 +159,29 @@ export const DISPUTES = words("game.disputes", {
   askReferee: "Ask the referee",
   tryAgain: "Try again",
   engineLooksWhatClaims: "The engine looks for what it claims.",
-  onlyClaim: "the only claim there is",
-  claimsTried: ({ tried }: { tried: number }) => `the ${tried} claims that it tried`,
   engineExpectsClaimHold: "The engine expects this claim to hold. It is the smallest there is.",
   engineExpectsClaimHoldNo: "The engine expects this claim to hold, and no smaller one that it tried.",
   fewSecondsEngineFound:
     "In a few seconds the engine found no claim that it expects to hold. This is the smallest that it doesn’t expect to fail.",
-  engineExpectsFailAll: ({ tried, claims, claimant }: { tried: number; claims: string; claimant: string }) =>
-    `The engine expects ${plural(tried, "", "each of ")}${claims} to fail, all of ${claimant}’s own area taken in. ${claimant} may make another one, or give it up.`,
+  expectsToFail: ({ tried, claimant }: { tried: number; claimant: string }) =>
+    `The engine expects ${tried === 1 ? "the only claim there is" : `each of the ${tried} claims that it tried`} to fail, all of ${claimant}’s own area taken in. ${claimant} may make another one, or give it up.`,
   nextMoveMadeBoard: "The next move is made on the board of the other dispute.",
   argumentOver: "The argument is over.",
-  passLink: ": pass the link on.",
-  turn: ({ turn, part }: { turn: string; part: string }) => `It is ${turn}’s turn${part}`,
-  dead: "it dead",
+  turn: ({ name }: { name: string }) => `It is ${name}’s turn.`,
+  turnPass: ({ name }: { name: string }) => `It is ${name}’s turn: pass the link on.`,
+  isDead: ({ what }: { claimant: Color; what: string }) => `Is it dead: ${what}`,
+  isOwned: ({ claimant, what }: { claimant: Color; what: string }) =>
+    `Is it ${COLOR_NAMES[claimant]}’s: ${what}`,
   claimsMakeTwoEyes: ({ mine, count, theirs }: { mine: string; count: number; theirs: string }) =>
     `${mine} claims ${countWords(count, "point")}, and has to make two eyes there, whatever ${theirs} does.`,
   refereeRefutedClaimMay: ({ claimant }: { claimant: string }) =>
     `The referee has refuted this claim. ${claimant} may claim more, or give it up.`,
-  choosesWhatClaim: ({ claimant, part }: { claimant: string; part: string }) =>
-    `${claimant} chooses what to claim${part}`,
+  choosesWhatClaim: ({ claimant }: { claimant: string }) => `${claimant} chooses what to claim.`,
+  choosesPass: ({ claimant }: { claimant: string }) => `${claimant} chooses what to claim: pass the link on.`,
   whatArguedAboutInside: "What is argued about has to be inside.",
-  engineLooksSmallestClaim: "The engine looks for the smallest claim that it expects to hold. ",
-  outsideClaimEverythingBecomes: ({ looks, stands }: { looks: string; stands: string }) =>
-    `${looks}${stands}Outside of the claim everything becomes the other’s for good. Press a region to claim more, or less.`,
+  engineLooksSmallestClaim: "The engine looks for the smallest claim that it expects to hold.",
+  outside:
+    "Outside of the claim everything becomes the other’s for good. Press a region to claim more, or less.",
   shown: ({ mine }: { mine: string }) => `${mine} has shown it`,
   refuted: ({ theirs }: { theirs: string }) => `${theirs} has refuted it`,
   move: ({ game }: { game: string }) => `${game} to move`,

@@ -7,7 +7,8 @@ import { comes, followed, gain, type Outcome, outcomeOf } from "../outcomes.ts";
 import type { Problem } from "../problem.ts";
 import { ROUND_WORDS } from "./round-words.ts";
 
-const chosen = (choice: Choice): string => (choice === "remove" ? "You removed it" : "You left it");
+const CHOSEN = words("kinds.cycle.chosen", { remove: "You removed it", keep: "You left it" });
+const chosen = (choice: Choice): string => CHOSEN[choice];
 
 interface Taken {
   color: Color;

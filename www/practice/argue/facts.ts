@@ -173,14 +173,17 @@ export class Facts implements Asked {
       expectedAfter: after,
       verdict: shownBy(after),
       rules: [],
+      facts: [],
     };
+    const outcome = standsWords(problem, after, kept);
     const headline = FACTS.you({
       part: name === "pass" ? "passed" : FACTS.played({ name }),
-      problem: standsWords(problem, after, kept),
+      problem: outcome,
     });
     const trap = problem.traps?.find((one) => one.move === name);
     const shown = trap ? await this.told(trap.line.map(this.choice), [...line, move], after) : null;
-    const first: Remark = { ...made, by: "you", kept, headline, words: shown?.steps[0] ?? "", shown };
+    const words = shown?.steps[0] ?? "";
+    const first: Remark = { ...made, by: "you", kept, headline, outcome, words, shown };
     const reply = kept && problem.line?.[0] === name ? problem.line[1] : undefined;
     if (reply === undefined)
       return { line: [...line, move], refusal: null, course, said: [first], now: known(course, after) };
@@ -195,6 +198,7 @@ export class Facts implements Asked {
       expectedBefore: after,
       kept: null,
       headline: said,
+      outcome: said,
       words: "",
       shown: null,
     };
@@ -211,7 +215,7 @@ export class Facts implements Asked {
     const course: Line = { ...whole, situations: whole.situations.slice(from.length) };
     const steps = course.situations.slice(1).map((situation) => moveWords(course.board, situation));
     const shown = moves.slice(0, steps.length);
-    return { expectation, moves: shown, course, end: null, steps, words: "", rules: [] };
+    return { expectation, moves: shown, course, end: null, steps, words: "", rules: [], facts: [] };
   }
 }
 
@@ -238,5 +242,6 @@ function known(course: Line, expectation: Expectation): Known {
   const turn = course.situations.at(-1)?.turn ?? "black";
   const words = expectation === "holds" ? FACTS.claimHoldsTurn({ turn: NAMES[turn] }) : FACTS.claimFails;
   const verdict = shownBy(expectation);
-  return { turn, verdict, expectation, end: null, distance: null, best: null, moves: [], words };
+  const told = { words, rules: [], facts: [] };
+  return { turn, verdict, expectation, end: null, distance: null, best: null, moves: [], ...told };
 }

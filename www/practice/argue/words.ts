@@ -50,19 +50,31 @@ export function taskWords(of: {
   all: number;
 }): Task {
   const { kind, claimant, count, all } = of;
-  const [mine, theirs] = [COLOR_NAMES[claimant], COLOR_NAMES[otherColor(claimant)]];
-  const whole = count === all;
-  const points = whole ? "the whole board" : `the outlined ${count} points`;
-  if (kind === "lock")
-    return {
-      heading: "Keep the claim alive",
-      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
-    };
-  return {
-    heading: "Break the claim",
-    words: `${mine} claims ${points}. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock ${whole ? "it" : "them"}. A claim without two eyes in the end has failed.`,
-  };
+  const named = { mine: COLOR_NAMES[claimant], theirs: COLOR_NAMES[otherColor(claimant)], count };
+  const isWhole = count === all;
+  return kind === "lock"
+    ? { heading: ASKED.keep, words: ASKED[isWhole ? "keepAll" : "keepSome"](named) }
+    : { heading: ASKED.break, words: ASKED[isWhole ? "breakAll" : "breakSome"](named) };
 }
+
+interface Asked {
+  mine: string;
+  theirs: string;
+  count: number;
+}
+
+const ASKED = words("practice.argue.asked", {
+  keep: "Keep the claim alive",
+  keepAll: ({ mine, theirs }: Asked) =>
+    `You are ${mine} and claim the whole board. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
+  keepSome: ({ mine, theirs, count }: Asked) =>
+    `You are ${mine} and claim the outlined ${count} points. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
+  break: "Break the claim",
+  breakAll: ({ mine, theirs }: Asked) =>
+    `${mine} claims the whole board. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock it. A claim without two eyes in the end has failed.`,
+  breakSome: ({ mine, theirs, count }: Asked) =>
+    `${mine} claims the outlined ${count} points. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock them. A claim without two eyes in the end has failed.`,
+});
 
 export const FACTS = words("practice.argue.facts", {
   played: ({ name }: { name: string }) => `played ${name}`,

@@ -53,8 +53,14 @@ function Bars({ all, title, desc }: { all: readonly Bar[]; title: string; desc: 
 export function HardnessChart({ bins }: { bins: readonly Bin[] }) {
   const solved = bins.reduce((sum, { count }) => sum + count, 0);
   const name = ({ from, to }: Bin, n: number): string =>
-    n === 0 ? NUMBERS.below({ to }) : n === bins.length - 1 ? NUMBERS.above({ from }) : `${from} to ${to}`;
-  const desc = bins.flatMap((bin, n) => (bin.count > 0 ? [`${name(bin, n)}: ${bin.count}`] : [])).join("; ");
+    n === 0
+      ? NUMBERS.below({ to })
+      : n === bins.length - 1
+        ? NUMBERS.above({ from })
+        : NUMBERS.fromTo({ from, to });
+  const desc = bins
+    .flatMap((bin, n) => (bin.count > 0 ? [NUMBERS.onDay({ day: name(bin, n), count: bin.count })] : []))
+    .join("; ");
   return (
     <Chart
       caption={NUMBERS.howHardThey}
@@ -73,11 +79,14 @@ export function HardnessChart({ bins }: { bins: readonly Bin[] }) {
   );
 }
 
+const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
 export function ComingChart({ days }: { days: readonly CalendarDay[] }) {
   const all = days.reduce((sum, { count }) => sum + count, 0);
-  const name = (day: number, n: number): string => (n === 0 ? "today" : n === 1 ? "tomorrow" : dayWords(day));
+  const name = (day: number, n: number): string =>
+    n === 0 ? NUMBERS.today : n === 1 ? NUMBERS.tomorrow : dayWords(day);
   const desc = days
-    .flatMap(({ day, count }, n) => (count > 0 ? [`${name(day, n)}: ${count}`] : []))
+    .flatMap(({ day, count }, n) => (count > 0 ? [NUMBERS.onDay({ day: name(day, n), count })] : []))
     .join("; ");
   const said =
     all === 0 ? NUMBERS.nothingDueTheseTwo : NUMBERS.whatYouMetComes({ count: days[0]?.count ?? 0, all });
@@ -91,7 +100,10 @@ export function ComingChart({ days }: { days: readonly CalendarDay[] }) {
       }}
     >
       <Bars
-        all={days.map(({ day, count }) => ({ count, below: NUMBERS.mtwtfss[weekdayOf(day)] as string }))}
+        all={days.map(({ day, count }) => ({
+          count,
+          below: NUMBERS.weekdays[WEEK[weekdayOf(day)] ?? "mon"],
+        }))}
         title={NUMBERS.dueNextDays}
         desc={desc || said}
       />

@@ -12,10 +12,10 @@ const TOP = 20;
 
 /** From so many answers on a square is so full, and what is said of it. */
 const FULL = [
-  { from: 0, side: 0, words: "none" },
-  { from: 1, side: 5, words: "1 to 4 answers" },
-  { from: 5, side: 8, words: "5 to 14" },
-  { from: 15, side: CELL, words: NUMBERS.n15More },
+  { from: 0, side: 0, words: "" },
+  { from: 1, side: 5, words: NUMBERS.fewAnswers },
+  { from: 5, side: 8, words: NUMBERS.someAnswers },
+  { from: 15, side: CELL, words: NUMBERS.manyAnswers },
 ] as const;
 
 const sideOf = (count: number): number => FULL.findLast(({ from }) => count >= from)?.side ?? 0;
@@ -51,11 +51,9 @@ export function CalendarChart({ weeks, inARow }: { weeks: readonly CalendarDay[]
   const said =
     days.length === 0
       ? NUMBERS.nothingTheseWeeks
-      : NUMBERS.youPractisedLastWeeks({
-          count: days.length,
-          part: WEEKS,
-          part2: inARow > 1 ? NUMBERS.lastRow({ inARow }) : "",
-        });
+      : inARow > 1
+        ? NUMBERS.practisedInARow({ days: days.length, weeks: WEEKS, inARow })
+        : NUMBERS.practised({ days: days.length, weeks: WEEKS });
   return (
     <Chart
       caption={NUMBERS.days}
@@ -77,15 +75,15 @@ export function CalendarChart({ weeks, inARow }: { weeks: readonly CalendarDay[]
             )
           );
         })}
-        {["M", "W", "F", "S"].map((name, n) => (
-          <Label key={name} x={LEFT - 8} y={TOP + n * 2 * STEP + 10} anchor="end" look="small">
-            {name}
+        {(["mon", "wed", "fri", "sun"] as const).map((day, n) => (
+          <Label key={day} x={LEFT - 8} y={TOP + n * 2 * STEP + 10} anchor="end" look="small">
+            {NUMBERS.weekdays[day]}
           </Label>
         ))}
         {weeks.map((week, column) =>
           week.map(({ day, count }, row) => (
             <g key={day}>
-              <title>{`${dayWords(day)}: ${count === 0 ? "nothing" : NUMBERS.text({ count })}`}</title>
+              <title>{NUMBERS.answersOn({ day: dayWords(day), count })}</title>
               <Square side={sideOf(count)} x={LEFT + column * STEP} y={TOP + row * STEP} />
             </g>
           )),

@@ -63,10 +63,10 @@ function AtAGlance({ came, days }: { came: readonly Outcome[]; days: number }) {
   const tried = came.reduce((sum, { right, helped, wrong }) => sum + right + helped + wrong, 0);
   const share = tried > 0 ? `${Math.round((100 * right) / tried)} %` : "–";
   const parts = [
-    [numberWords(tried), "answered"],
-    [share, NUMBERS.rightOnce],
+    [numberWords(tried), NUMBERS.answered],
+    [share, NUMBERS.parts.right],
     // A row that has ended is nothing to look at.
-    ...(days > 0 ? [[NUMBERS.text2({ days }), NUMBERS.row] as const] : []),
+    ...(days > 0 ? [[NUMBERS.dayCount({ days }), NUMBERS.inARow] as const] : []),
   ] as const;
   return (
     <dl class="at-a-glance">

@@ -11,12 +11,6 @@ const GAP = 2;
 
 const PARTS = ["right", "helped", "wrong", "skipped"] as const;
 type Part = (typeof PARTS)[number];
-const WORDS: Record<Part, string> = {
-  right: NUMBERS.rightOnce,
-  helped: NUMBERS.rightWithHints,
-  wrong: "wrong",
-  skipped: "skipped",
-};
 
 const sum = (one: Outcome): number => PARTS.reduce((all, part) => all + one[part], 0);
 
@@ -39,9 +33,10 @@ function Block({ part, x, y, width }: { part: Part; x: number; y: number; width:
 }
 
 const countsWords = (one: Outcome): string =>
-  PARTS.filter((part) => one[part] > 0)
-    .map((part) => `${one[part]} ${WORDS[part]}`)
-    .join(", ");
+  NUMBERS.ofKind({
+    kind: NAMED[one.kind].name,
+    counts: PARTS.filter((part) => one[part] > 0).map((part) => NUMBERS.counted[part]({ count: one[part] })),
+  });
 
 function Legend() {
   return (
@@ -51,7 +46,7 @@ function Legend() {
           <svg viewBox={`0 0 24 ${BAR}`} width={24} height={BAR} aria-hidden="true">
             <Block part={part} x={0.5} y={0} width={23} />
           </svg>{" "}
-          {WORDS[part]}
+          {NUMBERS.parts[part]}
         </li>
       ))}
     </ul>
@@ -71,7 +66,7 @@ function placed(one: Outcome, unit: number): { part: Part; x: number; width: num
 export function OutcomesChart({ all }: { all: readonly Outcome[] }) {
   const most = Math.max(...all.map(sum));
   const unit = (WIDTH - GAP * (PARTS.length - 1)) / most;
-  const desc = all.map((one) => `${NAMED[one.kind].name}: ${countsWords(one)}.`).join(" ");
+  const desc = all.map(countsWords).join(" ");
   return (
     <Chart
       caption={NUMBERS.howCameOut}
@@ -80,7 +75,7 @@ export function OutcomesChart({ all }: { all: readonly Outcome[] }) {
       table={{
         head: [
           NUMBERS.kind,
-          NUMBERS.rightOnce2,
+          NUMBERS.rightOnce,
           NUMBERS.withHints,
           NUMBERS.wrong,
           NUMBERS.skipped,

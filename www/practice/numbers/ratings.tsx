@@ -52,9 +52,9 @@ function Course({ of: { kind, rating, level, days }, scale }: { of: Levelled; sc
   const [begin, end] = [days[0], days.at(-1)];
   const desc = NUMBERS.from({
     rating: begin?.rating ?? rating,
-    day: dayWords(begin?.day ?? 0),
+    first: dayWords(begin?.day ?? 0),
     level,
-    day2: dayWords(end?.day ?? 0),
+    last: dayWords(end?.day ?? 0),
   });
   return (
     <Picture {...SIZE} title={`${name}: ${level}`} desc={desc}>
@@ -92,7 +92,7 @@ export function RatingsChart({ all }: { all: readonly Levelled[] }) {
   return (
     <Chart
       caption={NUMBERS.howYourLevelsWent}
-      said={NUMBERS.whereEachKindStood({ rough })}
+      said={`${NUMBERS.whereEachKindStood}${rough}`}
       table={{
         head: [
           NUMBERS.kind,

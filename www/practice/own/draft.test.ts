@@ -120,7 +120,7 @@ test("what was found is told in a sentence each", () => {
   );
   const difficulty = { rating: 1118, legal: 10 } as Problem["difficulty"];
   expect(factsWords(problem({ open: ["b1", "a2"], difficulty }))[1]).toBe(
-    "Of 9 others seven are refuted and two not decided: b1 and a2.",
+    "Of nine others seven are refuted and two not decided: b1 and a2.",
   );
   expect(factsWords(problem({ kind: "lock", opening: "d1" }))[0]).toBe(
     "The claim holds; one first move solves it after d1: c1.",

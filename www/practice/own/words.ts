@@ -2,8 +2,7 @@
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
-import { plural, words } from "../../kit/words.ts";
-import { list } from "../../table/situation-words.ts";
+import { capital, counted, list, plural, spelled, words } from "../../kit/words.ts";
 
 /** The problem while it is set. */
 export const WORDS = words("practice.own", {
@@ -75,54 +74,102 @@ export const CHECK = words("practice.own.check", {
 /** More names than this are counted. */
 const FEW = 8;
 
+/** What is known of a problem, and what it took. */
+const FOUND = words("practice.own.found", {
+  rating: ({ rating }: { rating: number }) => `Its rating is about ${numberWords(rating)}.`,
+  soFar: ({ seconds }: { seconds: string }) => `${seconds} so far.`,
+  looked: ({ looked }: { looked: string }) => `${looked}.`,
+  asksAfter: ({ seconds }: { seconds: string }) => `After about ${seconds} it asks whether to go on.`,
+  lock: ({ moves, count }: Solved) => `The claim holds; ${solving(count)}: ${moves}.`,
+  lockAfter: ({ moves, count, opening }: Solved & { opening: string }) =>
+    `The claim holds; ${solving(count)} after ${opening}: ${moves}.`,
+  refute: ({ moves, count }: Solved) => `The claim does not hold; ${solving(count)}: ${moves}.`,
+  controls: ({ player, moves, count }: Solved & { player: Color }) =>
+    `${COLOR_NAMES[player]} controls ${counted(count, "point")}: ${moves}.`,
+  controlsNothing: ({ player }: { player: Color }) => `${COLOR_NAMES[player]} controls nothing here.`,
+  saves: ({ moves, count }: Solved) =>
+    `${capital(counted(count, "first move saves", "first moves save"))} it: ${moves}.`,
+  safe: "Nothing needs to be added: the points are safe already.",
+  pass: "Passing is best: nothing is left to play for.",
+  playFor: ({ moves }: { moves: string }) => `Something is left to play for: ${moves}.`,
+  remove: "Removing the cycle is better.",
+  keep: "Leaving the cycle is better.",
+  removeFor: ({ results }: { results: string }) => `Removing the cycle is better (${results}).`,
+  keepFor: ({ results }: { results: string }) => `Leaving the cycle is better (${results}).`,
+  score: ({ score }: { score: string }) => `The score is ${score}.`,
+  legal: "The move is legal.",
+  forbids: ({ rule }: { rule: string }) => `${rule} forbids the move.`,
+  open: ({
+    others,
+    refuted,
+    open,
+    moves,
+  }: {
+    others: number;
+    refuted: number;
+    open: number;
+    moves: string;
+  }) =>
+    `Of ${counted(others, "other")} ${spelled(refuted)} ${plural(refuted, "is", "are")} refuted and ${spelled(open)} not decided: ${moves}.`,
+  noTrap: "No wrong move looks right.",
+  traps: ({ count, moves }: Solved) => `${capital(counted(count, "trap"))}: ${moves}.`,
+  aPass: "a pass",
+  more: ({ count }: { count: number }) => `${count} more`,
+});
+
+interface Solved {
+  moves: string;
+  count: number;
+}
+
+const solving = (count: number): string => `${counted(count, "first move solves", "first moves solve")} it`;
+
 /** "It holds; three first moves solve it: c1, b2 and d3." and what else there is to know, a sentence each. */
 export function factsWords(problem: Problem): string[] {
   return [
     answerWords(problem),
     openWords(problem),
     trapWords(problem),
-    `Its rating is about ${numberWords(problem.difficulty.rating)}.`,
+    FOUND.rating({ rating: problem.difficulty.rating }),
   ].filter(Boolean);
 }
 
 /** "12 400 situations looked at in 3.0 s." and for how long it goes on without an answer, in milliseconds. */
 export function effortOf(nodes: number, elapsed: number, most?: number): string {
-  const looked = nodes === 0 ? `${secondsWords(elapsed)} so far.` : `${lookedWords(nodes, elapsed)}.`;
-  return most === undefined
-    ? looked
-    : `${looked} After about ${secondsWords(most)} it asks whether to go on.`;
+  const looked =
+    nodes === 0
+      ? FOUND.soFar({ seconds: secondsWords(elapsed) })
+      : FOUND.looked({ looked: lookedWords(nodes, elapsed) });
+  return most === undefined ? looked : `${looked} ${FOUND.asksAfter({ seconds: secondsWords(most) })}`;
 }
 
 function answerWords({ kind, verdict, solutions, player, opening, outcomes }: Problem): string {
-  const first = moves(solutions);
+  const first = { moves: moves(solutions), count: solutions.length };
+  const isPass = solutions.length === 1 && solutions[0] === "pass";
   switch (kind) {
-    case "lock": {
-      const begins = opening === undefined ? "" : ` after ${opening === "pass" ? "a pass" : opening}`;
-      return `The claim holds; ${solved(solutions)}${begins}: ${first}.`;
-    }
+    case "lock":
+      return opening === undefined
+        ? FOUND.lock(first)
+        : FOUND.lockAfter({ ...first, opening: moves([opening]) });
     case "refute":
-      return `The claim does not hold; ${solved(solutions)}: ${first}.`;
+      return FOUND.refute(first);
     case "find":
       return solutions.length === 0
-        ? `${name(player)} controls nothing here.`
-        : `${name(player)} controls ${counted(solutions.length, "point")}: ${first}.`;
+        ? FOUND.controlsNothing({ player: player ?? "black" })
+        : FOUND.controls({ ...first, player: player ?? "black" });
     case "save":
-      return verdict === "lock" && solutions.length === 1 && solutions[0] === "pass"
-        ? "Nothing needs to be added: the points are safe already."
-        : `${capital(solved(solutions, "saves"))}: ${first}.`;
+      return verdict === "lock" && isPass ? FOUND.safe : FOUND.saves(first);
     case "pass":
-      return solutions.length === 1 && solutions[0] === "pass"
-        ? "Passing is best: nothing is left to play for."
-        : `Something is left to play for: ${first}.`;
+      return isPass ? FOUND.pass : FOUND.playFor(first);
     case "cycle": {
       const results = (outcomes ?? []).map(({ move, result }) => `${move}: ${result}`).join("; ");
-      const best = solutions[0] === "remove" ? "Removing the cycle is better" : "Leaving the cycle is better";
-      return `${best}${results ? ` (${results})` : ""}.`;
+      if (solutions[0] === "remove") return results ? FOUND.removeFor({ results }) : FOUND.remove;
+      return results ? FOUND.keepFor({ results }) : FOUND.keep;
     }
     case "count":
-      return `The score is ${solutions[0]}.`;
+      return FOUND.score({ score: String(solutions[0]) });
     case "rule":
-      return solutions[0] === "legal" ? "The move is legal." : `${solutions[0]} forbids the move.`;
+      return solutions[0] === "legal" ? FOUND.legal : FOUND.forbids({ rule: String(solutions[0]) });
   }
 }
 
@@ -130,37 +177,20 @@ function answerWords({ kind, verdict, solutions, player, opening, outcomes }: Pr
 function openWords({ open, solutions, difficulty }: Problem): string {
   if (!open?.length) return "";
   const others = difficulty.legal - solutions.length;
-  const refuted = others - open.length;
-  const are = refuted === 1 ? "is" : "are";
-  return `Of ${number(others)} ${others === 1 ? "other" : "others"} ${number(refuted)} ${are} refuted and ${number(open.length)} not decided: ${moves(open)}.`;
+  return FOUND.open({ others, refuted: others - open.length, open: open.length, moves: moves(open) });
 }
-
-/** "three first moves solve it" */
-const solved = (solutions: readonly string[], verb = "solves"): string =>
-  solutions.length === 1
-    ? `one first move ${verb} it`
-    : `${number(solutions.length)} first moves ${verb.replace(/s$/, "")} it`;
 
 function trapWords({ kind, traps }: Problem): string {
   if (!traps || !["lock", "refute", "save"].includes(kind)) return "";
-  if (traps.length === 0) return "No wrong move looks right.";
-  const list = moves(traps.map(({ move }) => move));
-  return `${capital(number(traps.length))} ${traps.length === 1 ? "trap" : "traps"}: ${list}.`;
+  if (traps.length === 0) return FOUND.noTrap;
+  return FOUND.traps({ moves: moves(traps.map(({ move }) => move)), count: traps.length });
 }
 
 /** "c1, b2 and a pass" */
 function moves(all: readonly string[]): string {
-  const words = all.slice(0, FEW).map((move) => (move === "pass" ? "a pass" : move));
-  return list(all.length > FEW ? [...words, `${all.length - FEW} more`] : words);
+  const named = all.slice(0, FEW).map((move) => (move === "pass" ? FOUND.aPass : move));
+  return list(all.length > FEW ? [...named, FOUND.more({ count: all.length - FEW })] : named);
 }
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-const number = (count: number): string => NUMBERS[count] ?? String(count);
-/** "one point", "12 points" */
-const counted = (count: number, one: string): string =>
-  `${number(count)} ${new Intl.PluralRules("en").select(count) === "one" ? one : `${one}s`}`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const name = (player: Problem["player"]): string => COLOR_NAMES[player ?? "black"];
 
 export const DRAFTS = words("practice.own.drafts", {
   engineMakesOneTried: ({ tried }: { tried: number }) => `The engine makes one: ${numberWords(tried)} tried.`,

@@ -4,11 +4,10 @@
  */
 import type { RefObject } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { commandOf } from "../../board/index.ts";
 import { BOARD_KEYS } from "../../kinds/board-keys.ts";
 import { hasOtherSide, type Problem } from "../../kinds/problem.ts";
 import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
-import { type ControlName, ControlRow, MorePanel } from "../../kit/control-row.tsx";
+import { type ControlName, ControlRow, letterOf, MorePanel } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useChange, useStore, useTask } from "../../kit/hooks.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
@@ -107,7 +106,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
     side: may(sight?.controls.side, (one) => one.side()),
   };
   const press = (event: KeyboardEvent): void => {
-    const command = lettersIn(event);
+    const command = letterOf(event);
     if (command !== "back" && command !== "forward") return;
     event.preventDefault();
     acts[command]?.();
@@ -190,14 +189,6 @@ async function openHint(trainer: Trainer, store: SessionStore): Promise<void> {
   if (opened === false || store.state.course.at !== at) return;
   store.send({ kind: "hinted" });
   store.send({ kind: "sight", trainer: sightOf(trainer) });
-}
-
-/** What a letter means where the board has not taken it, and nothing is written. */
-function lettersIn({ altKey, ctrlKey, metaKey, defaultPrevented, key, target }: KeyboardEvent) {
-  if (altKey || ctrlKey || metaKey || defaultPrevented) return null;
-  const writes =
-    target instanceof Element && target.closest("textarea, select, input:not([type=radio], [type=checkbox])");
-  return writes ? null : commandOf(key);
 }
 
 /** On a phone the board stays at the top by itself; beside the words it must not go out of sight. */

@@ -116,7 +116,12 @@ function Today({ library, log, now }: HubProps) {
           </a>
         </h2>
         <p>
-          {date}: {HOW_HARD[weekdayOf(dayOf(now))]}, {sizeWords(shown)}. {state}
+          {SHELF.ofDay({
+            date,
+            hard: SHELF.hard[HOW_HARD[weekdayOf(dayOf(now))] ?? "hard"],
+            size: sizeWords(shown),
+          })}{" "}
+          {state}
         </p>
         <Question lead={SHELF.itIs} kind={problem.kind} />
       </div>
@@ -126,15 +131,7 @@ function Today({ library, log, now }: HubProps) {
 }
 
 /** From Monday to Sunday, as `daily.ts` has it. */
-const HOW_HARD = [
-  "easy",
-  "easy",
-  SHELF.ratherEasy,
-  SHELF.middlingDifficulty,
-  SHELF.ratherHard,
-  "hard",
-  "hard",
-];
+const HOW_HARD = ["easy", "easy", "ratherEasy", "middling", "ratherHard", "hard", "hard"] as const;
 
 const STATES: Record<Answered["result"], string> = {
   right: SHELF.youSolved,

@@ -7,6 +7,7 @@ import { Figure } from "../../kit/board.tsx";
 import { useTask } from "../../kit/hooks.ts";
 import { areaOf } from "../../proof/view.ts";
 import { NAMED } from "./kind-names.ts";
+import { SHELF } from "./words.ts";
 
 export function ProblemPicture({ problem }: { problem: Problem }) {
   // If it does not come: beside it stands in words which problem it is.
@@ -35,4 +36,5 @@ async function layOut(problem: Problem): Promise<{ shape: BoardShape; view: Figu
 }
 
 /** "5 by 5": told, since figures are drawn at one scale only where there is room. */
-export const sizeWords = ({ rows }: Problem): string => `${rows[0]?.length ?? 0} by ${rows.length}`;
+export const sizeWords = ({ rows }: Problem): string =>
+  SHELF.size({ columns: rows[0]?.length ?? 0, rows: rows.length });

@@ -20,16 +20,22 @@ export const WORDS = words("proof.law", {
   next: { "part-1": "To the first part", "part-2": "To the second part" },
 });
 
+const NAMES = words("proof.law.names", {
+  stones: "the stones",
+  points: "a point",
+  capture: "Capture",
+  "part-1": "Enabling 1",
+  "part-2": "Enabling 2",
+});
+
 export const PRESSES = [
-  ["stones", "the stones"],
-  ["points", "a point"],
+  ["stones", NAMES.stones],
+  ["points", NAMES.points],
 ] as const;
 
-export const NAMES_OF_KINDS: readonly (readonly [Kind, string])[] = [
-  ["capture", "Capture"],
-  ["part-1", "Enabling 1"],
-  ["part-2", "Enabling 2"],
-];
+export const NAMES_OF_KINDS: readonly (readonly [Kind, string])[] = (
+  ["capture", "part-1", "part-2"] as const
+).map((kind) => [kind, NAMES[kind]]);
 
 export const WHAT = words("proof.law.what", {
   capture:

@@ -29,5 +29,5 @@ export function hintLines(all: readonly string[], open: number, play: Asked | nu
   if (!play || !hints || play.settled) return own;
   if (hints.length === 0) return own.length > 0 ? own : [NO_HINT];
   const told = hints.slice(own.length > 0 ? -1 : 0, own.length > 0 ? undefined : play.open);
-  return [...own, ...told.map(({ words }) => hintWords(play, words))];
+  return [...own, ...told.map((hint) => hintWords(play, hint))];
 }

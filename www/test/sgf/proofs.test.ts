@@ -30,7 +30,7 @@ describe.each(programs)("$name", (program) => {
         expect(shownRows(replayed(line))).toEqual(rowsOf(reached, columns));
       expect(line.at(-1)?.properties.C?.join("").length).toBeGreaterThan(5);
     }
-    expect(root.properties.C?.[0]).toMatch(/\(C4\)[\s\S]*\(C6\)/);
+    expect(root.properties.C?.[0]).toMatch(/\(C4, C8\)[\s\S]*\(C6\)/);
   });
 
   test.each(samples)("gives a proof back: %s", (name) => {

@@ -93,3 +93,22 @@ pub(crate) fn report(name: &str, position: &str, says: &str) -> BookReport {
     let book = book(name, &figure(position, says)).unwrap_or_else(|e| panic!("{says}: {e}"));
     book.check(Depth::Stored)
 }
+
+/// The first statement holds, and each of the others fails with this complaint.
+pub(crate) fn bites(name: &str, position: &str, right: &str, wrong: &[[&str; 2]]) {
+    let found = report(name, position, right);
+    assert_eq!(
+        (found.failures, found.counts.claims),
+        (vec![], 1),
+        "{right}"
+    );
+    for [says, complaint] in wrong {
+        let found = report(name, position, says);
+        assert_eq!((found.counts.failed, found.counts.claims), (1, 0), "{says}");
+        assert_eq!(found.failures[0].complaints, [*complaint], "{says}");
+        // Below the head, the fence and the position.
+        let line = 6 + position.lines().count();
+        let place = (found.failures[0].file.as_str(), found.failures[0].line);
+        assert_eq!(place, ("one/chapter.md", line), "{says}");
+    }
+}

@@ -25,6 +25,11 @@ pub fn loja(arguments: &[&str], input: &[u8]) -> Output {
     child.wait_with_output().unwrap()
 }
 
+/// The words of a command's line.
+pub fn words(line: &str) -> Vec<&str> {
+    line.split(' ').collect()
+}
+
 /// Exit code, standard output and standard error.
 pub fn run(arguments: &[&str], input: &str) -> (i32, String, String) {
     let output = loja(arguments, input.as_bytes());

@@ -11,6 +11,7 @@ use loja_dialogue::{Answer, Question, Reply, Talk};
 use loja_notation::{BoardData, Layout, Position, PositionData};
 use loja_rules::{Color, PointSet};
 use loja_solver::{Control, Limits, Proof};
+use loja_voice::{ArgumentFact, Voice};
 
 const DATA: &str = include_str!("../data/claims.txt");
 
@@ -71,6 +72,12 @@ impl Case {
             layout,
             claim,
         }
+    }
+
+    /// Facts in words, for a reader of this colour.
+    pub fn say(&self, you: Option<Color>, facts: &[ArgumentFact]) -> String {
+        let layout = &self.layout;
+        Voice { layout, you }.say(facts)
     }
 
     pub fn proof(&self) -> Proof {

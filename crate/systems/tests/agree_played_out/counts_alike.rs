@@ -154,13 +154,7 @@ fn the_draft_finds_the_same_stones_alive() {
         let board = Arc::new(board);
         for stones in some(&board, every) {
             let position = told(&board, &stones);
-            let start = Start {
-                board: Arc::clone(&board),
-                stones: stones.clone(),
-                turn: Color::Black,
-                prisoners: ByColor::default(),
-                options: loja_systems::ChosenOptions::default(),
-            };
+            let start = Start::new(Arc::clone(&board), stones.clone(), Color::Black);
             let judged = loja_systems::yasunaga::RULES
                 .judge(&start, 0, &Control::new(limits))
                 .unwrap();

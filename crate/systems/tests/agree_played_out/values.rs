@@ -31,7 +31,7 @@ fn perfect_play_by_stones_by_area_and_without_passing() {
     use literal::area::{End, Game, Ko};
     let mut count = 0;
     for (name, board) in tiny() {
-        let every = if board.len() > 5 { 401 } else { 31 };
+        let every = if board.len() > 5 { 802 } else { 62 };
         let board = Arc::new(board);
         for stones in some(&board, every) {
             for turn in Color::ALL {

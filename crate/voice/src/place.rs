@@ -1,23 +1,25 @@
-//! Where a set lies, in words.
+//! Where a set lies.
 
 use loja_notation::Layout;
 use loja_rules::{Point, PointSet, Shape};
 
-/// Says where these points lie: `at the right`, `in the lower left corner`, `around c3`.
+use crate::generated::PlaceFact;
+
+/// Where these points lie: at the right, in the lower left corner, around c3.
 ///
 /// This only orients a reader. A board with glued edges has no sides, so there it names a point in the set's middle;
 /// elsewhere it goes by the drawing.
 #[must_use]
-pub fn of(layout: &Layout, points: &PointSet) -> String {
+pub fn place(layout: &Layout, points: &PointSet) -> PlaceFact {
     let (count, all) = (points.len(), layout.board().len());
     let Some(first) = points.iter().next() else {
-        return "nowhere".to_owned();
+        return PlaceFact::Nowhere;
     };
     if count == all {
-        return "across the board".to_owned();
+        return PlaceFact::Everywhere;
     }
     if count == 1 {
-        return format!("at {}", layout.name(first));
+        return PlaceFact::At { point: first };
     }
     let glued = matches!(
         layout.shape(),
@@ -25,9 +27,11 @@ pub fn of(layout: &Layout, points: &PointSet) -> String {
     );
     if glued {
         if count * 5 >= all * 4 {
-            return "across the board".to_owned();
+            return PlaceFact::Everywhere;
         }
-        return format!("around {}", layout.name(middle(layout, points, first)));
+        return PlaceFact::Around {
+            point: middle(layout, points, first),
+        };
     }
     drawn(layout, points)
 }
@@ -88,33 +92,20 @@ impl Span {
     }
 }
 
-fn drawn(layout: &Layout, points: &PointSet) -> String {
+fn drawn(layout: &Layout, points: &PointSet) -> PlaceFact {
     let across = Span::of(layout, points, 0);
     let down = Span::of(layout, points, 1);
-    let side = match across.side {
-        -1 => Some("left"),
-        1 => Some("right"),
-        _ => None,
-    };
-    let level = match down.side {
-        -1 => Some("upper"),
-        1 => Some("lower"),
-        _ => None,
-    };
     let cornered = layout.shape() == Some(Shape::Rectangle) && layout.edges().is_none();
-    match (side, level) {
-        (Some(side), Some(level)) => {
-            if cornered && across.is_at_the_end() && down.is_at_the_end() {
-                format!("in the {level} {side} corner")
-            } else {
-                format!("at the {level} {side}")
-            }
-        }
-        (Some(side), None) => format!("at the {side}"),
-        (None, Some("upper")) => "at the top".to_owned(),
-        (None, Some(_)) => "at the bottom".to_owned(),
-        (None, None) if across.percent > 67 && down.percent > 67 => "across the board".to_owned(),
-        (None, None) => "in the middle".to_owned(),
+    let in_corner = cornered && across.is_at_the_end() && down.is_at_the_end();
+    let (right, lower) = (across.side > 0, down.side > 0);
+    match (across.side, down.side) {
+        (0, 0) if across.percent > 67 && down.percent > 67 => PlaceFact::Everywhere,
+        (0, 0) => PlaceFact::Middle,
+        (0, _) if lower => PlaceFact::Bottom,
+        (0, _) => PlaceFact::Top,
+        (_, 0) => PlaceFact::Side { right },
+        _ if in_corner => PlaceFact::Corner { lower, right },
+        _ => PlaceFact::Quarter { lower, right },
     }
 }
 

@@ -1,0 +1,143 @@
+//! What a fact is made of.
+
+use loja_rules::{Color, Point, PointSet, State};
+
+/// Something that was decided about a game or a proof, and can be said.
+pub trait Fact {
+    /// Its kind, as the catalogue names it.
+    fn kind(&self) -> &'static str {
+        self.message().kind
+    }
+
+    /// Its arguments with their names, in the catalogue's order.
+    fn named(&self) -> Vec<(&'static str, Arg<'_>)> {
+        let names = self.message().arguments.iter().copied();
+        names.zip(self.arguments()).collect()
+    }
+
+    #[doc(hidden)]
+    fn message(&self) -> &'static Message;
+
+    #[doc(hidden)]
+    fn arguments(&self) -> Vec<Arg<'_>>;
+}
+
+/// An argument of a fact.
+#[derive(Clone)]
+pub enum Arg<'a> {
+    /// There is none.
+    Missing,
+    /// A player.
+    Color(Color),
+    /// A location.
+    Point(Point),
+    /// Locations.
+    Points(&'a PointSet),
+    /// Stones of one player.
+    Stones(&'a Stones),
+    /// A number.
+    Count(usize),
+    /// Yes or no.
+    Flag(bool),
+    /// A name, or one of a few cases.
+    Case(&'static str),
+    /// Clauses, parted by commas.
+    Rules(&'static str),
+    /// Moves in order; none for a pass.
+    Moves(&'a [Option<Point>]),
+    /// A fact within.
+    Fact(&'a dyn Fact),
+    /// Facts within.
+    Facts(Vec<&'a dyn Fact>),
+}
+
+/// Stones of one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stones {
+    /// Their owner.
+    pub of: Color,
+    /// Where they stand.
+    pub at: PointSet,
+    /// Whether they are a whole chain, of which one stone tells the others.
+    pub connected: bool,
+}
+
+impl Stones {
+    /// These stones of a player, as they stand in this state.
+    #[must_use]
+    pub fn new(state: &State, of: Color, at: &PointSet) -> Stones {
+        let first = at.iter().next();
+        let first = first.filter(|&x| state.situation().color_at(x) == Some(of));
+        let chain = first.and_then(|first| state.chain(first));
+        Stones {
+            of,
+            at: at.clone(),
+            connected: chain.is_some_and(|chain| chain.members == *at),
+        }
+    }
+}
+
+/// How somebody makes a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Just so.
+    Plays,
+    /// To what the other did.
+    Answers,
+    /// In vain.
+    Tries,
+    /// It might be tried, in vain.
+    MightTry,
+}
+
+impl Manner {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Manner::Plays => "plays",
+            Manner::Answers => "answers",
+            Manner::Tries => "tries",
+            Manner::MightTry => "might-try",
+        }
+    }
+}
+
+/// A message of the catalogue.
+#[doc(hidden)]
+pub struct Message {
+    pub(crate) kind: &'static str,
+    pub(crate) arguments: &'static [&'static str],
+    pub(crate) text: &'static [Piece],
+    pub(crate) rules: &'static str,
+    /// What comes before it, unless it is said bare.
+    pub(crate) lead: &'static str,
+}
+
+/// A part of a message; an argument is told by its number.
+pub(crate) enum Piece {
+    Text(&'static str),
+    Arg(usize, Form),
+    /// Branches by key; the last is for all others.
+    Select(usize, &'static [(&'static str, &'static [Piece])]),
+}
+
+/// How an argument is said.
+#[derive(Clone, Copy)]
+pub(crate) enum Form {
+    Plain,
+    /// "your", "Black’s".
+    Whose,
+    /// "yours", "Black’s".
+    Owned,
+    /// "black".
+    Color,
+    /// "Black", also of the reader.
+    Name,
+    /// "a1, b1 or c1".
+    Or,
+    /// "12", never in words.
+    Digits,
+    /// How many there are.
+    Count,
+    /// Without its lead.
+    Bare,
+}

@@ -1,0 +1,26 @@
+//! Facts about a game or a proof, and the words for them.
+//!
+//! Each file of `en` is the catalogue of one feature: a message says one fact. From it comes the type of those facts,
+//! so that whoever decides a fact names its arguments, and only a [`Voice`] makes a sentence of it.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+#[cfg(test)]
+mod awkward;
+#[cfg(test)]
+mod compiler;
+mod fact;
+#[rustfmt::skip]
+mod generated;
+mod number;
+mod place;
+mod voice;
+
+pub use fact::{Arg, Fact, Manner, Stones};
+pub use generated::{ArgumentFact, ClaimingFact, PlaceFact, RefereeFact, TreeFact};
+pub use place::place;
+pub use voice::Voice;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AddressBar } from "./address-bar.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, "", location.pathname);
+});
+
+/** Answers come when the test wants them. */
+function bar() {
+  const asked: ((fragment: string | null) => void)[] = [];
+  const made = new AddressBar(() => new Promise((answer) => asked.push(answer)));
+  return { bar: made, answer: (at: number, fragment: string | null) => asked[at]?.(fragment), asked };
+}
+
+test("what changes in a row is written once, and the newest counts", async () => {
+  const { bar: made, answer, asked } = bar();
+  made.touch();
+  made.touch();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveLength(1);
+  const shared = made.settle();
+  answer(1, "new");
+  answer(0, "old");
+  expect(await shared).toMatch(/#new$/);
+  expect(location.hash).toBe("#new");
+});
+
+test("an address from outside is not written over by what was on its way", async () => {
+  const { bar: made, answer } = bar();
+  const before = made.settle();
+  made.forget();
+  history.replaceState(null, "", "#theirs");
+  answer(0, "mine");
+  await before;
+  expect(location.hash).toBe("#theirs");
+});

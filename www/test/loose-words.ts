@@ -1,0 +1,70 @@
+/** Words in a source that stand in no catalogue, and messages of a catalogue that nobody says: by syntax, not by what they say. */
+import { parseSync } from "vite";
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+function* nodesOf(value: unknown, skip: (node: Node) => boolean): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesOf(one, skip);
+  if (!isNode(value) || skip(value)) return;
+  yield value;
+  for (const [key, part] of Object.entries(value)) if (key !== "type") yield* nodesOf(part, skip);
+}
+
+const programOf = (file: string, source: string): unknown => parseSync(file, source).program;
+const isCatalogue = ({ type, callee }: Node): boolean =>
+  type === "CallExpression" && isNode(callee) && callee.type === "Identifier" && callee.name === "words";
+/** Faults of ours are said to nobody who reads the page; types say nothing. */
+const isSilent = (node: Node): boolean =>
+  node.type === "ThrowStatement" || /^(Import|TSType|TSInterface)/.test(node.type) || isCatalogue(node);
+
+/** Two words of which the first has a capital begin a label or a sentence. */
+const BEGINS = /^[A-Z][a-z’]+ [a-z’]{2}/;
+
+function textIn(node: Node): string {
+  const { type, value } = node;
+  if (type === "Literal" && typeof value === "string") return BEGINS.test(value) ? value : "";
+  if (type === "JSXText") return /[a-z’]{2}/.test(String(value)) ? String(value).trim() : "";
+  if (type !== "TemplateElement") return "";
+  const { cooked } = value as { cooked?: string };
+  return BEGINS.test(cooked ?? "") ? (cooked ?? "") : "";
+}
+
+export const looseWords = (file: string, source: string): string[] =>
+  [...nodesOf(programOf(file, source), isSilent)]
+    .map(textIn)
+    .filter((text) => text && !/^(Esc|Tab|Enter)$/.test(text))
+    .map((text) => `${file}: ${text}`);
+
+/** The ids at the top of each catalogue of some sources that none of them asks for. */
+export function unsaidMessages(sources: readonly { file: string; source: string }[]): string[] {
+  const asked = new Set<string>();
+  const catalogues: { name: string; ids: string[] }[] = [];
+  for (const { file, source } of sources)
+    for (const node of nodesOf(programOf(file, source), () => false)) {
+      if (node.type === "MemberExpression" && isNode(node.property)) {
+        const { object, property, computed } = node as {
+          object?: unknown;
+          property: Node;
+          computed?: boolean;
+        };
+        if (!computed) asked.add(String(property.name));
+        else if (isNode(object) && object.type === "Identifier") asked.add(`${object.name}[]`);
+      }
+      if (node.type === "VariableDeclarator" && isNode(node.init) && isCatalogue(node.init)) {
+        const [, messages] = node.init.arguments as Node[];
+        const ids = ((messages?.properties ?? []) as { key: Node }[]).map(({ key }) =>
+          String(key.name ?? key.value),
+        );
+        // What has another type is asked for by its keys.
+        if (!(node.id as Node).typeAnnotation) catalogues.push({ name: String((node.id as Node).name), ids });
+      }
+    }
+  return catalogues
+    .filter(({ name }) => !asked.has(`${name}[]`))
+    .flatMap(({ name, ids }) => ids.filter((id) => !asked.has(id)).map((id) => `${name}.${id}`));
+}
