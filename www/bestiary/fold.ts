@@ -30,9 +30,6 @@ function showRows(main: HTMLElement, rows: HTMLAnchorElement[], open: boolean): 
     row.ariaDisabled = open ? null : "true";
     need(row, "[data-role=fold]").textContent = open ? "" : "folded";
   }
-  // What was said to a press before holds no longer.
-  const remark = need(document, "[data-role=remark]");
-  if (open && remark.textContent === WHY) remark.textContent = "";
   for (const state of document.querySelectorAll("#course [data-role=fold]"))
     state.textContent = open ? "" : " (folded)";
 }

@@ -25,6 +25,8 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
   /** The site's first page gives its first section the whole screen. */
   const front = main.classList.contains("front");
   let current: Section | null = null;
+  /** The section that the reader wanted last and may not open yet. */
+  let refused: Section | null = null;
   /** Whether anything lies on the table yet. */
   let laid = false;
   let unwatch = (): void => {};
@@ -130,6 +132,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     const section = sectionOf(chapter, location.hash) ?? (location.hash === "" ? first : (current ?? first));
     if (!section || !first) return;
     const why = mayOpen(section);
+    refused = why === null ? null : section;
     show(why === null ? section : first, byReader);
     if (why === null) return;
     table.remark(why);
@@ -143,7 +146,14 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     if (link?.getAttribute("href") === location.hash) readFromTop();
   });
   // Here, in another tab, or from a file.
-  progress.onChange(showCourse);
+  progress.onChange(() => {
+    showCourse();
+    // What was said to who wanted to go on too early holds no longer.
+    if (refused && mayOpen(refused) === null) {
+      refused = null;
+      table.remark("");
+    }
+  });
   reopen();
   follow(false);
   // The browser scrolls to what the address names, which may then lie behind the board.

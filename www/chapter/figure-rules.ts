@@ -1,6 +1,6 @@
 /** By whose rules a figure is played: those of this book, which every page has at hand, or others, which are fetched with the first moves by them. */
+import { h } from "preact";
 import { turnsOn } from "../address/turns.ts";
-import { element } from "../dom.ts";
 import { type Attempt, type Board, engine, type Line, type Refusal, type Step } from "../engine/engine.ts";
 import type { SystemMove } from "../engine/systems.ts";
 import { clausePage } from "../table/clause-page.ts";
@@ -44,7 +44,7 @@ export const byThisBook = (position: Figure["position"]): FigureRules => ({
 function refuse(table: Pick<Table<AnyMove>, "remark">, refusal: Refusal): void {
   const { rule } = refusal;
   const link = { class: "rule", href: clausePage(rule), "aria-label": WORDS.ruleNamed({ rule }) };
-  table.remark(plainRefusal(refusal), " ", element("a", link, WORDS.rule));
+  table.remark([plainRefusal(refusal), " ", h("a", link, WORDS.rule)]);
 }
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);

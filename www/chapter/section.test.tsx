@@ -341,12 +341,12 @@ test("a step answers each move: a mistake is refuted by itself and taken back, h
     fireEvent.click(cell);
   };
   const hint = host.ownerDocument.querySelector<HTMLElement>("[data-control=hint]");
-  await waitFor(() => expect(hint?.ariaDisabled).toBe("false"));
+  await waitFor(() => expect(hint?.getAttribute("aria-disabled")).toBe("false"));
   for (const text of ["Hint 1: Which white stone has one liberty?", "Hint 2: Play f1."]) {
     fireEvent.click(hint as HTMLElement);
     await waitFor(() => expect(answered(host)).toContain(text));
   }
-  expect(hint?.ariaDisabled).toBe("true");
+  await waitFor(() => expect(hint?.getAttribute("aria-disabled")).toBe("true"));
   await at("c1");
   await at("c1");
   // What is refused leaves what was said, and from the second press on the step says where to look.

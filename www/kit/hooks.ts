@@ -119,6 +119,9 @@ export function leadToFault(root: Element | null): boolean {
   return !!wrong;
 }
 
+/** In a shadow root nobody has the focus where the page's body has it. */
+const focusedIn = (near: Node): Element | null => (near.getRootNode() as Document | ShadowRoot).activeElement;
+
 /** Where something within has the focus and goes away, the focus is led to what `next` gives, and not lost. */
 export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | null): RefObject<T | null> {
   const root = useRef<T>(null);
@@ -139,11 +142,12 @@ export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | 
       current.removeEventListener("focusout", left);
     };
   }, []);
+  // A browser may tell of a focus that goes with its element as of one that moved on: so it is looked at before, too.
+  const isWithin = root.current?.contains(focusedIn(root.current)) === true;
   useLayoutEffect(() => {
     const { current } = root;
-    if (!current || !held.current) return;
-    // In a shadow root nobody has the focus where the page's body has it.
-    const focused = (current.getRootNode() as Document | ShadowRoot).activeElement;
+    if (!current || !(held.current || isWithin)) return;
+    const focused = focusedIn(current);
     if (current.contains(focused)) return;
     held.current = false;
     if (!focused || focused === document.body) next(current)?.focus({ preventScroll: true });

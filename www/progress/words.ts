@@ -1,7 +1,9 @@
 /** What the page says of the reader’s progress by itself; counts.ts has the sentences with numbers. */
 
+import { words } from "../kit/words.ts";
+
 /** Labels and sentences, by their ids. */
-export const WORDS = {
+export const WORDS = words("progress", {
   title: "Your progress",
   here: "It is kept in this browser and goes nowhere else.",
   nowhere: "This browser keeps nothing of it: save it as a file before you leave.",
@@ -16,4 +18,4 @@ export const WORDS = {
   keep: "Keep it",
   forgotten: "Forgotten.",
   done: ({ done, all }: { done: number; all: number }) => `, ${done} of ${all} steps solved`,
-} as const;
+});

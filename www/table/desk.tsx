@@ -8,6 +8,7 @@ import { Board } from "../kit/board.tsx";
 import { useSame } from "../kit/hooks.ts";
 import type { DeskState } from "./board-desk.ts";
 import { boardLabel, entryWords, pencilWords, situationParts } from "./situation-words.ts";
+import { WORDS } from "./words.ts";
 
 export interface TableBoardProps extends Pick<BoardOptions, "coordinates" | "lines"> {
   shown: DeskState;
@@ -55,12 +56,16 @@ export function SituationLine(props: {
   toldApart?: boolean;
   /** Whether a press on the line tells its entries in words. */
   spells?: boolean;
+  /** What stands there until there is a board. */
+  before?: { line: string; words: string };
+  /** What the page calls its two parts. */
+  roles?: { line: string; words: string };
 }) {
-  const { shown, noted, toldApart = false, spells = true } = props;
+  const { shown, noted, toldApart = false, spells = true, before, roles } = props;
   const [spelled, setSpelled] = useState(false);
   const situation = shown?.situation;
   const [captured, rest] = !shown
-    ? ["", ""]
+    ? ["", before?.words ?? ""]
     : shown.told && !toldApart
       ? ["", shown.told]
       : (shown.parts ?? situationParts(shown.board, shown.situation));
@@ -73,17 +78,18 @@ export function SituationLine(props: {
         <button
           type="button"
           class="line"
-          title="What the four entries say"
+          data-role={roles?.line}
+          title={WORDS.lineTitle}
           aria-expanded={spelled}
           hidden={noted !== ""}
           onClick={() => setSpelled(!spelled)}
         >
-          {situation?.line}
+          {situation?.line ?? before?.line}
         </button>
       ) : (
         <span class="line">{situation?.line}</span>
       )}{" "}
-      <span class={noted ? "noted" : ""}>
+      <span class={noted ? "noted" : ""} data-role={roles?.words}>
         {!said && captured && <span class={none ? "captured none" : "captured"}>{`${captured} `}</span>}
         {said || rest}
       </span>

@@ -2,138 +2,130 @@
  * A table: a board with its situation line and its controls. It keeps the record of what was
  * played and asks somebody else whether a move stands; what a move is worth is not its concern.
  */
-import type { BoardOptions, BoardView } from "../board/index.ts";
-import { focusedBeside, need } from "../dom.ts";
-import { type Line, type Location, type Move, type Situation, troubleWords } from "../engine/engine.ts";
+import { type ComponentChildren, h } from "preact";
+import type { BoardHandle, BoardView, Command } from "../board/index.ts";
+import { type Move, type Situation, troubleWords } from "../engine/engine.ts";
+import { mount } from "../kit/mount.tsx";
+import { type Store, storeOf } from "../kit/store.ts";
 import { beat } from "./beat.ts";
-import { BoardDesk } from "./board-desk.ts";
-import { CycleButtons } from "./cycle-buttons.ts";
 import type { AnyMove, Game, Outcome } from "./game.ts";
-import { koTaker } from "./ko-taker.ts";
-import { begin, goTo, leading, numbers, type Record, retold, shown, stopBeside } from "./record.ts";
-import { moveWords, situationParts } from "./situation-words.ts";
+import { leading, shown } from "./record.ts";
+import {
+  actsOn,
+  emptyTable,
+  isYours,
+  pressedMove,
+  type TableEvent,
+  type TableState,
+  tableSpoken,
+  tableStep,
+} from "./table-state.ts";
+import { TableView } from "./table-view.tsx";
 
 /** `M`: the turns of the games that are laid on it. */
 export class Table<M extends AnyMove = Move> {
-  private desk: BoardDesk | null = null;
-  private game: Game<M | Move> | null = null;
-  private line: Line | null = null;
-  private record: Record<M | Move> | null = null;
-  /** The reader's move is seen, and the reply is about to come. */
-  private replying = false;
-  /** How many questions are open. */
-  private asking = 0;
+  private readonly store: Store<TableState<M | Move>, TableEvent<M | Move>>;
+  /** The board, for what only it can do: take the focus. */
+  private board: BoardHandle | null = null;
   /** Moves pressed and not yet made, the one being made first. */
   private pressed: (M | Move)[] = [];
-  /** What failed and is done again by "Try again". */
-  private failed: (() => void) | null = null;
-  /** What is laid over the position until the next move or visit. */
-  private over: Partial<BoardView> = {};
-  /** Tells whoever laid it there that it is taken away. */
+  /** Does again what failed. */
+  private again: (() => void) | null = null;
+  /** Tells whoever laid something over the position that it is taken away. */
   private overEnded: (() => void) | null = null;
-  private readonly controls: {
-    back: Button;
-    forward: Button;
-    restart: Button;
-    hint: Button;
-    more: Button;
-    pass: Button;
-    /** A second Back, where the row of controls is out of the way. */
-    takeBack: Button | null;
-  };
-  private readonly cycle: CycleButtons;
 
-  constructor(
-    private readonly root: HTMLElement,
-    private readonly look: Pick<BoardOptions, "coordinates" | "lines"> = {},
-  ) {
-    const button = (name: string, press: () => void): Button => {
-      const found = need<Button>(root, `[data-control="${name}"]`);
-      found.addEventListener("click", () => {
-        if (found.ariaDisabled !== "true") press();
-      });
-      return found;
-    };
-    this.controls = {
-      back: button("back", () => this.step(-1)),
-      forward: button("forward", () => this.step(1)),
-      restart: button("undo-all", () => this.restart()),
-      hint: button("hint", () => this.game?.onHint()),
-      more: button("more", () => this.toggleMore()),
-      pass: button("pass", () => this.move({ kind: "pass" })),
-      takeBack: root.querySelector("[data-control=take-back]") && button("take-back", () => this.step(-1)),
-    };
-    this.cycle = new CycleButtons(root, {
-      since: () => this.record && shown(this.record).cycle,
-      move: (move) => this.move(move),
-      remark: (words) => this.remark(words),
+  /** `root` becomes the table’s: what the page has there before keeps its room until a game is laid out. */
+  constructor(root: HTMLElement) {
+    const text = (role: string): string => root.querySelector(`[data-role=${role}]`)?.textContent ?? "";
+    const { rows = "0", columns = "0" } = root.querySelector<HTMLElement>("[data-role=board]")?.dataset ?? {};
+    this.store = storeOf(emptyTable<M | Move>(text("caption")), tableStep);
+    const acts = {
+      press: (at: number) => this.press(at),
+      command: (command: Command) => this.command(command),
+      visit: (at: number) => this.visit(at),
+      undoAll: () => this.undoAll(),
+      hint: () => this.state.game?.onHint(),
+      pass: () => this.move({ kind: "pass" }),
+      removeCycle: (since: number) => {
+        // The button goes when nothing is left to remove.
+        this.focus();
+        this.move({ kind: "cycle", since });
+      },
+      chooseForCycle: (on: boolean) => {
+        this.store.send({ kind: "choosing", on });
+        if (on) this.focus();
+      },
+      pencilled: (words: string) => this.note(words),
+      again: () => this.again?.(),
+      more: (open: boolean) => this.store.send({ kind: "more", open }),
+      handle: (board: BoardHandle) => {
+        this.board = board;
+      },
       focus: () => this.focus(),
-    });
-    button("again", () => this.failed?.());
+    };
+    const room = { rows, columns, line: text("line") };
+    mount(root, h(TableView<M | Move>, { root, store: this.store, acts, room }));
+  }
+
+  private get state(): TableState<M | Move> {
+    return this.store.state;
   }
 
   /** Lays a game on the table, from its start; false when there was no answer, or another game lies there by then. */
   async open(game: Game<M | Move>): Promise<boolean> {
-    this.game = game;
-    this.record = null;
     this.uncover();
     this.pressed = [];
-    this.replying = false;
-    this.announce("");
-    this.remark("");
-    need(this.root, "[data-role=caption]").textContent = game.caption ?? "";
-    this.enable();
+    this.store.send({ kind: "opened", game });
     const outcome = await this.try(
       () => game.ask([]),
       () => void this.open(game),
     );
     if (!outcome) return false;
-    this.line = outcome.line;
-    this.record = begin(outcome.line.situations, outcome.moves);
-    this.record = goTo(this.record, Math.min(game.at ?? 0, this.record.moves.length));
-    this.show();
+    const { line, moves } = outcome;
+    this.store.send({ kind: "laid", line, moves, at: game.at ?? 0 });
     return true;
   }
 
   /** Whether this is the game on the table: what comes late concerns another one. */
   has(game: Game<M | Move>): boolean {
-    return this.game === game;
+    return this.state.game === game;
   }
 
   /** Says something to those who listen; the board itself shows it to those who look. */
   announce(words: string): void {
-    need(this.root, "[data-role=spoken]").textContent = words;
+    this.store.send({ kind: "spoken", words });
   }
 
   /** Says something below the board, for all to see, until the next move. */
-  remark(words: string, ...more: (Node | string)[]): void {
-    need(this.root, "[data-role=remark]").replaceChildren(words, ...more);
+  remark(words: ComponentChildren): void {
+    this.store.send({ kind: "remarked", words });
   }
 
   /** Says why a press was no move, in the situation line: what is said beside the board stays. */
   note(words: string): void {
-    this.desk?.note(words);
+    this.store.send({ kind: "noted", words });
+    if (words) this.announce(words);
   }
 
   /** Whether the game offers a hint now. */
-  offerHint(offered: boolean): void {
-    enable(this.controls.hint, offered);
+  offerHint(on: boolean): void {
+    this.store.send({ kind: "hint", on });
   }
 
+  /** Gives the board the focus, without moving the page. */
   focus(): void {
-    this.desk?.focus();
+    this.board?.focus();
   }
 
   /** Lays something over the position: points to look at, areas, another choice of points to press. */
   overlay(view: Partial<BoardView>, ended: (() => void) | null = null): void {
     this.uncover();
-    this.over = view;
     this.overEnded = ended;
-    if (this.record) this.desk?.update(this.view(this.record));
+    this.store.send({ kind: "over", view });
   }
 
+  /** What lay over the position goes with it. */
   private uncover(): void {
-    this.over = {};
     const ended = this.overEnded;
     this.overEnded = null;
     ended?.();
@@ -141,12 +133,13 @@ export class Table<M extends AnyMove = Move> {
 
   /** The moves that led to what is shown. */
   get leading(): (M | Move)[] {
-    return this.record ? leading(this.record) : [];
+    const { record } = this.state;
+    return record ? leading(record) : [];
   }
 
   /** Whether a position is laid out. */
   get laid(): boolean {
-    return this.record !== null;
+    return this.state.record !== null;
   }
 
   /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
@@ -167,7 +160,7 @@ export class Table<M extends AnyMove = Move> {
 
   /** Makes a move; false when there was no answer. */
   private async make(move: M | Move): Promise<boolean> {
-    const { game, record } = this;
+    const { game, record } = this.state;
     if (!game || !record) return false;
     const asked = [...leading(record), move];
     const outcome = await this.try(
@@ -175,35 +168,32 @@ export class Table<M extends AnyMove = Move> {
       () => this.move(move),
     );
     if (!outcome) return false;
-    const { line } = outcome;
-    const before = record.cursor;
-    this.remark("");
-    if (!line.refusal) {
-      this.line = line;
-      const all = begin(line.situations, outcome.moves);
-      const record = outcome.at === undefined ? all : goTo(all, outcome.at);
+    const { line, moves } = outcome;
+    const first = record.cursor + 1;
+    if (line.refusal) this.remark("");
+    else {
+      const at = outcome.at ?? line.situations.length - 1;
       this.uncover();
-      if (record.cursor > before + 1 && !(await this.showFirst(goTo(record, before + 1)))) return false;
-      this.record = record;
-      this.show();
-      this.announce(this.sayFrom(before + 1));
+      // The reader’s own move is seen before the reply to it.
+      if (at > first && !(await this.showFirst(game, { line, moves, at: first }))) return false;
+      this.store.send({ kind: "made", line, moves, at, replying: false });
+      this.announce(tableSpoken(this.state, first));
     }
     // Whose game it is also answers: to a refusal with its reason, wherever the answers are shown.
     game.onMove(outcome);
     return true;
   }
 
-  /** The reader's own move is seen before the reply to it; false when another game lies there by then. */
-  private async showFirst(record: Record<M | Move>): Promise<boolean> {
-    const { game } = this;
-    this.replying = true;
-    this.record = record;
-    this.show();
-    this.wait(1);
+  /** False when another game lies there by then. */
+  private async showFirst(
+    game: Game<M | Move>,
+    made: Omit<Extract<TableEvent<M | Move>, { kind: "made" }>, "kind" | "replying">,
+  ): Promise<boolean> {
+    this.store.send({ kind: "made", ...made, replying: true });
+    this.store.send({ kind: "asked", change: 1 });
     await beat();
-    this.wait(-1);
-    this.replying = false;
-    return this.game === game;
+    this.store.send({ kind: "asked", change: -1 });
+    return this.has(game);
   }
 
   /**
@@ -214,202 +204,68 @@ export class Table<M extends AnyMove = Move> {
     ask: () => Promise<Outcome<M | Move>>,
     again: () => void,
   ): Promise<Outcome<M | Move> | null> {
-    const notice = need<HTMLElement>(this.root, "[data-role=notice]");
-    const { game } = this;
-    this.wait(1);
-    let trouble = "";
+    const { game } = this.state;
+    this.store.send({ kind: "asked", change: 1 });
+    let words: string | null = null;
     const outcome = await ask().catch((error: unknown) => {
-      trouble = troubleWords(error);
+      words = troubleWords(error);
       return null;
     });
-    this.wait(-1);
-    if (this.game !== game) return null;
-    if (trouble) need(notice, "p").textContent = trouble;
-    this.failed = outcome ? null : again;
-    // The focus must not fall out of the page with the button that is hidden here.
-    if (outcome && notice.contains(focusedBeside(notice))) setTimeout(() => this.desk?.focus());
-    notice.hidden = outcome !== null;
-    // Without a board to show, the printed diagrams take its place.
-    this.root.classList.toggle("down", !outcome && this.record === null);
+    this.store.send({ kind: "asked", change: -1 });
+    if (this.state.game !== game) return null;
+    this.again = outcome ? null : again;
+    this.store.send({ kind: "failed", words });
     return outcome;
   }
 
-  private restart(): void {
-    if (this.game?.restart) this.game.restart();
+  private undoAll(): void {
+    const { game } = this.state;
+    if (game?.restart) game.restart();
     else this.visit(0);
-  }
-
-  private wait(change: 1 | -1): void {
-    this.asking += change;
-    this.root.ariaBusy = String(this.asking > 0);
-  }
-
-  private step(direction: -1 | 1): void {
-    const to = this.record && this.game && stopBeside(this.record, direction, this.game.you);
-    if (to !== null) this.visit(to);
   }
 
   /** Asks anew what may be pressed: whose turn it is may have changed since the move was laid. */
   renew(): void {
-    this.show();
+    this.store.send({ kind: "renewed" });
   }
 
   /** Goes to another place in the record. */
-  visit(cursor: number): void {
-    if (!this.record || !this.game || this.replying || cursor === this.record.cursor) return;
-    this.record = goTo(this.record, cursor);
+  visit(at: number): void {
+    const { record, game, replying } = this.state;
+    if (!record || !game || replying || at === record.cursor) return;
     this.uncover();
-    this.remark("");
-    this.show();
-    this.announce(this.situationWords());
-    this.game.onVisit(leading(this.record));
-  }
-
-  private show(): void {
-    const { line, record } = this;
-    if (!line || !record) return;
-    const situation = shown(record);
-    this.desk ??= this.seat();
-    const parts = this.game?.words?.situation(line.board, situation);
-    this.desk.show({ board: line.board, situation, view: this.view(record), ...(parts && { parts }) });
-    this.enable();
+    this.store.send({ kind: "visited", at });
+    this.announce(tableSpoken(this.state));
+    game.onVisit(this.leading);
   }
 
   /** More is known of the situation that is looked at: where one may play there. */
   retell(situation: Situation): void {
-    if (!this.record) return;
-    this.record = retold(this.record, situation);
-    this.show();
-  }
-
-  private situationWords(): string {
-    const { line, record, game } = this;
-    if (!line || !record) return "";
-    const told = game?.words?.situation ?? situationParts;
-    return told(line.board, shown(record)).filter(Boolean).join(" ");
-  }
-
-  private seat(): BoardDesk {
-    const { root } = this;
-    const role = (name: string): HTMLElement => need(root, `[data-role=${name}]`);
-    const slots = {
-      board: role("board"),
-      line: role("line"),
-      words: role("words"),
-      diagram: role("diagram"),
-    };
-    return new BoardDesk(
-      slots,
-      { ...this.look, keys: "keys" },
-      {
-        point: (at) => this.press(at),
-        say: (words) => this.announce(words),
-        command: (command) => this.command(command),
-      },
-    );
-  }
-
-  private view(record: Record<M | Move>): BoardView {
-    const situation = shown(record);
-    const { move } = situation;
-    const mine = this.isYours(situation) && !this.game?.watched;
-    const marked = this.game?.marked?.(record.situations, record.cursor);
-    const ring = move?.kind === "play" && marked?.ring !== false;
-    return {
-      stones: situation.stones,
-      marks: situation.marks,
-      last: ring ? move.at : marked?.ring !== false ? this.before(record) : null,
-      hand: mine && !situation.final ? situation.turn : null,
-      playable: mine ? situation.playable : [],
-      ...(this.game?.outline && { areas: [{ points: this.game.outline, kind: "other" }] }),
-      ...(this.game?.labels && { labels: this.game.labels }),
-      ...(this.game?.numbered && { labels: numbers(record) }),
-      ...(marked && { labels: marked.labels }),
-      ...this.game?.words?.signs(situation),
-      ...this.over,
-    };
-  }
-
-  /** Where the stone lies that was played before what is recorded, as far as that is known. */
-  private before(record: Record<M | Move>): Location | null {
-    if (!this.line) return null;
-    const { board } = this.line;
-    const came = board.points.findIndex(({ name }) => name === this.game?.came);
-    return record.cursor === 0 && came >= 0 ? came : koTaker(board, shown(record));
-  }
-
-  private enable(): void {
-    const { record, game, controls } = this;
-    const situation = record && shown(record);
-    const free = !this.replying;
-    const back = free && record && game && stopBeside(record, -1, game.you) !== null;
-    enable(controls.back, back);
-    if (controls.takeBack) enable(controls.takeBack, back);
-    enable(controls.forward, free && record && game && stopBeside(record, 1, game.you) !== null);
-    enable(controls.restart, free && record && record.cursor > 0);
-    const watched = game?.watched === true;
-    enable(controls.pass, situation && !situation.final && this.isYours(situation) && !watched);
-    this.showPass(!watched && situation?.final !== true);
-    const offered = !watched && situation && situation.cycle !== null && this.isYours(situation);
-    this.cycle.show(offered === true && game?.showsCycles !== true);
-  }
-
-  /** Where no pass can come there is no button for it; only in a row of controls each keeps its place. */
-  private showPass(shown: boolean): void {
-    const { pass } = this.controls;
-    if (!pass.closest(".status")) return;
-    // The focus must not fall out of the page with it.
-    if (!shown && focusedBeside(pass) === pass) this.desk?.focus();
-    pass.hidden = !shown;
-  }
-
-  private isYours(situation: Situation): boolean {
-    return this.game?.you === "both" || this.game?.you === situation.turn;
+    this.store.send({ kind: "retold", situation });
   }
 
   private press(at: number): void {
-    if (!this.game || !this.record) return;
-    if (this.game.watched) {
-      this.game.onIdle?.();
+    const { game, record } = this.state;
+    if (!game || !record) return;
+    if (game.watched) {
+      game.onIdle?.();
       return;
     }
-    const situation = shown(this.record);
+    const situation = shown(record);
     // After a move that leads astray nobody answers, and the reader must not play the other's stones.
-    if (this.isYours(situation) || situation.final) this.move(this.cycle.moveAt(at));
-    else this.remark(this.game.notYours());
+    if (isYours(game, situation) || situation.final) this.move(pressedMove(this.state, at));
+    else this.remark(game.notYours());
   }
 
-  private command(command: "pass" | "back" | "forward" | "hint"): void {
-    this.controls[command].click();
+  private command(command: Command): void {
+    const may = actsOn(this.state);
+    if (command === "pass") {
+      if (may.pass) this.move({ kind: "pass" });
+    } else if (command === "hint") {
+      if (may.hint) this.state.game?.onHint();
+    } else {
+      const to = may[command];
+      if (to !== null) this.visit(to);
+    }
   }
-
-  private toggleMore(): void {
-    const panel = need<HTMLElement>(this.root, "[data-role=more]");
-    panel.hidden = !panel.hidden;
-    this.controls.more.ariaExpanded = String(!panel.hidden);
-    // Where the table is a column of its own, the board above the panel should stay where it is.
-    if (!panel.hidden && getComputedStyle(this.root).display === "contents")
-      panel.scrollIntoView({ block: "start" });
-  }
-
-  /** All moves from a place in the record on, the replies included, and whose turn it is then. */
-  private sayFrom(first: number): string {
-    const { line, record } = this;
-    if (!line || !record) return "";
-    const told = this.game?.words?.move ?? moveWords;
-    const moves = record.situations
-      .slice(first, record.cursor + 1)
-      .map((situation) => told(line.board, situation));
-    return [...moves, this.situationWords()].join(" ");
-  }
-}
-
-type Button = HTMLButtonElement;
-
-/**
- * Switches a control on or off. A control that is off keeps its place in the order of keys: the
- * focus would otherwise fall out of the page whenever the pressed button goes off.
- */
-function enable(button: Button, on: unknown): void {
-  button.ariaDisabled = String(!on);
 }

@@ -26,7 +26,7 @@ const metadata = JSON.parse(
 ) as { packages: Package[] };
 
 /** How much of the page is still built by hand. Lower a number with what goes; none grows. */
-const BY_HAND = { replaceChildren: 18, loose: 2 };
+const BY_HAND = { replaceChildren: 17, loose: 2 };
 
 describe("crates", () => {
   const crate = (name: string, other: string, kind: string | null = null): Crate[] => [

@@ -79,6 +79,8 @@ for (const [hand, width, height] of [
     await expect(page.locator(".asking-back")).toContainText("Ben would like to take back move 12");
     await hand.press(button(page, "Anna says yes"));
     await expect(place(page, "b4")).toHaveAccessibleName(/empty/);
+    // The answer is gone, and the focus is where it was asked for.
+    if (hand === mouse) await expect(button(page, "Take back")).toBeFocused();
     await play(page, hand, ["b4"]);
     // An earlier move is only looked at.
     await hand.press(page.getByRole("button", { name: /^Move 3, Black/ }));

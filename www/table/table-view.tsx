@@ -1,0 +1,206 @@
+/** The table of a page: board, situation line and controls. All that is in it is drawn here. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { BoardHandle, Command } from "../board/index.ts";
+import { ControlIcon, ControlRow, MorePanel } from "../kit/control-row.tsx";
+import { Button } from "../kit/controls.tsx";
+import { useHeld, useStore } from "../kit/hooks.ts";
+import type { Store } from "../kit/store.ts";
+import type { DeskState } from "./board-desk.ts";
+import { SituationLine, TableBoard } from "./desk.tsx";
+import type { AnyMove } from "./game.ts";
+import { actsOn, type TableEvent, type TableState, tableDesk } from "./table-state.ts";
+import { WORDS } from "./words.ts";
+
+/** What the page had there before its script came: the room of its first board, and its line. */
+export interface TableRoom {
+  rows: string;
+  columns: string;
+  line: string;
+}
+
+export interface TableActs {
+  press(at: number): void;
+  command(command: Command): void;
+  /** Goes to a place in the record. */
+  visit(at: number): void;
+  undoAll(): void;
+  hint(): void;
+  pass(): void;
+  removeCycle(since: number): void;
+  chooseForCycle(on: boolean): void;
+  pencilled(words: string): void;
+  again(): void;
+  more(open: boolean): void;
+  handle(board: BoardHandle): void;
+  focus(): void;
+}
+
+export interface TableViewProps<M extends AnyMove> {
+  root: HTMLElement;
+  store: Store<TableState<M>, TableEvent<M>>;
+  acts: TableActs;
+  room: TableRoom;
+}
+
+export function TableView<M extends AnyMove>({ root, store, acts, room }: TableViewProps<M>) {
+  const state = useStore(store);
+  const { record, failed, asking, line } = state;
+  const last = useRef<DeskState | null>(null);
+  // The last game stays in sight until the next one is laid out.
+  const shown = tableDesk(state) ?? last.current;
+  last.current = shown;
+  const may = actsOn(state);
+  useLayoutEffect(() => {
+    root.ariaBusy = String(asking > 0 || (line === null && failed === null));
+    // Without a board to show, the printed diagrams take its place.
+    root.classList.toggle("down", failed !== null && record === null);
+  });
+  const { back, forward } = may;
+  const visit = (at: number | null) => (at === null ? null : () => acts.visit(at));
+  return (
+    <>
+      <TroubleLine failed={failed} acts={acts} />
+      <div class="view">
+        <div class="ground">
+          {shown ? (
+            <TableBoard
+              key="board"
+              shown={shown}
+              keys="keys"
+              point={acts.press}
+              pencilled={acts.pencilled}
+              command={acts.command}
+              handle={acts.handle}
+            />
+          ) : (
+            <div key="room" class="board" data-rows={room.rows} data-columns={room.columns} />
+          )}
+        </div>
+        <Status state={state} shown={shown} acts={acts} room={room} />
+      </div>
+      <p class="caption" data-role="caption">
+        {state.caption}
+      </p>
+      <p class="visually-hidden" data-role="spoken" aria-live="polite">
+        {state.spoken}
+      </p>
+      <ControlRow
+        names={["back", "forward", "undo-all", "hint", "more"]}
+        acts={{
+          back: visit(back),
+          forward: visit(forward),
+          "undo-all": may.undoAll ? acts.undoAll : null,
+          hint: may.hint ? acts.hint : null,
+        }}
+        more={{ id: "more", open: state.more, turn: acts.more }}
+      />
+      <MorePanel id="more" open={state.more} bring={(panel) => bring(root, panel)}>
+        <More diagram={shown?.situation.diagram ?? ""} />
+      </MorePanel>
+    </>
+  );
+}
+
+/** Where the table is a column of its own, the board above the panel stays where it is. */
+function bring(root: HTMLElement, panel: HTMLElement): void {
+  if (getComputedStyle(root).display === "contents") panel.scrollIntoView({ block: "start" });
+}
+
+function TroubleLine({ failed, acts }: { failed: string | null; acts: TableActs }) {
+  // Once the board is there it has the focus that the button had.
+  const root = useHeld<HTMLDivElement>(() => {
+    setTimeout(acts.focus);
+    return null;
+  });
+  return (
+    <div ref={root} class="notice" data-role="notice" role="alert" hidden={failed === null}>
+      {failed !== null && (
+        <>
+          <p>{failed}</p>
+          <Button press={acts.again} data-control="again">
+            {WORDS.again}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Status<M extends AnyMove>(props: {
+  state: TableState<M>;
+  shown: DeskState | null;
+  acts: TableActs;
+  room: TableRoom;
+}) {
+  const { state, shown, acts, room } = props;
+  const { back, pass, cycle } = actsOn(state);
+  // Where no pass can come there is no button for it.
+  const root = useHeld<HTMLDivElement>(() => {
+    acts.focus();
+    return null;
+  });
+  return (
+    <div ref={root} class="status">
+      <p class="remark" data-role="remark" role="status">
+        {state.remark}
+      </p>
+      <SituationLine
+        shown={shown}
+        noted={state.note}
+        before={{ line: room.line, words: WORDS.laying }}
+        roles={{ line: "line", words: "words" }}
+      />
+      <Button
+        press={() => cycle !== null && acts.removeCycle(cycle)}
+        data-control="cycle"
+        hidden={cycle === null}
+      >
+        {WORDS.removeCycle}
+      </Button>
+      <Button
+        press={() => acts.chooseForCycle(!state.choosing)}
+        data-control="cycle-play"
+        aria-pressed={state.choosing}
+        hidden={cycle === null}
+      >
+        {WORDS.removeAndPlay}
+      </Button>
+      {pass !== null && (
+        <Button press={acts.pass} off={!pass} aria-disabled={pass ? "false" : "true"} data-control="pass">
+          {WORDS.pass}
+        </Button>
+      )}
+      <Button
+        press={() => back !== null && acts.visit(back)}
+        off={back === null}
+        aria-disabled={back === null ? "true" : "false"}
+        data-control="take-back"
+      >
+        <ControlIcon name="back" />
+        <span>{WORDS.back}</span>
+      </Button>
+    </div>
+  );
+}
+
+function More({ diagram }: { diagram: string }) {
+  return (
+    <>
+      <h2>{WORDS.diagram}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <pre data-role="diagram" tabIndex={0}>
+        {diagram}
+      </pre>
+      <p>{WORDS.entries}</p>
+      <p data-role="to-play" hidden>
+        <a href="./referee.html">{WORDS.playOn}</a>, or <a href="./referee.html">{WORDS.askOthers}</a>
+      </p>
+      <p>
+        <a href="./legend.html">{WORDS.signs}</a>
+      </p>
+      <h2>{WORDS.keysTitle}</h2>
+      <p id="keys">{WORDS.keys}</p>
+      <p>{WORDS.fingers}</p>
+    </>
+  );
+}
