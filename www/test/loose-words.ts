@@ -47,11 +47,7 @@ export function unsaidMessages(sources: readonly { file: string; source: string 
   for (const { file, source } of sources)
     for (const node of nodesOf(programOf(file, source), () => false)) {
       if (node.type === "MemberExpression" && isNode(node.property)) {
-        const { object, property, computed } = node as {
-          object?: unknown;
-          property: Node;
-          computed?: boolean;
-        };
+        const { object, property, computed } = node as Node & { property: Node };
         if (!computed) asked.add(String(property.name));
         else if (isNode(object) && object.type === "Identifier") asked.add(`${object.name}[]`);
       }

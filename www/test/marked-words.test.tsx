@@ -93,8 +93,7 @@ const GAME: WholeGame = {
   start: { rows: ["..xo.", ".oxo.", "..xo.", "..xo.", "..xo."] },
   moves: [],
 };
-const lineOf = async (moves: WholeGame["moves"]): Promise<Line> =>
-  engine.follow(GAME.start, [...moves] as Parameters<typeof engine.follow>[1]);
+const lineOf = async (moves: WholeGame["moves"]): Promise<Line> => engine.follow(GAME.start, moves);
 
 test("before a game: each way to begin, for two and against the engine", async () => {
   const on = { onBegin: vi.fn(), onFile: vi.fn(), onFault: vi.fn() };
@@ -107,7 +106,7 @@ test("before a game: each way to begin, for two and against the engine", async (
 });
 
 test("in a game, and at its settlement", async () => {
-  const moves = [{ kind: "pass" }, { kind: "pass" }] as const;
+  const moves: WholeGame["moves"] = [{ kind: "pass" }, { kind: "pass" }];
   const line = await lineOf(moves);
   const play = storeOf(NO_PLAY, stepPlay);
   const game = { ...GAME, moves: [...moves] };
