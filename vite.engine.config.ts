@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { forNpm } from "./scripts/manifest.mjs";
 import { refuseQuick } from "./scripts/wasm.mjs";
 
 const outDir = "package/loja-engine";
@@ -29,9 +30,8 @@ const rest: Plugin = {
     for (const name of modules)
       await copyFile(`www/engine/generated/${name}_bg.wasm`, join(outDir, `${name}_bg.wasm`));
     await writeTypes();
-    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
     const manifest = JSON.parse(readFileSync(`${own}/package.json`, "utf8")) as object;
-    const whole = { name: "loja-engine", version, ...manifest };
+    const whole = { name: "loja-engine", ...forNpm(own), ...manifest };
     await writeFile(join(outDir, "package.json"), `${JSON.stringify(whole, null, 2)}\n`);
     for (const file of [`${own}/README.md`, "LICENSE-MIT", "LICENSE-APACHE"])
       await copyFile(file, join(outDir, basename(file)));

@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "vite";
+import { forNpm } from "../../scripts/manifest.mjs";
 
 const markdown = ["markdown", "markdown-it", "remark"];
 const nested =
@@ -41,11 +42,10 @@ export function fillPackage(outDir: string): Plugin {
     async closeBundle(error) {
       if (error) return;
       await buildMarkdown(outDir);
-      const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
       const manifest = JSON.parse(await readFile("www/package/package.json", "utf8")) as object;
       await writeFile(
         join(outDir, "package.json"),
-        `${JSON.stringify({ name: "loja-board", version, ...manifest }, null, 2)}\n`,
+        `${JSON.stringify({ name: "loja-board", ...forNpm("www/package"), ...manifest }, null, 2)}\n`,
       );
       // The element's own types: they import nothing, so they can leave.
       await copyFile("www/element/loja-board.d.ts", join(outDir, "index.d.ts"));

@@ -10,8 +10,18 @@ const PART = [0, 1, 2, 5, 6, 7, 10, 11, 12, 15, 16, 17, 20, 21, 22];
 const game = { start: { rows: ["."] }, moves: [] };
 const items = settlement.items({ black: { dead: [6], neutral: [] }, white: { dead: [], neutral: [] } }, []);
 const control = (who: "black" | "nobody") => settlement.end.stones.map(() => who);
-const answered = (verdict: "lock" | "refuted", set: number[]) =>
-  ({ player: "black", set, verdict, nodes: 1, halt: null, title: "", words: "" }) as const;
+const answered = (verdict: "lock" | "refuted", set: number[]) => ({
+  player: "black" as const,
+  set,
+  verdict,
+  nodes: 1,
+  halt: null,
+  title: "",
+  region: "",
+  words: "",
+  rules: [],
+  facts: [],
+});
 
 /** Somebody who has the certificates of some sets. */
 const certificates = (known: Record<string, "lock" | "refuted">) =>
