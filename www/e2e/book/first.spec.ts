@@ -211,7 +211,11 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
     const told: (string | null)[] = [];
     Object.assign(window, { told });
     const words = document.querySelector("[data-role=line]");
-    if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
+    if (words)
+      new MutationObserver(() => told.push(words.textContent)).observe(words, {
+        characterData: true,
+        subtree: true,
+      });
   });
   for (const [own, after, word] of [
     ["f1", "2 1 B -1", "you took the stone at e1"],
@@ -238,7 +242,11 @@ test.describe("with reduced motion", () => {
       const seen: number[] = [];
       Object.assign(window, { seen });
       const words = document.querySelector("[data-role=line]");
-      if (words) new MutationObserver(() => seen.push(performance.now())).observe(words, { childList: true });
+      if (words)
+        new MutationObserver(() => seen.push(performance.now())).observe(words, {
+          characterData: true,
+          subtree: true,
+        });
     });
     await point(page, "f1").click();
     await expect(line(page)).toHaveText("2 1 B -1");

@@ -82,38 +82,6 @@ test("saved, forgotten, loaded: everything is back, and nothing else is lost", a
   await expect(said(page)).toContainText("known here already");
 });
 
-test("files that are none of ours are refused in words and change nothing", async ({ page }) => {
-  await solveTwo(page);
-  // What is read meanwhile is the reader’s own doing.
-  const kept = () =>
-    page.evaluate(() => JSON.stringify(localStorage).replace(/\\"read\\":\[[^\]]*\],?/g, ""));
-  const before = await kept();
-  for (const [text, words] of [
-    ["<img src=x onerror=alert(1)>", "can’t be read"],
-    ['{"format":2,"pages":{"overview-1":{"solved":["step-3"]}}}', "saved by something else"],
-    ['{"loja":"progress","format":9,"pages":{}}', "newer version"],
-    [
-      '{"loja":"progress","format":2,"pages":{"__proto__":{"solved":["step-3"]},"<b>":{"played":true}}}',
-      "Nothing",
-    ],
-    [`{"loja":"progress","x":"${"x".repeat(2_100_000)}"}`, "too large"],
-  ] as const) {
-    await load(page, text);
-    await expect(said(page)).toContainText(words);
-  }
-  expect(await kept()).toBe(before);
-});
-
-test("what the last version kept is still there", async ({ page }) => {
-  await page.goto("./");
-  await page.evaluate(() =>
-    localStorage.setItem("loja.progress", '{"format":1,"solved":{"overview-1":["step-1","step-3"]}}'),
-  );
-  await page.goto("./overview-1.html");
-  await expect(count(page)).toContainText(/^2 of/);
-  await expect(page.locator("#course a.solved")).toHaveCount(2);
-});
-
 test("another tab sees what is done, and what is forgotten", async ({ page, context }) => {
   await page.goto("./overview-1.html");
   const other = await context.newPage();
@@ -122,21 +90,6 @@ test("another tab sees what is done, and what is forgotten", async ({ page, cont
   await press(page, "Forget it").click();
   await press(page, "Forget it all").click();
   await expect(count(other)).toContainText(/^0 of/);
-});
-
-test("where nothing can be kept, the page says so, and saving still works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await page.goto("./overview-1.html#step-1");
-  await boardReady(page);
-  await point(page, "b2").click();
-  await expect(count(page)).toContainText("keeps nothing of it");
-  expect(JSON.parse(await saved(page)).pages["overview-1"].solved).toEqual(["step-1"]);
 });
 
 test.describe("definitions", () => {
