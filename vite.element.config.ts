@@ -7,6 +7,7 @@ import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, defineConfig, type InlineConfig, type Plugin } from "vite";
 import { classicScripts } from "./scripts/classic.mjs";
+import { forNpm } from "./scripts/manifest.mjs";
 import { refuseQuick } from "./scripts/wasm.mjs";
 import { inlineEngine } from "./www/engine/inline-plugin.ts";
 import { fillPackage, plainAddresses } from "./www/package/plugin.ts";
@@ -205,7 +206,7 @@ export default defineConfig(({ mode }) => {
   const outDir = use === "package" ? "package/loja-board" : "dist";
   const config = elementConfig("module", use, outDir);
   const rest: Plugin = { name: "loja-rest", writeBundle: () => buildRest(use, outDir) };
-  const package_ = use === "package" ? [fillPackage(outDir)] : [];
+  const package_ = use === "package" ? [fillPackage(outDir, forNpm("www/package"))] : [];
   return {
     ...config,
     plugins: [wholeModules, config.plugins, rest, package_],

@@ -4,7 +4,6 @@ import { readdirSync } from "node:fs";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "vite";
-import { forNpm } from "../../scripts/manifest.mjs";
 
 const markdown = ["markdown", "markdown-it", "remark"];
 const nested =
@@ -34,8 +33,8 @@ export function plainAddresses(): Plugin {
   };
 }
 
-/** The plugins for Markdown, the types, and what npm wants to know. */
-export function fillPackage(outDir: string): Plugin {
+/** The plugins for Markdown, the types, and what npm wants to know; `shared` is what all our packages tell it. */
+export function fillPackage(outDir: string, shared: object): Plugin {
   return {
     name: "loja-package",
     apply: "build",
@@ -45,7 +44,7 @@ export function fillPackage(outDir: string): Plugin {
       const manifest = JSON.parse(await readFile("www/package/package.json", "utf8")) as object;
       await writeFile(
         join(outDir, "package.json"),
-        `${JSON.stringify({ name: "loja-board", ...forNpm("www/package"), ...manifest }, null, 2)}\n`,
+        `${JSON.stringify({ name: "loja-board", ...shared, ...manifest }, null, 2)}\n`,
       );
       // The element's own types: they import nothing, so they can leave.
       await copyFile("www/element/loja-board.d.ts", join(outDir, "index.d.ts"));

@@ -110,7 +110,7 @@ test("hints are opened in their order, and what has ended has none", () => {
   const view = render(<Hints play={{ ...play, hintOffered: true }} {...look} />);
   fireEvent.click(screen.getByRole("button", { name: "Hint 2: What to achieve" }));
   expect(upTo).toEqual([2]);
-  const hints = [{ words: "Look at the left.", points: [] }];
+  const hints = [{ words: "Look at the left.", points: [], rules: [], facts: [] }];
   view.rerender(<Hints play={{ ...play, hints, open: 1 }} {...look} />);
   expect(screen.getByText("Look at the left.")).toBeTruthy();
   view.rerender(<Hints play={{ ...play, settled: true }} {...look} />);

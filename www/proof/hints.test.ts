@@ -11,7 +11,12 @@ function place(expectation: Expectation | null) {
   const [here] = plant(start, known as Parameters<typeof plant>[1]).tried;
   if (!here) throw new Error("a tree has a start");
   const words = ["Look at the left.", "Make an eye.", "Play a1."];
-  return { here, hints: words.map((one) => ({ words: one, points: [] })), open: 3, over: false };
+  return {
+    here,
+    hints: words.map((one) => ({ words: one, points: [], rules: [], facts: [] })),
+    open: 3,
+    over: false,
+  };
 }
 
 test("where nothing is decided every hint is called a guess", () => {

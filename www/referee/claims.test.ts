@@ -9,7 +9,10 @@ const claim = (player: Color, set: number[], verdict: Verdict = "lock") => ({
   nodes: 1,
   halt: null,
   title: "",
+  region: "",
   words: "",
+  rules: [],
+  facts: [],
 });
 const line = (length: number) => ({
   edges: Array.from({ length: length - 1 }, (_, at): [number, number] => [at, at + 1]),

@@ -45,16 +45,18 @@ test("what is shown is counted", () => {
 });
 
 test("locks that the list does not show are accounted for", () => {
-  const lock = (player: "black" | "white", ...set: number[]) =>
-    ({
-      player,
-      set,
-      verdict: "lock",
-      nodes: 0,
-      halt: null,
-      title: "",
-      words: "",
-    }) as const satisfies Answered;
+  const lock = (player: "black" | "white", ...set: number[]): Answered => ({
+    player,
+    set,
+    verdict: "lock",
+    nodes: 0,
+    halt: null,
+    title: "",
+    region: "",
+    words: "",
+    rules: [],
+    facts: [],
+  });
   const large = lock("black", 0, 1, 2);
   const inner = lock("black", 0, 1);
   const white = lock("white", 2, 3);

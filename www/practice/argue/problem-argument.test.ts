@@ -55,8 +55,10 @@ async function told(_: unknown, { line, move, you }: Question) {
     verdict: "undecided",
     kept: null,
     headline: "",
+    outcome: "",
     words: "",
     rules: [],
+    facts: [],
     shown: null,
   });
   const pass: Choice = { kind: "pass" };

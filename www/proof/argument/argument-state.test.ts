@@ -51,7 +51,7 @@ test("an event gives another state, and leaves the one before as it was", () => 
 });
 
 test("hints are of the place for which they were asked", () => {
-  const hints: Hint[] = [{ words: "Look.", points: [4] }];
+  const hints: Hint[] = [{ words: "Look.", points: [4], rules: [], facts: [] }];
   const asked = playStep(playStep(moved(), { kind: "hints", hints }), { kind: "open", upTo: 3 });
   expect(asked).toMatchObject({ open: 1, hinted: [4], hintOffered: false });
   expect(playStep(asked, { kind: "visit", id: 0 })).toMatchObject({ open: 0, hints: null });

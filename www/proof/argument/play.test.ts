@@ -5,6 +5,7 @@ import type {
   Choice,
   Color,
   Expectation,
+  Hint,
   Question,
   Remark,
   Situation,
@@ -37,8 +38,10 @@ class Fake {
     this.sofar = () => open?.(this.make(question));
     return new Promise((settle, refuse) => this.waiting.push({ question, signal, settle, refuse }));
   }
-  hints(): Promise<{ words: string; points: number[] }[]> {
-    return Promise.resolve([1, 2, 3].map((at) => ({ words: `hint ${at}`, points: [at] })));
+  hints(): Promise<Hint[]> {
+    return Promise.resolve(
+      [1, 2, 3].map((at) => ({ words: `hint ${at}`, points: [at], rules: [], facts: [] })),
+    );
   }
   async reply(): Promise<void> {
     const next = this.waiting.shift();

@@ -12,7 +12,10 @@ const ENGINE = ["Look at the left.", "Make an eye.", "Play a1."];
 function place(fresh: boolean, open = 0, words: readonly string[] = ENGINE): Place {
   const [here] = plant(start).tried;
   if (!here) throw new Error("a tree has a start");
-  const hints = open > 0 || words.length === 0 ? words.map((one) => ({ words: one, points: [] })) : null;
+  const hints =
+    open > 0 || words.length === 0
+      ? words.map((one) => ({ words: one, points: [], rules: [], facts: [] }))
+      : null;
   return { here, fresh, hints, open, over: false, settled: false, hintOffered: open < words.length };
 }
 
