@@ -309,7 +309,7 @@ fn a_proof_as_sgf() {
     assert!(out.contains("Its certificate has "), "{out}");
     let written = std::fs::read_to_string(&sgf).unwrap();
     assert!(
-        written.contains("C[Black can’t lock six locations (C4): whatever Black does,"),
+        written.contains("C[Black can’t lock six locations: whatever Black does,"),
         "{written}"
     );
     // The same from the certificate alone, which the claim's board is in.

@@ -145,10 +145,7 @@ impl Voice<'_> {
 
     fn color(&self, color: Color, form: Form, text: &mut String) {
         let is_you = self.you == Some(color);
-        let name = match color {
-            Color::Black => "Black",
-            Color::White => "White",
-        };
+        let name = color.player_name();
         match form {
             Form::Whose if is_you => text.push_str("your"),
             Form::Owned if is_you => text.push_str("yours"),

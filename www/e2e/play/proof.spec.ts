@@ -52,7 +52,7 @@ async function move(page: Page, hand: Hand, name: string): Promise<void> {
 async function follow(page: Page, hand: Hand, end: RegExp, most: number): Promise<void> {
   // A claimant who brings the situation back by his reply ends it too, and is told below the headline.
   const refutes = end.test("The claim is refuted.");
-  const back = answer(page).getByText(refutes ? "The situation has come back, and the claim fails." : end);
+  const back = answer(page).getByText(refutes ? /The position has come back, and the claim fails/ : end);
   const over = async (): Promise<boolean> =>
     end.test((await headline(page).allInnerTexts()).join(" ")) || (await back.count()) > 0;
   const hints = page.getByRole("region", { name: "Hints" });
