@@ -2,7 +2,7 @@
 import { need } from "../dom.ts";
 import { mergedPageMovedTo, sectionMovedTo } from "../progress/moved.ts";
 import { progressOf } from "../progress/progress.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { Table } from "../table/table.ts";
 import { showSigns } from "./course-signs.tsx";
 import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";

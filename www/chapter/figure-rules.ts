@@ -4,7 +4,7 @@ import { turnsOn } from "../address/turns.ts";
 import { type Attempt, type Board, engine, type Line, type Refusal, type Step } from "../engine/engine.ts";
 import type { SystemMove } from "../engine/systems.ts";
 import { clausePage } from "../table/clause-page.ts";
-import { type AnyMove, type GameWords, ljrgMoves } from "../table/game.ts";
+import { type AnyMove, type GameWords, ljrgMoves } from "../table/table-game.ts";
 import type { SideActs } from "../table/rules.ts";
 import { plainRefusal } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";

@@ -1,6 +1,6 @@
 /** Lines of moves as chapters write them: `a1 pass cycle@8+b2`. They were checked by the build. */
 import type { Board, Location, Move } from "../engine/engine.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 
 export function movesOf(line: string, { points }: Pick<Board, "points">): Move[] {
   const named = (name: string): Location => {

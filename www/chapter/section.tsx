@@ -5,7 +5,7 @@ import { Button } from "../kit/controls.tsx";
 import { useStore, useTask } from "../kit/hooks.ts";
 import { awaken, mount } from "../kit/mount.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { reveal, revealReply } from "../table/reveal.ts";
 import type { SideActs } from "../table/rules.ts";
 import type { Table } from "../table/table.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import type { AnyAttempt } from "./figure-rules.ts";
 import { movesOf } from "./moves.ts";
 import { beginStep, hasHint, refutation, type StepState, type StepTask, stepStep } from "./step-state.ts";

@@ -1,6 +1,6 @@
 /** A step while it is played: the judgement on what is shown, what is said of it, and what plays by itself. Pure. */
 import type { Step } from "../engine/engine.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import {
   type AnswerAct,
   type AnswerState,

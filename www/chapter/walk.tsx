@@ -4,7 +4,7 @@ import { COLOR_NAMES } from "../board/color.ts";
 import type { Situation } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
-import type { GameWords } from "../table/game.ts";
+import type { GameWords } from "../table/table-game.ts";
 import type { Figure, Line } from "./data.ts";
 import { moveName, placeOf, saidAt, type WalkedLine, type WalkState } from "./walk-state.ts";
 import { WORDS } from "./words.ts";

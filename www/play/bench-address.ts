@@ -4,7 +4,7 @@ import { pack, unpack } from "../address/packed.ts";
 import { turnsOn, writeTurns } from "../address/turns.ts";
 import { EngineError, engine, prover, troubleWords } from "../engine/engine.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
-import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
+import { type AnyMove, ljrgMoves, systemMoves } from "../table/table-game.ts";
 import { argumentIn, namedArgument, resolved } from "./argument-address.ts";
 import { lawOf, namedLaw } from "./law-address.ts";
 import { type BenchOpening, type BenchState, benchFault, certificateOf } from "./play-state.ts";

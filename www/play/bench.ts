@@ -2,7 +2,7 @@
 import { type Address, nowhere, parseAddress, viewOf } from "../address/link.ts";
 import { troubleWords } from "../engine/engine.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { AddressBar } from "./address-bar.ts";
 import {
   type Arrival,

@@ -5,7 +5,7 @@ import { Button } from "../kit/controls.tsx";
 import { useTask } from "../kit/hooks.ts";
 import { ProofPlace } from "../proof/styled-proof.ts";
 import { asSetUp } from "../table/as-set-up.ts";
-import { ljrgMoves } from "../table/game.ts";
+import { ljrgMoves } from "../table/table-game.ts";
 import { reported } from "./argument-address.ts";
 import type { Bench } from "./bench.ts";
 import { type LawArgument, noQuestion } from "./law-address.ts";

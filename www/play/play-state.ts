@@ -2,7 +2,7 @@
 import type { View } from "../address/link.ts";
 import type { Color, Location, PositionInput } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { type ClaimArgument, isSameClaim, nothing } from "./argument-address.ts";
 import { type LawArgument, noQuestion } from "./law-address.ts";
 import { blank, openSides, withOpen } from "./position-rows.ts";

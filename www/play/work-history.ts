@@ -1,7 +1,7 @@
 /** What lies on the bench of the referee’s page, and everything that lay there before: nothing is lost. Pure. */
 import type { Move, PositionInput } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 
 export interface Work<M extends AnyMove = Move> {
   start: PositionInput;

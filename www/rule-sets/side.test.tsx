@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { RulesName } from "../engine/systems.ts";
-import type { AnyMove } from "../table/game.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { chapterActs, mountChapterActs } from "./chapter-acts.tsx";
 import type { SystemLine } from "./played-line.ts";
 import { rulesOf } from "./played-rules.ts";

@@ -3,7 +3,7 @@
  * going back; only a new move from an earlier place replaces what came after it.
  */
 import type { Color, Move, Situation } from "../engine/engine.ts";
-import type { AnyMove } from "./game.ts";
+import type { AnyMove } from "./table-game.ts";
 
 export interface Record<M extends AnyMove = Move> {
   readonly moves: readonly M[];

@@ -2,8 +2,8 @@
 import type { BoardView } from "../board/index.ts";
 import { engine, type Line, type PositionInput, type Refusal } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
-import { type AnyMove, type GameWords, ljrgMoves } from "./game.ts";
 import { refusalWords } from "./situation-words.ts";
+import { type AnyMove, type GameWords, ljrgMoves } from "./table-game.ts";
 
 export interface Rules {
   /** Their name. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line, Situation } from "../engine/engine.ts";
-import type { Game } from "./game.ts";
+import type { Game } from "./table-game.ts";
 import { actsOn, emptyTable, pressedMove, type TableState, tableDesk, tableStep } from "./table-state.ts";
 
 const situation = (part: Partial<Situation> = {}): Situation =>

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import type { BoardView } from "../board/index.ts";
 import type { Color, Line, Location, Move, Situation } from "../engine/engine.ts";
 import type { DeskState } from "./board-desk.ts";
-import type { AnyMove, Game } from "./game.ts";
 import { koTaker } from "./ko-taker.ts";
 import { begin, goTo, numbers, type Record, retold, shown, stopBeside } from "./record.ts";
 import { moveWords, situationParts } from "./situation-words.ts";
+import type { AnyMove, Game } from "./table-game.ts";
 import { WORDS } from "./words.ts";
 
 export interface TableState<M extends AnyMove> {

@@ -7,7 +7,7 @@ import { useHeld, useStore } from "../kit/hooks.ts";
 import type { Store } from "../kit/store.ts";
 import type { DeskState } from "./board-desk.ts";
 import { SituationLine, TableBoard } from "./desk.tsx";
-import type { AnyMove } from "./game.ts";
+import type { AnyMove } from "./table-game.ts";
 import { actsOn, type TableEvent, type TableState, tableDesk } from "./table-state.ts";
 import { WORDS } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { engine, type Move } from "../engine/engine.ts";
-import type { AnyMove, Game, Outcome } from "./game.ts";
 import { Table } from "./table.ts";
+import type { AnyMove, Game, Outcome } from "./table-game.ts";
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 // Nobody waits between a move and its reply.

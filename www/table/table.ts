@@ -8,8 +8,8 @@ import { type Move, type Situation, troubleWords } from "../engine/engine.ts";
 import { mount } from "../kit/mount.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
 import { beat } from "./beat.ts";
-import type { AnyMove, Game, Outcome } from "./game.ts";
 import { leading, shown } from "./record.ts";
+import type { AnyMove, Game, Outcome } from "./table-game.ts";
 import {
   actsOn,
   emptyTable,

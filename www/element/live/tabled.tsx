@@ -11,7 +11,7 @@ import { Elsewhere, mount } from "../../kit/mount.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { Headline } from "../../proof/parts.tsx";
 import { SituationLine, TableBoard, useNote } from "../../table/desk.tsx";
-import { type AnyMove, ljrgMoves, systemMoves } from "../../table/game.ts";
+import { type AnyMove, ljrgMoves, systemMoves } from "../../table/table-game.ts";
 import { leading, shown } from "../../table/record.ts";
 import { LJRG, type Rules, type RulesSide } from "../../table/rules.ts";
 import { CONTROLS } from "../element-frame.ts";
