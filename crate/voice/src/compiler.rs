@@ -369,7 +369,12 @@ impl Entry {
             let value = |(name, of): &(String, String)| {
                 let given = rust_type(of).1;
                 if of.ends_with('?') {
-                    return format!("{name}.as_ref().map_or(Arg::Missing, |x| {given})");
+                    // A variant is a function by itself.
+                    let made = match given.strip_suffix("(x)") {
+                        Some(variant) => variant.to_owned(),
+                        None => format!("|x| {given}"),
+                    };
+                    return format!("{name}.as_ref().map_or(Arg::Missing, {made})");
                 }
                 let (before, after) = given.split_once('x').unwrap();
                 // Only the lists have another x, which is their own.

@@ -491,7 +491,7 @@ impl Fact for ArgumentFact {
         match self {
             Self::Played { by, at } => vec![Arg::Color(*by), Arg::Point(*at)],
             Self::Passed { by } => vec![Arg::Color(*by)],
-            Self::Plays { by, manner, at, taken, ko, change } => vec![Arg::Color(*by), Arg::Case(manner.name()), Arg::Point(*at), taken.as_ref().map_or(Arg::Missing, |x| Arg::Stones(x)), Arg::Flag(*ko), change.as_ref().map_or(Arg::Missing, |x| Arg::Fact(&**x))],
+            Self::Plays { by, manner, at, taken, ko, change } => vec![Arg::Color(*by), Arg::Case(manner.name()), Arg::Point(*at), taken.as_ref().map_or(Arg::Missing, Arg::Stones), Arg::Flag(*ko), change.as_ref().map_or(Arg::Missing, |x| Arg::Fact(&**x))],
             Self::Passes { by, too } => vec![Arg::Color(*by), Arg::Flag(*too)],
             Self::WouldPass { by } => vec![Arg::Color(*by)],
             Self::Captures { taken } => vec![Arg::Stones(taken)],
@@ -604,7 +604,7 @@ impl Fact for ArgumentFact {
             Self::TakeFreePlace { foe } => vec![Arg::Color(*foe)],
             Self::LeaveLiberties { stones, liberties } => vec![Arg::Stones(stones), Arg::Count(*liberties)],
             Self::Extend { stones, size, liberties } => vec![Arg::Stones(stones), Arg::Count(*size), Arg::Count(*liberties)],
-            Self::Play { at, taken, ko } => vec![Arg::Point(*at), taken.as_ref().map_or(Arg::Missing, |x| Arg::Stones(x)), Arg::Flag(*ko)],
+            Self::Play { at, taken, ko } => vec![Arg::Point(*at), taken.as_ref().map_or(Arg::Missing, Arg::Stones), Arg::Flag(*ko)],
             Self::Pass { too } => vec![Arg::Flag(*too)],
         }
     }

@@ -29,7 +29,7 @@ pub(crate) fn listed(items: &[String], and: &str) -> String {
 }
 
 /// A capital first, but not for a point: `B1` would be a clause.
-pub(crate) fn capital(text: &mut String) {
+pub(crate) fn capital(text: &mut str) {
     let word = text
         .split(|sign: char| !sign.is_ascii_alphanumeric())
         .next();

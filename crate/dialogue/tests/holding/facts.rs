@@ -358,7 +358,7 @@ fn no_circle_holds(state: &State, since: usize, differs: &[Fact]) {
                 (closed, open) = (told.clone(), gone.clone());
             }
             Fact::PassesDiffer { then: told } => {
-                assert_eq!(*told, usize::from(then.pass_count().value() as u8));
+                assert_eq!(*told, usize::try_from(then.pass_count().value()).unwrap());
                 assert!(differs.len() == 1 && then.pass_count() != now.pass_count());
                 passes = true;
             }
