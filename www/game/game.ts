@@ -115,7 +115,7 @@ export class GamePage {
       event.preventDefault();
       place.focus();
     });
-    addEventListener("hashchange", () => void this.follow(location.hash), { signal });
+    addEventListener("hashchange", () => this.bar.isOwn || void this.follow(location.hash), { signal });
     void this.follow(location.hash);
   }
 

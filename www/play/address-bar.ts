@@ -37,10 +37,15 @@ export class AddressBar {
     return this.settled;
   }
 
+  /** Whether the address is one that this page has written itself, and nobody has followed a link. */
+  get isOwn(): boolean {
+    return location.hash === this.seen;
+  }
+
   private put(fragment: string | null): void {
     if (fragment === null || fragment === this.last) return;
     // Another came from outside, and is about to be followed.
-    if (location.hash !== this.seen) return;
+    if (!this.isOwn) return;
     this.last = fragment;
     try {
       const address = fragment ? `#${fragment}` : location.pathname + location.search;
