@@ -2,8 +2,8 @@
 import { need } from "../dom.ts";
 import { mergedPageMovedTo, sectionMovedTo } from "../progress/moved.ts";
 import { progressOf } from "../progress/progress.ts";
-import type { AnyMove } from "../table/table-game.ts";
 import { Table } from "../table/table.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { showSigns } from "./course-signs.tsx";
 import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
 import { freeGame } from "./lesson.ts";

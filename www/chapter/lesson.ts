@@ -2,8 +2,8 @@
 import { engine, type Line, type Move, type PositionInput, type Step } from "../engine/engine.ts";
 import { storeOf } from "../kit/store.ts";
 import { beat } from "../table/beat.ts";
-import { type AnyMove, type Game, ljrgMoves } from "../table/table-game.ts";
 import type { Table } from "../table/table.ts";
+import { type AnyMove, type Game, ljrgMoves } from "../table/table-game.ts";
 import type { AnswerState } from "./answer-state.ts";
 import type { Figure } from "./data.ts";
 import { type AnyAttempt, byThisBook, type FigureRules } from "./figure-rules.ts";

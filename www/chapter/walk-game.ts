@@ -1,8 +1,8 @@
 /** A line on the table: walked, left, come back to, and played through. */
 import { engine } from "../engine/engine.ts";
 import { beat } from "../table/beat.ts";
-import type { AnyMove, Game, GameWords } from "../table/table-game.ts";
 import type { Table } from "../table/table.ts";
+import type { AnyMove, Game, GameWords } from "../table/table-game.ts";
 import type { Figure, Line } from "./data.ts";
 import type { FigureRules } from "./figure-rules.ts";
 import { shared } from "./moves.ts";

@@ -1,8 +1,8 @@
 /** A line that the reader walks: where he is in it, and what is said there. Pure. */
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import type { Board, Line as Followed, Situation } from "../engine/engine.ts";
-import type { AnyMove } from "../table/table-game.ts";
 import { moveWords } from "../table/situation-words.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import type { Line, Says } from "./data.ts";
 import { shared } from "./moves.ts";
 import { WORDS } from "./words.ts";

@@ -2,8 +2,8 @@
 import { writeTurns } from "../address/turns.ts";
 import { engine, type Move, type PositionInput } from "../engine/engine.ts";
 import { asSetUp } from "../table/as-set-up.ts";
-import { ljrgMoves, systemMoves } from "../table/table-game.ts";
 import { LJRG, type Rules } from "../table/rules.ts";
+import { ljrgMoves, systemMoves } from "../table/table-game.ts";
 import type { BenchWork } from "./play-state.ts";
 import type { Shared } from "./share.tsx";
 import { madeMoves } from "./work-history.ts";

@@ -5,9 +5,9 @@ import type { CycleOffer, Line, Move } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
 import type { Store } from "../kit/store.ts";
-import type { AnyMove } from "../table/table-game.ts";
 import type { RulesSide, SideActs } from "../table/rules.ts";
 import { list } from "../table/situation-words.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { type PlayingEvent, type PlayingState, recordRows } from "./playing-state.ts";
 import { PLAYING_WORDS } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** A game that is tried, or played by two: its moves, the place looked at, and the cycles that may be removed there. Pure. */
 import type { Color, CycleOffer, Line, Move, PositionInput } from "../engine/engine.ts";
-import type { AnyMove } from "../table/table-game.ts";
 import { LJRG, type Rules } from "../table/rules.ts";
 import { list } from "../table/situation-words.ts";
+import type { AnyMove } from "../table/table-game.ts";
 import { PLAYING_WORDS } from "./words.ts";
 import type { Work } from "./work-history.ts";
 

@@ -2,9 +2,9 @@
 import { need } from "../dom.ts";
 import type { Line, Move } from "../engine/engine.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
-import type { AnyMove, Game } from "../table/table-game.ts";
 import { LJRG, type Rules } from "../table/rules.ts";
 import { Table } from "../table/table.ts";
+import type { AnyMove, Game } from "../table/table-game.ts";
 import type { PlayingActs } from "./playing-panel.tsx";
 import {
   NOTHING_PLAYED,

@@ -2,8 +2,8 @@
 import { turnsOn, writeTurns } from "../address/turns.ts";
 import { type Attempt, engine, type Line, type PositionInput, type Step } from "../engine/engine.ts";
 import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
-import { type AnyMove, systemMoves } from "../table/table-game.ts";
 import type { Rules } from "../table/rules.ts";
+import { type AnyMove, systemMoves } from "../table/table-game.ts";
 import { isSystemSeen, reachedFrom, type SystemLine, signsOf, systemLine } from "./played-line.ts";
 import { capturedWords, isPlayers, moveWords, refusedWords, restWords, turnWords } from "./played-words.ts";
 import { mountSide } from "./side.tsx";

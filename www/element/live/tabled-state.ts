@@ -2,11 +2,11 @@
 import type { BoardView } from "../../board/index.ts";
 import type { Line, Situation } from "../../engine/engine.ts";
 import type { DeskState } from "../../table/board-desk.ts";
-import type { AnyMove } from "../../table/table-game.ts";
 import { koTaker } from "../../table/ko-taker.ts";
 import { begin, goTo, leading, type Record, retold, shown, stopBeside } from "../../table/record.ts";
 import type { Rules } from "../../table/rules.ts";
 import { moveWords, situationParts } from "../../table/situation-words.ts";
+import type { AnyMove } from "../../table/table-game.ts";
 import type { Known } from "../places.ts";
 import { markedAt } from "./labels.ts";
 import type { LiveTrouble } from "./live-parts.tsx";
