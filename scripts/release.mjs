@@ -10,7 +10,7 @@ import { folder, pack } from "./pack.mjs";
 import { npm, program } from "./programs.mjs";
 import { run, Stop, step } from "./say.mjs";
 import { serve } from "./serve.mjs";
-import { target } from "./setup.mjs";
+import { emptyTarget, target } from "./setup.mjs";
 import { main as wheel } from "./wheel.mjs";
 
 /**
@@ -126,14 +126,12 @@ async function boardAsItsReadmeSays(place, itself) {
 
 async function rehearse() {
   await prepare();
-  await must("the crates, as they would be published", "cargo", [
-    "publish",
-    "--workspace",
-    "--dry-run",
-    "--locked",
-    "--allow-dirty",
-    "--quiet",
-  ]);
+  await must(
+    "the crates, as they would be published",
+    "cargo",
+    ["publish", "--workspace", "--dry-run", "--locked", "--allow-dirty", "--quiet"],
+    { CARGO_TARGET_DIR: emptyTarget() },
+  );
   await step("the packages for npm", async (onLine) => {
     const { code, out } = await pack(onLine);
     if (code !== 0) throw new Stop(`${out.trim()}\nThe packages do not build: see above.`);

@@ -1,7 +1,7 @@
 // Installs what is missing: parts of Rust, wasm-bindgen's commands, node modules, the browser.
 // Cheap conditions come first, so that a machine that cannot work says so within a second.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { canInstall, findBrowser, findDriver, findShell } from "./browser.mjs";
 import { npm, program } from "./programs.mjs";
@@ -13,6 +13,13 @@ export const bindgen = path.resolve(toolFile("wasm-bindgen"));
 // Set for every cargo from here on, so that what it builds is found whatever its own settings say.
 process.env.CARGO_TARGET_DIR ??= path.resolve("target");
 export const target = process.env.CARGO_TARGET_DIR;
+
+/** An empty folder to build packaged crates in: cargo takes a crate of one version for unchanged, wherever it was built before. */
+export function emptyTarget() {
+  const folder = path.join(target, "packaged");
+  rmSync(folder, { recursive: true, force: true });
+  return folder;
+}
 // Where nothing is built a second time, nothing is kept for that.
 if (process.env.CI) process.env.CARGO_INCREMENTAL ??= "0";
 const rustup = "install Rust with rustup from https://rustup.rs";

@@ -9,7 +9,7 @@ import { changedCrates, changedFiles, changedSources, crates } from "./changed.m
 import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings } from "./counts.mjs";
 import { pack } from "./pack.mjs";
 import { run } from "./say.mjs";
-import { testRunner, wasmTarget } from "./setup.mjs";
+import { emptyTarget, testRunner, wasmTarget } from "./setup.mjs";
 import { buildWasm, modules } from "./wasm.mjs";
 import { buildModule, findPython, testModule } from "./wheel.mjs";
 
@@ -273,9 +273,11 @@ export const stages = [
     what: "cargo package of ground, rules, certificate, search, solver, systems and notation",
     lane: "cargo",
     onlyChecked: true,
-    // Its warnings are about tests, which stay here, and about an address, which is not known yet.
+    // Its warnings are about tests, which stay here.
     work: (onLine) =>
-      cargo(["package", ...published, "--locked", "--offline", "--allow-dirty", "--quiet"], onLine),
+      cargo(["package", ...published, "--locked", "--offline", "--allow-dirty", "--quiet"], onLine, {
+        CARGO_TARGET_DIR: emptyTarget(),
+      }),
   },
   {
     name: "scripts",
