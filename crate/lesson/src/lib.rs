@@ -5,14 +5,14 @@
 //! way meets them too.
 //!
 //! ```
-//! use loja_lesson::{Step, Verdict};
+//! use loja_lesson::{Step, StepVerdict};
 //!
 //! let step: Step = Step::from_data(&serde_json::from_str(
 //!     r#"{ "start": {"rows": [".x.", "xo.", ".x."]}, "you": "black",
 //!          "goal": {"captured": {"white": 1}}, "line": "c2", "solved": "The stone is off." }"#,
 //! )?)?;
 //! let moves = loja_notation::parse_moves(step.layout(), "c2")?;
-//! assert_eq!(step.judge(&moves).verdict, Verdict::Solved);
+//! assert_eq!(step.judge(&moves).verdict, StepVerdict::Solved);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]

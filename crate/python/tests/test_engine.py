@@ -43,7 +43,7 @@ class Package(unittest.TestCase):
         self.assertLessEqual(len(example.strip().splitlines()), 12)
         said = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
         expected = [
-            "B+18 Seven white stones at the left are dead.",
+            "B+18 Seven white stones on the left are dead.",
             "lock Black, the whole board",
             "a black stone already stands on b2",
             "<svg",
