@@ -97,7 +97,7 @@ async function engineAsItsReadmeSays(place, itself) {
   if (!said.includes("ljrg ")) throw new Stop(`loja-engine’s example printed no ruling:\n${said}`);
 }
 
-/** The page of the README, in a browser: its board is drawn, can be played on, and nothing is missing. */
+/** The page of the README, in a browser: its board is drawn, can be pressed and played on, and nothing is missing. */
 async function boardAsItsReadmeSays(place, itself) {
   cpSync(itself, path.join(place, "site", "loja-board"), { recursive: true });
   const page = `<!doctype html><title>A board</title>\n${exampleIn(text(path.join(itself, "README.md")), "html")}`;
@@ -115,7 +115,10 @@ async function boardAsItsReadmeSays(place, itself) {
       tab.on("pageerror", (error) => faults.push(String(error)));
       tab.on("requestfailed", (request) => faults.push(request.url()));
       await tab.goto(`http://127.0.0.1:${server.address().port}/`);
-      await tab.locator("loja-board").getByRole("grid").waitFor({ timeout: 30_000 });
+      // It is a picture until somebody presses it; then the engine comes, and it can be played on.
+      const board = tab.locator("loja-board");
+      await board.locator("[role=button]").first().click();
+      await board.getByRole("grid").waitFor({ timeout: 30_000 });
       if (faults.length > 0) throw new Stop(`loja-board’s example: ${faults.join("; ")}`);
     } finally {
       await browser.close();
