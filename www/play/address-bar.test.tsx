@@ -50,3 +50,15 @@ test("nor by what is written before anybody has heard of it", async () => {
   await after;
   expect(location.hash).toBe("#next");
 });
+
+test("what it has written is its own, and a link that somebody follows is not", async () => {
+  const { bar: made, answer } = bar();
+  const written = made.settle();
+  answer(0, "own");
+  await written;
+  expect([location.hash, made.isOwn]).toEqual(["#own", true]);
+  location.hash = "#followed";
+  expect(made.isOwn).toBe(false);
+  made.forget();
+  expect(made.isOwn).toBe(true);
+});

@@ -41,7 +41,7 @@ pub(crate) enum Change {
 pub(crate) struct Purpose {
     /// "save your stone at c1".
     pub(crate) deed: ArgumentFact,
-    /// The same with the reason why it is urgent.
+    /// The deed with the reason why it is urgent, if it is.
     pub(crate) urgent: Option<ArgumentFact>,
     /// Where to look.
     pub(crate) points: PointSet,

@@ -247,7 +247,7 @@ fn lasts(claim: &Claim, state: &State, fact: &Fact) {
     }
 }
 
-/// The same board without ko mark, where this player has the turn.
+/// This board without its ko mark, where this player has the turn.
 fn to_move(state: &State, turn: Color) -> State {
     let mut setup = state.situation().clone().into_setup();
     (setup.turn, setup.passes, setup.temporary) = (turn, PassCount::Zero, PointSet::new());
