@@ -2,8 +2,8 @@
 
 use loja_rules::{Color, FastBoard};
 
-use crate::dice::Dice;
-use crate::playout::{Frozen, Playout, stones_had};
+use loja_expect::dice::Dice;
+use loja_expect::playout::{Frozen, Playout, stones_had};
 
 /// Games that begin with each player.
 const GAMES: usize = 8;

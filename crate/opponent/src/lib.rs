@@ -17,13 +17,10 @@
 //! ```
 
 mod choice;
-mod dice;
 mod ending;
-mod eyes;
 mod level;
 mod move_search;
 mod perfect;
-mod playout;
 mod settled;
 mod tree;
 

@@ -7,13 +7,13 @@ use loja_rules::{Color, Cycle, FastBoard, Move, PassCount, Point, State};
 use loja_solver::Contradiction;
 
 use crate::choice::{ChosenMove, Considered, Ground};
-use crate::dice::Dice;
 use crate::ending;
 use crate::level::Settings;
 use crate::perfect::{PerfectMove, PerfectPlay};
-use crate::playout::{Frozen, Playout, number, stones_had};
 use crate::settled::{ProvedControl, Settling, has_ko, left_alone};
 use crate::tree::Tree;
+use loja_expect::dice::Dice;
+use loja_expect::playout::{Frozen, Playout, number, stones_had};
 
 /// The most cycles considered.
 const CYCLES: usize = 2;

@@ -2,9 +2,9 @@
 
 use loja_rules::{Color, FastBoard, Point};
 
-use crate::dice::Dice;
-use crate::eyes;
-use crate::playout::Frozen;
+use loja_expect::dice::Dice;
+use loja_expect::eyes;
+use loja_expect::playout::Frozen;
 
 /// A move and its results, seen by its player.
 #[derive(Clone, Debug)]

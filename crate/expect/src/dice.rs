@@ -2,10 +2,12 @@
 
 /// SplitMix64, by Sebastiano Vigna.
 #[derive(Clone, Debug)]
-pub(crate) struct Dice(u64);
+pub struct Dice(u64);
 
 impl Dice {
-    pub(crate) fn new(seed: u64) -> Dice {
+    /// Dice that fall alike for equal seeds.
+    #[must_use]
+    pub fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
@@ -18,14 +20,14 @@ impl Dice {
     }
 
     /// A number below `sides`, or 0.
-    pub(crate) fn below(&mut self, sides: usize) -> usize {
+    pub fn below(&mut self, sides: usize) -> usize {
         // 32 random bits are fair enough, as boards are far smaller.
         let wide = (self.next() >> 32) * (sides as u64);
         usize::try_from(wide >> 32).unwrap_or_default()
     }
 
     /// True this many times of 256.
-    pub(crate) fn of_256(&mut self, times: u64) -> bool {
+    pub fn of_256(&mut self, times: u64) -> bool {
         self.next() >> 56 < times
     }
 }

@@ -3,20 +3,24 @@
 use loja_rules::{Color, FastBoard, Point};
 
 /// Whether it is the player's eye, and no chain around it needs a stone there.
-pub(crate) fn is_own_eye(board: &FastBoard, at: Point, color: Color) -> bool {
+#[must_use]
+pub fn is_own_eye(board: &FastBoard, at: Point, color: Color) -> bool {
     let near = board.board().neighbors(at);
     near.iter().all(|&y| board.color_at(y) == Some(color))
         && near.iter().all(|&y| board.last_liberty(y) != Some(at))
 }
 
-pub(crate) fn captures(board: &FastBoard, at: Point) -> bool {
+/// Whether a stone there takes something.
+#[must_use]
+pub fn captures(board: &FastBoard, at: Point) -> bool {
     let enemy = board.turn().other();
     let mut near = board.board().neighbors(at).iter();
     near.any(|&y| board.color_at(y) == Some(enemy) && board.last_liberty(y) == Some(at))
 }
 
 /// Whether an own chain can be captured there at once.
-pub(crate) fn rescues(board: &FastBoard, at: Point) -> bool {
+#[must_use]
+pub fn rescues(board: &FastBoard, at: Point) -> bool {
     let own = board.turn();
     let mut near = board.board().neighbors(at).iter();
     near.any(|&y| board.color_at(y) == Some(own) && board.last_liberty(y) == Some(at))
@@ -30,23 +34,29 @@ fn room(board: &FastBoard, at: Point) -> usize {
         .count()
 }
 
-pub(crate) fn is_in_atari(board: &FastBoard, played: Point) -> bool {
+/// Whether the stone just played can be taken at once.
+#[must_use]
+pub fn is_in_atari(board: &FastBoard, played: Point) -> bool {
     board.last_liberty(played).is_some()
 }
 
 /// Two empty neighbours rule it out.
-pub(crate) fn may_be_in_atari(board: &FastBoard, at: Point) -> bool {
+#[must_use]
+pub fn may_be_in_atari(board: &FastBoard, at: Point) -> bool {
     room(board, at) < 2
 }
 
 /// Within two steps, where most answers are.
-pub(crate) fn is_near(board: &FastBoard, at: Point, last: Point) -> bool {
+#[must_use]
+pub fn is_near(board: &FastBoard, at: Point, last: Point) -> bool {
     let graph = board.board();
     let near = graph.neighbors(last);
     near.contains(&at) || near.iter().any(|&y| graph.neighbors(y).contains(&at))
 }
 
-pub(crate) fn is_lonely(board: &FastBoard, at: Point) -> bool {
+/// Whether nothing stands within two steps.
+#[must_use]
+pub fn is_lonely(board: &FastBoard, at: Point) -> bool {
     let graph = board.board();
     let is_empty = |at: &Point| board.color_at(*at).is_none();
     let near = graph.neighbors(at);

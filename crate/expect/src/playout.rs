@@ -17,9 +17,9 @@ use crate::eyes;
 
 /// Control that the prover decided; the search leaves it alone.
 #[derive(Clone, Debug)]
-pub(crate) struct Frozen {
+pub struct Frozen {
     /// All other locations.
-    pub(crate) free: Vec<Point>,
+    pub free: Vec<Point>,
     /// Settled locations, by number.
     is_frozen: Vec<bool>,
     /// Black's lead as area in the settled parts.
@@ -27,7 +27,9 @@ pub(crate) struct Frozen {
 }
 
 impl Frozen {
-    pub(crate) fn new(board: &FastBoard, control: &ByColor<PointSet>) -> Frozen {
+    /// For this board, with what each player is proved to control.
+    #[must_use]
+    pub fn new(board: &FastBoard, control: &ByColor<PointSet>) -> Frozen {
         let settled = control.black.union(&control.white);
         let graph = board.board();
         Frozen {
@@ -37,22 +39,29 @@ impl Frozen {
         }
     }
 
-    pub(crate) fn area_lead(&self) -> f32 {
+    /// Black's lead as area in the settled parts.
+    #[must_use]
+    pub fn area_lead(&self) -> f32 {
         self.area
     }
 
-    pub(crate) fn has(&self, at: Point) -> bool {
+    /// Whether the location is settled.
+    #[must_use]
+    pub fn has(&self, at: Point) -> bool {
         self.is_frozen[at.index()]
     }
 }
 
+/// As a number to reckon averages with.
+#[must_use]
 #[expect(clippy::cast_precision_loss, reason = "boards are smaller than 2^24")]
-pub(crate) const fn number(count: usize) -> f32 {
+pub const fn number(count: usize) -> f32 {
     count as f32
 }
 
 /// Stones Black had more than White: on the board and captured, komi included.
-pub(crate) fn stones_had(board: &FastBoard) -> f32 {
+#[must_use]
+pub fn stones_had(board: &FastBoard) -> f32 {
     let mut lead = 0.0;
     for at in board.board().points() {
         lead += match board.color_at(at) {
@@ -73,16 +82,20 @@ fn f64_of(count: u32) -> f32 {
     f64::from(count) as f32
 }
 
+/// One random game after another, from one board.
 #[derive(Debug)]
-pub(crate) struct Playout {
-    pub(crate) board: FastBoard,
+pub struct Playout {
+    /// The board as it stands in the game.
+    pub board: FastBoard,
     /// Who played first on each location, in the tree or after it.
-    pub(crate) first: Vec<Option<Color>>,
+    pub first: Vec<Option<Color>>,
     order: Vec<Point>,
 }
 
 impl Playout {
-    pub(crate) fn new(board: &FastBoard, frozen: &Frozen) -> Playout {
+    /// Ready to play from this board.
+    #[must_use]
+    pub fn new(board: &FastBoard, frozen: &Frozen) -> Playout {
         Playout {
             board: board.clone(),
             first: vec![None; board.board().len()],
@@ -90,7 +103,8 @@ impl Playout {
         }
     }
 
-    pub(crate) fn run(&mut self, mut last: Option<Point>, frozen: &Frozen, dice: &mut Dice) {
+    /// Plays to the end, after the opponent's last stone.
+    pub fn run(&mut self, mut last: Option<Point>, frozen: &Frozen, dice: &mut Dice) {
         self.first.fill(None);
         // Enough to fill a board twice; longer games repeat themselves.
         let most = 3 * self.order.len() + 8;
@@ -165,7 +179,8 @@ impl Playout {
     }
 
     /// The location's owner at the end.
-    pub(crate) fn owner(&self, at: Point) -> Option<Color> {
+    #[must_use]
+    pub fn owner(&self, at: Point) -> Option<Color> {
         self.board.color_at(at).or_else(|| {
             let mut near = self.board.board().neighbors(at).iter();
             let first = self.board.color_at(*near.next()?)?;
@@ -175,7 +190,8 @@ impl Playout {
     }
 
     /// Black's lead as area, settled parts included.
-    pub(crate) fn area(&self, frozen: &Frozen) -> f32 {
+    #[must_use]
+    pub fn area(&self, frozen: &Frozen) -> f32 {
         frozen.free.iter().fold(frozen.area, |lead, &at| {
             lead + match self.owner(at) {
                 Some(Color::Black) => 1.0,
