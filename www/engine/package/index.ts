@@ -26,7 +26,7 @@ const now = (): number => performance.now();
 /** The positions and games of a text of any kind. A bad one among others is told in its place. */
 export async function read(text: string): Promise<Opened[]> {
   if (typeof text !== "string")
-    throw bad("bad-position", "read takes a text; an object goes to the other functions as it is.");
+    throw bad("bad-position", "This reads a text; an object goes to the other functions as it is.");
   return ask("files", (module) => module.readFile(text));
 }
 
@@ -112,7 +112,7 @@ export async function replay(
   options?: Place & { rules?: RulesName },
 ): Promise<Line | SystemGame> {
   const { rules = "ljrg", ...place } = optionsOf(options);
-  if (typeof rules !== "string") throw bad("bad-rules", 'rules is the name of one rule set, as "area".');
+  if (typeof rules !== "string") throw bad("bad-rules", 'Say the rule set by its name, as "area".');
   if (rules === "ljrg") {
     const { start, moves, refusal } = await openLegal(position, place);
     const line = await ask("loja", (module) => module.follow(start, moves));
@@ -125,7 +125,7 @@ export async function replay(
 /** The position or game as a picture or in another notation. */
 export async function draw(position: Position, options?: Place & { format?: Format }): Promise<string> {
   const { format = "svg", ...place } = optionsOf(options);
-  if (typeof format !== "string") throw bad("bad-option", 'format is the name of one, as "svg".');
+  if (typeof format !== "string") throw bad("bad-option", 'Say the format by its name, as "svg".');
   const { start, moves } = await open(position, place);
   return ask("files", (module) => module.writeFile(start, moves, format));
 }
