@@ -16,7 +16,6 @@ import {
   type Question,
 } from "../../engine/engine.ts";
 import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../../engine/limits.ts";
-import type { JudgeState } from "./argument-state.ts";
 
 /** Who proves, and answers about moves: the prover, or what knows other rules. */
 export type Proving = Pick<Prover, "prove" | "answer" | "hints" | "certificate">;
@@ -158,6 +157,21 @@ export class Judge {
     }
   }
 }
+
+/** How far the engine’s own proof of a claim is, at one moment. */
+export type JudgeState = Readonly<
+  Pick<
+    Judge,
+    "of" | "proved" | "progress" | "running" | "stopped" | "fault" | "decided" | "busy" | "extendable"
+  >
+>;
+
+/**
+ * Whether a stored proof is read: the engine learns it in one long step, in which it answers nothing and can't tell how
+ * far it is. So the seconds are told.
+ */
+export const isReading = (judge: Pick<JudgeState, "busy" | "of" | "progress" | "proved">): boolean =>
+  judge.busy && !judge.progress && !judge.proved && judge.of.certificate !== undefined;
 
 export const isCancelled = (error: unknown): boolean =>
   error instanceof EngineError && error.code === "cancelled";
