@@ -4,7 +4,10 @@
 
 pub mod dice;
 pub mod eyes;
+mod forecast;
 pub mod playout;
+
+pub use forecast::{Forecast, Forecasting};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -1,0 +1,3 @@
+//! The tests of what is expected, one program.
+
+mod forecast;
