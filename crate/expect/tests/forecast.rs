@@ -43,15 +43,15 @@ fn what_is_proved_is_taken_as_given() {
 
 #[test]
 fn living_groups_live() {
-    let told = unproved(&state(&["x.x.o.o", "xxxxooo"], Color::Black));
-    assert!(told.for_black[..3].iter().all(|&it| it > 900), "{told:?}");
-    assert!(told.for_black[4..7].iter().all(|&it| it < 100), "{told:?}");
+    let told = unproved(&state(&[".x.xo.o.", "xxxxoooo"], Color::Black));
+    assert!(told.for_black[..4].iter().all(|&it| it > 900), "{told:?}");
+    assert!(told.for_black[4..8].iter().all(|&it| it < 100), "{told:?}");
     assert!((told.lead - 0.0).abs() < 1.5, "{told:?}");
 }
 
 #[test]
 fn komi_and_captives_count() {
-    let there = state(&["x.x.o.o", "xxxxooo"], Color::Black);
+    let there = state(&[".x.xo.o.", "xxxxoooo"], Color::Black);
     let mut setup = there.situation().clone().into_setup();
     setup.captives = ByColor { black: 6, white: 2 };
     let with = State::new(Arc::clone(there.board()), setup).unwrap();
