@@ -44,7 +44,7 @@ export interface TableState {
   /** How many of the lesson's own hints are open. */
   readonly ownHints: number;
   /** What failed, and how it is done again. */
-  readonly trouble: { words: string; again: () => void } | null;
+  readonly trouble: { words: string; again: (() => void) | null } | null;
   /** What is said to those who listen. */
   readonly spoken: string;
   readonly wish: { what: Wish } | null;

@@ -2,6 +2,7 @@
 //!
 //! There is no clock, thread, input or output. Equal seeds play equal games.
 
+pub mod claims;
 pub mod dice;
 pub mod eyes;
 mod forecast;

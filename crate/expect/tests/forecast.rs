@@ -1,5 +1,4 @@
 //! Forecasts of games where one can say what is right.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::Arc;
 

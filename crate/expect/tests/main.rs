@@ -1,3 +1,5 @@
-//! The tests of what is expected, one program.
+//! All tests of the crate that need no private item, as one program.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod claim_game;
 mod forecast;
