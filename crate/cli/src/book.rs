@@ -35,7 +35,7 @@ enum Command {
         /// Print numbers as one JSON object
         #[arg(long)]
         json: bool,
-        /// Decide everything anew, also what a certificate beside the chapter shows
+        /// Decide everything again, even where a certificate beside the chapter shows it
         #[arg(long)]
         full: bool,
         /// Where to keep which problems held, so that the same program need not compute their facts again
@@ -54,7 +54,7 @@ enum Command {
         #[arg(default_value = "tutorials")]
         dir: PathBuf,
     },
-    /// Decide everything anew, and keep the certificates of long searches beside the chapters
+    /// Decide everything again, and keep the certificates of long searches beside the chapters
     #[command(after_help = PROVED)]
     Prove {
         /// Print how many there are as one JSON object

@@ -20,7 +20,7 @@ pub(crate) struct Budget {
     /// Give a position up after so many nodes, all its claims together [default: any number]
     #[arg(long, value_name = "N")]
     max_nodes: Option<u64>,
-    /// Give a position up after so many seconds [default: 30, or any time when --max-nodes is told]
+    /// Give a position up after this many seconds [default: 30, or any time with --max-nodes]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
     /// Give a position up where its proofs take so many MiB together, those of all threads

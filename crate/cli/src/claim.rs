@@ -27,10 +27,10 @@ writes the proof as a game with variations (see loja check).";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Who claims the lock
+    /// The player who claims the lock
     #[arg(long, value_name = "COLOR", value_parser = color)]
     player: Color,
-    /// What is claimed
+    /// The claimed set
     #[arg(long, value_name = "SET", allow_hyphen_values = true)]
     set: String,
     /// Write the certificate to this file

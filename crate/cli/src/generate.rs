@@ -30,7 +30,7 @@ takes --max-nodes at most.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// What the reader is asked to do
+    /// The reader's task
     #[arg(long, value_name = "KIND", value_parser = kind, required_unless_present = "like")]
     kind: Option<Kind>,
     /// Columns and rows of the board, from 1x1 to 19x19

@@ -53,7 +53,7 @@ impl<T: Told> Entry<T> {
     }
 }
 
-/// What a file or a stream has to judge.
+/// The positions that a file or a stream has to judge.
 pub(crate) struct Docket<T> {
     whole: Vec<Result<Entry<T>, Error>>,
     stream: Option<Lines>,

@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Compute what is true of problems, one JSON object a line: position, kind, and what is asked
+    /// Compute the facts of problems, one JSON object a line: position, kind and question
     Facts {
         /// Accepted everywhere; the output is JSON in any case
         #[arg(long)]

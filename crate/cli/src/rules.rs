@@ -39,7 +39,7 @@ pub(crate) fn judges(text: &str) -> Result<Judges, String> {
     })
 }
 
-/// What `--option` says.
+/// The options given with `--option`.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct ToldOptions {
     /// Choose an option of the rules, such as button=on for area; again for each

@@ -27,7 +27,7 @@ pub struct PositionData {
     /// White stones captured so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub white_captives: Option<u32>,
-    /// Who moves next.
+    /// The player who moves next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<ColorName>,
     /// The pass count.

@@ -142,7 +142,7 @@ impl Forbidden {
         format!("{} ({})", self.sentence(name), self.clause)
     }
 
-    /// The same without the clause.
+    /// The sentence without its clause.
     pub fn sentence(&self, name: impl Fn(Point) -> String) -> String {
         let what = self.at.map_or_else(|| "this turn".to_owned(), name);
         let why = match self.why {

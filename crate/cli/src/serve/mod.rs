@@ -67,7 +67,7 @@ pub(crate) struct Arguments {
     budget: Budget,
     #[command(flatten)]
     jobs: Jobs,
-    /// So many requests may wait
+    /// Requests that may wait
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=4096))]
     queue: u16,
     /// The largest body, in KiB

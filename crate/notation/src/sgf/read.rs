@@ -400,7 +400,7 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
     }
 }
 
-/// Squares on temporary marks and circles on permanent ones are for other programs.
+/// Shapes on temporary and permanent marks (SGF's squares and circles) are for other programs.
 fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<Label>, Error> {
     let mut found = Vec::new();
     for sign in Sign::SHAPES {

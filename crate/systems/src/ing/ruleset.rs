@@ -17,7 +17,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Ing’s rules as simplified.
 pub const RULES: System = System::of(&Ing);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Ing;
 
 struct Ing;

@@ -16,7 +16,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Go without passing.
 pub const RULES: System = System::of(&NoPass);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &NoPass;
 
 struct NoPass;
