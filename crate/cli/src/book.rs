@@ -192,7 +192,7 @@ fn check(report: &BookReport, dir: &Path, json: bool, output: &mut Output) -> io
     let problems = match report.counts.problems {
         0 => String::new(),
         count => format!(
-            " {} of practice, the facts of {} computed anew.",
+            " {} of practice, the facts of {} computed again.",
             plural(count, "problem"),
             report.counts.recomputed
         ),
@@ -203,7 +203,7 @@ fn check(report: &BookReport, dir: &Path, json: bool, output: &mut Output) -> io
     };
     let sampled = match report.counts.sampled {
         0 => String::new(),
-        count => format!(" {count} with a certificate searched anew as a sample."),
+        count => format!(" {count} with a certificate searched again as a sample."),
     };
     let verdict = match report.counts.failed {
         0 => "All of them hold.".to_owned(),

@@ -56,7 +56,7 @@ pub(crate) fn color(text: &str) -> Result<Color, String> {
     let letter = || text.to_ascii_uppercase().parse().ok();
     Color::from_name(&text.to_ascii_lowercase())
         .or_else(|| Color::from_letter(letter()?))
-        .ok_or_else(|| "black or white is expected".to_owned())
+        .ok_or_else(|| "choose black or white".to_owned())
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {

@@ -70,7 +70,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                     output.json(problem)?;
                 }
                 if stop::is_interrupted() {
-                    let what = "interrupted; problems that are not here were not looked at";
+                    let what = "interrupted; problems that are missing here were not looked at";
                     output.complain(Exit::Undecided, what);
                     return Ok(Exit::Undecided);
                 }

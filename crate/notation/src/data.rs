@@ -400,8 +400,8 @@ impl TryFrom<Value> for BoardData {
             list(&at, |place| two(place, Value::as_f64))
         });
         Ok(BoardData::Pairs {
-            neighbors: pairs.ok_or("neighbors is no list of pairs")?,
-            at: at.ok_or("at is no list of places")?,
+            neighbors: pairs.ok_or("neighbors is not a list of pairs")?,
+            at: at.ok_or("at is not a list of places")?,
         })
     }
 }
@@ -422,7 +422,7 @@ impl TryFrom<Value> for GlueData {
             }
             value => list(value, pair).map(GlueData::List),
         };
-        glue.ok_or("glue is no list of pairs of places")
+        glue.ok_or("glue is not a list of pairs of places")
     }
 }
 

@@ -51,7 +51,7 @@ pub(crate) const fn described(alive: Clause) -> Description {
         by: "",
         short: "",
         words: "",
-        guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+        guide: "Two passes in a row stop play. Then both agree, or say whether to resume.",
         document: None,
         clauses: [
             Clause::of_pauli(

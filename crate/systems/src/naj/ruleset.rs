@@ -41,13 +41,13 @@ const CLAUSES: [Clause; 4] = [
         DOCUMENT,
         "control",
         [446, 550],
-        "enemy stones count where a player’s own analysis ends with his immortal stones on or around them",
+        "enemy stones count where a player’s own analysis ends with that player’s immortal stones on or around them",
     ),
     Clause::of(
         DOCUMENT,
         "control",
         [446, 550],
-        "an intersection is controlled where a player’s own analysis ends with his immortal stones on it or all around",
+        "an intersection is controlled where a player’s own analysis ends with that player’s immortal stones on it or all around",
     ),
     Clause::of(
         DOCUMENT,
