@@ -77,7 +77,7 @@ function ProofTable({ course, host }: { course: Course; host: HTMLElement }) {
   );
 }
 
-/** What of an argument this table shows, and how much of it is told. */
+/** The parts of an argument that this table shows, and the amount of words. */
 function featuresOf(course: Course, { session, stage, argued }: TableState): ArgumentFeatures {
   const { lesson, law } = course.options;
   const { guess } = session;
@@ -301,7 +301,7 @@ const More = ({ diagram, keys }: { diagram: string; keys: string }) => (
   </>
 );
 
-/** What the controls do now. */
+/** The acts of the controls now. */
 function controlActs(course: Course, state: TableState, own: readonly string[]): ControlActs {
   const { lesson, law } = course.options;
   const { session, claiming, chosenBefore, argued } = state;

@@ -59,7 +59,7 @@ export function LiveProof({ proving }: { proving: Proving }) {
 
 type Arguing = Extract<Phase, { kind: "arguing" }>;
 
-/** What of an argument an article shows. */
+/** The parts of an argument that an article shows. */
 function featuresOf(proving: Proving, arguing: Arguing | null): ArgumentFeatures {
   const another = proving.given.claim || proving.given.law ? null : () => proving.another();
   return {
@@ -181,7 +181,7 @@ function isWaiting({ busy, decided, proved, stopped, fault, progress }: JudgeSta
 
 const situationsOf = (play: PlayState) => wayTo(play.tree).map(({ situation }) => situation);
 
-/** What lies on the board: of the numbers on the stones those that the author wants. */
+/** The board: of the numbers on the stones it has those that the author wants. */
 function deskOf({ seat }: Proving, play: PlayState): DeskState {
   const state = { ...deskOfPlay(play), ...(play.settled && { pass: null }) };
   const numbers = seat.known.numbers ?? "all";
@@ -198,7 +198,7 @@ function deskOf({ seat }: Proving, play: PlayState): DeskState {
   };
 }
 
-/** Who claims what, and whose side the reader has. */
+/** The claimant, the claim, and the reader's side. */
 function rolesOf({ argued, given }: Proving, phase: Phase, play: PlayState | null): string {
   if (phase.kind === "words") return phase.asked.roles;
   if (!play || !argued) return "";
@@ -221,7 +221,7 @@ function AnswerPlace({ proving, children }: { proving: Proving; children: Compon
   );
 }
 
-/** What is asked before anything is played. */
+/** The question before any play. */
 function Before({ proving, phase }: { proving: Proving; phase: Exclude<Phase, { kind: "arguing" }> }) {
   if (phase.kind === "words") {
     const { title, paragraphs, picks } = phase.asked;

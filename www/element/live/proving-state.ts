@@ -1,4 +1,7 @@
-/** How far an argument in an article is: what is asked before it, then the argument itself. Pure: `proving.ts` asks the engine. */
+/**
+ * The progress of an argument in an article: the questions before it, then the argument itself. Pure: `proving.ts` asks
+ * the engine.
+ */
 import type { BoardView } from "../../board/index.ts";
 import type { Board, Claiming, Situation } from "../../engine/engine.ts";
 import type { ArgumentState } from "../../proof/argument/argument-state.ts";
@@ -74,7 +77,7 @@ export function provingStep(state: ProvingState, event: ProvingEvent): ProvingSt
 
 const nameOf = (claiming: Claiming | null): string => `${claiming?.player} ${claiming?.set}`;
 
-/** What lies on the board before anything is played. */
+/** The board before any play. */
 export function deskBefore(board: Board, phase: Exclude<Phase, { kind: "arguing" }>): DeskState {
   const { situation } = phase;
   if (phase.kind === "words") return { board, situation, view: phase.view };

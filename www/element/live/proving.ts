@@ -46,14 +46,14 @@ import { riddleFault, riddleOf, riddleSpoken } from "./riddle.ts";
 import type { Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
-/** What is to be argued about, as far as it is known. */
+/** The subject of the argument, as far as it is known. */
 export interface Given {
   start: PositionInput;
   moves: Move[];
   claim: { player: Claim["player"]; set: "all" | Location[] } | null;
   side: Side | null;
   mode: "prove" | "problem";
-  /** What shows whether the claim holds: then nobody searches for that. */
+  /** A certificate of the answer: with it nobody searches. */
   certificate?: string;
   /** Said before anything is played: what a certificate shows. */
   intro?: { title: string; words: string };
@@ -63,7 +63,7 @@ export interface Given {
   law?: { task: LawTask; question: NamedQuestion };
 }
 
-/** What is argued about, once it is known. */
+/** The subject of the argument, once it is known. */
 export interface Argued {
   claim: Claim;
   title: string;
@@ -214,7 +214,7 @@ export class Proving {
     void this.attempt(() => this.give(claiming, guess));
   }
 
-  /** A claim is there: the worst case is set up, and what the reader must say first is asked. */
+  /** A claim is there: sets up the worst case, and asks the reader's guess. */
   private async give(claiming: Claiming, guess: Guess | null = null): Promise<void> {
     const { given } = this;
     const { player, set, title } = claiming;
@@ -309,7 +309,7 @@ export class Proving {
     this.acts[name as keyof ControlActs]?.();
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     const { phase } = this.store.state;
     if (phase?.kind === "arguing") return this.argument?.acts ?? {};
@@ -381,7 +381,7 @@ export class Proving {
     if (message) this.seat.tell("loja-error", { code: "attribute", message });
   }
 
-  /** The same place at the referee. */
+  /** This place at the referee. */
   private opened(argument: ClaimArgument, { claim }: { claim: Claim }) {
     const { start, moves, law } = this.given;
     const { play } = argument;
@@ -422,5 +422,7 @@ export class Proving {
   }
 }
 
-/** Who believes in the claim defends it, and who doubts it attacks it; who can't tell is asked for a side. */
+/**
+ * A reader who believes in the claim defends it, and one who doubts it attacks it; one who can't tell chooses a side.
+ */
 const SIDE_OF = { holds: "claimant", fails: "refuter", unsure: null } as const;

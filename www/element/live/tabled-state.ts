@@ -17,7 +17,7 @@ export interface TabledState {
   /** All that was played, and what may come after it. */
   readonly line: Line;
   readonly record: Record<AnyMove>;
-  /** What is laid over the position until the next move or visit. */
+  /** The overlay of the position until the next move or visit. */
   readonly over: Partial<BoardView>;
   /** The next point that is pressed is played together with the removal of a cycle. */
   readonly removing: boolean;
@@ -35,14 +35,14 @@ export type TabledEvent =
   | { kind: "remark"; words: string }
   | { kind: "trouble"; trouble: LiveTrouble | null };
 
-/** What the rules refuse, and all that follows, was never played. `at`: how many moves are made at first. */
+/** A move that the rules refuse was never played, nor any after it. `at`: the number of moves made at first. */
 export function beginTabled(line: Line, moves: readonly AnyMove[], at: number): TabledState {
   const record = begin(line.situations, moves.slice(0, line.situations.length - 1));
   const cursor = Math.min(at, record.moves.length);
   return { line, record: goTo(record, cursor), ...ELSEWHERE, trouble: null };
 }
 
-/** What does not come along to another place. */
+/** The state that another place drops. */
 const ELSEWHERE = { over: {}, removing: false, remark: "" } as const;
 
 export function tabledStep(state: TabledState, event: TabledEvent): TabledState {
@@ -79,7 +79,7 @@ export const stepsIn = ({ record }: Pick<TabledState, "record">) => ({
   "undo-all": record.cursor > 0 ? 0 : null,
 });
 
-/** What lies on the board. */
+/** The board of a game. */
 export function gameDesk(
   { line: { board }, record, over }: TabledState,
   { mode, known, words }: { mode: GameMode; known: Known; words: Rules["words"] },

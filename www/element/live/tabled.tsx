@@ -166,7 +166,7 @@ class LiveGame {
     void this.retell();
   }
 
-  /** What other rules allow at the place that is looked at, and ask for there. */
+  /** Asks other rules for their moves and tasks at the current place. */
   async retell(): Promise<void> {
     const { seat, rules, side } = this;
     if (!side) return;
@@ -196,7 +196,7 @@ class LiveGame {
     if (on) this.focus();
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     const { state, mode } = this;
     const steps = stepsIn(state);
@@ -288,7 +288,7 @@ function GameView({ game }: { game: LiveGame }) {
   );
 }
 
-/** What other rules have to do besides stones and passes. */
+/** The tasks of other rules besides stones and passes. */
 function RulesPlace({ game }: { game: LiveGame }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -308,7 +308,7 @@ function RulesPlace({ game }: { game: LiveGame }) {
   return <div ref={place} />;
 }
 
-/** The rules that the author has named, if they are others than this book's; what does not hold the author is told. */
+/** The rules that the author has named, if they are others than this book's; a fault goes to the author. */
 async function otherRules(seat: Seat): Promise<PlayedRules | null> {
   const { known } = seat;
   const wrong = (message: string): void => seat.tell("loja-error", { code: "attribute", message });
