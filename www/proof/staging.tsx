@@ -87,9 +87,3 @@ function pressesOf(
     presses.unshift({ text: TABLE.claimAnotherSet, filled: filled && fails, run: another });
   return presses;
 }
-
-/** The words for readers who listen. */
-export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
-  const words = stage.steps[session.step]?.words ?? "";
-  return law ? words : `${stageName(session, lesson)}. ${words}`;
-}

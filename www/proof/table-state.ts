@@ -44,7 +44,7 @@ export interface TableState {
   /** How many of the lesson's own hints are open. */
   readonly ownHints: number;
   /** The failure, and the way to try again. */
-  readonly trouble: { words: string; again: () => void } | null;
+  readonly trouble: { words: string; again: (() => void) | null } | null;
   /** The words for readers who listen. */
   readonly spoken: string;
   readonly wish: { what: Wish } | null;

@@ -25,7 +25,8 @@ export const riddleAt = (riddle: Riddle, play: PlayState): Riddle =>
 
 /** A note for the author of a task that nobody can solve, once the answer is known. */
 export function riddleFault({ isTask }: Riddle, { claim, side }: PlayState, verdict: Verdict): string | null {
-  if (!isTask || verdict === (side === "claimant" ? "lock" : "refuted")) return null;
+  if (!isTask || verdict === "undecided" || verdict === (side === "claimant" ? "lock" : "refuted"))
+    return null;
   const say = side === "claimant" ? WORDS.unlockable : WORDS.irrefutable;
   return say({ player: NAMES[claim.player] });
 }

@@ -9,6 +9,8 @@ import { Opener } from "./opener.ts";
 export interface Running {
   /** Stops what it asked for, and takes its views out of the places. */
   destroy(): void;
+  /** Shows a game after so many moves, or after all of them. */
+  visit?(moves: number | undefined): true;
 }
 
 export class Seat {

@@ -57,6 +57,7 @@ export async function openGame(seat: Seat, mode: GameMode): Promise<Running> {
   seat.opener.what = () => game.opened();
   game.answerFirst();
   return {
+    visit: (moves) => game.visit(moves),
     destroy() {
       game.close();
       leave();
@@ -157,13 +158,18 @@ class LiveGame {
     if (to !== null) this.visit(to);
   }
 
-  visit(at: number): void {
+  /** After so many moves, or after all of them. */
+  visit(moves: number | undefined): true {
     const { store, mode, rules } = this;
-    if (at === this.state.record.cursor) return;
+    const { cursor, moves: played } = this.state.record;
+    const at = Math.min(moves ?? played.length, played.length);
+    if (at === cursor) return true;
     store.send({ kind: "visit", at });
+    this.seat.tell("loja-navigate", { at, of: played.length });
     const { headline, did } = placeIn(this.state, mode, rules.words);
     this.seat.say(mode === "view" ? `${headline} ${did}` : spokenIn(this.state, null, rules.words));
     void this.retell();
+    return true;
   }
 
   /** Asks other rules for their moves and tasks at the current place. */

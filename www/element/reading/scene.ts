@@ -1,8 +1,8 @@
 /** The scene to draw: the position as read, the author's question about it, and the faults. Pure. */
 import { otherColor } from "../../board/color.ts";
 import type { BoardShape, FigureView, Stone } from "../../board/options.ts";
-import type { StillPlaces } from "../element-frame.ts";
-import type { Known } from "../places.ts";
+import type { Mount } from "../mount.ts";
+import type { Known, Live } from "../places.ts";
 import type { Task } from "../task-words.ts";
 import type { Attributes } from "./attributes.ts";
 import { type Claim, claimOf } from "./claim.ts";
@@ -23,6 +23,10 @@ export interface Scene {
   fault?: string;
   /** The task, where its words differ from the usual ones. */
   task?: Task;
+  /** Shows a game after so many moves, or all, without beginning anew; absent where that can’t be. */
+  visit?: Live["visit"];
+  /** The SGF that was read, where more is told in it than moves. */
+  written?: string;
 }
 
 export interface Line {
@@ -46,7 +50,7 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
   /** Why it can be looked at, and no more. */
   fault?: string;
   /** Puts the rest of the words into the places, once the board is drawn. */
-  tell?: (drawn: { places: StillPlaces }) => void;
+  tell?: (drawn: Pick<Mount, "places" | "tell">, scene: Scene) => void;
 }
 
 /** The reading that needs no engine; null for everything else. */
