@@ -202,7 +202,7 @@ export class Course {
     }
   }
 
-  /** A press comes too early: what is asked first comes into sight. */
+  /** A press comes too early: brings the first question into sight. */
   private remind(words: string): void {
     this.store.send({ kind: "remark", words });
     this.say(words);

@@ -177,7 +177,7 @@ test("a problem is missed, begun once more, given up, and each is told", async (
   expect(headline()).toMatch(/^You passed\./);
   await press("Start again");
   expect(headline()).toBe("");
-  await press("Give up, and see the solution");
+  await press("Give up and see the solution");
   expect(headline()).not.toBe("");
   expect(button("Start again")).toBeTruthy();
   expect(news.map(({ detail }) => detail)).toEqual([

@@ -248,7 +248,7 @@ function GameView({ game }: { game: LiveGame }) {
   );
 }
 
-/** What other rules have to do besides stones and passes. */
+/** The tasks of other rules besides stones and passes. */
 function RulesPlace({ game }: { game: LiveGame }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -268,7 +268,7 @@ function RulesPlace({ game }: { game: LiveGame }) {
   return <div ref={place} />;
 }
 
-/** The rules that the author has named, if they are others than this book's; what does not hold the author is told. */
+/** The rules that the author has named, if they are others than this book's; a fault goes to the author. */
 async function otherRules(seat: Seat): Promise<PlayedRules | null> {
   const { known } = seat;
   const wrong = (message: string): void => seat.tell("loja-error", { code: "attribute", message });
