@@ -1,4 +1,4 @@
-// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
+// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 
 /** The answer about a place in an argument and a move there. */
 export type Answer = {
@@ -20,7 +20,7 @@ export type AnsweredClaim = {
   set: Array<Location>;
   verdict: Verdict;
   nodes: number;
-  /** What no further run overcomes, if open. */
+  /** The obstacle that no further run overcomes, if open. */
   halt: ClaimHalt | null;
   /** "Black, 26 on the left". */
   title: string;
@@ -30,7 +30,7 @@ export type AnsweredClaim = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -137,7 +137,7 @@ export type BrokenBorder = {
   points: Array<Location>;
 };
 
-/** What a certificate proves. */
+/** The answer that a certificate proves. */
 export type CertificateAnswer = "lock" | "refuted";
 
 /** A certificate in figures. */
@@ -177,7 +177,7 @@ export type CheckReport = CheckedCertificate | CheckedQuestion | {
 } | {
   /** `undecided`. */
   status: string;
-  /** What ended it. */
+  /** The limit that ended it. */
   stopped: SearchStop;
 };
 
@@ -220,7 +220,7 @@ export type CheckedQuestion = {
   status: string;
   /** The rules. */
   rules: string;
-  /** What was chosen of their options. */
+  /** The choices among their options. */
   options?: {
     [key in string]: string;
   };
@@ -460,9 +460,9 @@ export type End = {
   since: number | null;
   /** A sentence. */
   words: string;
-  /** What of `words` no step says. */
+  /** The part of `words` that no step says. */
   conclusion: string;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
   /** The end step by step: eyes, chains, or the cycle's moves. */
   steps: Array<Hint>;
@@ -515,13 +515,13 @@ export type Hint = {
   words: string;
   /** The clauses behind it. */
   rules: Array<string>;
-  /** What it says. */
+  /** The facts that it says. */
   facts: Array<Fact>;
   /** The locations. */
   points: Array<Location>;
 };
 
-/** What is known and expected about a place in a proof. */
+/** Facts and expectations about a place in a proof. */
 export type Known = {
   /** The player to move. */
   turn: Color;
@@ -541,7 +541,7 @@ export type Known = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -635,7 +635,7 @@ export type LjrgRuling = {
   id: string | null;
   rules: RulesName;
   status: ReportStatus;
-  /** What ended the search, if something is open. */
+  /** The limit that ended the search, if something is open. */
   stopped?: SearchStop;
   finished: boolean;
   /** `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` for no location. */
@@ -721,7 +721,7 @@ export type Move = {
 /** A point's name, `pass`, or `cycle@8`, perhaps with a stone: `cycle@8+b2`. */
 export type MoveName = string;
 
-/** Who made a move. */
+/** The maker of a move. */
 export type Mover = "you" | "engine";
 
 /** A position or game to play on. */
@@ -743,7 +743,7 @@ export type OpenGame = {
   lines?: Array<Opened>;
 };
 
-/** What is open for each player, in rows of `*` and `.`. */
+/** The locations open for each player, in rows of `*` and `.`. */
 export type OpenRows = {
   black: Array<string>;
   white: Array<string>;
@@ -819,7 +819,7 @@ export type PrintedComparison = {
   /** Pairs that may differ, from a stage on. */
   open: Array<PrintedOpen>;
   nodes: number;
-  /** What ended it early. */
+  /** The limit that ended it early. */
   stopped: SearchStop | null;
 };
 
@@ -1038,7 +1038,7 @@ export type RefereeReport = {
   headline: string;
   /** Dead stones, and what is nobody's. */
   words: string;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
   /** Whether the komi is outside LJRG. */
   notLjrg: boolean;
@@ -1091,11 +1091,11 @@ export type Remark = {
   headline: string;
   /** The headline without the reader's move: "The claim no longer holds." */
   outcome: string;
-  /** What happened, why, and what now. */
+  /** The comment: what happened, why, and what now. */
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `headline` and `words` say. */
+  /** The facts that `headline` and `words` say. */
   facts: Array<Fact>;
   /** The line that proves it, as after a losing move. */
   shown: Shown | null;
@@ -1175,7 +1175,7 @@ export type SeamEnd = {
   side: Side;
 };
 
-/** What ended a search early. */
+/** The limit that ended a search early. */
 export type SearchStop = "nodes" | "seconds" | "memory" | "interrupt" | "certificate" | "claims" | "size";
 
 /** Shimada's A, B and C. */
@@ -1201,7 +1201,7 @@ export type Shown = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -1283,7 +1283,7 @@ export type StageStep = {
   rule: string | null;
   /** The situation after it. */
   situation: Situation;
-  /** What it changed. */
+  /** The locations that it changed. */
   changed: Array<Location>;
 };
 
@@ -1451,7 +1451,7 @@ export type SystemRuling = {
   /** Our decisive readings of ambiguous texts. */
   readings: Array<string>;
   nodes: number;
-  /** What ended an undecided search early. */
+  /** The limit that ended an undecided search early. */
   stopped?: SearchStop;
   /** Files with certificates, on request. */
   certificates?: Array<CertificateFile>;
@@ -1564,7 +1564,7 @@ export type UnfitTask = {
   words: string;
 };
 
-/** What the checker has accepted, nothing else. */
+/** A verdict that the checker has accepted, and nothing else. */
 export type Verdict = "lock" | "refuted" | "undecided";
 
 /** A location's owner: a standing stone, a player, or nobody. */

@@ -1,9 +1,9 @@
-/** What the element says before anything was pressed. Pure. */
+/** The element's words before any press. Pure. */
 import { COLOR_NAMES, type Color, otherColor } from "../board/color.ts";
 import type { Line, Scene } from "./reading/scene.ts";
 
 export interface Task {
-  /** Who does what. */
+  /** The roles. */
   roles: string;
   headline: string;
   text: string;

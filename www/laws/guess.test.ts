@@ -11,7 +11,7 @@ const found = (parted: RulesName[], open: RulesName[] = []): ComparisonReport =>
 const COLUMNS: RulesName[] = ["ljrg", "j2003", "area", "jrg89"];
 
 test("what was said stands beside what came out, and nobody is blamed for what is open", () => {
-  expect(guessWords(["area"], found(["area"]), COLUMNS)).toBe("You said: Area. So it is.");
+  expect(guessWords(["area"], found(["area"]), COLUMNS)).toBe("You said: Area. Right.");
   expect(guessWords([], found(["area"]), COLUMNS)).toBe("You said: all the same. Area parts too.");
   expect(guessWords(["j2003", "area"], found(["area"]), COLUMNS)).toBe(
     "You said: Japanese 2003 and Area. Japanese 2003 says the same.",
@@ -20,7 +20,7 @@ test("what was said stands beside what came out, and nobody is blamed for what i
     "You said: Japanese 1989. Area parts too. Japanese 1989 has not decided.",
   );
   expect(guessWords(["area"], found(["area"], ["jrg89"]), COLUMNS)).toBe(
-    "You said: Area. So it is, as far as it is decided.",
+    "You said: Area. Right, as far as it is decided.",
   );
   expect(guessWords([], found([], ["j2003", "area", "jrg89"]), COLUMNS)).toBe(
     "You said: all the same. None of them is decided yet.",

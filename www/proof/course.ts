@@ -214,7 +214,7 @@ export class Course {
     else this.acts[command]?.();
   }
 
-  /** A press comes too early: what is asked first comes into sight. */
+  /** A press comes too early: brings the first question into sight. */
   private remind(words: string): void {
     this.set({ remark: words });
     this.say(words);

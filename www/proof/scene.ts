@@ -1,4 +1,4 @@
-/** What lies on the board and beside it, for each phase. */
+/** The board and the things beside it, for each phase. */
 import type { BoardView } from "../board/index.ts";
 import type { Line, Situation } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
@@ -20,7 +20,7 @@ import {
 } from "./view.ts";
 import { TABLE } from "./words.ts";
 
-/** What lies on the table. `given`: the claim is not chosen here, and is the reader's own only where the reader defends it; `plain`: no clause is named yet. */
+/** The board now. `given`: the claim is not chosen here, and is the reader's own only with the reader as its defender; `plain`: no clause is named yet. */
 export function deskNow(state: TableState, given: boolean, plain: boolean): DeskState | null {
   const { session, base, argued, remark } = state;
   if (!base) return null;

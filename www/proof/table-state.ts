@@ -1,4 +1,4 @@
-/** What a proof table shows, and what each event makes of it. Pure: `course.ts` asks the engine. */
+/** The state of a proof table, and the effect of each event. Pure: `course.ts` asks the engine. */
 import type { Claiming, Line, Location, RefereeReport, Situation, Stage } from "../engine/engine.ts";
 import { spokenAfter } from "../kit/words.ts";
 import type { ArgumentState } from "./argument/argument-state.ts";
@@ -21,7 +21,7 @@ export interface Offered {
   worst(claim: Claim): Situation | null;
 }
 
-/** What is to be brought into sight, once it is drawn; `words` have the focus led to them. */
+/** The part to bring into sight, once drawn; with `words` the focus goes there too. */
 export type Wish = "answer" | "task" | "hints" | "words";
 
 export interface TableState {
@@ -38,13 +38,13 @@ export interface TableState {
   readonly points: boolean;
   /** Why the last tap or the claim was refused. */
   readonly fault: string;
-  /** What comes before the press that was made; empty for nothing. */
+  /** The words before those on the last press; empty for nothing. */
   readonly remark: string;
   /** How many of the lesson's own hints are open. */
   readonly ownHints: number;
-  /** What failed, and how it is done again. */
+  /** The failure, and the way to try again. */
   readonly trouble: { words: string; again: (() => void) | null } | null;
-  /** What is said to those who listen. */
+  /** The words for readers who listen. */
   readonly spoken: string;
   readonly wish: { what: Wish } | null;
 }

@@ -33,7 +33,7 @@ pub struct Question {
     pub reply: Reply,
 }
 
-/// What is answered.
+/// The answer to a move.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The moves now.

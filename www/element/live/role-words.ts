@@ -1,4 +1,4 @@
-/** What an element says by itself: roles and names. */
+/** The words of an element: roles and names. */
 import { type Color, countWords } from "../../engine/engine.ts";
 import { NAMES, other } from "../../proof/proof-words.ts";
 import type { Side } from "../options.ts";

@@ -49,6 +49,7 @@ export async function openGame(seat: Seat, mode: GameMode): Promise<Running> {
   seat.opener.what = () => game.opened();
   game.answerFirst();
   return {
+    visit: (moves) => game.visit(moves),
     destroy() {
       game.close();
       leave();
@@ -101,6 +102,13 @@ class LiveGame {
     else if (first) this.table.command("pass");
   }
 
+  /** After so many moves, or after all of them. */
+  visit(moves: number | undefined): true {
+    const played = this.table.store.state.record?.moves.length ?? 0;
+    this.table.visit(Math.min(moves ?? played, played));
+    return true;
+  }
+
   private tell(): void {
     const { spoken } = this.table.store.state;
     if (this.isLeft || spoken === this.told) return;
@@ -122,6 +130,7 @@ class LiveGame {
 
   private visited(): void {
     const { line, record } = this.table.store.state;
+    if (record) this.seat.tell("loja-navigate", { at: record.cursor, of: record.moves.length });
     if (this.mode === "view" && line && record) {
       const { headline, did } = placeIn(line.board, record, this.mode, this.rules.words);
       this.seat.say(`${headline} ${did}`);
@@ -239,7 +248,7 @@ function GameView({ game }: { game: LiveGame }) {
   );
 }
 
-/** What other rules have to do besides stones and passes. */
+/** The tasks of other rules besides stones and passes. */
 function RulesPlace({ game }: { game: LiveGame }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -259,7 +268,7 @@ function RulesPlace({ game }: { game: LiveGame }) {
   return <div ref={place} />;
 }
 
-/** The rules that the author has named, if they are others than this book's; what does not hold the author is told. */
+/** The rules that the author has named, if they are others than this book's; a fault goes to the author. */
 async function otherRules(seat: Seat): Promise<PlayedRules | null> {
   const { known } = seat;
   const wrong = (message: string): void => seat.tell("loja-error", { code: "attribute", message });

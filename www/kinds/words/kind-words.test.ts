@@ -127,7 +127,7 @@ test("what has to be added", () => {
   expect(passIsEnough(save)).toBe(false);
   expect(rightWords(save, "b1", "black")).toEqual({
     headline: "With b1 all three points stay yours.",
-    words: "c1 would have done as well.",
+    words: "c1 would have worked as well.",
   });
   expect(wrongWords(save, "pass", "black", { reply: "b1", outside: true })).toEqual({
     headline: "Something is missing.",

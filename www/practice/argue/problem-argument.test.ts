@@ -126,7 +126,7 @@ test("a second move that is open at first is judged when the engine has looked l
   expect(amissIn(now())?.remark?.kept).toBe(false);
   expect(now().closing).toBeNull();
   // A press now says what comes first.
-  expect([mayPlay(now()), unplayableWords(now())]).toEqual([false, "Take your move back first."]);
+  expect([mayPlay(now()), unplayableWords(now())]).toEqual([false, "Undo your move first."]);
 });
 
 test("a pass that gives the win away after a right move costs nothing, and is to be taken back", async () => {

@@ -42,8 +42,8 @@ test("what a hint costs is told before it is asked for, and it is some points an
 
 test("points are told only of a level that is well known, and of a problem that counts", () => {
   for (const count of [0, 4, 5, 8]) {
-    const found = count === 0 ? "What you answer finds your level. " : "";
-    expect(worthWords(problem, 0, 3, log(count), NOW)).toBe(`${found}With a hint this one counts less.`);
+    const found = count === 0 ? "Your answers find your level. " : "";
+    expect(worthWords(problem, 0, 3, log(count), NOW)).toBe(`${found}With a hint, this one counts for less.`);
     expect(worthWords(problem, 3, 0, log(count), NOW)).toContain("There are no more hints.");
   }
   expect(worthWords(problem, 0, 3, null, NOW)).toContain("does not count");
