@@ -76,7 +76,7 @@ fn bad_move(layout: &Layout, bad: &BadMove) -> Failure {
     }
 }
 
-fn read_question(layout: &Layout, text: &str) -> Result<dialogue::Question, Failure> {
+fn read_question(layout: &Layout, text: &str) -> Result<dialogue::TalkQuestion, Failure> {
     let Asked {
         line,
         choice,
@@ -88,7 +88,7 @@ fn read_question(layout: &Layout, text: &str) -> Result<dialogue::Question, Fail
         Reply::Kept => dialogue::Reply::Kept,
         Reply::Always => dialogue::Reply::Always,
     };
-    Ok(dialogue::Question {
+    Ok(dialogue::TalkQuestion {
         line,
         choice,
         you,
