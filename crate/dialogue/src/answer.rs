@@ -22,11 +22,11 @@ pub enum Reply {
 
 /// A question about a place in a proof.
 #[derive(Clone, Debug)]
-pub struct TalkQuestion {
+pub struct TalkQuestion<T = Choice> {
     /// The moves from the worst case on.
-    pub line: Vec<Choice>,
+    pub line: Vec<T>,
     /// The reader's next move.
-    pub choice: Option<Choice>,
+    pub choice: Option<T>,
     /// The reader's side; `None` for both.
     pub you: Option<Color>,
     /// When the engine moves.
