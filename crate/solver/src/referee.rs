@@ -309,7 +309,6 @@ pub fn referee(
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::cell::Cell;
     use std::sync::Arc;
