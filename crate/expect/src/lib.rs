@@ -5,7 +5,10 @@
 pub mod claims;
 pub mod dice;
 pub mod eyes;
+mod forecast;
 pub mod playout;
+
+pub use forecast::{Forecast, Forecasting};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
