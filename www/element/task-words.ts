@@ -36,7 +36,7 @@ export function taskOf({ known: { mode, claim, side, law }, line }: Scene): Task
   const first = `${rest}, and ${refuter} moves first.`;
   if (!side) return task("Which side do you take?", first, begin, roles);
   if (side === "claimant") return task(`You are ${player}.`, first, begin, `${roles} You prove it.`);
-  const you = side === "refuter" ? "You refute." : "You move for both.";
+  const you = side === "refuter" ? "You refute." : "You play both sides.";
   return task(`${refuter} to move.`, `${rest}. ${PRESS}`, "", `${roles} ${you}`);
 }
 

@@ -42,7 +42,7 @@ test("only who has the turn moves, and nobody while a question is open", () => {
 
 test("a press that means nothing is told why", () => {
   expect(idleWords(game({ moves: [PASS] }), "black", 0)).toContain("an earlier move");
-  expect(idleWords(game({ back: { by: "black", to: 0 } }), "black", 0)).toContain("First answer");
+  expect(idleWords(game({ back: { by: "black", to: 0 } }), "black", 0)).toContain("First decide");
   expect(idleWords(game(), "white", 0)).toBe("It is Ben’s turn: send the link.");
 });
 

@@ -57,7 +57,7 @@ test("a board is predicted, compared and played out by keyboard", async ({ page 
   await expect(laws(page).getByRole("table")).toHaveCount(0);
   await mark(keys, page, "Japanese 1989");
   await keys.press(button(page, "Compare"));
-  await expect(laws(page).locator(".laws-lead")).toHaveText("You said: Japanese 1989. Area parts too.");
+  await expect(laws(page).locator(".laws-lead")).toHaveText("You said: Japanese 1989. Area differs too.");
   await expect(column(page, "Japanese 1989")).toBeVisible();
   const table = laws(page).getByRole("table");
   await expect(table.getByRole("rowheader", { name: /Which stones are dead\?/ })).toContainText(

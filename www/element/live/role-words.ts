@@ -18,7 +18,7 @@ export function claimWords({ player, set }: Sized, points: number): string {
 const ROLES: Record<Side, string> = {
   claimant: "You prove it.",
   refuter: "You refute.",
-  both: "You move for both.",
+  both: "You play both sides.",
 };
 
 /** "Black claims 19 points. You refute." */

@@ -147,7 +147,7 @@ test("what need not be added costs a point only on a point of one’s own", () =
   const worse = wrongWords(whole, "b1", "white", { reply: "a1", outside: false });
   expect(worse.headline).toBe("You added b1, and nothing was missing.");
   expect(worse.words).toBe(
-    "What is more, Black can now keep you from holding both. Shown is the worst case (C6): Black begins with a1.",
+    "Worse, Black can now keep you from holding both. Shown is the worst case (C6): Black begins with a1.",
   );
 });
 
