@@ -60,7 +60,7 @@ const QUESTIONS: usize = 4;
 const LEAST_CHANCE: u8 = 10;
 
 /// What is expected where no claim could be weighed: the claim fails.
-const NO_CLAIM: i32 = -48;
+const NO_CLAIM: i32 = -80;
 
 impl ExpectedControl {
     pub(crate) fn new(state: &State, report: &Report, weighed: &[WeighedClaim]) -> ExpectedControl {
