@@ -76,7 +76,7 @@ test("nothing is forgotten by one press, and the focus goes with the question", 
   fireEvent.click(button("Keep it"));
   expect(count()).toMatch(/^1 of 6/);
   fireEvent.click(button("Forget it"));
-  fireEvent.click(button("Forget it all"));
+  fireEvent.click(button("Delete it all"));
   expect(count()).toMatch(/^0 of 6/);
   expect(said()).toBe("Forgotten.");
 });

@@ -108,7 +108,7 @@ test("hints are opened in their order, and what has ended has none", () => {
   const upTo: number[] = [];
   const look = { hint: (one: number) => upTo.push(one), level: 3, refocus: () => {} } as const;
   const view = render(<Hints play={{ ...play, hintOffered: true }} {...look} />);
-  fireEvent.click(screen.getByRole("button", { name: "Hint 2: What to achieve" }));
+  fireEvent.click(screen.getByRole("button", { name: "Hint 2: The goal" }));
   expect(upTo).toEqual([2]);
   const hints = [{ words: "Look at the left.", points: [], rules: [], facts: [] }];
   view.rerender(<Hints play={{ ...play, hints, open: 1 }} {...look} />);

@@ -22,9 +22,9 @@ export interface ChoosingProps {
   fault: string;
   /** Something else on the page is what comes next. */
   done: boolean;
-  /** What a lesson has told already, or an article: then only what is left is asked here. */
+  /** The settings of a lesson or an article: then only the rest is asked here. */
   lesson: { fixed: boolean; players: "one" | "both" } | null;
-  /** A question that is asked elsewhere: only what the reader expects is asked here. */
+  /** A question from elsewhere: only the reader's guess is asked here. */
   law?: LawTask | null;
   acts: ChoosingActs;
   refocus: () => void;
@@ -72,7 +72,7 @@ interface Of {
   state: TableState;
 }
 
-/** What a claim is, for whoever has not chosen one yet. */
+/** The meaning of a claim, for a reader who has not chosen one yet. */
 const meaning = (player: Color): string =>
   TABLE.claimSaysCanMake({ player: NAMES[player], name: NAMES[other(player)] });
 
@@ -145,7 +145,7 @@ function noteOf({ guess, law, player }: ChoosingProps): string {
   return TABLE.testingFillsEveryPoint({ toLowerCase: outside.toLowerCase(), outside });
 }
 
-/** What is chosen, and how its border is. */
+/** The choice, and its border. */
 function Border({ player, claiming, fault, lesson }: ChoosingProps) {
   const chosen = claiming !== null && claiming.set.length > 0;
   // A claim that is given is told with its player.
@@ -169,7 +169,7 @@ function Border({ player, claiming, fault, lesson }: ChoosingProps) {
 
 const why = ({ words, broken }: Claiming): string => cited({ words, rules: broken ? [broken.rule] : [] });
 
-/** What a question of 1989 says, and what it is for. */
+/** The words of a question of 1989, and its purpose. */
 const Asked = ({ law: { about } }: { law: LawTask }) => (
   <>
     <p class="border-headline" tabIndex={-1} data-key="headline">
@@ -190,7 +190,7 @@ function Mends(props: { claiming: Claiming | null; set: ChoosingActs["set"]; par
   return mends.length > 0 ? <Actions actions={mends} part={props.part} /> : null;
 }
 
-/** What a set may be put together with, beside taps. */
+/** The tools to build a set, beside presses. */
 function Picks({ player, points, lesson, acts }: ChoosingProps) {
   return (
     <div class="pick-row">

@@ -1,4 +1,4 @@
-/** The claims on this board as small figures. What came of them is hidden until the reader asks for it. */
+/** The claims on this board as small figures. Their results stay hidden until the reader opens them. */
 
 import { useState } from "preact/hooks";
 import type { Board, RefereeReport, Situation } from "../engine/engine.ts";

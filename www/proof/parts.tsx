@@ -36,7 +36,7 @@ export function PartHead(props: { level: Level; title: string; children?: Compon
   );
 }
 
-/** The diagram as text, to read or to copy; whoever has keys alone scrolls it. */
+/** The diagram as text, to read or to copy; a reader with keys alone scrolls it. */
 export const DiagramText = ({ text, name }: { text: string; name?: string }) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: what can be scrolled by keys has a name.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
@@ -45,7 +45,7 @@ export const DiagramText = ({ text, name }: { text: string; name?: string }) => 
   </pre>
 );
 
-/** What one can press: its text, and whether it is what comes next. */
+/** A button: its text, and whether it comes next. */
 export interface Press {
   text: string;
   filled: boolean;
@@ -65,7 +65,7 @@ export const Actions = ({ actions, part }: { actions: readonly Press[]; part?: s
   </div>
 );
 
-/** Where the focus goes when what had it is gone: to the words above what is to be pressed next, else where it is told. */
+/** The next place of the focus when its own is gone: the words above the next button, else the words themselves. */
 export const nextFocus =
   (refocus: () => void) =>
   (root: HTMLElement): HTMLElement | null => {

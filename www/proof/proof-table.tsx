@@ -85,7 +85,7 @@ function ProofTable({ course, ...around }: Around & { course: Course }) {
   );
 }
 
-/** What of an argument this table shows, and how much of it is told. */
+/** The parts of an argument that this table shows, and the amount of words. */
 function featuresOf(course: Course, { session, stage, argued }: TableState): ArgumentFeatures {
   const { lesson, law } = course.options;
   const { guess } = session;

@@ -1,4 +1,4 @@
-/** What lies on the board and beside it, for each phase. */
+/** The board and the things beside it, for each phase. */
 import type { BoardView } from "../board/index.ts";
 import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
@@ -22,7 +22,10 @@ import { TABLE } from "./words.ts";
 
 export interface Scene {
   session: ProofSession;
-  /** A claim that is given: nothing is chosen, and it is the reader's own only where he defends it. */
+  /**
+   * Whether the claim is given: there is nothing to choose, and it is the reader's own only with the reader as its
+   * defender.
+   */
   given: boolean;
   base: Line;
   claiming: Claiming | null;

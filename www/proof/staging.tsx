@@ -13,7 +13,7 @@ import { TABLE } from "./words.ts";
 export interface StagingProps {
   session: ProofSession;
   stage: Stage | null;
-  /** What the engine’s proof has found so far; null where the reader is to find it out. */
+  /** The findings of the engine’s proof so far; null where the reader is to find them. */
   verdict: Verdict | null;
   lesson: { side: Side | null; level: Level; done: boolean } | null;
   law: boolean;

@@ -1,5 +1,6 @@
-/** What a proof table shows, and what each event makes of it. Pure: `course.ts` asks the engine. */
+/** The state of a proof table, and the effect of each event. Pure: `course.ts` asks the engine. */
 import type { Claiming, Line, Location, RefereeReport, Situation, Stage } from "../engine/engine.ts";
+import { spokenAfter } from "../kit/words.ts";
 import type { DeskState } from "../table/board-desk.ts";
 import { plainRefusal } from "../table/situation-words.ts";
 import { type ArgumentState, isReading } from "./argument/argument-state.ts";
@@ -22,7 +23,7 @@ export interface Offered {
   worst(claim: Claim): Situation | null;
 }
 
-/** What is to be brought into sight, once it is drawn; `words` have the focus led to them. */
+/** The part to bring into sight, once drawn; with `words` the focus goes there too. */
 export type Wish = "answer" | "task" | "hints" | "words";
 
 export interface TableState {
@@ -39,13 +40,13 @@ export interface TableState {
   readonly points: boolean;
   /** Why the last tap or the claim was refused. */
   readonly fault: string;
-  /** What comes before the press that was made; empty for nothing. */
+  /** The words before those on the last press; empty for nothing. */
   readonly remark: string;
   /** How many of the lesson's own hints are open. */
   readonly ownHints: number;
-  /** What failed, and how it is done again. */
+  /** The failure, and the way to try again. */
   readonly trouble: { words: string; again: (() => void) | null } | null;
-  /** What is said to those who listen. */
+  /** The words for readers who listen. */
   readonly spoken: string;
   readonly wish: { what: Wish } | null;
 }
@@ -118,8 +119,7 @@ export function tableStep(state: TableState, event: TableEvent): TableState {
     case "trouble":
       return state.trouble === event.trouble ? state : { ...state, trouble: event.trouble };
     case "say":
-      // The same words twice are news too; a live region only tells what changed.
-      return { ...state, spoken: event.words === state.spoken ? `${event.words}\u00a0` : event.words };
+      return { ...state, spoken: spokenAfter(state.spoken, event.words) };
     case "wish":
       return { ...state, wish: { what: event.what } };
   }
@@ -136,7 +136,7 @@ export const phaseOf = ({
 export const reads = ({ argued }: Pick<TableState, "argued">): boolean =>
   argued !== null && isReading(argued.judge);
 
-/** What lies on the board. `given`: the claim is not chosen here; `plain`: no clause is named yet. */
+/** The board now. `given`: the claim is not chosen here; `plain`: no clause is named yet. */
 export function deskNow(state: TableState, given: boolean, plain: boolean): DeskState | null {
   const { session, base, stage, argued, claiming, remark } = state;
   if (!base) return null;

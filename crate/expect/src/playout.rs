@@ -99,7 +99,7 @@ const GIFT: usize = 3;
 pub struct Playout {
     /// The board as it stands in the game.
     pub board: FastBoard,
-    /// Who played first on each location, in the tree or after it.
+    /// The player who first played on each location, in the tree or after it.
     pub first: Vec<Option<Color>>,
     order: Vec<Point>,
 }

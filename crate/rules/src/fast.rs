@@ -51,7 +51,7 @@ macro_rules! with_neighbors {
     };
 }
 
-/// What all copies share.
+/// The part of a board that all copies share.
 #[derive(Debug)]
 struct Ground {
     board: Arc<Board>,
@@ -61,7 +61,7 @@ struct Ground {
     marks: PointSet,
 }
 
-/// What [`FastBoard::undo`] needs for one move.
+/// The record that [`FastBoard::undo`] needs for one move.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     stone: Option<(u16, Put)>,

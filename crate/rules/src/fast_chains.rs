@@ -32,7 +32,7 @@ struct Cell {
     next: u16,
     size: u16,
     what: u8,
-    /// What a stone here adds to `breath`: 1 if permanent, 2 if beside an empty location with a permanent mark.
+    /// The share of a stone here in `breath`: 1 if permanent, 2 if beside an empty location with a permanent mark.
     fixed: u8,
 }
 

@@ -192,9 +192,9 @@ test("practice goes with the file of progress, and is forgotten only when asked 
     page.getByRole("button", { name: "Save as a file" }).click(),
   ]);
   const path = await download.path();
-  await page.getByRole("button", { name: "Forget it", exact: true }).click();
-  await expect(page.getByText("4 practice answers. Only a file can bring them back.")).toBeVisible();
-  await page.getByRole("button", { name: "Forget it all" }).click();
+  await page.getByRole("button", { name: "Delete my progress", exact: true }).click();
+  await expect(page.getByText("4 practice answers. Only a saved file can bring them back.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete it all" }).click();
   await expect(page.locator("[data-role=kept-count]")).not.toContainText("practice");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

@@ -61,7 +61,7 @@ interface Shown {
   state: TableState;
 }
 
-/** What of an argument an article shows. */
+/** The parts of an argument that an article shows. */
 function featuresOf({ given, course }: Proving, state: TableState, riddle: Riddle): ArgumentFeatures {
   const another = given.claim || given.law ? null : () => void course.chooseAnew();
   return {
@@ -179,7 +179,7 @@ function isWaiting({ busy, decided, proved, stopped, fault, progress }: JudgeSta
 
 const situationsOf = (play: PlayState) => wayTo(play.tree).map(({ situation }) => situation);
 
-/** What lies on the board: of the numbers on the stones those that the author wants. */
+/** The board: of the numbers on the stones it has those that the author wants. */
 function deskOf({ seat, posed }: Proving, { argued, base, session, claiming }: TableState): DeskState | null {
   const play = argued?.play;
   if (!base) return null;
@@ -201,7 +201,7 @@ function deskOf({ seat, posed }: Proving, { argued, base, session, claiming }: T
   };
 }
 
-/** Who claims what, and whose side the reader has. */
+/** The claimant, the claim, and the reader's side. */
 function rolesOf({ given: { law } }: Proving, play: PlayState | null): string {
   if (!play) return "";
   if (law)
@@ -223,7 +223,7 @@ function AnswerPlace({ proving, children }: { proving: Proving; children: Compon
   );
 }
 
-/** What is asked before anything is played. */
+/** The question before any play. */
 function Before({ proving, state }: Shown) {
   const { course, posed } = proving;
   if (posed) {

@@ -39,14 +39,14 @@ import { type Riddle, riddleAt, riddleFault, riddleOf, riddleSpoken } from "./ri
 import type { Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
-/** What is to be argued about, as far as it is known. */
+/** The subject of the argument, as far as it is known. */
 export interface Given {
   start: PositionInput;
   moves: Move[];
   claim: { player: Claim["player"]; set: "all" | Location[] } | null;
   side: Side | null;
   mode: "prove" | "problem";
-  /** What shows whether the claim holds: then nobody searches for that. */
+  /** A certificate of the answer: with it nobody searches. */
   certificate?: string;
   /** Said before anything is played: what a certificate shows. */
   intro?: { title: string; words: string };
@@ -193,7 +193,7 @@ export class Proving implements ArticleHost {
       this.say(why === "turn" && play.here.situation.final ? WORDS.playOver : notTakenWords(why, play));
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     return this.posed ? {} : this.course.acts;
   }
@@ -255,13 +255,13 @@ export class Proving implements ArticleHost {
 
   private readonly name = (at: Location): string => nameOf(this.state.base?.board ?? { points: [] }, at);
 
-  /** The same place at the referee. */
+  /** This place at the referee. */
   private opened() {
     const { name, given, course, points } = this;
     const { start, moves, law } = given;
     const { player, set } = this.state.session.claim;
     const { play = null, line = [] } = course.argument ?? {};
-    const both = play?.both ?? false;
+    const both = play?.state.both ?? false;
     const claim = { player, set: set.length === points ? ("all" as const) : set.map(name) };
     const made = line.map((choice) => {
       if (choice.kind === "play") return name(choice.at);
@@ -273,7 +273,7 @@ export class Proving implements ArticleHost {
       address: {
         view: "claim" as const,
         ...(law ? { law: law.question, rules: ["jrg89" as const] } : { claim }),
-        side: both ? null : (play?.side ?? null),
+        side: both ? null : (play?.state.side ?? null),
         line: both ? [] : made,
       },
     };

@@ -105,9 +105,9 @@ test("what is in dispute is argued, and nobody can agree to it", () => {
 test("by link each has his own list alone, and waits when it is in", () => {
   const { store } = settling({ black: null, white: null }, { reader: "one" });
   expect(screen.getByRole("heading", { name: "Name what is dead" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Take back the last pass" })).toBeNull();
-  fireEvent.click(button("My list is ready"));
-  expect(screen.getByText("Your list is in. Pass the link on.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo the last pass" })).toBeNull();
+  fireEvent.click(button("Submit my list"));
+  expect(screen.getByText("Your list is in. Send the link.")).toBeTruthy();
   expect(store.state.lists.black).toEqual(NONE);
 });
 

@@ -30,7 +30,7 @@ test("each picture has a name, and stands as a table too", () => {
     "How it came out",
     "Days",
     "How hard they were",
-    "What comes back",
+    "Coming back",
   ]);
   expect(screen.getAllByText("right at once")[0]?.nextElementSibling?.textContent).toBe("67 %");
   const table = screen.getByRole("table", { name: "How it came out", hidden: true });

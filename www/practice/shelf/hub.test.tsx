@@ -52,7 +52,7 @@ test("what was answered is counted where it stands, and what went wrong is liste
   hub({
     log: { base: null, answers: [answer({ id, result: "wrong" }), answer({ id, when: 1_800_000_100 })] },
   });
-  expect(screen.getByRole("link", { name: "What went wrong" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Your mistakes" })).toBeTruthy();
   expect(screen.getByText(", 1 of 12 solved")).toBeTruthy();
 });
 

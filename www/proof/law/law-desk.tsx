@@ -121,7 +121,7 @@ function proofOptions(
   };
 }
 
-/** The stones in question, and what is asked by now, as the engine puts it. */
+/** The stones in question, and the question so far, as the engine puts it. */
 async function casesOf(start: PositionInput, state: LawState) {
   const { target } = state;
   const question = questionIn(state);
