@@ -718,10 +718,7 @@ export type Move = {
   at?: Location | null;
 };
 
-/** A point's name, `pass`, or `cycle@8`, perhaps with a stone: `cycle@8+b2`. */
-export type MoveName = string;
-
-/** The maker of a move. */
+/** Who made a move. */
 export type Mover = "you" | "engine";
 
 /** A position or game to play on. */
@@ -799,7 +796,9 @@ export type PositionInput = {
 };
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
-export type PracticeProblem = Omit<PositionInput, "id" | "name"> & ProblemFacts;
+export type PracticeProblem = Omit<PositionInput, "id" | "name"> & {
+  turn: Color;
+} & ProblemFacts;
 
 /** A passage of a text, without the citation's words. */
 export type PrintedClause = {
@@ -868,91 +867,117 @@ export type PrintedRuling = {
   nodes: number;
 };
 
-/** The origin of a problem. */
+/** The origin of somebody's position. */
 export type ProblemCredit = {
+  /** The author. */
   author: string;
+  /** The work. */
   work: string;
+  /** The year. */
   year: number;
 };
 
-/** The difficulty of a problem. */
+/** The measured difficulty of a problem. */
 export type ProblemDifficulty = {
-  /** On the scale of readers' ratings. */
+  /** The rating, on the readers' scale. */
   rating: number;
+  /** Situations for deciding it and all first moves. */
   nodes: number;
+  /** Moves to the end of the line. */
   depth: number;
+  /** The number of first moves. */
   legal: number;
+  /** The number of right ones. */
   right: number;
+  /** The number of plausible wrong ones. */
   wrong: number;
+  /** Moves of the longest refutation. */
   length: number;
+  /** A solver's effort, plausible moves first. */
   reading: number;
 };
 
-/** A problem's fields beside its position. */
+/** A problem with its facts. Points and moves have names: `b2`, `pass`, `cycle@8`, with a stone `cycle@8+b2`. */
 export type ProblemFacts = {
-  /** `KIND-` and eight hexadecimal digits, equal for turned boards and swapped colours. */
+  /** `KIND-` and eight hexadecimal digits, whatever the orientation and colours. */
   id: string;
+  /** The task. */
   kind: ProblemKind;
-  turn: Color;
   /** Moves from the rows to the question, on the solver's turn; for `lock` after the opening. */
   played?: string;
   /** The claimant, or the player whose control or points matter. */
   player: Color | null;
   /** Points: the claim, what the player controls, what to save. */
   set: Array<string>;
+  /** The decision about the claim. */
   verdict: "lock" | "refuted" | null;
-  /** `lock`: the refuter's first move in the worst case. */
-  opening?: MoveName;
-  /** Right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`. */
+  /** `lock` alone: the refuter's first move in the worst case. */
+  opening?: string;
+  /** The right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`. */
   solutions: Array<string>;
   /** `rule` alone: the move asked about. */
-  move?: MoveName;
+  move?: string;
+  /** Plausible wrong first moves with refutations. */
   traps?: Array<ProblemTrap>;
-  /** `lock` and `refute`: undecided first moves, only in readers' own problems. */
-  open?: Array<MoveName>;
-  /** `pass` and `cycle`: each choice's outcome; `line` begins with a chosen move. */
+  /** `lock`, `refute`: undecided first moves, only in readers' own problems. */
+  open?: Array<string>;
+  /** `pass`, `cycle`: each choice's outcome. */
   outcomes?: Array<ProblemOutcome>;
-  /** `find` and `count`: control, in the shape of the rows. */
+  /** `find`, `count`: control, shaped like the rows. */
   control?: Array<string>;
-  /** `count` alone. */
+  /** `count` alone: the chart. */
   score?: ProblemScores;
-  /** The best play of both. */
-  line?: Array<MoveName>;
+  /** Both players' best play after a solution. */
+  line?: Array<string>;
+  /** The difficulty. */
   difficulty: ProblemDifficulty;
+  /** A short name, without points or colours, since problems are shown turned and recoloured. */
   title?: string;
+  /** The author of the position. */
   credit?: ProblemCredit;
   /** The source's position behind it. */
   from?: string;
 };
 
-/** What a practice problem asks for: see `crate/practice`. */
+/** The task of a problem. */
 export type ProblemKind = "lock" | "refute" | "find" | "save" | "pass" | "cycle" | "count" | "rule";
 
 /** The outcome of a choice. */
 export type ProblemOutcome = {
+  /** A move, or `remove` and `keep`. */
   move: string;
-  line: Array<MoveName>;
+  /** The moves that follow, with the choice if it is one. */
+  line: Array<string>;
+  /** `B+n`, `W+n` or `jigo`. */
   result: string;
 };
 
-/** A score without komi. */
+/** The parts of a player's score (C1). */
 export type ProblemScore = {
+  /** Controlled locations without an own stone. */
   territory: number;
+  /** Enemy stones among them. */
   dead: number;
+  /** Captured enemy stones. */
   prisoners: number;
+  /** The total. */
   total: number;
 };
 
-/** The scores of a problem. */
+/** A score as in `referee --json`. */
 export type ProblemScores = {
+  /** Black's. */
   black: ProblemScore;
+  /** White's. */
   white: ProblemScore;
 };
 
-/** A plausible wrong first move with its refutation. */
+/** A wrong first move with its refutation. */
 export type ProblemTrap = {
-  move: MoveName;
-  line: Array<MoveName>;
+  /** The move. */
+  move: string;
+  /** The refutation. */
+  line: Array<string>;
 };
 
 /** A wish for a problem of this kind, size and rating. */

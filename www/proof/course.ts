@@ -198,7 +198,7 @@ export class Course {
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });
-      if (why && argument?.play) this.remind(notTakenWords(why, argument.play));
+      if (why && argument?.play) this.remind(notTakenWords(why, argument.play.state));
     }
   }
 
@@ -418,9 +418,9 @@ export class Course {
   /** Another place is looked at than before: what was said of that one goes, before anything is said of this one. */
   private tellPlace(): void {
     const play = this.argument?.play;
-    if (!play || play.tree.at === this.place) return;
-    this.place = play.tree.at;
-    this.tell({ kind: "placed", fresh: play.fresh });
+    if (!play || play.state.tree.at === this.place) return;
+    this.place = play.state.tree.at;
+    this.tell({ kind: "placed", fresh: play.state.fresh });
   }
 
   private decided(proved: Proved): void {

@@ -1,5 +1,6 @@
 /** The state of a proof table, and the effect of each event. Pure: `course.ts` asks the engine. */
 import type { Claiming, Line, Location, RefereeReport, Situation, Stage } from "../engine/engine.ts";
+import { spokenAfter } from "../kit/words.ts";
 import type { DeskState } from "../table/board-desk.ts";
 import { plainRefusal } from "../table/situation-words.ts";
 import { type ArgumentState, isReading } from "./argument/argument-state.ts";
@@ -118,8 +119,7 @@ export function tableStep(state: TableState, event: TableEvent): TableState {
     case "trouble":
       return state.trouble === event.trouble ? state : { ...state, trouble: event.trouble };
     case "say":
-      // The same words twice are news too; a live region only tells what changed.
-      return { ...state, spoken: event.words === state.spoken ? `${event.words}\u00a0` : event.words };
+      return { ...state, spoken: spokenAfter(state.spoken, event.words) };
     case "wish":
       return { ...state, wish: { what: event.what } };
   }

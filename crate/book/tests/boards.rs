@@ -1,9 +1,4 @@
 //! Boards of a chapter that are not the grid of their rows.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_book::Depth;
 use serde_json::{Value, json};

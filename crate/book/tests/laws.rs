@@ -1,9 +1,4 @@
 //! Other rule systems in chapters: each kind of claim once true and once broken, lines, steps and questions by other rules.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_book::Depth;
 use loja_testkit::table;

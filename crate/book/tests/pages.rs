@@ -1,10 +1,5 @@
 //! Pages of chapters: as the page gets them, and what is asked of their form. The miniature book is broken in one
 //! place after the other.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 

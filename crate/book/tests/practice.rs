@@ -1,9 +1,4 @@
 //! Ladders of practice problems, and what is noticed when one of them does not keep its promises.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,9 +1,4 @@
 //! Certificates that are kept beside a chapter.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,9 +1,4 @@
 //! `loja claim` and `loja check`: one lock, its certificate, and what a certificate shows.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_certificate::sealed_again;
 use loja_testkit::table;

@@ -1,9 +1,4 @@
 //! The command as a shell sees it: what it prints, what it complains about, and how it exits.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::io::Write;
 use std::path::Path;

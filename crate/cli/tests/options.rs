@@ -1,5 +1,4 @@
 //! Options of rule sets, of the command and of a file.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use serde_json::{Value, json};
 

@@ -1,9 +1,4 @@
 //! `loja referee`: what it prints about positions, and how it exits.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use serde_json::{Value, json};
 

@@ -28,11 +28,11 @@ mod standing;
 mod talk;
 mod tree;
 
-pub use answer::{Answer, Question, Reply};
+pub use answer::{Reply, TalkAnswer, TalkQuestion};
 pub use best_line::BestLine;
 pub use ending::Ending;
 pub use move_comment::MoveComment;
 pub use placed_facts::PlacedFacts;
-pub use standing::Standing;
+pub use standing::PlaceStanding;
 pub use talk::{NoAnswer, Talk};
 pub use tree::{ProofTree, proof_tree};

@@ -1,14 +1,14 @@
 //! A move, and what is known around it.
 
 use loja_certificate::{Choice, Claim};
-use loja_solver::opponent::{End, JudgedMove, Judgement};
+use loja_solver::opponent::{End, JudgedMove, Prospect};
 use loja_solver::{Expectation, Verdict};
 
 use crate::standing::winner;
 
 pub(crate) struct MadeMove {
-    pub(crate) was: Judgement,
-    pub(crate) is: Judgement,
+    pub(crate) was: Prospect,
+    pub(crate) is: Prospect,
     pub(crate) verdict: Verdict,
     pub(crate) by_engine: bool,
 }

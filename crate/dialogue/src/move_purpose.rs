@@ -3,7 +3,7 @@
 use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
 use loja_rules::{Chain, PassCount, PointSet, State};
-use loja_solver::opponent::{JudgedMove, Judgement, Line};
+use loja_solver::opponent::{JudgedMove, Line, Prospect};
 use loja_voice::{ArgumentFact, Stones};
 
 use crate::best_line::BestLine;
@@ -25,7 +25,7 @@ const FEW: usize = 3;
 pub(crate) struct Scene<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) claim: &'a Claim,
-    pub(crate) found: &'a Judgement,
+    pub(crate) found: &'a Prospect,
     pub(crate) before: &'a State,
     pub(crate) after: &'a State,
     pub(crate) deed: &'a Deed,

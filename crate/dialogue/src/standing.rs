@@ -2,7 +2,7 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, State};
-use loja_solver::opponent::{JudgedMove, Judgement};
+use loja_solver::opponent::{JudgedMove, Prospect};
 use loja_solver::{Expectation, Verdict};
 use loja_voice::ArgumentFact;
 
@@ -10,8 +10,8 @@ use crate::ending::{Ending, ending};
 
 /// Facts about a place in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// The player with the turn.
+pub struct PlaceStanding {
+    /// Who has the turn.
     pub turn: Color,
     /// The checker's verdict on this place.
     pub verdict: Verdict,
@@ -32,11 +32,11 @@ pub struct Standing {
 pub(crate) fn standing(
     claim: &Claim,
     state: &State,
-    found: &Judgement,
+    found: &Prospect,
     verdict: Verdict,
-) -> Standing {
+) -> PlaceStanding {
     let end = found.end.as_ref().map(|end| ending(claim, state, end));
-    Standing {
+    PlaceStanding {
         turn: found.turn,
         verdict,
         expectation: found.expectation,
@@ -60,7 +60,7 @@ pub(crate) fn winner(claim: &Claim, expectation: Expectation) -> Option<Color> {
 /// Whether the claim holds, if the checker has passed that; else what the engine expects.
 fn stands(
     claim: &Claim,
-    found: &Judgement,
+    found: &Prospect,
     verdict: Verdict,
     end: Option<&Ending>,
 ) -> Vec<ArgumentFact> {
@@ -89,7 +89,7 @@ fn stands(
 }
 
 /// How many moves keep the win, or that none turns it.
-fn moves_left(found: &Judgement, winner: Color, shown: bool) -> Option<ArgumentFact> {
+fn moves_left(found: &Prospect, winner: Color, shown: bool) -> Option<ArgumentFact> {
     let by = found.turn;
     if by != winner {
         return Some(ArgumentFact::NoMoveHelps { shown, of: by });

@@ -1,9 +1,4 @@
 //! Claims before they are proved: bordered sets by blocks, the worst case in steps, words on places.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_dialogue::claiming::{Tap, claiming, title};
 use loja_dialogue::{control, staging};

@@ -1,9 +1,4 @@
 //! Proofs as SGF, read by another parser and played by the rules alone.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::path::{Path, PathBuf};
 

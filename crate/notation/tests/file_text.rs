@@ -1,5 +1,4 @@
 //! Files as other programs write them: `data/encodings.json` is read by the page's tests too.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{MAX_SGF, read, text_of};
 use serde_json::Value;

@@ -1,9 +1,4 @@
 //! Links: pinned ones that stay readable, how long they are, and what is said of broken ones.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_notation::{MAX_TEXT, Position, read, read_one, replay};
 use loja_testkit::table;

@@ -1,5 +1,4 @@
 //! Diagrams with numbers and labels.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{Replay, Sign, numbered, read_one, replay, rows, situation_line};
 

@@ -1,5 +1,4 @@
 //! Points to the thousandth, and scores with a komi of any kind.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{Komi, MAX_KOMI, Points, Score, read_one};
 use loja_rules::{ByColor, Color, PointSet};

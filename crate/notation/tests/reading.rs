@@ -1,9 +1,4 @@
 //! Positions read and written, and everything that is none.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_notation::{PositionData, diagram, parse_moves, read, read_one, rows};
 use loja_rules::{Color, PassCount};

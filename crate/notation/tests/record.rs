@@ -1,5 +1,4 @@
 //! Records: what a file says, legal or not.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{
     Diagram, NamedSets, Points, Position, PositionData, Record, read_one, read_records, replay,

@@ -1,9 +1,4 @@
 //! Diagrams of Sensei's Library, read and written.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_notation::{
     Position, SeamSide, Sgf, Sign, diagram, numbered, read, read_one, read_plain, replay, rows,

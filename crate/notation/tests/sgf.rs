@@ -1,5 +1,4 @@
 //! SGF: our own files, and those of other people.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{
     MAX_VARIATIONS, Points, Replay, Sgf, Sign, numbered, read, read_one, replay, rows,

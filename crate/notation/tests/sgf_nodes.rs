@@ -1,5 +1,4 @@
 //! What a node of SGF sets up, how its moves are numbered, and how its values are read.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{Replay, read_one, replay, rows, situation_line};
 

@@ -1,5 +1,4 @@
 //! Boards of JSON that are no plain grids, and how they are drawn.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{Position, SeamSide, read_one};
 use loja_rules::{Board, Shape};

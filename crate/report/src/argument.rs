@@ -231,7 +231,7 @@ fn placed(voice: Voice<'_>, hint: &dialogue::PlacedFacts) -> HintReport {
 
 /// Converts an answer about a claim's proof.
 #[must_use]
-pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::Answer) -> ArgumentAnswer {
+pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::TalkAnswer) -> ArgumentAnswer {
     let moves: Vec<Move> = found.line.iter().copied().map(core).collect();
     let you = found.you;
     let voice = Voice { layout, you };
@@ -321,7 +321,7 @@ fn remark(voice: Voice<'_>, one: &dialogue::MoveComment) -> Remark {
     }
 }
 
-fn known(voice: Voice<'_>, now: &dialogue::Standing) -> Known {
+fn known(voice: Voice<'_>, now: &dialogue::PlaceStanding) -> Known {
     let judged = now.moves.iter().map(|one| KnownMove {
         choice: one.choice.into(),
         expectation: one.expectation.into(),

@@ -99,10 +99,10 @@ pub struct StageStep {
 
 /// Converts a worst case's steps.
 #[must_use]
-pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> StageReport {
+pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::WorstCaseStep>) -> StageReport {
     let last = steps.len().saturating_sub(1);
     let voice = Voice { layout, you: None };
-    let step = |(at, step): (usize, staging::Step)| {
+    let step = |(at, step): (usize, staging::WorstCaseStep)| {
         let mut situation = picture(layout, &step.setup);
         // Only the first and last can be played on.
         if at == 0 || at == last {

@@ -1,5 +1,4 @@
 //! The page's table of rule sets, before any engine loads.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_systems::Law;
 use loja_systems::{RuleOption, Values};

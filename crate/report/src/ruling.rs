@@ -3,7 +3,7 @@
 use loja_notation::{Layout, Points};
 use loja_rules::Point;
 use loja_systems::Law;
-use loja_systems::{Counts, JudgedString, Judgement, Outcome, StringStatus};
+use loja_systems::{Counts, GameResult, JudgedString, Judgement, StringStatus};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -162,13 +162,13 @@ pub fn counts_sign(judgement: &Judgement, point: Point) -> char {
 }
 
 /// Black minus White, if defined.
-pub(crate) fn score_of(outcome: Outcome) -> Option<Points> {
+pub(crate) fn score_of(outcome: GameResult) -> Option<Points> {
     outcome.score().map(Points::from_thousandths)
 }
 
 /// `B+3`, `B+0` for a tie that Black wins, `W+` without points, `jigo`, `tie`, …
 #[must_use]
-pub fn result_of(outcome: Outcome) -> String {
+pub fn result_of(outcome: GameResult) -> String {
     outcome.result(&|thousandths| Points::from_thousandths(thousandths).to_string())
 }
 

@@ -1,9 +1,4 @@
 //! The fast board against the plain one, move by move.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -176,7 +176,8 @@ impl Referee {
             Come::Found(Ok(Found::Open(halt))) => Some(halt),
             _ => None,
         };
-        self.schedule.note(id, halt);
+        let progress = work.proof().map(Proof::progress);
+        self.schedule.note(id, halt, progress);
         let is_out_of_memory = halt == Some(Halt::Memory);
         // Alone it had all the memory; otherwise it may have more later.
         let had_all = self.schedule.are_out() == 1 && self.kept.is_empty();
@@ -258,7 +259,10 @@ impl Referee {
             .by_ref()
             .take_while(|claim| claim.verdict == Verdict::UNDECIDED);
         match open.find(|claim| claim.player == player && claim.set == *set) {
-            Some(claim) => claim.nodes += work.nodes(),
+            Some(claim) => {
+                claim.nodes += work.nodes();
+                claim.progress = work.proof().map(Proof::progress);
+            }
             None => {
                 report.untried = report.untried.saturating_sub(1);
                 report.claims.push(Decided {
@@ -267,6 +271,7 @@ impl Referee {
                     verdict: Verdict::UNDECIDED,
                     nodes: work.nodes(),
                     halt: Some(Halt::Stopped),
+                    progress: work.proof().map(Proof::progress),
                 });
             }
         }
@@ -309,7 +314,6 @@ pub fn referee(
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::cell::Cell;
     use std::sync::Arc;

@@ -27,6 +27,7 @@ use loja_search::{Control, Halt, Limits};
 use crate::claims::Claims;
 use crate::claims::isomorphism::{Key, key};
 use crate::hash::QuickMap;
+use crate::progress::Progress;
 use crate::spent::Spent;
 use crate::switches::Switches;
 use crate::verdict::Verdict;
@@ -91,6 +92,8 @@ pub struct Decided {
     pub nodes: u64,
     /// If undecided, why the last search ended; `None` when its answer can't be shown.
     pub halt: Option<Halt>,
+    /// If undecided, how far the last search came; which way it leans is no verdict.
+    pub progress: Option<Progress>,
 }
 
 /// The control of a position, as far as it is known.
@@ -135,8 +138,9 @@ struct Pending {
     is_given_up: bool,
     /// The last try was stopped.
     is_unfinished: bool,
-    /// Why the last try ended.
+    /// Why the last try ended, and how far it came.
     halt: Option<Halt>,
+    progress: Option<Progress>,
 }
 
 #[derive(Clone, Debug)]
@@ -291,9 +295,10 @@ impl Schedule {
         }
     }
 
-    pub(crate) fn note(&mut self, id: u64, halt: Option<Halt>) {
+    pub(crate) fn note(&mut self, id: u64, halt: Option<Halt>, progress: Option<Progress>) {
         if let Ok(at) = self.find(id) {
             self.pending[at].halt = halt;
+            self.pending[at].progress = progress;
         }
     }
 
@@ -354,6 +359,7 @@ impl Schedule {
                     verdict: Verdict::UNDECIDED,
                     nodes: pending.nodes,
                     halt: pending.halt,
+                    progress: pending.progress,
                 });
             }
         }
@@ -397,6 +403,7 @@ impl Schedule {
                     is_given_up: false,
                     is_unfinished: false,
                     halt: None,
+                    progress: None,
                 });
                 let known = self.known.get(&pending.key).copied();
                 let place = (set.len(), id);
@@ -481,6 +488,7 @@ impl Schedule {
                 verdict,
                 nodes: pending.nodes,
                 halt: None,
+                progress: None,
             });
         } else {
             self.unlisted += 1;

@@ -278,7 +278,6 @@ impl fmt::Display for Contradiction {
 impl Error for Contradiction {}
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 pub(crate) mod tests {
     use std::cell::Cell;
     use std::sync::Arc;

@@ -7,7 +7,7 @@ use loja_ground::Color;
 
 use loja_search::{Control, Halt};
 
-use crate::judgement::{Counts, Judgement, Outcome, Standing};
+use crate::judgement::{Counts, GameResult, Judgement, Standing};
 use crate::open::InPoints;
 use crate::table::Table;
 
@@ -144,7 +144,7 @@ impl Written {
 pub(crate) fn worth(points: i64, komi: i64, locations: usize) -> Judgement {
     Judgement {
         counts: vec![Counts::Nobody; locations],
-        ..Judgement::decided(Outcome::Score(points.saturating_sub(komi)))
+        ..Judgement::decided(GameResult::Score(points.saturating_sub(komi)))
     }
 }
 

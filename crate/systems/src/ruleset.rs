@@ -10,7 +10,7 @@ use loja_search::Control;
 use crate::clause::Clause;
 use crate::compare::{ComparedStage, Life, Taking, Whose};
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::{Judgement, Standing};
 use crate::options::RuleOption;
 
@@ -98,7 +98,7 @@ pub trait Arbiter: Ruleset {
     ///
     /// # Errors
     /// On a position impossible under these rules.
-    fn start(&self, start: &Start) -> Result<Game, Fault>;
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault>;
 
     /// Judges a position as if play stopped there; komi is in thousandths.
     ///

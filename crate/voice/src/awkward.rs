@@ -1,9 +1,4 @@
 //! Every message with awkward arguments. `en/*.txt` shows them as they are said.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

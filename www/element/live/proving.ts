@@ -261,7 +261,7 @@ export class Proving implements ArticleHost {
     const { start, moves, law } = given;
     const { player, set } = this.state.session.claim;
     const { play = null, line = [] } = course.argument ?? {};
-    const both = play?.both ?? false;
+    const both = play?.state.both ?? false;
     const claim = { player, set: set.length === points ? ("all" as const) : set.map(name) };
     const made = line.map((choice) => {
       if (choice.kind === "play") return name(choice.at);
@@ -273,7 +273,7 @@ export class Proving implements ArticleHost {
       address: {
         view: "claim" as const,
         ...(law ? { law: law.question, rules: ["jrg89" as const] } : { claim }),
-        side: both ? null : (play?.side ?? null),
+        side: both ? null : (play?.state.side ?? null),
         line: both ? [] : made,
       },
     };

@@ -1,6 +1,7 @@
 /** The seat that all modes of the live part share: their places, their words, and the target of "Open in Loja". */
 import type { BoardOptions } from "../../board/index.ts";
 import { adviceWords, EngineError } from "../../engine/engine.ts";
+import { spokenAfter } from "../../kit/words.ts";
 import type { Events } from "../options.ts";
 import type { First, Known, LiveOptions, Places } from "../places.ts";
 import { Opener } from "./opener.ts";
@@ -41,10 +42,10 @@ export class Seat {
     this.options.tell(name, detail);
   }
 
-  /** Tells those who listen. A live region only tells what changed, and the same words twice are news too. */
+  /** Tells those who listen. */
   say(words: string): void {
     if (!words) return;
-    this.said = words === this.said ? `${words}\u00a0` : words;
+    this.said = spokenAfter(this.said, words);
     this.places.spoken.textContent = this.said;
   }
 

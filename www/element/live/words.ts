@@ -16,9 +16,6 @@ export const WORDS = words("element", {
   turn: ({ color }: { color: Color }) => `${COLOR_NAMES[color]} to move.`,
   /** `of`: how many there are, where not all of them are made. */
   place: ({ at, of }: { at: number; of: number | null }) => `Move ${at}${of === null ? "" : ` of ${of}`}.`,
-  removeCycle: "Remove the cycle",
-  removeAndPlay: "Remove it and play",
-  pressForCycle: "Now press a point: you remove the cycle and play there, all in one turn.",
   oneRuleSet: ({ played, others }: { played: string; others: readonly string[] }) =>
     `A game has one rule set: ${played}, not ${list(others)}.`,
   noSuchPoint: ({ move }: { move: string }) => `The move ${move} names no point of this board.`,

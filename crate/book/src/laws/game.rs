@@ -1,7 +1,7 @@
 use loja_lesson::{Course, OtherLine, system_named};
 use loja_notation::{Layout, Points, Position, PositionData, rows};
 use loja_rules::{ByColor, Color, PointSet};
-use loja_systems::{Game, System};
+use loja_systems::{RuleSetGame, System};
 
 #[derive(Clone, Debug)]
 pub(crate) struct ByLaw {
@@ -44,7 +44,7 @@ pub(crate) fn line_by(
 }
 
 /// A game's board for LJRG, without other rules' marks.
-pub(crate) fn position_of(position: &Position, game: &Game) -> Result<Position, String> {
+pub(crate) fn position_of(position: &Position, game: &RuleSetGame) -> Result<Position, String> {
     let now = game.now();
     let data = PositionData {
         rows: stones(&position.layout, &now.stones),

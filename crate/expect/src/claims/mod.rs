@@ -1,5 +1,12 @@
 //! What to expect of claims: who would win each argument of the position as it stands.
 
+mod control;
 mod game;
+mod odds;
+mod outlook;
+mod parts;
 
+pub use control::{ExpectedControl, OpenQuestion, WeighedClaim};
 pub use game::ClaimGame;
+pub use odds::{SIGNS, Signs, percent};
+pub use outlook::{Effort, Outlook};

@@ -211,7 +211,6 @@ fn asked(claim: &Claim) -> Asked {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use loja_rules::{Point, Setup};
 

@@ -294,7 +294,6 @@ fn pick(weights: &[i8], class: u32) -> i32 {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::sync::Arc;
 

@@ -9,8 +9,8 @@ use crate::expectation::Expectation;
 /// A search's expectation of a situation, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Judgement {
-    /// The player with the turn.
+pub struct Prospect {
+    /// Who has the turn.
     pub turn: Color,
     /// How the claim is expected to end from here.
     pub expectation: Expectation,
@@ -32,7 +32,7 @@ pub struct Judgement {
     pub best: Option<Choice>,
 }
 
-impl Judgement {
+impl Prospect {
     /// This move, if it is legal.
     #[must_use]
     pub fn find(&self, choice: Choice) -> Option<&JudgedMove> {
@@ -58,7 +58,7 @@ pub struct JudgedMove {
     pub expectation: Expectation,
     /// Whether it is expected to keep its player's win; `None` without an expectation.
     pub holds: Option<bool>,
-    /// The most further moves until an [`End`], as in [`Judgement::distance`].
+    /// The most further moves until an [`End`], as in [`Prospect::distance`].
     pub distance: Option<u32>,
     /// For a loser's move: how many answers are known to give the win away.
     ///

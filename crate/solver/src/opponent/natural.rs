@@ -131,7 +131,6 @@ fn chain(board: &FastBoard, x: Point) -> Vec<Point> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::sync::Arc;
 

@@ -2,7 +2,7 @@ use loja_ground::{Color, Point};
 use loja_search::Control;
 
 use super::taking::Taking;
-use crate::frame::{Move, Start};
+use crate::frame::{GameTurn, Start};
 use crate::law::Law;
 use crate::proof::ProofTurn;
 
@@ -35,7 +35,7 @@ impl ShownLine {
     pub(super) fn two_passes(law: Law, start: &Start) -> ShownLine {
         let game = law.system().and_then(|system| system.start(start).ok());
         // If nobody may pass, the first pass is forbidden.
-        let may_pass = game.is_none_or(|game| game.after(Move::Pass).is_ok());
+        let may_pass = game.is_none_or(|game| game.after(GameTurn::Pass).is_ok());
         ShownLine {
             law,
             first: start.turn,

@@ -6,8 +6,8 @@ mod stage;
 mod start;
 mod turn;
 
-pub use game::Game;
+pub use game::RuleSetGame;
 pub use play::{Analysis, Notes, Play};
 pub use stage::{How, Stage};
 pub use start::Start;
-pub use turn::Move;
+pub use turn::GameTurn;

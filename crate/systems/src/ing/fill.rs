@@ -3,7 +3,7 @@
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
 use crate::area::area;
-use crate::judgement::{Counts, Judgement, Outcome};
+use crate::judgement::{Counts, GameResult, Judgement};
 use crate::table::Table;
 
 /// Stones each player has: 180 for 361 locations, elsewhere half of one less than the locations \[ours\].
@@ -149,8 +149,8 @@ pub fn judge(table: &Table, komi: i64, handicap: u32) -> Judgement {
         .map(|at| areas.color_at(at).map_or(Counts::Nobody, Counts::For))
         .collect();
     let outcome = match filled.margin.saturating_mul(1000).saturating_sub(komi) {
-        0 => Outcome::TieTo(FillCompensation::with_handicap(handicap).ties_to()),
-        score => Outcome::Score(score),
+        0 => GameResult::TieTo(FillCompensation::with_handicap(handicap).ties_to()),
+        score => GameResult::Score(score),
     };
     Judgement {
         counts,

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use loja_search::Control;
 
 use super::fill::judge;
-use super::state::State;
+use super::state::IngState;
 use crate::clause::Clause;
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::options::{HANDICAP, RuleOption};
 use crate::proof::{Facts, Provable, Refused};
@@ -71,10 +71,10 @@ impl Ruleset for Ing {
 }
 
 impl Arbiter for Ing {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        let game = IngState::start(board, stones, start.turn)?;
+        Ok(RuleSetGame::of(game, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {

@@ -107,7 +107,7 @@ fn may_not_end(facts: &Facts<'_>) -> Option<bool> {
             let known = |color: Color| {
                 let chains = stones.chains(board, &stones[color]);
                 let unknown =
-                    |chain: &loja_ground::Chain| is_wall(facts, &chain.members, color).is_none();
+                    |chain: &loja_ground::Group| is_wall(facts, &chain.members, color).is_none();
                 !chains.iter().any(unknown)
             };
             if !Color::ALL.into_iter().all(known) {

@@ -4,12 +4,12 @@ use loja_ground::{Point, PointSet};
 use loja_search::Control;
 
 use super::judge::judge;
-use super::state::{Repetition, State};
+use super::state::{NajState, Repetition};
 use super::whole::GameWithAgreement;
 use crate::clause::Clause;
 use crate::compare::Life;
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::{Counts, Judgement, StringStatus};
 use crate::proof::Provable;
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
@@ -114,10 +114,10 @@ impl Ruleset for Naj {
 }
 
 impl Arbiter for Naj {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?.repetition(self.0);
-        Ok(Game::of(GameWithAgreement::start(game), start))
+        let game = NajState::start(board, stones, start.turn)?.repetition(self.0);
+        Ok(RuleSetGame::of(GameWithAgreement::start(game), start))
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

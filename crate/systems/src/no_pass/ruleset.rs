@@ -4,12 +4,12 @@ use loja_ground::{Color, Point};
 use loja_search::Control;
 
 use super::judge::judge;
-use super::state::State;
+use super::state::NoPassState;
 use crate::clause::Clause;
 use crate::compare::{Life, Whose};
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
-use crate::judgement::{Judgement, Outcome, Standing};
+use crate::frame::{RuleSetGame, Start};
+use crate::judgement::{GameResult, Judgement, Standing};
 use crate::proof::{Contested, Ends, Posed, Provable, Question, Refused, Writer};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
@@ -60,15 +60,15 @@ impl Ruleset for NoPass {
 }
 
 impl Arbiter for NoPass {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        let game = NoPassState::start(board, stones, start.turn)?;
+        Ok(RuleSetGame::of(game, start))
     }
 
     fn judge(&self, start: &Start, _komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let state = State::start(board, stones, start.turn)?;
+        let state = NoPassState::start(board, stones, start.turn)?;
         Ok(judge(&state, control))
     }
 
@@ -81,14 +81,14 @@ impl Provable for NoPass {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
         let begun = |start: &Start| {
             let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-            State::start(board, stones, start.turn)
+            NoPassState::start(board, stones, start.turn)
         };
         Ok(Box::new(Ends::new(posed.plainly()?, begun)?))
     }
 
     fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
         match (judgement.outcome, judgement.standing) {
-            (Outcome::Won(color), _) => writer.expect(&Question::Ends(color, 1), true),
+            (GameResult::Won(color), _) => writer.expect(&Question::Ends(color, 1), true),
             (_, Standing::Undefined) => {
                 for color in Color::ALL {
                     writer.expect(&Question::Ends(color, 1), false);

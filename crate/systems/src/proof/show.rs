@@ -10,7 +10,7 @@ use super::refused::Refused;
 use super::score::counted;
 use super::writer::Writer;
 use crate::frame::Start;
-use crate::judgement::{Judgement, Outcome};
+use crate::judgement::{GameResult, Judgement};
 use crate::ruleset::System;
 
 /// The certificates that show a judgement.
@@ -51,7 +51,7 @@ pub fn show_perfect(
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     match judgement.outcome {
-        Outcome::Score(score) => {
+        GameResult::Score(score) => {
             let thousandths = score.saturating_add(komi);
             let worth = thousandths / system.provable().unit();
             writer.expect(&Question::Ends(Color::Black, worth), true);
