@@ -4,13 +4,13 @@
 
 use loja_solver::Expectation;
 
-/// So many sixteenths double the odds.
+/// The sixteenths that double the odds.
 const DOUBLING: i32 = 16;
 
-/// What is known of an open claim.
+/// The signs of an open claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signs {
-    /// What a search has come to, without a check.
+    /// A search's result, without a check.
     pub expectation: Expectation,
     /// The situations that a refutation may still take …
     pub effort_refuted: u64,
@@ -29,7 +29,7 @@ pub struct Signs {
 /// How many signs are weighed.
 pub const SIGNS: usize = 5;
 
-/// What each sign weighs, in 64ths, as fitted by `crate/bench/examples/expect`.
+/// The weight of each sign, in 64ths, as fitted by `crate/bench/examples/expect`.
 const WEIGHTS: [i32; SIGNS] = [-43, 9, 76, 26, -59];
 
 /// A sign reaches so far.

@@ -44,7 +44,7 @@ pub struct Outlook {
     report: Report,
     effort: Effort,
     parts: ByColor<Parts>,
-    /// What is still to be weighed, the last first.
+    /// The claims still to be weighed, the last first.
     waiting: ByColor<Vec<Vec<usize>>>,
     weighed: Vec<WeighedClaim>,
     seed: u64,
@@ -150,7 +150,7 @@ impl Outlook {
         })
     }
 
-    /// What a search leans to: the referee's, or a short one.
+    /// The leaning of a search: the referee's, or a short one.
     fn search(&self, claim: &Claim, signs: &mut Signs) {
         let mut tried = self.report.claims.iter();
         let tried = tried.find(|one| one.player == claim.player() && one.set == *claim.set());
@@ -197,7 +197,7 @@ impl Outlook {
         (parts.len() > 1).then_some(*part)
     }
 
-    /// What is expected of the position as it stands, from what is weighed so far.
+    /// The expectation of the position as it stands, from the claims weighed so far.
     #[must_use]
     pub fn expected(&self) -> ExpectedControl {
         ExpectedControl::new(&self.state, &self.report, &self.weighed)
