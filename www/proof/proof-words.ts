@@ -98,7 +98,7 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
   lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCaseStep({ number: step + 1, steps });
 
-/** What is said of a step of the worst case to those who listen. */
+/** A step of the worst case, for readers who listen. */
 export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
   const words = stage.steps[session.step]?.words ?? "";
   return law ? words : `${stageName(session, lesson)}. ${words}`;

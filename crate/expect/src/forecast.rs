@@ -8,7 +8,7 @@ use loja_rules::{ByColor, Color, FastBoard, Point, PointSet, State};
 use crate::dice::Dice;
 use crate::playout::{Frozen, Playout, stones_had};
 
-/// What both players may expect of the rest of a game.
+/// The expectations of both players for the rest of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forecast {
     /// How surely Black will have each location, of 1000: 500 is open, 0 is White's for sure.

@@ -45,7 +45,7 @@ test("a bad move is told and taken back, a pass may be for a ko, a comparison le
     );
     await expect(page.getByText(/^Not played yet: 2 /)).toBeVisible();
     await button(page, "Show me").click();
-    await expect(answer(page)).toContainText("The line, move 1 of");
+    await expect(answer(page)).toContainText("The sequence, move 1 of");
     await button(page, "Leave the sequence").click();
     await button(page, "Undo").click();
     await expect(answer(page)).toContainText("Your turn: you are Black.");

@@ -33,7 +33,7 @@ async function paste(page: Page, text: string): Promise<void> {
 async function ask(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await paste(page, CORNER);
   await hand.press(button(page, "Choose the question"));
-  await expect(page.getByRole("heading", { name: "Kind of question" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
   await hand.choose(kind(page, name));
   await hand.press(place(page, "a4"));
   await expect(page.locator(".own-said")).toContainText("12 of 28 points");
@@ -149,7 +149,7 @@ test("the button below the board leads as a step does, whatever comes late", asy
   await paste(page, LARGER);
   await button(page, "Choose the question").click();
   await expect(place(page, "a5")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Kind of question" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
 });
 
 test("while the engine looks it is told how far it is, and can be stopped", async ({ page }) => {
