@@ -559,10 +559,14 @@ export type KnownMove = {
 
 /** A question of 1989 in words. */
 export type LawCase = {
-  /** "White, first, can take the black stone at a1." */
+  /** "White, first, can take Black’s stone at a1." */
   title: string;
-  /** The passage behind it. */
+  /** Why it is asked. */
   words: string;
+  /** The passages that ask it. */
+  rules: Array<string>;
+  /** Both as facts. */
+  facts: Array<Fact>;
   /** The claimant, who moves first. */
   player: Color;
   /** The owner of the stone to capture, or to arise. */
