@@ -15,6 +15,7 @@ mod claim;
 mod comparison;
 #[cfg(test)]
 mod declared;
+mod expected;
 mod fact;
 mod game;
 mod law_case;
@@ -54,6 +55,7 @@ pub use comparison::{
     PrintedComparison, PrintedLine, PrintedOpen, PrintedParting, PrintedRuling, ShownParting,
     may_stop,
 };
+pub use expected::{ConditionalClaim, ConditionalResult, ExpectedRuling};
 pub use fact::FactReport;
 pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
