@@ -64,7 +64,7 @@ describe("taking back", () => {
 
   test("right after the move that gave the win away it is what comes next", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: false }], "fails", false);
-    expect(filled(play)).toEqual(["Take back"]);
+    expect(filled(play)).toEqual(["Undo"]);
     expect(texts(play)).toContain("Play on");
     expect(statementAt(play.state).paragraphs.join(" ")).not.toContain("gave the win away");
   });
@@ -84,7 +84,7 @@ describe("taking back", () => {
   test("who plays on after a mistake may go back to it at any turn", () => {
     const steps: Step[] = [{ choice: at(0) }, { choice: { kind: "pass" }, kept: false }, { choice: at(2) }];
     const play = played(steps, "fails", false);
-    expect(texts(play)).toEqual(["Take back"]);
+    expect(texts(play)).toEqual(["Undo"]);
     expect(filled(play)).toEqual([]);
     expect(statementAt(play.state).paragraphs).toContain(
       "The engine expects that your move 2, a pass, gave the win away.",
@@ -94,7 +94,7 @@ describe("taking back", () => {
   test("where nothing was given away another claim comes first", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: null }], "fails", true);
     expect(filled(play)).toEqual(["Claim another set"]);
-    expect(texts(play)).toContain("Take back");
+    expect(texts(play)).toContain("Undo");
   });
 
   test("a move that nobody can judge may be taken back, which is not what comes next", () => {
@@ -104,7 +104,7 @@ describe("taking back", () => {
       { choice: at(2) },
     ];
     const play = played(steps, "open", false);
-    expect(texts(play)).toContain("Take back");
+    expect(texts(play)).toContain("Undo");
     expect(filled(play)).toEqual([]);
   });
 
@@ -119,14 +119,14 @@ describe("taking back", () => {
       { choice: at(1), kept: null, expectedAfter: "fails" },
     ];
     const play = played(steps, "fails", false);
-    expect(filled(play)).toEqual(["Take back to move 4"]);
+    expect(filled(play)).toEqual(["Undo to move 4"]);
     // Nobody knows that it gave anything away.
     expect(statementAt(play.state).paragraphs.join(" ")).not.toContain("gave the win away");
   });
 
   test("who has won has nothing to take back", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "holds", true);
-    expect(texts(play).join(" ")).not.toContain("Take back");
+    expect(texts(play).join(" ")).not.toContain("Undo");
   });
 });
 

@@ -87,7 +87,7 @@ pub struct RefereeReport {
     headline: String,
     /// Dead stones, and what is nobody's.
     words: String,
-    /// What `words` says.
+    /// The facts that `words` says.
     facts: Vec<FactReport>,
     /// Whether the komi is outside LJRG.
     not_ljrg: bool,
@@ -107,7 +107,7 @@ pub struct AnsweredClaim {
     set: Vec<Location>,
     verdict: VerdictWord,
     nodes: u64,
-    /// What no further run overcomes, if open.
+    /// The obstacle that no further run overcomes, if open.
     halt: Option<HaltWord>,
     /// "Black, 26 on the left".
     title: String,
@@ -117,7 +117,7 @@ pub struct AnsweredClaim {
     words: String,
     /// The clauses behind `words`.
     rules: Vec<String>,
-    /// What `words` says.
+    /// The facts that `words` says.
     facts: Vec<FactReport>,
 }
 
@@ -298,7 +298,7 @@ pub struct LjrgRuling {
     id: Option<String>,
     rules: RulesName,
     status: StatusWord,
-    /// What ended the search, if something is open.
+    /// The limit that ended the search, if something is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
@@ -351,7 +351,7 @@ pub struct LjrgRuling {
     conditions: Option<Vec<ConditionalResult>>,
 }
 
-/// What is open for each player, in rows of `*` and `.`.
+/// The locations open for each player, in rows of `*` and `.`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct OpenRows {
@@ -378,11 +378,11 @@ pub struct RuledClaim {
 /// The findings of a referee's search.
 #[derive(Clone, Debug)]
 pub struct RefereeFindings<'a> {
-    /// What each player provably controls.
+    /// The locations that each player provably controls.
     pub control: &'a ByColor<PointSet>,
-    /// What each player may yet control.
+    /// The locations that each player may yet control.
     pub open: &'a ByColor<PointSet>,
-    /// What ended the search, if something is open.
+    /// The limit that ended the search, if something is open.
     pub stopped: Option<StopWord>,
     /// Contradictions between the file and its game's end.
     pub differences: &'a [String],
@@ -417,7 +417,7 @@ pub struct ClaimFinding<'a> {
     pub set: &'a PointSet,
     /// The checker's verdict.
     pub verdict: Verdict,
-    /// What ended its search, if open.
+    /// The limit that ended its search, if open.
     pub stopped: Option<StopWord>,
     /// Situations expanded.
     pub nodes: u64,

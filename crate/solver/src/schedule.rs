@@ -73,7 +73,7 @@ impl Default for Options {
 pub(crate) struct Task {
     /// Unchanged when the claim comes back, so that its proof continues.
     pub(crate) id: u64,
-    /// What to decide.
+    /// The claim to decide.
     pub(crate) claim: Claim,
     pub(crate) lent: u64,
 }
@@ -82,9 +82,9 @@ pub(crate) struct Task {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Decided {
-    /// Who claims.
+    /// The claimant.
     pub player: Color,
-    /// What is claimed.
+    /// The claimed set.
     pub set: PointSet,
     /// The answer so far.
     pub verdict: Verdict,
@@ -96,13 +96,13 @@ pub struct Decided {
     pub progress: Option<Progress>,
 }
 
-/// Who controls what, as far as it is known.
+/// The control of a position, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// What each player controls (C3): the members (C3.1) of sets that the player can lock (C3.2).
+    /// The locations that each player controls (C3): the members (C3.1) of sets that the player can lock (C3.2).
     pub control: ByColor<PointSet>,
-    /// What each player may control besides; of all other locations it is known.
+    /// The locations that each player may control besides; all others are decided.
     pub open: ByColor<PointSet>,
     /// The claims in the order of their answers, the undecided last.
     pub claims: Vec<Decided>,
@@ -302,7 +302,7 @@ impl Schedule {
         }
     }
 
-    /// Takes back a task stopped before its end; it keeps its budget.
+    /// Returns a task stopped before its end to the schedule; it keeps its budget.
     pub(crate) fn put_back(&mut self, id: u64, spent: Spent) {
         if let Ok(at) = self.find(id) {
             self.pending[at].is_unfinished = true;
@@ -310,7 +310,7 @@ impl Schedule {
         self.answer(id, Verdict::UNDECIDED, spent);
     }
 
-    /// Takes back a task that no further try will decide; its claim stays open.
+    /// Returns a task that no further try will decide; its claim stays open.
     pub(crate) fn give_up(&mut self, id: u64, spent: Spent) {
         if let Ok(at) = self.find(id) {
             // Its nodes are counted where they were spent.
@@ -335,7 +335,7 @@ impl Schedule {
         self.nodes
     }
 
-    /// What is known now.
+    /// The report so far.
     pub(crate) fn report(&self) -> Report {
         let mut open = ByColor {
             black: self.claims.black.open(),

@@ -1,4 +1,4 @@
-//! What to expect of claims: who would win each argument of the position as it stands.
+//! Expectations of claims: the likely winner of each argument in the position as it stands.
 
 mod control;
 mod game;

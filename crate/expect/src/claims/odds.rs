@@ -4,13 +4,13 @@
 
 use loja_solver::Expectation;
 
-/// So many sixteenths double the odds.
+/// The sixteenths that double the odds.
 const DOUBLING: i32 = 16;
 
-/// What is known of an open claim.
+/// The signs of an open claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signs {
-    /// What a search has come to, without a check.
+    /// A search's result, without a check.
     pub expectation: Expectation,
     /// The situations that a refutation may still take …
     pub effort_refuted: u64,

@@ -50,7 +50,7 @@ pub struct Outlook {
     report: Report,
     effort: Effort,
     parts: ByColor<Parts>,
-    /// What is still to be weighed, the last first.
+    /// The claims still to be weighed, the last first.
     waiting: ByColor<Vec<Vec<usize>>>,
     weighed: Vec<WeighedClaim>,
     nodes: u64,
@@ -225,7 +225,7 @@ impl Outlook {
         (parts.len() > 1).then_some(*part)
     }
 
-    /// What is expected of the position as it stands, from what is weighed so far.
+    /// The expectation of the position as it stands, from the claims weighed so far.
     #[must_use]
     pub fn expected(&self) -> ExpectedControl {
         ExpectedControl::new(&self.state, &self.report, &self.weighed)
