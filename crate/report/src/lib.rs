@@ -16,6 +16,7 @@ mod claim;
 mod comparison;
 #[cfg(test)]
 mod declared;
+mod expected;
 mod fact;
 mod game;
 mod law_case;
@@ -55,6 +56,7 @@ pub use comparison::{
     PrintedComparison, PrintedLine, PrintedOpen, PrintedParting, PrintedRuling, ShownParting,
     may_stop,
 };
+pub use expected::{ConditionalClaim, ConditionalResult, ExpectedRuling};
 pub use fact::FactReport;
 pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
