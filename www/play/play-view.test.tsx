@@ -130,11 +130,11 @@ test("a part of a board has no claims, until it is taken as all of it", async ()
   await paste("$$B Corner\n$$ +-------\n$$ | . . .\n$$ | . X O\n$$ | . . .");
   await screen.findByText("A part can’t be judged", { selector: "h2" });
   await press("Claim");
-  screen.getByText(/A claim needs all of the board/);
+  screen.getByText(/A claim needs the whole board/);
   expect(button("Verdict").getAttribute("aria-pressed")).toBe("true");
   await press("Take it as the whole board");
   await desk("Your claim");
-  expect(screen.queryByText(/A claim needs all of the board/)).toBeNull();
+  expect(screen.queryByText(/A claim needs the whole board/)).toBeNull();
 });
 
 test("a tool that asks is refused where nothing can be judged, and the stones can be mended", async () => {
