@@ -54,5 +54,3 @@ export const instead = (outcome: Outcome): string =>
   outcome.move === "pass"
     ? ROUND_WORDS.withPass({ outcome: comes(outcome) })
     : ROUND_WORDS.withMove({ move: outcome.move, outcome: comes(outcome) });
-
-export const pointsWords = (number: number): string => ROUND_WORDS.points({ count: number });

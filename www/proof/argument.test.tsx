@@ -3,13 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Board, Shown, Situation } from "../engine/engine.ts";
 import { type Action, actionsAt, statementAt } from "./answer.ts";
 import { Answer } from "./answer-view.tsx";
-import {
-  beginPlay,
-  isReading,
-  type JudgeState,
-  type PlayState,
-  playStep,
-} from "./argument/argument-state.ts";
+import { beginPlay, type PlayState, playStep } from "./argument/argument-state.ts";
+import { isReading, type JudgeState } from "./argument/judge.ts";
 import type { Deed } from "./argument/play.ts";
 import { grow } from "./argument/tree.ts";
 import { Budget } from "./budget.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { lookedWords, type Progress, type Proved, sizeWords, troubleWords } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
-import { isReading, type JudgeState } from "./argument/argument-state.ts";
+import { isReading, type JudgeState } from "./argument/judge.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { nextFocus } from "./parts.tsx";
 import { foreseenWords, provedWords } from "./proof-words.ts";

@@ -1,6 +1,7 @@
 /** Small parts that the views of an argument share. */
 import type { ComponentChildren } from "preact";
 import { Button } from "../kit/controls.tsx";
+import { useHeld } from "../kit/hooks.ts";
 import { ClauseText } from "../kit/signs.tsx";
 import type { Level } from "./lesson/lesson.ts";
 import { TABLE } from "./words.ts";
@@ -64,6 +65,19 @@ export const Actions = ({ actions, part }: { actions: readonly Press[]; part?: s
     ))}
   </div>
 );
+
+/** Puts the words of a phase into their place; the focus must not fall out of the page with those before. */
+export function AnswerPlace(props: {
+  next: (root: HTMLElement) => HTMLElement | null;
+  children: ComponentChildren;
+}) {
+  const place = useHeld<HTMLDivElement>(props.next);
+  return (
+    <div ref={place} class="proof-answer">
+      {props.children}
+    </div>
+  );
+}
 
 /** The next place of the focus when its own is gone: the words above the next button, else the words themselves. */
 export const nextFocus =

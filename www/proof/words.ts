@@ -41,8 +41,7 @@ export const TABLE = words("proof", {
   claimAnotherSet: "Claim another set",
   claimSaysCanMake: ({ player, name }: { player: string; name: string }) =>
     `A claim says that ${player} can lock a set of points, whatever ${name} does.`,
-  pressRegionTakeLeave:
-    "Press a region to add or remove it. Stones that belong to it come along.",
+  pressRegionTakeLeave: "Press a region to add or remove it. Stones that belong to it come along.",
   yourClaim: "Your claim",
   chooseClaim: "Choose a claim",
   beforeYouTest: "Before you test it:",

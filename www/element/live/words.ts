@@ -54,7 +54,8 @@ export const WORDS = words("element", {
   playAs: ({ player }: { player: string }) => `Play as ${player}`,
   forBoth: "You play both sides.",
   youAre: ({ player }: { player: string }) => `You are ${player}.`,
-  lockTask: ({ player }: { player: string }) => `You are ${player}: lock the set, whatever your opponent tries.`,
+  lockTask: ({ player }: { player: string }) =>
+    `You are ${player}: lock the set, whatever your opponent tries.`,
   refuteTask: ({ player }: { player: string }) => `You are ${player}: refute the claim.`,
   /** `point`: null for a pass. */
   made: ({ player, point }: { player: string; point: string | null }) =>

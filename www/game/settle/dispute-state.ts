@@ -1,7 +1,8 @@
 /** One dispute that is argued: its claim, what the referee finds of it, the moves; and what is said of each. Pure. */
 import { type Color, otherColor } from "../../board/color.ts";
 import { type Claiming, type Line, type Location, troubleWords, type Verdict } from "../../engine/engine.ts";
-import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
+import type { PlayState } from "../../proof/argument/argument-state.ts";
+import type { JudgeState } from "../../proof/argument/judge.ts";
 import { verdictOf } from "../../proof/argument/tree.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import type { DeskState } from "../../table/board-desk.ts";

@@ -6,14 +6,12 @@ import type {
   Hint,
   Known,
   Location,
-  Progress,
-  ProofOf,
-  Proved,
   Refusal,
   Shown,
   Situation,
 } from "../../engine/engine.ts";
 import { other } from "../proof-words.ts";
+import type { JudgeState } from "./judge.ts";
 import type { Claim, Side } from "./proof-session.ts";
 import { goTo, learn, type Made, plant, stopBeside, type Tree, type Tried, triedAt, wayTo } from "./tree.ts";
 
@@ -256,36 +254,6 @@ export function besideIn(
   const id = stopBeside(tree, direction, both ? "both" : you);
   return id === null ? null : { kind: "visit", id };
 }
-
-/** How far the engine's own proof of the claim is. */
-export interface JudgeState {
-  readonly of: ProofOf;
-  /** The result of the last run; null before the first has ended. */
-  readonly proved: Proved | null;
-  /** Where the run is now. */
-  readonly progress: Progress | null;
-  readonly running: boolean;
-  /** Whether the reader stopped it. */
-  readonly stopped: boolean;
-  readonly fault: unknown;
-  readonly decided: boolean;
-  /** It looks for its proof, or will again as soon as something else is answered. */
-  readonly busy: boolean;
-  /** Whether more time or memory may help. */
-  readonly extendable: boolean;
-}
-
-/**
- * Whether a stored proof is in reading: the engine learns it in one long step, in which it answers nothing and can't
- * report its progress. So the page counts the seconds.
- */
-export const isReading = ({
-  busy,
-  of,
-  progress,
-  proved,
-}: Pick<JudgeState, "busy" | "of" | "progress" | "proved">): boolean =>
-  busy && !progress && !proved && of.certificate !== undefined;
 
 /** All that a view of an argument shows. */
 export interface ArgumentState {

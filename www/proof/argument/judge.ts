@@ -16,7 +16,6 @@ import {
   type Question,
 } from "../../engine/engine.ts";
 import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../../engine/limits.ts";
-import type { JudgeState } from "./argument-state.ts";
 
 /** The prover, which also answers about moves; or the module of other rules. */
 export type Proving = Pick<Prover, "prove" | "answer" | "hints" | "certificate">;
@@ -158,6 +157,21 @@ export class Judge {
     }
   }
 }
+
+/** How far the engine’s own proof of a claim is, at one moment. */
+export type JudgeState = Readonly<
+  Pick<
+    Judge,
+    "of" | "proved" | "progress" | "running" | "stopped" | "fault" | "decided" | "busy" | "extendable"
+  >
+>;
+
+/**
+ * Whether a stored proof is in reading: the engine learns it in one long step, in which it answers nothing and can't
+ * report its progress. So the page counts the seconds.
+ */
+export const isReading = (judge: Pick<JudgeState, "busy" | "of" | "progress" | "proved">): boolean =>
+  judge.busy && !judge.progress && !judge.proved && judge.of.certificate !== undefined;
 
 export const isCancelled = (error: unknown): boolean =>
   error instanceof EngineError && error.code === "cancelled";

@@ -59,8 +59,8 @@ const QUESTIONS: usize = 4;
 /// Claims with less than one chance in so many are no questions.
 const LEAST_CHANCE: u8 = 10;
 
-/// The odds where no claim could be weighed: the claim fails.
-const NO_CLAIM: i32 = -48;
+/// What is expected where no claim could be weighed: the claim fails.
+const NO_CLAIM: i32 = -80;
 
 impl ExpectedControl {
     pub(crate) fn new(state: &State, report: &Report, weighed: &[WeighedClaim]) -> ExpectedControl {
