@@ -46,7 +46,8 @@ export const WORDS = words("chapter", {
   beforeFirst: "Before move 1",
   moveOf: ({ move, moves }: { move: number; moves: number }) => `Move ${move} of ${moves}`,
   ownMoves: "Your own moves",
-  leftLine: ({ move }: { move: number }) => `You have left the sequence after move ${move}. Play on as you like.`,
+  leftLine: ({ move }: { move: number }) =>
+    `You have left the sequence after move ${move}. Play on as you like.`,
   moveNamed: ({ number, color, name }: { number: number; color: string; name: string }) =>
     `Move ${number}, ${color}, ${name}`,
   /** The word beside a move's number, where there is no point. */

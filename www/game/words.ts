@@ -55,7 +55,8 @@ export const OPENING = words("game.opening", {
   howStrong: "How strong",
   clocks: "Clocks",
   none: "None",
-  theyRunScreenOnly: "The clocks run on this screen only, and stop at the settlement. Reloading the page resets them.",
+  theyRunScreenOnly:
+    "The clocks run on this screen only, and stop at the settlement. Reloading the page resets them.",
   disputeEndDecides: "A dispute at the end decides",
   itsPoints: "Its points",
   game: "The game",

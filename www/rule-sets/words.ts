@@ -26,8 +26,7 @@ export const WORDS = words("rule-sets", {
   notEnough: ({ looked, isStopped }: { looked: string; isStopped: boolean }) =>
     `${isStopped ? "Stopped. " : ""}${looked}, which was not enough for all of them.`,
   stuck: "The open parts stay open: more time would not decide them. The table has the reasons.",
-  marked:
-    "Ko marks belong to this book’s rules, so the other rule sets judge the stones without them.",
+  marked: "Ko marks belong to this book’s rules, so the other rule sets judge the stones without them.",
   someOpen: "Some are undecided.",
   allAnswered: "All have answered.",
   seeking: "Looking for a sequence…",
@@ -40,8 +39,7 @@ export const WORDS = words("rule-sets", {
   tooMany: ({ chosen, most }: { chosen: number; most: number }) =>
     `${chosen} are chosen; at most ${most} stand side by side.`,
   guess: "Which of these say something else?",
-  comparedWith: ({ base }: { base: string }) =>
-    `Compared with ${base}: mark those that differ, or none.`,
+  comparedWith: ({ base }: { base: string }) => `Compared with ${base}: mark those that differ, or none.`,
   inBook: ({ title }: { title: string }) => `In the book: ${title}`,
   position: ({ board }: { board: string }) => `${board}, the position`,
   tableCaption: "Each rule set’s ruling on this position, stage by stage",

@@ -28,6 +28,5 @@ export const AFTER = words("game.after", {
     `Move ${number} provably lost the most, ${countWords(points, "point")}: `,
   ifBothHadStopped: ({ board, by, by2 }: { board: string; by: string; by2: string }) =>
     `${board} If both had stopped before it, ${by}; after it, ${by2}.`,
-  noMoveProvedLost:
-    "No move provably lost a point where the positions before and after it are decided.",
+  noMoveProvedLost: "No move provably lost a point where the positions before and after it are decided.",
 });

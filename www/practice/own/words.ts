@@ -193,7 +193,8 @@ function moves(all: readonly string[]): string {
 }
 
 export const DRAFTS = words("practice.own.drafts", {
-  engineMakesOneTried: ({ tried }: { tried: number }) => `The engine is making one: ${numberWords(tried)} tried.`,
+  engineMakesOneTried: ({ tried }: { tried: number }) =>
+    `The engine is making one: ${numberWords(tried)} tried.`,
   nothingGoodFoundTime: "The engine found nothing good this time. You can look again.",
   oneFoundButThan: ({ other, theirs, own }: { other: string; theirs: number; own: number }) =>
     `The engine found one, but it is ${other} than this one: ${theirs}, not ${own}.`,
