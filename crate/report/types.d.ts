@@ -758,7 +758,7 @@ export type Move = {
   at?: Location | null;
 };
 
-/** Who made a move. */
+/** The maker of a move. */
 export type Mover = "you" | "engine";
 
 /** A position or game to play on. */
