@@ -7,7 +7,7 @@ import { lockedVersion } from "../../scripts/setup.mjs";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
-import { looseWords, unsaidMessages } from "./loose-words.ts";
+import { looseWords, readSentences, unsaidMessages } from "./loose-words.ts";
 import { circles, type Source } from "./modules.ts";
 import { checkPage, checkPolicy } from "./pages.ts";
 
@@ -303,6 +303,41 @@ describe("words", () => {
       'words("a", { end: "The end" })',
     ])
       expect(looseWords("a.tsx", view(inside)), inside).toEqual([]);
+  });
+
+  /** Files that still look into a sentence: for the place that an error names, for its beginning, and for a browser's own error. */
+  const LOOKING = [
+    "www/play/text-fault.ts",
+    "www/element/annotated/node-board.ts",
+    "www/engine/package/modules.ts",
+  ];
+
+  test("decide nothing: no code looks at what a sentence of the engine says", () => {
+    const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(
+      (file) => !/\/(generated|test|e2e)\/|\.(test|d)\.tsx?$/.test(file),
+    );
+    const looking = files.filter((file) => readSentences(file, read(file)).length > 0);
+    expect(looking.sort()).toEqual(LOOKING.sort());
+  });
+
+  test.each([
+    'const isOver = answer.words.includes("passes");',
+    "const short = remark.headline.replace(/[.]$/, ``);",
+    "const isLost = /gave/.test(error.message);",
+    "const isMap = /^Control from the upper row/.test(text);",
+    'if (text.startsWith("After move")) cut();',
+  ])("a decision by a sentence is noticed: %s", (source) => {
+    expect(readSentences("a.ts", source)).toHaveLength(1);
+  });
+
+  test("points, moves and files are no sentences", () => {
+    for (const source of [
+      "line.split(/\\s+/);",
+      "set.includes(at);",
+      'move.startsWith("cycle");',
+      "WORDS.test(name);",
+    ])
+      expect(readSentences("a.ts", source)).toEqual([]);
   });
 
   test("of a catalogue are all said by somebody", () => {
