@@ -54,10 +54,7 @@ export function CodeBox(props: {
         : AUTHORS.noAnswer;
     }
     if (wrong === null) return "";
-    return AUTHORS.readersCant({
-      part: matter.wish.ask === "save" ? AUTHORS.askedThis : AUTHORS.argueThis,
-      wrong,
-    });
+    return AUTHORS[matter.wish.ask === "save" ? "readersCantBeAsked" : "readersCantArgue"]({ wrong });
   };
   return (
     <div>

@@ -71,10 +71,10 @@ export function Choosing(props: ChoosingProps) {
               <>
                 {/* On a narrow screen only the question is asked. */}
                 <span class="before-test">{TABLE.beforeYouTest} </span>
-                {TABLE.willClaimHold}
+                {TABLE.thenWillClaimHold}
               </>
             ) : (
-              TABLE.willClaimHold2
+              TABLE.willClaimHold
             )
           }
           options={[
@@ -108,7 +108,7 @@ function noteOf({ guess, law, player }: ChoosingProps): string {
   if (guess === null) return law ? TABLE.sayFirstToArgue : TABLE.sayFirst;
   if (law) return TABLE.claimsMovesFirst({ player: NAMES[law.about.player] });
   const outside = NAMES[other(player)];
-  return TABLE.testingFillsEveryPoint({ toLowerCase: outside.toLowerCase(), outside });
+  return TABLE.testingFillsEveryPoint({ stones: outside.toLowerCase(), outside });
 }
 
 /** What is chosen, and how its border is. */

@@ -7,7 +7,7 @@ import { lockedVersion } from "../../scripts/setup.mjs";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
-import { looseWords, readSentences, unsaidMessages } from "./loose-words.ts";
+import { looseWords, numberedNames, readSentences, unsaidMessages } from "./loose-words.ts";
 import { circles, type Source } from "./modules.ts";
 import { checkPage, checkPolicy } from "./pages.ts";
 
@@ -291,6 +291,14 @@ describe("words", () => {
 
   test.each(SAID)("of %s stand in its catalogues", (feature) => {
     expect(sources(feature).flatMap(({ file, source }) => looseWords(file, source))).toEqual([]);
+  });
+
+  test("have ids and arguments with names of their own", () => {
+    const files = filesIn("www", "words.ts").filter((file) => !file.startsWith("www/test/"));
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.flatMap((file) => numberedNames(file, read(file)))).toEqual([]);
+    for (const message of ["won2: `won`", "won: ({ part }) => part", "won: ({ lead2 }) => lead2"])
+      expect(numberedNames("a.ts", `words("a", { ${message}, resumed1989: "so" });`)).toHaveLength(1);
   });
 
   test("that stand elsewhere are noticed, and no others", () => {

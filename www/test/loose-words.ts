@@ -40,6 +40,20 @@ export const looseWords = (file: string, source: string): string[] =>
     .filter((text) => text && !/^(Esc|Tab|Enter)$/.test(text))
     .map((text) => `${file}: ${text}`);
 
+/** Ids and arguments of catalogues that no person named: `claimHolds2`, `part`. A year is no number. */
+export function numberedNames(file: string, source: string): string[] {
+  const catalogues = [...nodesOf(programOf(file, source), () => false)].filter(isCatalogue);
+  const properties = catalogues
+    .flatMap((node) => [...nodesOf(node.arguments, () => false)])
+    .filter(({ type }) => type === "Property");
+  return properties
+    .map(({ key, shorthand }) => ({ name: String((key as Node).name ?? ""), shorthand }))
+    .filter(({ name, shorthand }) =>
+      name === "part" ? shorthand : /\d$/.test(name) && !/\D(?:19|20)\d\d$/.test(name),
+    )
+    .map(({ name }) => `${file}: ${name}`);
+}
+
 /** The ids at the top of each catalogue of some sources that none of them asks for. */
 export function unsaidMessages(sources: readonly { file: string; source: string }[]): string[] {
   const asked = new Set<string>();

@@ -39,7 +39,7 @@ export const NUMBERS = words("practice.numbers", {
   table: "As a table",
   nothingBeenAnsweredHere: "Nothing has been answered here yet. Ten problems are a beginning.",
   tenProblems: "Ten problems",
-  levelsMadeGlicko2:
+  levelsByGlicko:
     "Levels are made by Glicko-2, what comes back and when by FSRS, both on this device from the list of your answers.",
   licences: "Licences",
   parts: {
