@@ -1,4 +1,4 @@
-// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
+// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 
 /** The answer about a place in an argument and a move there. */
 export type Answer = {

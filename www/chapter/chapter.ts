@@ -2,8 +2,8 @@
 import { need } from "../dom.ts";
 import { mergedPageMovedTo, sectionMovedTo } from "../progress/moved.ts";
 import { progressOf } from "../progress/progress.ts";
-import { Table } from "../table/table.ts";
 import type { AnyMove } from "../table/table-game.ts";
+import { mountTable } from "../table/table-view.tsx";
 import { showSigns } from "./course-signs.tsx";
 import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
 import { freeGame } from "./lesson.ts";
@@ -18,7 +18,7 @@ export interface ChapterOptions {
 export function openChapter(chapter: ChapterData, { mayOpen = () => null }: ChapterOptions = {}): void {
   const main = need<HTMLElement>(document, "main.chapter");
   const tableElement = need<HTMLElement>(main, ".table");
-  const table = new Table<AnyMove>(tableElement);
+  const table = mountTable<AnyMove>(tableElement);
   const progress = progressOf(chapter.slug);
   const title = document.title;
   const views = new Map<Section, SectionView>();

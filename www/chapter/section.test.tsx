@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookFigure, BookSection } from "../book/book.ts";
 import { prose } from "../book/steps.ts";
 import { table as tableHtml } from "../book/table.ts";
-import { Table } from "../table/table.ts";
+import { mountTable } from "../table/table-view.tsx";
 import type { Figure, Says } from "./data.ts";
 import { type Course, type Deed, SectionView } from "./section.tsx";
 
@@ -78,7 +78,7 @@ function page(figure: BookFigure) {
   };
   const host = main.querySelector<HTMLElement>("#s") as HTMLElement;
   const tableElement = main.querySelector<HTMLElement>(".table") as HTMLElement;
-  const table = new Table(tableElement);
+  const table = mountTable(tableElement);
   return {
     host,
     table,

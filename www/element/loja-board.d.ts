@@ -86,6 +86,14 @@ export interface MoveDetail {
   diagram: string;
 }
 
+/** `detail` of a `loja-navigate`: another place of a game in use, whoever went there. */
+export interface NavigateDetail {
+  /** How many moves are made there. */
+  at: number;
+  /** How many the line has that is walked along. */
+  of: number;
+}
+
 /** `detail` of a `loja-verdict`: what the engine has shown, with a certificate that was checked; or how an answer was judged. */
 export type VerdictDetail =
   | {
@@ -116,11 +124,20 @@ export interface ErrorDetail {
 /** The events, by name, with their `detail`. They bubble. */
 export interface Events {
   "loja-move": MoveDetail;
+  "loja-navigate": NavigateDetail;
   "loja-verdict": VerdictDetail;
   "loja-error": ErrorDetail;
 }
 
-export interface Mounted {
+/** What scripts can do with a board that is there. */
+export interface Driven {
+  /** Shows a game after so many moves, as `at` does, without beginning anew where it is being played on. */
+  goTo(moves: number): void;
+  /** The game as SGF, with what was played on here; an annotated one as its author wrote it. Rejected while nothing is drawn. */
+  sgf(): Promise<string>;
+}
+
+export interface Mounted extends Driven {
   /** Changes what is named; the rest stays as it was. `undefined` takes a thing back. */
   update(options: { [K in keyof Options]?: Options[K] | undefined }): void;
   /** Takes everything away that `mount` has brought. */
@@ -133,8 +150,10 @@ export interface Mounted {
 export function mount(target: HTMLElement, options?: Options): Mounted;
 
 /** The element itself; its attributes are `Options` without the position, which is its text. */
-export class LojaBoard extends HTMLElement {
+export class LojaBoard extends HTMLElement implements Driven {
   static readonly version: string;
+  goTo(moves: number): void;
+  sgf(): Promise<string>;
 }
 
 export const version: string;
@@ -146,6 +165,7 @@ declare global {
   /** Of elements, documents and windows alike: the events bubble. */
   interface GlobalEventHandlersEventMap {
     "loja-move": CustomEvent<MoveDetail>;
+    "loja-navigate": CustomEvent<NavigateDetail>;
     "loja-verdict": CustomEvent<VerdictDetail>;
     "loja-error": CustomEvent<ErrorDetail>;
   }

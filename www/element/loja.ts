@@ -6,10 +6,12 @@ export { LojaBoard } from "./element.ts";
 export { type Mounted, mount } from "./handle.ts";
 export type {
   Ask,
+  Driven,
   ErrorDetail,
   Events,
   Mode,
   MoveDetail,
+  NavigateDetail,
   Options,
   Side,
   VerdictDetail,

@@ -16,12 +16,17 @@ export interface Holder {
   position(): Options["position"] | null;
 }
 
+const leads = () => import("./open-in-loja.ts");
+
 /** The folder of "referee.html": where loja.js stands, unless it stands in somebody’s package. */
 let home: string | null = null;
 
 export function setHome(address: string): void {
   home = address;
 }
+
+/** What may change without beginning anew. Undefined, it is left out of a text. */
+const APART = { caption: undefined, theme: undefined, home: undefined, at: undefined };
 
 /** Longer captions are cut off. */
 const LONGEST = 1000;
@@ -36,6 +41,7 @@ export class Mount {
   /** Ends what is under way when something else is to be shown. */
   private turn = new AbortController();
   private drawn = "";
+  private at: number | undefined;
   private coming: Promise<void> | null = null;
   /** What was pressed while the live part was on its way. */
   readonly meanwhile: Press[] = [];
@@ -59,7 +65,7 @@ export class Mount {
     const { open } = this.places;
     if (!scene || live || open.hash) return;
     event.preventDefault();
-    void import("./open-in-loja.ts").then(({ addressInLoja: lead }) => lead(open, scene));
+    void leads().then(({ addressInLoja: lead }) => lead(open, scene));
   }
 
   /** The looks belong to a document; an element may come to another one. */
@@ -83,9 +89,10 @@ export class Mount {
     const { told, wrong } = attributesBy(this.holder.ask);
     const position = this.holder.position();
     this.told = told;
-    // What these change is no reason to begin anew.
-    const key = JSON.stringify([{ ...told, caption: 0, theme: 0, home: 0 }, position]);
-    const same = key === this.drawn;
+    const key = JSON.stringify([{ ...told, ...APART }, position]);
+    // To another place of what is there without beginning anew, where that can be.
+    const same = key === this.drawn && (told.at === this.at || this.scene?.visit?.(told.at));
+    this.at = told.at;
     if (!same) this.destroy();
     this.adorn();
     if (same) return;
@@ -154,7 +161,7 @@ export class Mount {
     this.extend(near ? kept : [frame.width, frame.height]);
     drawStill(this.places, scene, (press) => void this.wake(press));
     this.turnTo("still");
-    read.tell?.(this);
+    read.tell?.(this, scene);
   }
 
   turnTo(state: State): void {
@@ -218,6 +225,9 @@ export class Mount {
   }
 
   private readonly blame = (message: string): void => this.tell("loja-error", { code: "attribute", message });
+
+  /** What is shown, as SGF. */
+  sgf = (): Promise<string> => leads().then(({ sgfOf }) => sgfOf(this));
 
   tell<K extends keyof Events>(name: K, detail: Events[K]): void {
     if (name === "loja-error") console.warn(`loja-board: ${(detail as ErrorDetail).message}`, this.host);

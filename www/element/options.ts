@@ -6,10 +6,12 @@ import type { Ask, Mode, Options, Side } from "./loja-board.d.ts";
 
 export type {
   Ask,
+  Driven,
   ErrorDetail,
   Events,
   Mode,
   MoveDetail,
+  NavigateDetail,
   Options,
   Side,
   VerdictDetail,

@@ -79,6 +79,10 @@ export interface LiveOptions {
 export interface Live {
   /** Takes what it brought out of the places. */
   destroy(): void;
+  /** Shows a game after so many moves, or after all of them. Absent where no game is walked through. */
+  visit?(moves: number | undefined): true;
+  /** What is shown, as a game. */
+  game(): Pick<Known, "start" | "moves">;
 }
 
 /** `import("./live/index.ts")` gives this. It settles when the board is there; it throws an `EngineError` when no engine can be had. */

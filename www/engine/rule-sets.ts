@@ -1,4 +1,4 @@
-// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
+// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 import type { RulesName } from "./systems.ts";
 
 /** What players choose before a game: one of some words, the first where nobody chooses, or a number. */

@@ -4,6 +4,7 @@ import type { BoardHandle, BoardView, Command } from "../board/index.ts";
 import type { Board as Points, Situation } from "../engine/engine.ts";
 import { Board } from "../kit/board.tsx";
 import { useSame } from "../kit/hooks.ts";
+import { spokenAfter } from "../kit/words.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import { shortWords } from "./situation.ts";
 import type { Standing } from "./trainer.ts";
@@ -69,7 +70,7 @@ export function SituationLine({ board, situation, told, note }: Omit<DeskProps, 
 function Spoken({ words, news }: { words: string; news: unknown }) {
   const [said, say] = useState("");
   useLayoutEffect(() => {
-    if (words) say((last) => (last === words ? `${words}\u00a0` : words));
+    if (words) say((last) => spokenAfter(last, words));
   }, [words, news]);
   return (
     <p class="visually-hidden" role="status">

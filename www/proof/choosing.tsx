@@ -6,9 +6,11 @@ import { Button, Segments } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { ClauseText } from "../kit/signs.tsx";
 import type { Guess } from "./argument/proof-session.ts";
+import type { Course } from "./course.ts";
 import type { LawTask } from "./law-task.ts";
 import { Actions, Headline, nextFocus } from "./parts.tsx";
 import { NAMES, other } from "./proof-words.ts";
+import type { TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
 export interface ChoosingProps {
@@ -36,6 +38,38 @@ export interface ChoosingActs {
   set(set: readonly Location[] | "all"): void;
   guess(guess: Guess): void;
   test(): void;
+}
+
+/** The choice of a claim as a course has it. */
+export function ChoosingOf(
+  props: Pick<ChoosingProps, "lesson"> & Partial<Pick<ChoosingProps, "done" | "law" | "part">> & Of,
+) {
+  const { course, state, ...more } = props;
+  const { session, claiming, points, fault } = state;
+  return (
+    <Choosing
+      done={false}
+      {...more}
+      player={session.claim.player}
+      claiming={claiming}
+      guess={session.guess}
+      points={points}
+      fault={fault}
+      acts={{
+        player: (color) => void course.choose(claiming?.set ?? [], color),
+        points: (on) => course.store.send({ kind: "points", on }),
+        set: (set) => void course.choose(set),
+        guess: (guess) => course.guess(guess),
+        test: () => void course.test(),
+      }}
+      refocus={() => course.focus()}
+    />
+  );
+}
+
+interface Of {
+  course: Course;
+  state: TableState;
 }
 
 /** What a claim is, for whoever has not chosen one yet. */

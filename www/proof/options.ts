@@ -1,6 +1,20 @@
 /** What a proof table may be told, and what it tells back. */
-import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
+import type {
+  Choice,
+  ClaimInput,
+  Color,
+  Line,
+  Location,
+  Move,
+  PositionInput,
+  Proved,
+  Verdict,
+} from "../engine/engine.ts";
+import type { PlayState } from "./argument/argument-state.ts";
+import type { Settled } from "./argument/claim-argument.ts";
+import type { News } from "./argument/play.ts";
 import type { Side } from "./argument/proof-session.ts";
+import type { Tried } from "./argument/tree.ts";
 import type { LawTask } from "./law-task.ts";
 import type { Lesson } from "./lesson/lesson.ts";
 import type { GiveLink } from "./save-proof.ts";
@@ -28,4 +42,22 @@ export interface ProofOptions {
   law?: LawTask | undefined;
   /** The table stands in a lesson, which gives the task. */
   lesson?: Lesson | undefined;
+  /** The argument stands in somebody's article. */
+  article?: ArticleHost | undefined;
+}
+
+/** An article, which lays out what is there in its own way, and tells its author what happens. */
+export interface ArticleHost {
+  /** The position and the moves before a claim, on the board as it is drawn. */
+  base: Line | undefined;
+  say(words: string): void;
+  /** Something broke down. */
+  failed(error: unknown): void;
+  /** The worst case is there: the article asks for a side, or begins. */
+  staged(): void;
+  /** What is said after something happened. */
+  spoken(play: PlayState, news: News): string;
+  moved(made: readonly Tried[]): void;
+  settled(end: Settled): void;
+  decided(proved: Proved): void;
 }

@@ -8,6 +8,7 @@ import {
   haltWords,
   type Proved,
   type Shown,
+  type Stage,
   type Verdict,
 } from "../engine/engine.ts";
 import type { NotTaken } from "./argument/claim-argument.ts";
@@ -97,6 +98,12 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
 /** "The worst case, 1 of 4". A lesson shows the whole of it first, which would be the last of steps that nobody saw. */
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
   lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCaseStep({ number: step + 1, steps });
+
+/** What is said of a step of the worst case to those who listen. */
+export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
+  const words = stage.steps[session.step]?.words ?? "";
+  return law ? words : `${stageName(session, lesson)}. ${words}`;
+}
 
 /** "You said it holds, but the engine has refuted it.", or what the engine expects; empty where nothing was said, or nothing is known. */
 export function foreseenWords(

@@ -88,9 +88,3 @@ function pressesOf(
     presses.unshift({ text: TABLE.claimAnotherSet, filled: filled && fails, run: another });
   return presses;
 }
-
-/** What is said to those who listen. */
-export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
-  const words = stage.steps[session.step]?.words ?? "";
-  return law ? words : `${stageName(session, lesson)}. ${words}`;
-}

@@ -1,5 +1,6 @@
 /** What a proof table shows, and what each event makes of it. Pure: `course.ts` asks the engine. */
 import type { Claiming, Line, Location, RefereeReport, Situation, Stage } from "../engine/engine.ts";
+import { spokenAfter } from "../kit/words.ts";
 import type { DeskState } from "../table/board-desk.ts";
 import { plainRefusal } from "../table/situation-words.ts";
 import { type ArgumentState, isReading } from "./argument/argument-state.ts";
@@ -44,7 +45,7 @@ export interface TableState {
   /** How many of the lesson's own hints are open. */
   readonly ownHints: number;
   /** What failed, and how it is done again. */
-  readonly trouble: { words: string; again: () => void } | null;
+  readonly trouble: { words: string; again: (() => void) | null } | null;
   /** What is said to those who listen. */
   readonly spoken: string;
   readonly wish: { what: Wish } | null;
@@ -118,8 +119,7 @@ export function tableStep(state: TableState, event: TableEvent): TableState {
     case "trouble":
       return state.trouble === event.trouble ? state : { ...state, trouble: event.trouble };
     case "say":
-      // The same words twice are news too; a live region only tells what changed.
-      return { ...state, spoken: event.words === state.spoken ? `${event.words}\u00a0` : event.words };
+      return { ...state, spoken: spokenAfter(state.spoken, event.words) };
     case "wish":
       return { ...state, wish: { what: event.what } };
   }

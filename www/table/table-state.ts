@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardView } from "../board/index.ts";
 import type { Color, Line, Location, Move, Situation } from "../engine/engine.ts";
+import { spokenAfter } from "../kit/words.ts";
 import type { DeskState } from "./board-desk.ts";
 import { koTaker } from "./ko-taker.ts";
 import { begin, goTo, numbers, type Record, retold, shown, stopBeside } from "./record.ts";
@@ -118,7 +119,7 @@ export function tableStep<M extends AnyMove>(state: TableState<M>, event: TableE
     case "noted":
       return { ...state, note: event.words };
     case "spoken":
-      return { ...state, spoken: event.words };
+      return { ...state, spoken: spokenAfter(state.spoken, event.words) };
     case "more":
       return { ...state, more: event.open };
   }

@@ -1,13 +1,12 @@
 //! The page's table of rule sets, before any engine loads.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::path::Path;
-
 use loja_systems::Law;
 use loja_systems::{RuleOption, Values};
+use loja_testkit::keep_written;
 use serde_json::{Value, json};
 
-const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
+const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 import type { RulesName } from "./systems.ts";
 
 /** What players choose before a game: one of some words, the first where nobody chooses, or a number. */
@@ -75,14 +74,7 @@ fn table() -> String {
     format!("{HEAD}{{\n{rows}}};\n")
 }
 
-/// `LOJA_UPDATE=1` writes it.
 #[test]
 fn the_page_has_the_rule_sets_of_the_registry() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/engine/rule-sets.ts");
-    let now = table();
-    if std::env::var_os("LOJA_UPDATE").is_some() {
-        std::fs::write(&file, &now).unwrap();
-    }
-    let before = std::fs::read_to_string(&file).unwrap();
-    assert!(before == now, "rule-sets.ts is not what the registry has");
+    keep_written("../../www/engine/rule-sets.ts", &table());
 }

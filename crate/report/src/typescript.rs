@@ -7,9 +7,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::Path;
 
 use loja_practice::Problem;
+use loja_testkit::keep_written;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::asked::{
@@ -152,7 +152,7 @@ fn declarations() -> String {
     all.visit::<CheckReport>();
     all.visit::<BookCheck>();
     all.visit::<BookProofs>();
-    let head = "// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.\n";
+    let head = "// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.\n";
     let types = all
         .types
         .values()
@@ -160,16 +160,9 @@ fn declarations() -> String {
     std::iter::once(head.to_owned()).chain(types).collect()
 }
 
-/// `LOJA_UPDATE=1` writes them.
 #[test]
 fn typescript_has_the_types_of_rust() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("types.d.ts");
-    let now = declarations();
-    if std::env::var_os("LOJA_UPDATE").is_some() {
-        std::fs::write(&file, &now).unwrap();
-    }
-    let before = std::fs::read_to_string(&file).unwrap();
-    assert!(before == now, "types.d.ts is not what Rust has");
+    keep_written("types.d.ts", &declarations());
 }
 
 /// Problems and positions must have the fields of other crates' types.

@@ -69,6 +69,12 @@ export function endOf(nodes: readonly GameNode[], { at, chosen }: Pick<GameWalk,
   }
 }
 
+/** How many moves are made where the reader is, and how many the line has. */
+export function placeOf(nodes: readonly GameNode[], walk: Pick<GameWalk, "at" | "chosen">) {
+  const at = nodes[walk.at]?.made ?? 0;
+  return { at, of: nodes[endOf(nodes, walk)]?.made ?? at };
+}
+
 /** Where a key leads; null for a key that is not meant for the game. */
 export function keyed(nodes: readonly GameNode[], walk: GameWalk, key: string): number | null {
   const { back, forward } = walkSteps(nodes, walk);

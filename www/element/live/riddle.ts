@@ -22,7 +22,8 @@ export const riddleAt = (riddle: Riddle, play: PlayState): Riddle =>
 
 /** What the author of a task that nobody can solve should know, once it is known what holds. */
 export function riddleFault({ isTask }: Riddle, { claim, side }: PlayState, verdict: Verdict): string | null {
-  if (!isTask || verdict === (side === "claimant" ? "lock" : "refuted")) return null;
+  if (!isTask || verdict === "undecided" || verdict === (side === "claimant" ? "lock" : "refuted"))
+    return null;
   const say = side === "claimant" ? WORDS.unlockable : WORDS.irrefutable;
   return say({ player: NAMES[claim.player] });
 }

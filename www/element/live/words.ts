@@ -16,9 +16,6 @@ export const WORDS = words("element", {
   turn: ({ color }: { color: Color }) => `${COLOR_NAMES[color]} to move.`,
   /** `of`: how many there are, where not all of them are made. */
   place: ({ at, of }: { at: number; of: number | null }) => `Move ${at}${of === null ? "" : ` of ${of}`}.`,
-  removeCycle: "Remove the cycle",
-  removeAndPlay: "Remove it and play",
-  pressForCycle: "Now press a point: the cycle goes and the stone comes, in one turn.",
   oneRuleSet: ({ played, others }: { played: string; others: readonly string[] }) =>
     `A game is played by one kind of rules: ${played}, and not ${list(others)}.`,
   noSuchPoint: ({ move }: { move: string }) => `The move ${move} names no point of this board.`,

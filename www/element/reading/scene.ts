@@ -1,8 +1,8 @@
 /** What is drawn: the position as it was read, what the author asks about it, and what can’t be done. Pure. */
 import { otherColor } from "../../board/color.ts";
 import type { BoardShape, FigureView, Stone } from "../../board/options.ts";
-import type { StillPlaces } from "../element-frame.ts";
-import type { Known } from "../places.ts";
+import type { Mount } from "../mount.ts";
+import type { Known, Live } from "../places.ts";
 import type { Task } from "../task-words.ts";
 import type { Attributes } from "./attributes.ts";
 import { type Claim, claimOf } from "./claim.ts";
@@ -23,6 +23,10 @@ export interface Scene {
   fault?: string;
   /** What is said of it, where that is something else than of most. */
   task?: Task;
+  /** Shows a game after so many moves, or all, without beginning anew; absent where that can’t be. */
+  visit?: Live["visit"];
+  /** The SGF that was read, where more is told in it than moves. */
+  written?: string;
 }
 
 export interface Line {
@@ -46,7 +50,7 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
   /** Why it can be looked at, and no more. */
   fault?: string;
   /** Puts what else is told of it into the places, once the board is drawn. */
-  tell?: (drawn: { places: StillPlaces }) => void;
+  tell?: (drawn: Pick<Mount, "places" | "tell">, scene: Scene) => void;
 }
 
 /** What needs no engine; null for everything else. */

@@ -278,13 +278,13 @@ export class Dispute {
     const { play } = argument;
     if (argument !== this.argument || !play) return;
     this.store.send({ kind: "played", play: play.state });
-    if (!changed || play.thinking) return;
+    if (!changed || play.state.thinking) return;
     // What was told already would take back what is said of the link.
     const line = JSON.stringify(argument.line);
     if (line === this.lineTold) return;
     this.lineTold = line;
     this.on.onLine(argument.of.claim, argument.line);
-    const { board, here } = play;
+    const { board, here } = play.state;
     const { words } = wordsIn(this.store.state, this.on.game(), this.on.beside());
     this.say(`${moveWords(board, here.situation)} ${words}`);
   }

@@ -2,18 +2,7 @@
  * Playing a proof: the reader's moves, the engine's replies, the tree of what was tried, and the
  * lines that are told. It knows nothing of the page; `changed` says that something is to be shown anew.
  */
-import type {
-  Answer,
-  Board,
-  Choice,
-  Color,
-  Hint,
-  Location,
-  Question,
-  Refusal,
-  Shown,
-  Situation,
-} from "../../engine/engine.ts";
+import type { Answer, Board, Choice, Hint, Question, Shown, Situation } from "../../engine/engine.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
 import {
   beginPlay,
@@ -366,88 +355,5 @@ export class Play {
 
   close(): void {
     this.rest();
-  }
-
-  // What it knows now, for whoever asks it and not its state.
-  get board(): Board {
-    return this.state.board;
-  }
-  get claim(): Claim {
-    return this.state.claim;
-  }
-  get side(): Side {
-    return this.state.side;
-  }
-  get both(): boolean {
-    return this.state.both;
-  }
-  get tree(): Tree {
-    return this.state.tree;
-  }
-  get walk(): Walk | null {
-    return this.state.walk;
-  }
-  get refusal(): Refusal | null {
-    return this.state.refusal;
-  }
-  get hints(): Hint[] | null {
-    return this.state.hints;
-  }
-  get open(): number {
-    return this.state.open;
-  }
-  get thinking(): boolean {
-    return this.state.thinking;
-  }
-  get judging(): boolean {
-    return this.state.judging;
-  }
-  get fault(): unknown {
-    return this.state.fault;
-  }
-  get you(): Color {
-    return this.state.you;
-  }
-  get here(): Tried {
-    return this.state.here;
-  }
-  get over(): boolean {
-    return this.state.over;
-  }
-  get settled(): boolean {
-    return this.state.settled;
-  }
-  get won(): boolean {
-    return this.state.won;
-  }
-  get waiting(): boolean {
-    return this.state.waiting;
-  }
-  get hinted(): readonly Location[] {
-    return this.state.hinted;
-  }
-  get hintOffered(): boolean {
-    return this.state.hintOffered;
-  }
-  get left(): number | null {
-    return this.state.left;
-  }
-  get restOffered(): boolean {
-    return this.state.restOffered;
-  }
-  get fresh(): boolean {
-    return this.state.fresh;
-  }
-  get openMove(): Tried | null {
-    return this.state.openMove;
-  }
-  get tellsLeft(): boolean {
-    return this.state.tellsLeft;
-  }
-  get leftTold(): PlayState["leftTold"] {
-    return this.state.leftTold;
-  }
-  get end(): PlayState["end"] {
-    return this.state.end;
   }
 }

@@ -49,7 +49,8 @@ export const sameClaim = (one: Claim, two: Claim): boolean =>
   one.set.length === two.set.length &&
   one.set.every((at) => two.set.includes(at));
 
-const SIDE_OF: Record<Guess, Side | null> = { holds: "claimant", fails: "refuter", unsure: null };
+/** Who believes in the claim defends it, and who doubts it attacks it; who can’t tell is asked for a side. */
+export const SIDE_OF: Record<Guess, Side | null> = { holds: "claimant", fails: "refuter", unsure: null };
 
 export function advance(session: ProofSession, event: Event): ProofSession {
   const { phase } = session;
@@ -59,7 +60,7 @@ export function advance(session: ProofSession, event: Event): ProofSession {
       if (phase !== "choosing" || sameClaim(session.claim, event.claim)) return session;
       return { ...session, claim: event.claim, guess: null };
     case "guess":
-      if (phase !== "choosing") return session;
+      if (phase === "playing") return session;
       // Who believes in the claim defends it, who doubts it attacks it.
       return {
         ...session,

@@ -1,6 +1,7 @@
 /** A question of 1989 while it is put together on the board, and then argued. Pure. */
 import type { Choice, Color, Location, Situation } from "../../engine/engine.ts";
 import type { LawCase, LawQuestion } from "../../engine/systems.ts";
+import { spokenAfter } from "../../kit/words.ts";
 import type { Side } from "../argument/proof-session.ts";
 import type { LawTask } from "../law-task.ts";
 import { WORDS } from "./words.ts";
@@ -143,7 +144,7 @@ const left = (state: LawState): LawState => ({
 
 /** What is said to those who listen. The same words twice are news too. */
 const said = (state: LawState, words: string): LawState =>
-  words ? { ...state, spoken: words === state.spoken ? `${words}\u00a0` : words } : state;
+  words ? { ...state, spoken: spokenAfter(state.spoken, words) } : state;
 
 function pressed(state: LawState, at: Location): LawState {
   const { set } = state;
