@@ -1,4 +1,4 @@
-/** What the page of a whole game says: before it, in it, and after it. */
+/** The words of the page of a whole game: before it, in it, and after it. */
 import { COLOR_NAMES, type Color } from "../board/color.ts";
 import { countWords } from "../engine/engine.ts";
 import { list, plural, words } from "../kit/words.ts";
@@ -9,7 +9,7 @@ interface Drawn {
   all: number;
 }
 
-/** Who does something before a game: the reader, the reader's guest, or somebody with a name. */
+/** A person before a game: the reader, the reader's guest, or somebody with a name. */
 export type Who = "you" | "guest" | { name: string };
 
 const WHO = words("game.who", {
@@ -30,7 +30,7 @@ export const OPENING = words("game.opening", {
   gameTwo: "A game for two",
   gameAgainstEngine: "A game against the engine",
   engineRunsYourBrowser: "The engine runs in your browser. Nothing is sent.",
-  playOneScreenPass: "Play at one screen, or pass a link to and fro.",
+  playOneScreenPass: "Play at one screen, or send a link back and forth.",
   board: "Board",
   players: "Players",
   yourName: "Your name",
@@ -49,22 +49,23 @@ export const OPENING = words("game.opening", {
   or: "Or",
   playFreely: "play freely",
   bothColoursYoursAny: ": both colours are yours, by any rule set.",
-  against: "Against",
-  somebody: "Somebody",
+  against: "Opponent",
+  somebody: "A friend",
   engine: "The engine",
   howStrong: "How strong",
   clocks: "Clocks",
   none: "None",
-  theyRunScreenOnly: "They run on this screen only, and stop at the settlement. A reload resets them.",
+  theyRunScreenOnly:
+    "The clocks run on this screen only, and stop at the settlement. Reloading the page resets them.",
   disputeEndDecides: "A dispute at the end decides",
   itsPoints: "Its points",
   game: "The game",
   whoLosesDisputeLoses: "A player who loses a dispute loses the game.",
-  disputeDecidesItsOwn: "A dispute decides its own points only. There may be several.",
+  disputeDecidesItsOwn: "A dispute decides only its own points. There may be several.",
   fileTooLong: ({ name }: { name: string }) => `${name} is too long: at most 1 MB is read.`,
   cantRead: ({ name }: { name: string }) => `${name} can’t be read.`,
   boardEmptyWhenGame: "The board is empty when the game begins.",
-  noMoreThanStones: ({ most }: { most: number }) => `No more than ${most} stones are given here.`,
+  noMoreThanStones: ({ most }: { most: number }) => `You can give ${most} stones at most.`,
   call: ({ who }: { who: Who }) => subject(who),
   setsKomi: ({ who }: { who: Who }) => `${subject(who)} ${verb(who, "set", "sets")} the komi`,
   takesColour: ({ who }: { who: Who }) => `${subject(who)} ${verb(who, "choose", "chooses")} the colour`,
@@ -85,25 +86,25 @@ export const OPENING = words("game.opening", {
   byoYomi: "Byo-yomi",
   chance: "Chance",
   drawStones: "Draw stones",
-  whoSetsKomi: "Who sets the komi",
-  chooseYouWouldTake: "Choose it so that you would take either colour.",
+  whoSetsKomi: "Who sets the komi?",
+  chooseYouWouldTake: "Choose a komi with which you would take either colour.",
   closeAllPoints: "Close all points",
   openThemAll: "Open them all",
   nextScreenLink: "On the next screen, or by link.",
   black: "Black",
-  whoBlack: "Who has Black",
+  whoBlack: "Who has Black?",
   whitesKomi: "White’s komi",
   weakerPlayer: "The weaker player",
   blacksStones: "Black’s stones",
-  theyLieWhereCustom: "They lie where custom has them. Press points to lay them elsewhere.",
+  theyLieWhereCustom: "They stand on the customary points. Press points to lay them elsewhere.",
   pressPointsBoardLay: "Press points on the board to lay them.",
   komiName: "Komi",
-  belowZeroBlackGets: "Below zero, Black gets it.",
+  belowZeroBlackGets: "If it is below zero, Black gets it.",
   fromGapStrength: "From a gap in strength",
   handicapGapHalfStone:
-    "The handicap is the gap and half a stone more. Half a stone is paid for with the komi of an even game.",
+    "The handicap is the gap plus half a stone. The komi of an even game pays for half a stone.",
   boardSolvedFair: ({ komi }: { komi: number }) => `This board is solved: ${komi} is fair.`,
-  whatFairHereNot: "What is fair here is not proved yet.",
+  whatFairHereNot: "Nobody has proved yet which komi is fair here.",
   drawnOdd: ({ one, other, all }: Drawn) => `${one} and ${other} stones in hand, ${all} in all: odd.`,
   drawnEven: ({ one, other, all }: Drawn) => `${one} and ${other} stones in hand, ${all} in all: even.`,
   ifOdd: ({ who }: { who: Who }) =>
@@ -114,7 +115,7 @@ export const OPENING = words("game.opening", {
   size: "Size",
   anotherBoard: "Another board",
   colour: "The colour",
-  firstColourChosen: "First the colour is chosen.",
+  firstColourChosen: "First choose the colour.",
   whichColourWillYou: "Which colour will you have?",
   choosesColour: ({ game }: { game: string }) => `${game} chooses the colour`,
   blackMovesFirstWhiteGets: ({ komi }: { komi: number }) =>
@@ -122,7 +123,7 @@ export const OPENING = words("game.opening", {
   markedClosed: ({ closed }: { closed: number }) =>
     `The ${closed === 1 ? "marked point is" : `${closed} marked points are`} closed for Black’s first move.`,
   engineChooses: "The engine chooses.",
-  passLinkStart: "Pass the link on: it has the start in it.",
+  passLinkStart: "Send the link: it contains the start.",
   ruleNamed: ({ rule }: { rule: string }) => `The rule, ${rule}`,
   ruleLink: "The rule",
   howBegan: "How it began",
@@ -132,10 +133,10 @@ export const OPENING = words("game.opening", {
 export const PLAYING = words("game.playing", {
   game: "The game",
   youLookMove: ({ at, count, said }: { at: number; count: number; said: string }) =>
-    `You look at move ${at} of ${count}. ${said}`,
+    `You are viewing move ${at} of ${count}. ${said}`,
   backGame: "Back to the game",
-  youMadeNoMove: "You have made no move that could be taken back.",
-  takeBack: "Take back",
+  youMadeNoMove: "You have no move to undo.",
+  takeBack: "Undo",
   wouldLikeTakeBack: ({
     game,
     number,
@@ -146,8 +147,8 @@ export const PLAYING = words("game.playing", {
     number: number;
     isAnswered: boolean;
     move: string;
-  }) => `${game} would like to take back move ${number}${isAnswered ? " and the answer to it" : ""}. ${move}`,
-  passLinkAnswer: ({ wish }: { wish: string }) => `${wish} Pass the link on for the answer.`,
+  }) => `${game} would like to undo move ${number}${isAnswered ? " and the answer to it" : ""}. ${move}`,
+  passLinkAnswer: ({ wish }: { wish: string }) => `${wish} Send the link for the answer.`,
   saysYes: ({ game }: { game: string }) => `${game} says yes`,
   no: "No",
   neverMind: "Never mind",
@@ -157,10 +158,10 @@ export const PLAYING = words("game.playing", {
   yesResigns: ({ game }: { game: string }) => `Yes, ${game} resigns`,
   play: "Play on",
   resign: "Resign",
-  youLookEarlierMove: "You look at an earlier move. Go to the last one to play on.",
-  firstAnswerWhetherMove: "First answer whether the move may be taken back.",
+  youLookEarlierMove: "You are viewing an earlier move. Go to the last one to play on.",
+  firstAnswerWhetherMove: "First decide whether the move may be undone.",
   turn: ({ game }: { game: string }) => `It is ${game}’s turn.`,
-  turnPassLink: ({ game }: { game: string }) => `It is ${game}’s turn: pass the link on.`,
+  turnPassLink: ({ game }: { game: string }) => `It is ${game}’s turn: send the link.`,
   begins: ({ game }: { game: string }) => `${game} begins`,
   passed: ({ who }: { who: string }) => `${who} has passed`,
   removedCycle: ({ who }: { who: string }) => `${who} has removed a cycle`,
@@ -173,11 +174,11 @@ export const PLAYING = words("game.playing", {
   yourTurn: "It is your turn.",
   turnOf: ({ possessive }: { possessive: string }) => `It is ${possessive} turn.`,
   you: "You",
-  canTakeBackBut: ({ who }: { who: string }) => `${who} can take it back, but not at once.`,
+  canTakeBackBut: ({ who }: { who: string }) => `${who} can recapture, but not at once.`,
   markedShutTurn: ({ count }: { count: number }) =>
-    `The marked ${plural(count, "point is", "points are")} shut for this turn.`,
+    `The marked ${plural(count, "point is", "points are")} closed for this turn.`,
   oneMorePassEnds: "One more pass ends the game.",
-  afterKoTakesTwo: "After a ko it takes two more passes to end the game.",
+  afterKoTakesTwo: "After a ko capture it takes two more passes to end the game.",
   black: " for Black",
   colours: "Colours",
   hasBlack: ({ game }: { game: string }) => `${game} has Black`,
@@ -196,7 +197,7 @@ export const PLAYING = words("game.playing", {
   setsKomi: ({ game }: { game: string }) => `${game} sets the komi`,
   closedFirstMove: ({ marked }: { marked: number }) =>
     `${countWords(marked, "point")} closed for the first move.`,
-  muchEitherColourWould: "So much that either colour would do.",
+  muchEitherColourWould: "A komi with which either colour would do.",
   choosesColour: ({ game }: { game: string }) => `${game} chooses the colour`,
   notYet: "Not yet.",
   has: ({ game, other }: { game: string; other: Color }) => `${game} has ${COLOR_NAMES[other]}.`,
@@ -205,26 +206,26 @@ export const PLAYING = words("game.playing", {
   prisoners: "Prisoners",
   timeLeft: "Time left",
   move: "to move",
-  arrowKeysWalkBoard: "Arrow keys walk on the board, Enter presses a point.",
-  copiedLinkWithAll: "Copied: the link with all of the game.",
+  arrowKeysWalkBoard: "Arrow keys move over the board, and Enter presses a point.",
+  copiedLinkWithAll: "Copied: the link, with the whole game in it.",
   yourBrowserDoesntLet:
-    "Your browser doesn’t let this page copy. The text is selected below: copy it from there.",
+    "Your browser won’t let this page copy. The text is selected below: copy it from there.",
   copyLink: ({ game }: { game: string }) => `Copy link for ${game}`,
   bothScreen: "Both at this screen",
   saveSgf: "Save as SGF",
   linkCopy: "The link to copy",
   otherPlayer: "the other player",
-  yourBrowserDoesntLetPage: "Your browser doesn’t let this page copy. The address of this page is the link.",
-  whatDecidedIfBoth: "What is decided, if both stop here",
+  yourBrowserDoesntLetPage: "Your browser won’t let this page copy. The address of this page is the link.",
+  whatDecidedIfBoth: "Decided so far, if both stop here",
   hide: "Hide it",
   showBoard: "Show on the board",
   askEngine: "Ask the engine",
-  whoLeadsIfBoth: "Who leads if both stop there: Black upwards, White downwards.",
-  whoLeadsAfterWhich: "Who leads after which move",
+  whoLeadsIfBoth: "The lead if both stop there: Black above the line, White below.",
+  whoLeadsAfterWhich: "The lead after each move",
   afterMove: ({ number, headline }: { number: number; headline: string }) =>
     `After move ${number}: ${headline}.`,
-  tooOpenTell: "too open to tell",
-  youStoppedJudgingNothing: "You stopped the judging. Nothing was decided by it.",
+  tooOpenTell: "too open to say",
+  youStoppedJudgingNothing: "You stopped the judging before it decided anything.",
   stop: "Stop",
   go: "Go on",
   tryAgain: "Try again",
@@ -232,15 +233,15 @@ export const PLAYING = words("game.playing", {
 
 export const RECORD = words("game.record", {
   recordGame: "The record of the game",
-  agreedBeforeGameIts: "As agreed before the game, its disputes decide it. The count is only shown.",
+  agreedBeforeGameIts: "As agreed before the game, its disputes decide it. The count is only for show.",
   count: "The count",
   saveSgf: "Save as SGF",
   copyLink: "Copy the link",
   takeReferee: "Take it to the referee",
   newGame: "A new game",
   moves: "Moves",
-  whatLooksThroughGame: "What looks through the game did not load.",
-  whatControlledWhen: "What was controlled when",
+  whatLooksThroughGame: "The review of the game did not load.",
+  whatControlledWhen: "Control, move by move",
   endGame: ({ board }: { board: string }) => `${board}, the end of the game`,
   noKomi: "no komi",
   komi: ({ komi }: { komi: number }) =>

@@ -1,5 +1,4 @@
 //! What `--json` prints, byte for byte but for times: other people's programs read it.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_testkit::keep_written;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,5 @@
 //! Proof trees as files, which parsers written by other people read in `www/test/sgf`. Boards and moves have to be
 //! those of now; words and names may be older.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 

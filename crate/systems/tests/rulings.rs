@@ -2,7 +2,6 @@
 //!
 //! A cell says what the system finds and whether the source says so too. The long test
 //! looks at every row, the quick one at every fortieth and at those that are not there yet.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 pub mod counts;
 
@@ -14,8 +13,8 @@ use std::sync::{Arc, Mutex};
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
-    Control, Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, area, ing,
-    j2003, jrg89, shimada, stone, superko,
+    Control, Counts, GameResult, Judgement, Limits, Standing, Start, StringStatus, System, area,
+    ing, j2003, jrg89, shimada, stone, superko,
 };
 use loja_testkit::{effort, keep_written};
 use serde_json::Value;
@@ -111,7 +110,7 @@ fn points(position: &Position, told: &Value) -> PointSet {
         .collect()
 }
 
-fn result(outcome: Outcome) -> String {
+fn result(outcome: GameResult) -> String {
     outcome.result(&|thousandths| (thousandths / 1000).to_string())
 }
 

@@ -2,11 +2,6 @@
 //!
 //! Understood of Fluent's syntax: comments, messages, `{ $argument }`, `{ "text" }`, selectors whose last variant is the
 //! default, and the functions below. `.rules` has the clauses, `.lead` a preposition. A comment tells the arguments: `# $by: color`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fmt::Write as _;
 use std::fs;

@@ -32,8 +32,8 @@ async function paste(page: Page, text: string): Promise<void> {
 /** The corner, with the claim of Black's stones and what is around them. */
 async function ask(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await paste(page, CORNER);
-  await hand.press(button(page, "Say what is asked"));
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await hand.press(button(page, "Choose the question"));
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
   await hand.choose(kind(page, name));
   await hand.press(place(page, "a4"));
   await expect(page.locator(".own-said")).toContainText("12 of 28 points");
@@ -66,7 +66,7 @@ test("a problem is set by mouse, checked, and solved", async ({ page }) => {
 test("a link brings the same problem to others, and its facts are found anew", async ({ page, context }) => {
   await open(page);
   await ask(page, mouse, /^Refute it/);
-  await page.getByRole("textbox", { name: "Title, if it is to have one" }).fill("A corner & more");
+  await page.getByRole("textbox", { name: "Title, if you like" }).fill("A corner & more");
   const address = await link(page);
   expect(address.length - address.indexOf("#")).toBeLessThan(100);
   const other = await context.newPage();
@@ -109,9 +109,9 @@ test("a corner of a larger board is set up by keys, shared, and opened", async (
   await expect(place(page, "a5")).toBeVisible();
   await expect(fading).toHaveCount(0);
   for (const name of ["Right", "Bottom"]) await side(page, name).press(" ");
-  await expect(page.getByText("the claim keeps clear of these sides")).toBeVisible();
+  await expect(page.getByText("keep the claim clear of these sides")).toBeVisible();
   await expect(fading.first()).toBeAttached();
-  await keys.press(button(page, "Say what is asked"));
+  await keys.press(button(page, "Choose the question"));
   await keys.choose(kind(page, /^Find the claim/));
   await expect(page.locator("#own-lacking")).toContainText("nobody knows what lies outside");
   await keys.choose(kind(page, /^Refute it/));
@@ -142,15 +142,15 @@ test("the button below the board leads as a step does, whatever comes late", asy
   await lateAnswers(page);
   await open(page);
   await paste(page, LARGER);
-  await button(page, "Say what is asked").click();
+  await button(page, "Choose the question").click();
   await expect(place(page, "a5")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
 });
 
 test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {
   const bad: [string, RegExp][] = [
     ["p=nonsense", /no position in this link/],
-    ["p=1AQkHBAdRbmfyFQAUwQ", /does not say what is asked/],
+    ["p=1AQkHBAdRbmfyFQAUwQ", /contains no question/],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:.f-EI", /no problem\. .*refuted/],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:200", /no problem\./],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI&solutions=a1", /means nothing here/],
@@ -173,7 +173,7 @@ test.describe("on a small screen", () => {
     await nothingIsWider(page);
     await axeFindsNothingInEitherTheme(page);
     await paste(page, CORNER);
-    await finger.press(button(page, "Say what is asked"));
+    await finger.press(button(page, "Choose the question"));
     await nothingIsWider(page);
     await finger.choose(kind(page, /^Refute it/));
     await expect(kind(page, /^Lock it/)).toBeHidden();
