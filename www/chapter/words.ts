@@ -42,6 +42,7 @@ export const WORDS = words("chapter", {
   seeBoard: ({ areas }: { areas: Areas }) => `${controlWords(areas)}: see the board.`,
   // A line to walk.
   lineToWalk: "A sequence to follow",
+  afterMove: ({ place, said }: { place: number; said: string }) => `After move ${place}: ${said}`,
   walkHow: "Step through it with Forward, or press a move.",
   beforeFirst: "Before move 1",
   moveOf: ({ move, moves }: { move: number; moves: number }) => `Move ${move} of ${moves}`,

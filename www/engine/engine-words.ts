@@ -133,8 +133,8 @@ export function sizeWords(bytes: number): string {
   return `${amount < 9.95 && unit !== "kB" ? Number(amount.toFixed(1)) : Math.round(amount)} ${unit}`;
 }
 
-/** The engine's messages begin small and have no full stop. */
-function sentence(message: string): string {
+/** A message of the engine as a sentence: it begins small and has no full stop. */
+export function sentence(message: string): string {
   // The name of a point stays as it is written.
   const said = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.?!…]$/.test(said) ? said : `${said}.`;
